@@ -3,8 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { svgPictures } from './scripts/svg-pictures.ts';
-import { chromiumFlags, journeyBrowser, soundFlag } from './server/testing/chromium.ts';
-import { clockShift, startTestClock } from './server/testing/test-clock.ts';
+import { chromiumFlags, journeyBrowser, soundFlag } from './src/testing/server/chromium.ts';
+import { clockShift, startTestClock } from './src/testing/server/test-clock.ts';
 
 startTestClock();
 
@@ -30,22 +30,24 @@ export default defineConfig({
     // Where `isolate` is off the files of a worker share their modules: loading them is half of the work. The web's tests put
     // doubles of the browser into theirs.
     projects: [
-      { test: { name: 'content', isolate: false, include: ['content/**/*.test.ts'] } },
+      { test: { name: 'content', isolate: false, include: ['src/*/content/**/*.test.ts'] } },
       // Pure computation, which only takes longer on a busy machine.
-      { test: { name: 'rules', isolate: false, include: ['rules/**/*.test.ts'], testTimeout: 120_000 } },
-      { test: { name: 'api', isolate: false, include: ['api/**/*.test.ts'] } },
+      {
+        test: { name: 'rules', isolate: false, include: ['src/*/rules/**/*.test.ts'], testTimeout: 120_000 },
+      },
+      { test: { name: 'api', isolate: false, include: ['src/*/api/**/*.test.ts'] } },
       {
         plugins: [svgPictures()],
         test: {
           name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ['web/**/*.component.test.tsx'],
+          include: ['src/*/web/**/*.test.{ts,tsx}'],
+          exclude: ['src/*/web/**/*.component.test.tsx'],
           testTimeout: 60_000,
           expect: { poll },
         },
       },
       {
-        // Real screens in a real browser, with a server that answers what the test says (web/testing/show-app.tsx).
+        // Real screens in a real browser, with a server that answers what the test says (src/testing/web/show-app.tsx).
         plugins: [svgPictures(), react()],
         define: {
           __ASSETS__: 'null',
@@ -66,9 +68,9 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['web/**/*.component.test.tsx'],
+          include: ['src/*/web/**/*.component.test.tsx'],
           // Its page takes no --import.
-          setupFiles: clockShift() === 0 ? [] : ['server/testing/move-clock.ts'],
+          setupFiles: clockShift() === 0 ? [] : ['src/testing/server/move-clock.ts'],
           testTimeout: 30_000,
           expect: { poll },
           browser: {
@@ -89,9 +91,9 @@ export default defineConfig({
           // With real processes, sockets, databases and outages.
           name: 'server',
           isolate: false,
-          include: ['server/**/*.test.ts'],
-          globalSetup: ['server/testing/start-test-cluster.ts'],
-          setupFiles: ['server/testing/cheap-passwords.ts'],
+          include: ['src/*/server/**/*.test.ts'],
+          globalSetup: ['src/testing/server/start-test-cluster.ts'],
+          setupFiles: ['src/testing/server/cheap-passwords.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll },

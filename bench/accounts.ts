@@ -1,7 +1,7 @@
 // Sign-in beside what Argon2id itself allows, and how much a flood of logins slows other calls.
 
-import { hashPassword } from '../server/accounts/password-hash.ts';
-import { type Person, signUp } from '../server/testing/visitor.ts';
+import { hashPassword } from '../src/people/server/password-hash.ts';
+import { type Person, signUp } from '../src/testing/server/visitor.ts';
 import { untilAtRest } from './cpu-time.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
 import { burst, type LoadRequest } from './load.ts';

@@ -9,12 +9,12 @@ const build = new URL('../.build/web/', import.meta.url);
 
 /** Limits in KB of JavaScript, gzip, for a screen; the landing page's first view does without most of it. */
 const limits: Record<string, number> = {
-  'screens/landing/landing-screen.tsx': 135,
-  'screens/dashboard/dashboard-screen.tsx': 150,
-  'screens/learn/learn-screen.tsx': 150,
-  'screens/trophies/trophies-screen.tsx': 150,
-  'screens/profile/profile-screen.tsx': 150,
-  'screens/lesson/lesson-screen.tsx': 190,
+  'pages/web/landing/landing-screen.tsx': 135,
+  'course/web/dashboard/dashboard-screen.tsx': 150,
+  'course/web/learn/learn-screen.tsx': 150,
+  'course/web/trophies/trophies-screen.tsx': 150,
+  'people/web/profile/profile-screen.tsx': 150,
+  'course/web/lesson/lesson-screen.tsx': 190,
 };
 
 /** What a lesson's stage has loaded, and what a press on it loads. */
@@ -28,7 +28,7 @@ export async function readManifest(): Promise<Manifest> {
 
 export async function measureBundles(): Promise<Figure[]> {
   const manifest = await readManifest();
-  const entry = 'main.ts';
+  const entry = 'subjects/web/main.ts';
   const start = manifest[entry]?.dynamicImports ?? [];
   const figures: Figure[] = [];
   for (const [screen, limit] of Object.entries(limits)) {
@@ -43,7 +43,7 @@ export async function measureBundles(): Promise<Figure[]> {
       figures.push(atMost('CSS of landing', css, 15, 'KB'));
     }
   }
-  const opened = closure(manifest, [entry, ...start, 'screens/lesson/lesson-screen.tsx', dancer]);
+  const opened = closure(manifest, [entry, ...start, 'course/web/lesson/lesson-screen.tsx', dancer]);
   const mirror = closure(manifest, [mirrorEntry]).filter((name) => !opened.includes(name));
   const size = await kilobytes(mirror.map((name) => (manifest[name] as Chunk).file));
   figures.push(

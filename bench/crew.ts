@@ -1,10 +1,10 @@
 // Crews and class screens: what a large crew costs, whether counts stay exact, and how soon a screen hears its phone.
 
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
-import { sumOf } from '../rules/crew/tally.ts';
-import { type EventStream, readEvents } from '../server/testing/event-stream.ts';
-import { makeTallyPhones } from '../server/testing/tally-phones.ts';
-import { makeVisitor, signUp, type Visitor } from '../server/testing/visitor.ts';
+import { sumOf } from '../src/crew/rules/tally.ts';
+import { type EventStream, readEvents } from '../src/testing/server/event-stream.ts';
+import { makeTallyPhones } from '../src/testing/server/tally-phones.ts';
+import { makeVisitor, signUp, type Visitor } from '../src/testing/server/visitor.ts';
 import { residentBytes } from './cpu-time.ts';
 import { atMost, type Figure } from './figure.ts';
 import { median } from './quantile.ts';

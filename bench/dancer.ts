@@ -12,7 +12,7 @@ const speedChanges = 9;
 type Frames = { script: number[]; rate: number };
 
 export async function measureDancer(): Promise<Figure[]> {
-  const { code, css, files } = await bundleEntry('web/player/dancer/dancer-medium.ts', 'es');
+  const { code, css, files } = await bundleEntry('src/player/web/dancer/dancer-medium.ts', 'es');
   const { one, five, first, drift } = await withDancerPage(async (page) => ({
     first: await page.evaluate<number>('workbench.measureFirstFrame()'),
     one: await page.evaluate<Frames>(`workbench.measureFrames(0, ${frames})`),

@@ -1,6 +1,6 @@
 // Signed-up dancers for a benchmark, each with a session cookie, so that load comes from many people and not from one.
 
-import { cookieHeader, signUp } from '../server/testing/visitor.ts';
+import { cookieHeader, signUp } from '../src/testing/server/visitor.ts';
 import type { LoadRequest } from './load.ts';
 
 export type Dancer = { cookie: string };

@@ -2,7 +2,7 @@
 
 import type pg from 'pg';
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
-import { cookieShape, sessionCookie } from '../server/accounts/session-cookie.ts';
+import { cookieShape, sessionCookie } from '../src/people/server/session-cookie.ts';
 import { type Dancer, inRotation } from './dancers.ts';
 import { atMost, type Figure } from './figure.ts';
 import { burst } from './load.ts';

@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
 import { withBrowser } from '../scripts/with-browser.ts';
-import { soundFlag } from '../server/testing/chromium.ts';
+import { soundFlag } from '../src/testing/server/chromium.ts';
 import { atMost, type Figure } from './figure.ts';
 import { watchThread } from './watch-thread.ts';
 import { withProduct } from './with-product.ts';

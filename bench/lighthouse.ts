@@ -3,7 +3,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
-import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
+import { chromiumFlags, chromiumPath } from '../src/testing/server/chromium.ts';
 import { makeDancers } from './dancers.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
 import { withProduct } from './with-product.ts';

@@ -7,4 +7,4 @@ subscribe('tracing:net.server.listen:asyncEnd', () => {
   const { user, system } = process.cpuUsage();
   console.log(`CPU until listening: ${(user + system) / 1e6} s`);
 });
-await import('../server/main.ts');
+await import('../src/platform/server/main.ts');

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
 import { type Bundle, bundleEntry, openBundle } from '../scripts/dancer-page.ts';
 import { withBrowser } from '../scripts/with-browser.ts';
-import { soundFlag } from '../server/testing/chromium.ts';
+import { soundFlag } from '../src/testing/server/chromium.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
 import { median, quantile } from './quantile.ts';
 import { watchThread } from './watch-thread.ts';
@@ -30,7 +30,7 @@ const noiseTries = 20;
 
 export async function measureMirror(): Promise<Figure[]> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'shamble-mirror-'));
-  const bundle = await bundleEntry('web/player/mirror/workbench/page.ts');
+  const bundle = await bundleEntry('src/mirror/web/workbench/page.ts');
   const tries: (Try & { late: number })[] = [];
   const films: string[] = [];
   for (const film of sizes) {

@@ -1,10 +1,10 @@
 // How right the page's clock is: the page's own code in a real browser, behind a proxy that delays each way by itself. The
 // truth is the machine's clock, which browser and server share: a page's timeOrigin is told by it.
 
-import { firstProbes } from '#rules/moment/probe-plan.ts';
-import { bestOffset, type Probe } from '#rules/moment/server-clock.ts';
+import { firstProbes } from '#event/rules/probe-plan.ts';
+import { bestOffset, type Probe } from '#event/rules/server-clock.ts';
 import { withBrowser } from '../scripts/with-browser.ts';
-import { networks, startSlowProxy } from '../server/testing/slow-proxy.ts';
+import { networks, startSlowProxy } from '../src/testing/server/slow-proxy.ts';
 import { atMost, type Figure } from './figure.ts';
 import { median, quantile } from './quantile.ts';
 
@@ -49,7 +49,7 @@ export function measureClockErrors(target: string): Promise<Figure[]> {
   });
 }
 
-/** As web/moment/server-clock.ts asks, in the page; `origin` is what the offset really is. */
+/** As src/event/web/server-clock.ts asks, in the page; `origin` is what the offset really is. */
 async function probeInPage(rounds: number): Promise<{ probes: Probe[]; origin: number; now: number }> {
   const probes: Probe[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -2,8 +2,8 @@
 // sign of life), as fast as one server process answers. Files are left out: they are immutable and come from an edge.
 
 import { Agent } from 'node:http';
-import { beatPath, crowdPath, nowPath } from '#api/moment.ts';
-import { firstProbes } from '#rules/moment/probe-plan.ts';
+import { beatPath, crowdPath, nowPath } from '#event/api/moment.ts';
+import { firstProbes } from '#event/rules/probe-plan.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { send } from './load.ts';
 

@@ -1,10 +1,10 @@
 // A million dancers without a socket: the product's own plans (when to ask for the time, when to show a sign of life, when
 // to tell of the dance) on a virtual clock, and what all of them together ask for in each second.
 
-import { bucketAt, nextBeatAfter } from '#rules/moment/crowd.ts';
-import { creditSpread } from '#rules/moment/dance-credit.ts';
-import { firstProbes, probeAfter } from '#rules/moment/probe-plan.ts';
-import { danceSeconds, waitSeconds } from '#rules/moment/rooms.ts';
+import { bucketAt, nextBeatAfter } from '#event/rules/crowd.ts';
+import { firstProbes, probeAfter } from '#event/rules/probe-plan.ts';
+import { danceSeconds, waitSeconds } from '#event/rules/rooms.ts';
+import { creditSpread } from '#together/rules/dance-credit.ts';
 
 /** One in ten is played; the plans of all are alike. */
 const PLAYED = 100_000;

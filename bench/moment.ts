@@ -2,8 +2,8 @@
 // rush of joiners, and a million dancers in virtual time.
 
 import { fileURLToPath } from 'node:url';
-import { crowdPath, nowPath } from '#api/moment.ts';
-import { hourRoom } from '#rules/moment/rooms.ts';
+import { crowdPath, nowPath } from '#event/api/moment.ts';
+import { hourRoom } from '#event/rules/rooms.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
 import { burst } from './load.ts';
 import { measureClockErrors } from './moment-clock.ts';

@@ -1,11 +1,11 @@
 // What the plan to the event and the strip cost a server with each answer, and how many taps guided practice wants.
 
-import { defaultCourse } from '#content/course/default-course.ts';
-import { type DanceInput, danceProgress } from '#rules/plan/dance-progress.ts';
-import { lessonPhrases } from '#rules/plan/lesson-phrases.ts';
-import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
-import { type GuideInput, guideStages, guideStep } from '#rules/practice/guide.ts';
-import { emptyRecord, withRepetitions } from '#rules/practice/phrase-record.ts';
+import { defaultCourse } from '#course/content/default-course.ts';
+import { type DanceInput, danceProgress } from '#course/rules/plan/dance-progress.ts';
+import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
+import { type GuideInput, guideStages, guideStep } from '#course/rules/practice/guide.ts';
+import { lessonDanceOf, sceneOf } from '#course/rules/scene.ts';
+import { emptyRecord, withRepetitions } from '#player/rules/phrase-record.ts';
 import { atMost, type Figure } from './figure.ts';
 
 const RUNS = 2000;

@@ -6,7 +6,7 @@ import { signUpQuickly } from '../e2e/fixtures/people.ts';
 import { standIn } from '../e2e/youtube-stand-in/stand-in.ts';
 import { bundleEntry, openBundle } from '../scripts/dancer-page.ts';
 import { withBrowser } from '../scripts/with-browser.ts';
-import { soundFlag } from '../server/testing/chromium.ts';
+import { soundFlag } from '../src/testing/server/chromium.ts';
 import { atMost, type Figure } from './figure.ts';
 import { median, quantile } from './quantile.ts';
 import { watchThread } from './watch-thread.ts';
@@ -48,7 +48,7 @@ async function measureLoops(browser: Browser): Promise<Figure[]> {
 
 /** The player's workbench in a page of its own. */
 async function openWorkbench(browser: Browser): Promise<Page> {
-  const { code, css, files } = await bundleEntry('web/player/workbench/page.ts');
+  const { code, css, files } = await bundleEntry('src/player/web/workbench/page.ts');
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await standIn(page, { aaaaaaaaaaa: { seekMs: 0, bufferMs: 0 } });
   await openBundle(page, {

@@ -2,7 +2,7 @@
 // and completes it. No call may be refused.
 
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
-import { makePerson, makeVisitor, signUp } from '../server/testing/visitor.ts';
+import { makePerson, makeVisitor, signUp } from '../src/testing/server/visitor.ts';
 import { atMost, type Figure } from './figure.ts';
 import { withDatabase, withProduct } from './with-product.ts';
 

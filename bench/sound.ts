@@ -2,10 +2,10 @@
 
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { countSeconds, routine } from '#content/routine/routine.ts';
-import { clips } from '#content/voice/en.ts';
-import { type Spoken, spokenBetween } from '#rules/voice/spoken.ts';
-import { voiceWords } from '#rules/voice/voice-words.ts';
+import { countSeconds, routine } from '#dance/content/routine/routine.ts';
+import { clips } from '#dance/content/voice/en.ts';
+import { type Spoken, spokenBetween } from '#dance/rules/voice/spoken.ts';
+import { voiceWords } from '#dance/rules/voice/voice-words.ts';
 import { withDancerPage } from '../scripts/dancer-page.ts';
 import { clearOnsets } from '../scripts/sound/clear-onsets.ts';
 import { hearWord } from '../scripts/sound/hear-word.ts';
@@ -40,7 +40,7 @@ export async function measureSound(): Promise<Figure[]> {
 }
 
 async function voiceFigures(): Promise<Figure[]> {
-  const { size } = await stat(new URL('../content/voice/en.mp3', import.meta.url));
+  const { size } = await stat(new URL('../src/dance/content/voice/en.mp3', import.meta.url));
   const heard = await tellApart(voiceWords());
   const wrong = heard.filter(({ rank }) => rank > 1).map(({ word, nearest }) => `${word} (${nearest})`);
   return [

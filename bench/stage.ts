@@ -3,11 +3,11 @@
 
 import type { Browser, Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
-import { houseShots } from '../rules/routine/camera/house-shots.ts';
-import { roomOf } from '../rules/routine/camera/room.ts';
-import { poseAt } from '../rules/routine/pose-at.ts';
 import { withBrowser } from '../scripts/with-browser.ts';
-import { soundFlag } from '../server/testing/chromium.ts';
+import { houseShots } from '../src/dance/rules/routine/camera/house-shots.ts';
+import { roomOf } from '../src/dance/rules/routine/camera/room.ts';
+import { poseAt } from '../src/dance/rules/routine/pose-at.ts';
+import { soundFlag } from '../src/testing/server/chromium.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
 import { median } from './quantile.ts';
 import { watchThread } from './watch-thread.ts';

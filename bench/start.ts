@@ -6,7 +6,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../server/testing/free-port.ts';
+import { freePort } from '../src/testing/server/free-port.ts';
 import { residentBytesBelow } from './cpu-time.ts';
 import { inRotation, makeDancers } from './dancers.ts';
 import { atMost, type Figure } from './figure.ts';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { withBrowser } from '../scripts/with-browser.ts';
-import { cookieHeader, makePerson, signUp } from '../server/testing/visitor.ts';
+import { cookieHeader, makePerson, signUp } from '../src/testing/server/visitor.ts';
 import { closure, readManifest } from './bundles.ts';
 import { cpuSeconds, residentBytes } from './cpu-time.ts';
 import { atMost, type Figure } from './figure.ts';

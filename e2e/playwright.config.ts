@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, journeyBrowser, soundFlag } from '../server/testing/chromium.ts';
+import { chromiumFlags, journeyBrowser, soundFlag } from '../src/testing/server/chromium.ts';
 
 /**
  * Tests that listen to the sound card, or hold browsers against each other's clocks, want a processor of their own; others
@@ -18,8 +18,8 @@ export default defineConfig({
   // The longest first, so that nothing long is left over at the end.
   projects: [
     { name: 'longest', testMatch: /whole-course.spec/ },
-    { name: 'long', testMatch: /(walker|studio-.*).spec/ },
-    { name: 'others', testIgnore: /(whole-course|walker|studio-.*).spec/ },
+    { name: 'long', testMatch: /(walker|studio\/[\w-]+)\.spec/ },
+    { name: 'others', testIgnore: /(whole-course|walker|studio\/[\w-]+)\.spec/ },
   ],
   // One more than two cores: a journey mostly waits for clocks and frames.
   workers: 3,

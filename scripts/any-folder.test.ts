@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyProject, projectFolder } from '../server/testing/copy-project.ts';
+import { copyProject, projectFolder } from '../src/testing/server/copy-project.ts';
 
 let above: string;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ test('it builds and starts in a folder with a space, umlauts and a sign in its n
   await symlink(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder });
 
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['src/platform/server/main.ts'], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', LANGUAGES: 'en' },
     stdio: ['ignore', 'pipe', 'inherit'],

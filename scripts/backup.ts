@@ -3,13 +3,13 @@
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backupFolder } from '../server/backup/automatic-backup.ts';
-import { backupExtras } from '../server/backup/backup-extras.ts';
-import { sendBackup } from '../server/backup/send-backup.ts';
-import { writeBackup } from '../server/backup/write-backup.ts';
-import { openForTools } from '../server/db/open-for-tools.ts';
-import { readEnv } from '../server/env.ts';
-import { readKeptSecret } from '../server/secret.ts';
+import { backupFolder } from '../src/platform/server/backup/automatic-backup.ts';
+import { backupExtras } from '../src/platform/server/backup/backup-extras.ts';
+import { sendBackup } from '../src/platform/server/backup/send-backup.ts';
+import { writeBackup } from '../src/platform/server/backup/write-backup.ts';
+import { openForTools } from '../src/platform/server/db/open-for-tools.ts';
+import { readEnv } from '../src/platform/server/env.ts';
+import { readKeptSecret } from '../src/platform/server/secret.ts';
 
 try {
   const { values, positionals } = parseArgs({

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { webConfig } from '../web/vite.config.ts';
+import { webConfig } from '../src/subjects/web/vite.config.ts';
 
 const compresses = /\.(js|css|svg|json|webmanifest)$/;
 const brotli = promisify(brotliCompress);

@@ -2,37 +2,41 @@ import { expect, test } from 'vitest';
 import { sortBuiltFiles } from './built-files.ts';
 
 const manifest = {
-  'main.ts': { file: 'assets/main-1.js', dynamicImports: ['_start.js'], css: ['assets/main-1.css'] },
+  'subjects/web/main.ts': {
+    file: 'assets/main-1.js',
+    dynamicImports: ['_start.js'],
+    css: ['assets/main-1.css'],
+  },
   '_start.js': {
     file: 'assets/start-1.js',
     dynamicImports: [
-      'screens/learn/learn-screen.tsx',
-      'screens/crew/crew-screen.tsx',
-      'screens/class/class-screen.tsx',
-      'screens/studio/studio-screen.tsx',
-      'screens/together/here-many.tsx',
-      'screens/dashboard/led-crews.tsx',
-      '../content/voice/es.ts',
+      'course/web/learn/learn-screen.tsx',
+      'crew/web/crew-screen.tsx',
+      'class/web/class-screen.tsx',
+      'studio/web/studio-screen.tsx',
+      'crew/web/here-many.tsx',
+      'crew/web/led-crews.tsx',
+      'dance/content/voice/es.ts',
     ],
   },
-  'screens/learn/learn-screen.tsx': { file: 'assets/learn-1.js', imports: ['_form.js'] },
-  'screens/crew/crew-screen.tsx': {
+  'course/web/learn/learn-screen.tsx': { file: 'assets/learn-1.js', imports: ['_form.js'] },
+  'crew/web/crew-screen.tsx': {
     file: 'assets/crew-1.js',
     imports: ['_form.js', '_codes.js', '_start.js'],
     css: ['assets/crew-1.css'],
   },
-  'screens/dashboard/led-crews.tsx': { file: 'assets/led-crews-1.js', imports: ['_form.js'] },
-  'screens/together/here-many.tsx': { file: 'assets/here-many-1.js', imports: ['_form.js'] },
-  'screens/class/class-screen.tsx': { file: 'assets/class-1.js', imports: ['_codes.js'] },
-  'screens/studio/studio-screen.tsx': {
+  'crew/web/led-crews.tsx': { file: 'assets/led-crews-1.js', imports: ['_form.js'] },
+  'crew/web/here-many.tsx': { file: 'assets/here-many-1.js', imports: ['_form.js'] },
+  'class/web/class-screen.tsx': { file: 'assets/class-1.js', imports: ['_codes.js'] },
+  'studio/web/studio-screen.tsx': {
     file: 'assets/studio-1.js',
-    dynamicImports: ['screens/studio/texts/texts-page.tsx'],
+    dynamicImports: ['studio/web/texts/texts-page.tsx'],
   },
-  'screens/studio/texts/texts-page.tsx': { file: 'assets/texts-1.js', imports: ['_editor.js'] },
+  'studio/web/texts/texts-page.tsx': { file: 'assets/texts-1.js', imports: ['_editor.js'] },
   '_editor.js': { file: 'assets/editor-1.js', imports: ['_form.js'] },
   '_form.js': { file: 'assets/form-1.js' },
   '_codes.js': { file: 'assets/codes-1.js' },
-  '../content/voice/es.ts': { file: 'assets/es-1.js' },
+  'dance/content/voice/es.ts': { file: 'assets/es-1.js' },
 };
 const listed = Object.values(manifest).flatMap((chunk) => [
   `/${chunk.file}`,

@@ -9,7 +9,7 @@ export type Chunk = {
   css?: string[];
   assets?: string[];
 };
-/** Modules by their path in web/, as the build lists them. */
+/** Modules by their path in src/, as the build lists them. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
@@ -19,22 +19,18 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export type BuiltFiles = Readonly<Record<'course' | 'crew' | 'wanted', readonly string[]>>;
 
 /** What leaders of crews load: their pages, their card on the dashboard, and in a room where they count for many. */
-const ofCrews = [
-  'screens/crew/crew-screen.tsx',
-  'screens/dashboard/led-crews.tsx',
-  'screens/together/here-many.tsx',
-];
-/** Counted heads are sent from every page, on the devices alone that counted some (web/moment/after-start.tsx). */
+const ofCrews = ['crew/web/crew-screen.tsx', 'crew/web/led-crews.tsx', 'crew/web/here-many.tsx'];
+/** Counted heads are sent from every page, on the devices alone that counted some (src/subjects/web/after-start.tsx). */
 const notForLearners =
-  /^(screens\/((crew|class|studio|dev-ui|faq-debug|seed-faqs)\/|dashboard\/led-crews\.|together\/here-many\.)|(queries\/|_)crew-tally[.-])/;
+  /^(class|crew|studio|moving-in|languages)\/web\/|^pages\/web\/(dev-ui|faq-debug|seed-faqs)\/|^_crew-tally[.-]/;
 /** What lies where in a voice's file of sound, which is no use without it. */
-const voiceIndex = /^\.\.\/content\/voice\//;
+const voiceIndex = /^dance\/content\/voice\//;
 
 /** Sorts `files`, all that the build has made; one that the manifest does not know belongs to the course. */
 export function sortBuiltFiles(manifest: Manifest, files: readonly string[]): BuiltFiles {
   const learners = filesFrom(
     manifest,
-    ['main.ts'],
+    ['subjects/web/main.ts'],
     (name) => !notForLearners.test(name) && !voiceIndex.test(name),
   );
   const beside = (name: string) => !learners.has((manifest[name] as Chunk).file);

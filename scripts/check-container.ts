@@ -7,8 +7,8 @@ import { chmod, mkdir, mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { copyProject, projectFolder } from '../server/testing/copy-project.ts';
-import { freePort } from '../server/testing/free-port.ts';
+import { copyProject, projectFolder } from '../src/testing/server/copy-project.ts';
+import { freePort } from '../src/testing/server/free-port.ts';
 import { containerSteps } from './container-steps.ts';
 
 const NOBODY = 65_534;

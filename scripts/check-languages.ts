@@ -2,12 +2,12 @@
 // may not be much; what is written in any language must fill, mark and link what the English text does.
 
 import { existsSync } from 'node:fs';
-import { translatedLanguages } from '#content/languages/languages.ts';
-import { translations } from '#content/languages/translations.ts';
-import { sourceTexts } from '#rules/languages/source-texts.ts';
-import { translationState } from '#rules/languages/translation-state.ts';
-import type { VoiceIndex } from '#rules/voice/clip.ts';
-import { wordsHash } from '#rules/voice/voice-words.ts';
+import type { VoiceIndex } from '#dance/rules/voice/clip.ts';
+import { wordsHash } from '#dance/rules/voice/voice-words.ts';
+import { translations } from '#languages/content/translations.ts';
+import { translationState } from '#languages/rules/translation-state.ts';
+import { translatedLanguages } from '#platform/content/languages.ts';
+import { sourceTexts } from '#subjects/rules/source-texts.ts';
 import { wordsIn } from './voice/voice-of.ts';
 
 /** The share of its texts that a language may be behind the English while it is offered. */
@@ -39,7 +39,7 @@ process.exit(failed ? 1 : 0);
 /** The called words that the voice of a language has no clip for, or a clip of an older word. */
 async function unspoken(tag: string): Promise<string[]> {
   const words = wordsIn(tag);
-  const place = new URL(`../content/voice/${tag}.ts`, import.meta.url);
+  const place = new URL(`../src/dance/content/voice/${tag}.ts`, import.meta.url);
   const index = existsSync(place) ? ((await import(place.href)) as VoiceIndex) : null;
   if (index?.words === wordsHash(words)) return [];
   const silent = words.filter((word) => !index?.clips[word]);

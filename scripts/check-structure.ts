@@ -8,7 +8,7 @@ import { literalTexts } from './literal-texts.ts';
 import { givenClasses, isNamed, physicalSides, styledClasses } from './style-rules.ts';
 
 const MAX_LINES = 300;
-const MAX_FOLDERS = 4;
+const MAX_FOLDERS = 6;
 const homeless = /(^|\/)(utils?|helpers?|common|types|misc)(\.tsx?$|\/)/;
 // The project stands alone and installs from wherever the machine is set up to install from.
 const foreign = /registry\.npmjs|\.\.\/shared\b|\/home\/\w+\/|\/root\//;
@@ -16,14 +16,14 @@ const foreign = /registry\.npmjs|\.\.\/shared\b|\/home\/\w+\/|\/root\//;
 const encodedPath = /import\.meta\.url\)\.pathname/;
 // What learners and visitors see. Operators and developers read English.
 const showsTexts =
-  /^web\/(?!screens\/(studio|dev-ui|faq-debug|seed-faqs)\/)(?!.*\/workbench\/)(?!.*\.test\.).*\.tsx$/;
+  /^src\/(?!(studio|moving-in|languages|testing)\/)[\w-]+\/web\/(?!(dev-ui|faq-debug|seed-faqs)\/)(?!.*\/workbench\/)(?!.*\.test\.).*\.tsx$/;
 /** A fixed text as it stands in content/, which other languages can't replace. */
 const fixedText = /\{(?:fallbackTexts|toastTexts|formTexts|formToastTexts|feedbackTexts|crewConsent)\.\w+\}/;
 const stub = /\b(TODO|FIXME|XXX)\b|\b(?:test|it)\.(?:skip|only|todo)\(/;
 
 // Passwords of people are hashed at full cost: only tests may ask for less.
 const cheapHash = /\bhashCheaply\(/;
-const mayHashCheaply = /^server\/(testing\/|.*\.test\.ts$|accounts\/password-hash\.ts$)/;
+const mayHashCheaply = /^src\/(testing\/|.*\.test\.ts$|people\/server\/password-hash\.ts$)/;
 
 // Browsers give it to pages of https alone; a school's own server may have none.
 const httpsOnlyId = /\bcrypto\.randomUUID\b/;
@@ -42,14 +42,17 @@ function complaints(path: string): string[] {
   if (foreign.test(text)) found.push('names a place outside the project');
   if (isSource && encodedPath.test(text)) found.push('takes a path out of an address: use fileURLToPath');
   if (cheapHash.test(text) && !mayHashCheaply.test(path)) found.push('hashes passwords cheaply');
-  if (/^web\/(?!.*\.test\.)/.test(path) && httpsOnlyId.test(text))
+  if (/^src\/[\w-]+\/web\/(?!.*\.test\.)/.test(path) && httpsOnlyId.test(text))
     found.push('draws an id as only https can: newKey()');
   if (isSource && stub.test(text)) found.push('holds a stub or a skipped test');
-  if (/^web\/(?!ui\/form|.*\.test\.).*\.tsx$/.test(path) && text.includes('<form'))
-    found.push('draws a form of its own instead of web/ui/form.tsx');
+  if (
+    /^src\/(?!platform\/web\/ui\/form|.*\.test\.)[\w-]+\/web\/.*\.tsx$/.test(path) &&
+    text.includes('<form')
+  )
+    found.push('draws a form of its own instead of src/platform/web/ui/form.tsx');
   if (showsTexts.test(path))
     for (const words of literalTexts(text)) found.push(`shows '${words}', which belongs into content/`);
-  if (/^web\/(?!.*\.test\.).*\.tsx$/.test(path))
+  if (/^src\/(?!.*\.test\.)[\w-]+\/web\/.*\.tsx$/.test(path))
     for (const words of bareTexts(text))
       found.push(
         `shows '${words}' bare beside siblings, which a translating browser breaks: give it an element`,
@@ -57,7 +60,7 @@ function complaints(path: string): string[] {
   if (showsTexts.test(path) && fixedText.test(text))
     found.push('shows a fixed text in English alone: say() it');
   // Time runs from left to right in every language.
-  if (path.endsWith('.css') && path !== 'web/player/controls/timeline.css')
+  if (path.endsWith('.css') && path !== 'src/player/web/controls/timeline.css')
     for (const said of physicalSides(text)) found.push(`says '${said}' instead of a side of the text`);
   return found;
 }
@@ -66,8 +69,11 @@ function complaints(path: string): string[] {
 function classComplaints(): string[] {
   const read = (kind: RegExp) =>
     files.filter((path) => kind.test(path)).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-  const sheets = read(/^web\/.*\.css$/).map(({ path, text }) => ({ path, classes: styledClasses(text) }));
-  const components = read(/^web\/(?!.*\.test\.).*\.(tsx?|svg)$/);
+  const sheets = read(/^src\/[\w-]+\/web\/.*\.css$/).map(({ path, text }) => ({
+    path,
+    classes: styledClasses(text),
+  }));
+  const components = read(/^src\/(?!.*\.test\.)[\w-]+\/web\/.*\.(tsx?|svg)$/);
   const tests = read(/^e2e\/|\.test\.tsx?$/)
     .map(({ text }) => text)
     .join();
@@ -89,7 +95,8 @@ function classComplaints(): string[] {
 
 /** What a file of the web imports that it must not. */
 function importComplaints(path: string, imports: readonly string[]): string[] {
-  if (!path.startsWith('web/') || path.startsWith('web/testing/') || /\.test\.tsx?$/.test(path)) return [];
+  if (!path.startsWith('web/') || path.startsWith('src/testing/web/') || /\.test\.tsx?$/.test(path))
+    return [];
   const [, own] = screenOf.exec(path) ?? [];
   return imports.flatMap((from) => {
     const [, other] = screenOf.exec(from) ?? [];
@@ -103,12 +110,12 @@ function importComplaints(path: string, imports: readonly string[]): string[] {
 const screenOf = /^web\/screens\/([\w-]+)\//;
 /** Files of the contract without schema code, which the web may ship. */
 const plainData = new Set([
-  'api/routes.ts',
-  'api/class-routes.ts',
-  'api/crew-routes.ts',
-  'api/studio-routes.ts',
-  'api/error-codes.ts',
-  'api/moment.ts',
+  'src/subjects/api/routes.ts',
+  'src/class/api/class-routes.ts',
+  'src/crew/api/crew-routes.ts',
+  'src/studio/api/studio-routes.ts',
+  'src/platform/api/error-codes.ts',
+  'src/event/api/moment.ts',
 ]);
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })

@@ -5,7 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const document = 'docs/conformance.md';
-const testFiles = ['{content,rules,api,server,web,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
+const testFiles = ['{src,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
 
 export type Section = { title: string; clauses: Clause[] };
 type Clause = { id: string; clause: string; section: string; built: string };
@@ -99,7 +99,7 @@ if (import.meta.main) {
   const proofs = globSync(testFiles)
     .toSorted()
     .flatMap((path) => proofsIn({ path, text: readFileSync(path, 'utf8') }));
-  const files = new Set(globSync('{content,rules,api,server,web,scripts,docs,deploy}/**'));
+  const files = new Set(globSync('{src,scripts,docs,deploy}/**'));
   const wrong = complaints(sections, proofs, (path) => files.has(path) || globSync(path).length > 0);
   const made = conformance(sections, proofs);
   if (process.argv.includes('--write')) writeFileSync(document, made);

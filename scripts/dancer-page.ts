@@ -73,7 +73,7 @@ export async function openBundle(page: Page, { code, css, files }: Bundle): Prom
 
 /** Opens a page of 1280 by 720 whose `workbench` global is the dancer's; `work` may evaluate in it. */
 export async function withDancerPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
-  const bundle = await bundleEntry('web/player/dancer/workbench/page.ts');
+  const bundle = await bundleEntry('src/player/web/dancer/workbench/page.ts');
   return withBrowser([], async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     await openBundle(page, { ...bundle, css: `body { margin: 0 } ${bundle.css}` });

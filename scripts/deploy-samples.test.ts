@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settingNames } from '../server/env.ts';
-import { projectFolder } from '../server/testing/copy-project.ts';
+import { settingNames } from '../src/platform/server/env.ts';
+import { projectFolder } from '../src/testing/server/copy-project.ts';
 import { containerSteps } from './container-steps.ts';
 
 const read = (path: string) => readFile(join(projectFolder, path), 'utf8');

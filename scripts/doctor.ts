@@ -1,12 +1,12 @@
 // `npm run doctor`: what is unsafe or unset in the current configuration. Ends with 1 when something must not go public.
 
-import { NoDatabase, openForTools } from '../server/db/open-for-tools.ts';
-import { checkFilms } from '../server/doctor/check-films.ts';
-import { checkDatabase, checkDataFolder } from '../server/doctor/check-installation.ts';
-import { checkMailServer } from '../server/doctor/check-mail-server.ts';
-import { checkSettings, type Finding } from '../server/doctor/check-settings.ts';
-import { type Env, readEnv } from '../server/env.ts';
-import { misspeltSettings } from '../server/misspelt-settings.ts';
+import { NoDatabase, openForTools } from '../src/platform/server/db/open-for-tools.ts';
+import { type Env, readEnv } from '../src/platform/server/env.ts';
+import { misspeltSettings } from '../src/platform/server/misspelt-settings.ts';
+import { checkFilms } from '../src/subjects/server/doctor/check-films.ts';
+import { checkDatabase, checkDataFolder } from '../src/subjects/server/doctor/check-installation.ts';
+import { checkMailServer } from '../src/subjects/server/doctor/check-mail-server.ts';
+import { checkSettings, type Finding } from '../src/subjects/server/doctor/check-settings.ts';
 
 const marks = { blocker: '✗ blocker', warning: '! warning', hint: '· hint', ok: '✓ fine' };
 

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../server/testing/copy-project.ts';
+import { projectFolder } from '../src/testing/server/copy-project.ts';
 
 const cwd = projectFolder;
 const read = (path: string) => readFileSync(join(cwd, path), 'utf8');
 const decisions = globSync('docs/decisions/*.md', { cwd });
-const documents = globSync(['*.md', 'docs/**/*.md', 'content/**/*.md'], { cwd });
+const documents = globSync(['*.md', 'docs/**/*.md', 'src/**/*.md'], { cwd });
 
 test.each(decisions)(
   '%s has a status, a date and at most 40 lines, and says when to look at it again',

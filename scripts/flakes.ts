@@ -11,10 +11,10 @@ import { type Failure, playwrightCount, vitestCount } from './test-count.ts';
 const TIMES = 20;
 const BUSY = 4;
 const zones = ['UTC', 'Pacific/Auckland', 'America/St_Johns', 'Asia/Kolkata'];
-/** UTC; the clock that the tests hand over (server/testing/test-clock.ts). */
+/** UTC; the clock that the tests hand over (src/testing/server/test-clock.ts). */
 const hours = ['00:05', '07:59', '12:00', '23:30'];
 
-const isUnit = /^(content|rules|api|server|web|scripts)\/.*\.test\.tsx?$/;
+const isUnit = /^(src|scripts)\/.*\.test\.tsx?$/;
 const isJourney = /^e2e\/.*\.spec\.ts$/;
 
 /** Resolves with code 1 when there is a finding; `since` is a commit, or 'all'. */
@@ -59,7 +59,7 @@ export async function flakes(since: string): Promise<{ code: number }> {
 
 /** Test files, from the project's folder; null where there is no such commit. */
 async function testFiles(since: string): Promise<string[] | null> {
-  const every = globSync(['{content,rules,api,server,web,scripts}/**/*.test.{ts,tsx}', 'e2e/*.spec.ts']);
+  const every = globSync(['{src,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']);
   if (since === 'all') return every;
   const { code, output } = await run('git', ['diff', '--name-only', since], { quietly: true });
   const added = await run('git', ['ls-files', '--others', '--exclude-standard'], { quietly: true });

@@ -8,10 +8,10 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbedded } from '../server/db/embedded/start-embedded.ts';
-import { makeLog } from '../server/log.ts';
-import { makeOrdinaryRole } from '../server/testing/ordinary-role.ts';
-import { startTcpProxy } from '../server/testing/tcp-proxy.ts';
+import { startEmbedded } from '../src/platform/server/db/embedded/start-embedded.ts';
+import { makeLog } from '../src/platform/server/log.ts';
+import { makeOrdinaryRole } from '../src/testing/server/ordinary-role.ts';
+import { startTcpProxy } from '../src/testing/server/tcp-proxy.ts';
 
 const NOBODY = 65_534;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,7 +39,7 @@ async function tryFreshClone(): Promise<number> {
   const environment = {
     ...Object.fromEntries(inherited),
     HOME: home,
-    // Read by e2e/whole-course.spec.ts: where the course moves to.
+    // Read by e2e/course/whole-course.spec.ts: where the course moves to.
     COURSE_DATABASE_URL: `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`,
   };
   try {

@@ -1,4 +1,4 @@
-// Scripts that come later are fetched by importAgain() (web/import-again.ts): one that was lost can then be had with another
+// Scripts that come later are fetched by importAgain() (src/platform/web/import-again.ts): one that was lost can then be had with another
 // try. The app itself can't, as all others import it by its name: the page is loaded anew for it.
 
 import { readFile, writeFile } from 'node:fs/promises';

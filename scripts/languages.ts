@@ -5,12 +5,12 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { translatedLanguages } from '#content/languages/languages.ts';
-import { type Translation, translations } from '#content/languages/translations.ts';
-import { splitForm } from '#rules/languages/plural-forms.ts';
-import { sourceTexts } from '#rules/languages/source-texts.ts';
-import { takeTranslations } from '#rules/languages/take-translations.ts';
-import { keysOf, translationState } from '#rules/languages/translation-state.ts';
+import { type Translation, translations } from '#languages/content/translations.ts';
+import { splitForm } from '#languages/rules/plural-forms.ts';
+import { takeTranslations } from '#languages/rules/take-translations.ts';
+import { keysOf, translationState } from '#languages/rules/translation-state.ts';
+import { translatedLanguages } from '#platform/content/languages.ts';
+import { sourceTexts } from '#subjects/rules/source-texts.ts';
 
 const english = sourceTexts();
 const { positionals, values } = parseArgs({

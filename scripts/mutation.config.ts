@@ -20,13 +20,13 @@ class NearestFirst extends BaseSequencer {
  * ones. So the score is that of the small tests.
  */
 const wholeDances = ['versions/versions', 'camera/shots', 'every-dance', 'pose-at'].map(
-  (name) => `rules/routine/${name}.test.ts`,
+  (name) => `src/dance/rules/routine/${name}.test.ts`,
 );
 
 /** The tests of the rules alone, for mutation testing. */
 export default defineConfig({
   test: {
-    include: ['rules/**/*.test.ts'],
+    include: ['src/*/rules/**/*.test.ts'],
     exclude: wholeDances,
     sequence: { sequencer: NearestFirst },
     // A slow test notices nothing: what never ends is ended from outside.

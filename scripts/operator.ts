@@ -1,9 +1,9 @@
 // `npm run operator -- ADDRESS`: prints a one-time link that signs in as an operator, for who has the machine.
 
-import { operatorLink } from '../server/accounts/operator-link.ts';
-import { openForTools } from '../server/db/open-for-tools.ts';
-import { readEnv } from '../server/env.ts';
-import { localOrigin } from '../server/local-origin.ts';
+import { operatorLink } from '../src/people/server/operator-link.ts';
+import { openForTools } from '../src/platform/server/db/open-for-tools.ts';
+import { readEnv } from '../src/platform/server/env.ts';
+import { localOrigin } from '../src/platform/server/local-origin.ts';
 
 try {
   const address = process.argv[2];

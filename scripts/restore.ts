@@ -2,9 +2,9 @@
 // files and its secret into the data folder. The server must be stopped.
 
 import { parseArgs } from 'node:util';
-import { restoreBackup } from '../server/backup/restore-backup.ts';
-import { openForTools } from '../server/db/open-for-tools.ts';
-import { readEnv } from '../server/env.ts';
+import { restoreBackup } from '../src/platform/server/backup/restore-backup.ts';
+import { openForTools } from '../src/platform/server/db/open-for-tools.ts';
+import { readEnv } from '../src/platform/server/env.ts';
 
 try {
   const { values, positionals } = parseArgs({

@@ -11,7 +11,7 @@ type Stage = { name: string; about: string; start: (rest: string[]) => Promise<{
 
 const long = [
   'rules/player/player.property',
-  'server/faults',
+  'src/platform/server/faults',
   'server/http/contract-walk',
   'server/http/http-surface',
   'server/progress/learner-turn',

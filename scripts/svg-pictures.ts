@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** `import { Picture, Inside, viewBox } from './moon.svg'`; the types are in web/art/pictures.d.ts. */
+/** `import { Picture, Inside, viewBox } from './moon.svg'`; the types are in src/platform/web/art/pictures.d.ts. */
 export function svgPictures(): Plugin {
   return {
     name: 'shamble-svg-pictures',
@@ -25,7 +25,7 @@ export function moduleOf(svg: string): string {
   const usesIds = svg.includes(' id="');
   return `import { jsx, jsxs, Fragment } from 'react/jsx-runtime';
 ${usesIds ? "import { useId } from 'react';" : ''}
-import { Drawing } from '#web/art/drawing.tsx';
+import { Drawing } from '#platform/web/art/drawing.tsx';
 export const viewBox = ${JSON.stringify(of('viewBox'))};
 export function Inside() {
   ${usesIds ? 'const id = useId();' : ''}

@@ -101,7 +101,7 @@ async function setUp(): Promise<void> {
     (path) => /\.component\.test\.tsx/.test(path) || !/\.test\.tsx?/.test(path),
   );
   const needs = [
-    ...(all || paths.some((path) => /^(\.\/)?(e2e|server)\b/.test(path)) ? ['build'] : []),
+    ...(all || paths.some((path) => /^(\.\/)?(e2e\b|src\/[\w-]+\/server\b)/.test(path)) ? ['build'] : []),
     ...(all || inBrowser.length > 0 || components ? ['browser'] : []),
     ...(everything ? ['engines'] : []),
   ];

@@ -4,14 +4,14 @@
 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backupFolder } from '../server/backup/automatic-backup.ts';
-import { restoreBackup } from '../server/backup/restore-backup.ts';
-import { writeBackup } from '../server/backup/write-backup.ts';
-import { SERVING_LOCK } from '../server/db/announcements.ts';
-import { migrationNames } from '../server/db/migrate.ts';
-import { openForTools } from '../server/db/open-for-tools.ts';
-import { type Env, readEnv } from '../server/env.ts';
-import { localOrigin } from '../server/local-origin.ts';
+import { backupFolder } from '../src/platform/server/backup/automatic-backup.ts';
+import { restoreBackup } from '../src/platform/server/backup/restore-backup.ts';
+import { writeBackup } from '../src/platform/server/backup/write-backup.ts';
+import { SERVING_LOCK } from '../src/platform/server/db/announcements.ts';
+import { migrationNames } from '../src/platform/server/db/migrate.ts';
+import { openForTools } from '../src/platform/server/db/open-for-tools.ts';
+import { type Env, readEnv } from '../src/platform/server/env.ts';
+import { localOrigin } from '../src/platform/server/local-origin.ts';
 import { run } from './run.ts';
 
 /** How the service is stopped and started on this machine, and how many seconds it may take to be ready. */

@@ -1,4 +1,4 @@
-// `npm run voice`: makes the spoken words anew, after a word of the routine or of content/voice/words.ts has changed;
+// `npm run voice`: makes the spoken words anew, after a word of the routine or of src/dance/content/voice/words.ts has changed;
 // `npm run voice -- es` those of another language, once its called words are translated.
 // eSpeak NG speaks them (GPL-3.0, a development dependency): only the sound it makes is kept, nothing of the program.
 
@@ -8,7 +8,7 @@ import { voiceIn } from './voice/voice-of.ts';
 
 const [tag = 'en'] = process.argv.slice(2);
 const { mp3, index } = await voiceIn(tag);
-const place = new URL('../content/voice/', import.meta.url);
+const place = new URL('../src/dance/content/voice/', import.meta.url);
 const lines = Object.entries(index.clips).map(
   ([word, { start, onset, end }]) =>
     `  ${JSON.stringify(word)}: { start: ${start}, onset: ${onset}, end: ${end} },`,
@@ -23,5 +23,5 @@ ${lines.join('\n')}
 `;
 await writeFile(new URL(`${tag}.ts`, place), text);
 await writeFile(new URL(`${tag}.mp3`, place), mp3);
-await run('biome', ['format', '--write', `content/voice/${tag}.ts`]);
+await run('biome', ['format', '--write', `src/dance/content/voice/${tag}.ts`]);
 console.log(`${lines.length} words, ${(mp3.length / 1024).toFixed(0)} KB`);

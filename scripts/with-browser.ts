@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
+import { chromiumFlags, chromiumPath } from '../src/testing/server/chromium.ts';
 
 /** Does `work` in a Chromium of its own, with these flags beside the usual ones; it is closed whatever happens. */
 export async function withBrowser<Result>(

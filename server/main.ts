@@ -1,5 +1,4 @@
-// Starts the product: settings, database, schema, content, then one server process or several on one port.
+// Where the product was started before its folders were named after their subjects: service files of older installations
+// still name this place.
 
-import { runProduct } from './run-product.ts';
-
-await runProduct();
+import '#platform/server/main.ts';

@@ -2,7 +2,7 @@
 // address, with sound. What one step leaves behind the next one finds.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newEmail, writePractice } from '../../server/testing/learner-rows.ts';
+import { newEmail, writePractice } from '../../src/testing/server/learner-rows.ts';
 import type { TestedServer } from '../fixtures/given-server.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { type Driver, named } from './driver.ts';

@@ -1,6 +1,6 @@
 // WebKitGTK, the nearest to Safari without a Mac: Debian's WebKitWebDriver hears WebDriver over HTTP.
 
-import { freePort } from '../../server/testing/free-port.ts';
+import { freePort } from '../../src/testing/server/free-port.ts';
 import { type Command, commandMs, type Send } from './driver.ts';
 import { type Machine, until } from './machine.ts';
 

@@ -3,13 +3,13 @@
 
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { formToastTexts } from '#content/form-texts.ts';
-import { mailCopy } from '#content/mail/mail-copy.ts';
-import { unsubscribeTexts } from '#content/mail/mail-texts.ts';
-import { toastTexts } from '#content/messages.ts';
-import { fillTemplate } from '#rules/copy/fill-template.ts';
-import { localDay } from '#rules/streak/local-day.ts';
-import { writePractice } from '../../server/testing/learner-rows.ts';
+import { mailCopy } from '#people/content/mail-copy.ts';
+import { unsubscribeTexts } from '#people/content/mail-texts.ts';
+import { formToastTexts } from '#platform/content/form-texts.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { fillTemplate } from '#platform/rules/fill-template.ts';
+import { localDay } from '#platform/rules/local-day.ts';
+import { writePractice } from '../../src/testing/server/learner-rows.ts';
 import type { TestedServer } from '../fixtures/given-server.ts';
 import { mailedLink, mailsOf } from '../fixtures/mail.ts';
 import { faults } from '../fixtures/page-faults.ts';

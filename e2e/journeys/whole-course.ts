@@ -2,7 +2,7 @@
 // by the keys of the product.
 
 import type { Page } from '@playwright/test';
-import { type TrophyPart, trophyParts } from '#content/course/trophies.ts';
+import { type TrophyPart, trophyParts } from '#course/content/trophies.ts';
 import { expect } from '../fixtures/test.ts';
 import type { Words } from '../fixtures/words.ts';
 

@@ -1,7 +1,7 @@
 // One phrase as samples, rendered in the dancer's workbench page by the voices that play in a lesson.
 
 import type { Page } from '@playwright/test';
-import type { Rendering } from '#rules/band/rendering.ts';
+import type { Rendering } from '#dance/rules/band/rendering.ts';
 
 const counts = 32;
 

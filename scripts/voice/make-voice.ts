@@ -1,8 +1,8 @@
 // All words of the voice in one file, and what lies where in it.
 
 import { createMp3Encoder } from 'wasm-media-encoders';
-import type { Clip, VoiceIndex } from '#rules/voice/clip.ts';
-import { wordsHash } from '#rules/voice/voice-words.ts';
+import type { Clip, VoiceIndex } from '#dance/rules/voice/clip.ts';
+import { wordsHash } from '#dance/rules/voice/voice-words.ts';
 import { shape } from './shape.ts';
 import { makeSpeaker, type Spoken, sampleRate, zombie } from './speak.ts';
 

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { translatedLanguages } from '#content/languages/languages.ts';
-import { countWords } from '#content/voice/words.ts';
-import type { VoiceIndex } from '#rules/voice/clip.ts';
-import { voiceWords } from '#rules/voice/voice-words.ts';
+import { countWords } from '#dance/content/voice/words.ts';
+import type { VoiceIndex } from '#dance/rules/voice/clip.ts';
+import { voiceWords } from '#dance/rules/voice/voice-words.ts';
+import { translatedLanguages } from '#platform/content/languages.ts';
 import { tellApart } from './tell-apart.ts';
 import { voiceIn } from './voice-of.ts';
 
-const indexOf = (tag: string) => new URL(`../../content/voice/${tag}.ts`, import.meta.url);
+const indexOf = (tag: string) => new URL(`../../src/dance/content/voice/${tag}.ts`, import.meta.url);
 const spoken = ['en', ...translatedLanguages.map(({ tag }) => tag)].filter((tag) => existsSync(indexOf(tag)));
 
 test.each(spoken)(

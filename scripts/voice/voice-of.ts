@@ -1,9 +1,9 @@
 // The voice of one language, from what its files say.
 
-import { cueKey } from '#content/copy/cue-key.ts';
-import { translations } from '#content/languages/translations.ts';
-import type { VoiceIndex } from '#rules/voice/clip.ts';
-import { voiceWords } from '#rules/voice/voice-words.ts';
+import type { VoiceIndex } from '#dance/rules/voice/clip.ts';
+import { voiceWords } from '#dance/rules/voice/voice-words.ts';
+import { translations } from '#languages/content/translations.ts';
+import { cueKey } from '#platform/content/cue-key.ts';
 import { makeVoice } from './make-voice.ts';
 import { zombie } from './speak.ts';
 

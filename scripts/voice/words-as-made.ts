@@ -1,4 +1,4 @@
-import { voiceWords } from '#rules/voice/voice-words.ts';
+import { voiceWords } from '#dance/rules/voice/voice-words.ts';
 import type { Word } from '../sound/hear-word.ts';
 import { makeClips } from './make-voice.ts';
 import { sampleRate } from './speak.ts';

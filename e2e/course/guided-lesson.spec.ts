@@ -1,0 +1,126 @@
+// The lesson leads: one button from the warm-up to the check, on the browser's own clock so that nobody waits for dances.
+
+import type { Page } from '@playwright/test';
+import { writeSession } from '../../src/testing/server/learner-rows.ts';
+import { secret } from '../fixtures/given-server.ts';
+import { noonZone } from '../fixtures/page-day.ts';
+import { enterAsLearner } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ timezoneId: noonZone() });
+
+/** Silent, so that the dance runs on the page's clock; and asked for the side before. */
+const quietPlayer = JSON.stringify({ sound: false, sideChosen: true, countIn: 0 });
+
+async function openQuietly(page: Page, path: string, time = new Date()) {
+  await page.addInitScript((extras) => localStorage.setItem('shamble.player.extras.v1', extras), quietPlayer);
+  await page.clock.install({ time });
+  await page.goto(path);
+}
+
+/** Lets drills be danced to their end: a range takes 30 seconds at most, and a warm-up two minutes. */
+async function danceOn(page: Page) {
+  const stop = page.getByRole('button', { name: 'Stop here' });
+  await expect(stop).toBeVisible();
+  for (let turn = 0; turn < 400 && (await stop.isVisible()); turn += 1) {
+    await page.clock.fastForward(8000);
+    await page.clock.runFor(120);
+  }
+  await expect(stop).toBeHidden();
+}
+
+// §2.guided-practice-above-tabs-one
+test('Day 2 is learnt by the big button alone, joined to Day 1, and found again on a second device', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const learner = await enterAsLearner(page, server, { completed: 1 });
+  await openQuietly(page, '/learn/2');
+  const go = page.locator('.guide-go');
+  await expect(page.getByText('You can dance 0:00 of 6:00')).toBeVisible();
+
+  const taps: string[] = [];
+  for (;;) {
+    const label = ((await go.textContent()) ?? '').trim();
+    taps.push(label);
+    await go.click();
+    if (label === 'Finish the lesson') break;
+    if (label !== 'Tick your list') await danceOn(page);
+    await expect(go).not.toHaveText(label);
+  }
+  expect(taps).toEqual([
+    'Warm up',
+    'Yesterday in 60 seconds',
+    'Watch it once',
+    'Each eight, slowly',
+    'A little faster',
+    'At full speed',
+    'Join it up',
+    'Tick your list',
+    'Zombie Check',
+    'Finish the lesson',
+  ]);
+  await expect(page).toHaveURL(/\/learn(#.*)?$/);
+  // What returns lights where it returns: the march of phrase 3 also from 4:30 on.
+  const lit = page.locator('.dance-strip-clean');
+  await expect(page.getByText('You can dance 1:37 of 6:00')).toBeVisible();
+  await expect(lit).toHaveAttribute('d', /^M0 0H60V10H0z.*M270 0H/);
+
+  const { rows } = {
+    rows: await server.db
+      .selectFrom('phrase_records')
+      .selectAll()
+      .where('user_id', '=', learner.id)
+      .orderBy('phrase')
+      .execute(),
+  };
+  expect(rows.map(({ phrase, joined }) => [phrase, joined > 0])).toEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+    [4, true],
+  ]);
+
+  const second = await browser.newContext();
+  const value = await writeSession(server.db, learner.id, secret);
+  await second.addCookies([{ name: 'session', value, url: server.url, httpOnly: true, sameSite: 'Lax' }]);
+  const device = await second.newPage();
+  await device.goto(`${server.url}/dashboard`);
+  await expect(device.getByText('You can dance 1:37 of 6:00')).toBeVisible();
+  await device.goto(`${server.url}/learn/2`);
+  await expect(device.getByText('You can dance 1:37 of 6:00')).toBeVisible();
+  await second.close();
+});
+
+// §7.repetitions-count-once-also-without
+test('what was danced without a network is kept, lights at once, and is counted once', async ({
+  page,
+  server,
+}) => {
+  const learner = await enterAsLearner(page, server, { completed: 2 });
+  await openQuietly(page, '/learn/3?tab=practice');
+  await expect(page.getByText('You can dance 0:00 of 6:00')).toBeVisible();
+  await page.route('**/api/repetitions', (route) => route.abort());
+  await page
+    .getByRole('button', { name: /^Play this Segment/ })
+    .first()
+    .click();
+  await page.clock.runFor(1000);
+  await page.clock.fastForward(15_000);
+  await page.clock.runFor(200);
+  await page.getByRole('button', { name: 'Stop Loop' }).click();
+  // Phrase 5 and all that repeats it.
+  await expect(page.getByText('You can dance 0:00 of 6:00')).toBeHidden();
+  const lit = (await page.locator('.dance-strip figcaption').textContent()) ?? '';
+  await page.unroute('**/api/repetitions');
+  await page.clock.resume();
+  await page.reload();
+  await expect(page.getByText(lit)).toBeVisible();
+  const clean = () =>
+    server.db.selectFrom('phrase_records').select('clean').where('user_id', '=', learner.id).execute();
+  await expect.poll(clean).toEqual([{ clean: 1 }]);
+  await page.reload();
+  await expect(page.getByText(lit)).toBeVisible();
+  expect(await clean()).toEqual([{ clean: 1 }]);
+});

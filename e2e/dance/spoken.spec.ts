@@ -1,0 +1,187 @@
+// The voice, heard: what leaves the real player for the loudspeaker is recorded and held against the words as they were made.
+
+import type { Page } from '@playwright/test';
+import { countSeconds } from '#dance/content/routine/routine.ts';
+import { cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { hearWord } from '../../scripts/sound/hear-word.ts';
+import { wordsAsMade } from '../../scripts/voice/words-as-made.ts';
+import { enterAsLearner } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// The recorder's own script comes from no address that the page's policy knows.
+test.use({ serviceWorkers: 'allow' });
+test.use({ bypassCSP: true });
+
+type Tap = { sampleRate: number; blocks: { frame: number; samples: Float32Array }[]; starts: number[] };
+
+const tapModule = `registerProcessor('tap', class extends AudioWorkletProcessor {
+  process([[samples]]) {
+    if (samples) this.port.postMessage({ frame: currentFrame, samples: samples.slice() });
+    return true;
+  }
+})`;
+
+/** Records everything that goes to the loudspeaker, and when clips are told to begin (seconds of the context). */
+async function tapSound(page: Page): Promise<void> {
+  await page.addInitScript(
+    (module) => {
+      const tap: Tap = { sampleRate: 0, blocks: [], starts: [] };
+      Object.assign(window, { tap });
+      const connect = AudioNode.prototype.connect as (...given: unknown[]) => AudioNode;
+      Object.assign(AudioNode.prototype, {
+        connect(this: AudioNode, ...given: unknown[]) {
+          const { context } = this;
+          if (given[0] === context.destination && 'audioWorklet' in context) {
+            tap.sampleRate = context.sampleRate;
+            void context.audioWorklet.addModule(module).then(() => {
+              const node = new AudioWorkletNode(context, 'tap');
+              node.port.onmessage = ({ data }) => tap.blocks.push(data);
+              connect.call(this, node);
+            });
+          }
+          return connect.apply(this, given);
+        },
+      });
+      const start = AudioBufferSourceNode.prototype.start;
+      AudioBufferSourceNode.prototype.start = function (when = 0, ...rest) {
+        // Noise is one second long, the file of words is longer.
+        if ((this.buffer?.duration ?? 0) > 5) tap.starts.push(when);
+        return start.call(this, when, ...rest);
+      };
+    },
+    `data:text/javascript,${encodeURIComponent(tapModule)}`,
+  );
+}
+
+/** Forgets what was heard, and returns what is heard from then on once `words` have begun and sounded. */
+async function hear(page: Page, words: number, act: () => Promise<void>) {
+  await page.evaluate(() => {
+    const { tap } = window as unknown as { tap: Tap };
+    tap.blocks.length = 0;
+    tap.starts.length = 0;
+  });
+  await act();
+  await expect
+    .poll(
+      () =>
+        page.evaluate((count) => {
+          const { tap } = window as unknown as { tap: Tap };
+          const newest = (tap.blocks.at(-1)?.frame ?? 0) / tap.sampleRate;
+          return newest - (tap.starts[count - 1] ?? Number.POSITIVE_INFINITY);
+        }, words),
+      { timeout: 45_000 },
+    )
+    .toBeGreaterThan(0.8);
+  const heard = await page.evaluate(() => {
+    const { sampleRate, blocks, starts } = (window as unknown as { tap: Tap }).tap;
+    const first = blocks[0]?.frame ?? 0;
+    const samples = new Float32Array((blocks.at(-1)?.frame ?? 0) - first + 128);
+    for (const block of blocks) samples.set(block.samples, block.frame - first);
+    const bytes = new Uint8Array(samples.buffer);
+    let text = '';
+    for (let i = 0; i < bytes.length; i += 32_768)
+      text += String.fromCharCode(...bytes.subarray(i, i + 32_768));
+    return { sampleRate, starts: starts.map((at) => at - first / sampleRate), text: btoa(text) };
+  });
+  const samples = new Float32Array(new Uint8Array(Buffer.from(heard.text, 'base64')).buffer);
+  return { ...heard, samples };
+}
+
+const player = (page: Page) => page.getByRole('region', { name: 'Practice player' });
+const play = (page: Page) => player(page).getByRole('button', { name: 'Play' }).first().click();
+
+for (const rate of [0.25, 0.5, 1, 2]) {
+  test(`before a segment one hears five, six, seven, eight, and on its first count the right word, on the beat at ${rate}`, {
+    tag: '@real-time',
+  }, async ({ page, server }) => {
+    await tapSound(page);
+    await enterAsLearner(page, server);
+    await page.addInitScript(
+      (settings) => localStorage.setItem('shamble.player.v1', settings),
+      JSON.stringify({ playbackRate: rate }),
+    );
+    await page.goto('/learn/3');
+    const words = await wordsAsMade();
+    // The recorder comes with the first sound, and is a moment late for it.
+    await play(page);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { tap: Tap }).tap.blocks.length))
+      .toBeGreaterThan(0);
+    await player(page).getByRole('button', { name: 'Pause' }).first().click();
+    const again = page.getByRole('button', { name: 'From the start' });
+    const { samples, sampleRate, starts } = await hear(page, 5, () => again.click());
+    const heard = starts.slice(0, 5).map((at) => hearWord({ samples, sampleRate }, words, at + 0.09, 0.12));
+    const first = cuesBetween(60, 60.1)[0]?.cue ?? '';
+    expect(heard.map(({ word }) => word)).toEqual(['five', 'six', 'seven', 'eight', first]);
+    for (const [i, { at, word }] of heard.entries()) {
+      const due = (heard[0]?.at ?? 0) + (i * countSeconds) / rate;
+      expect(Math.abs(at - due), word).toBeLessThan(0.02);
+    }
+  });
+}
+
+/** Opens a lesson and says which requests for the voice it made. */
+async function openLesson(page: Page, extras: object): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp3') && asked.push(request.url()));
+  await page.addInitScript(
+    (kept) => localStorage.setItem('shamble.player.extras.v1', kept),
+    JSON.stringify(extras),
+  );
+  await page.goto('/learn/3');
+  return asked;
+}
+
+test('with the sound off nothing of the voice is loaded, and it comes when the sound is switched on', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server);
+  const asked = await openLesson(page, { sound: false });
+  await play(page);
+  // Some counts on, a voice would have been asked for.
+  await expect(page.locator('.stage-count')).toHaveText(/[3-8]/);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Sound', exact: true }).click();
+  await page.getByRole('switch', { name: 'Sound' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+for (const [what, answer] of [
+  ['damaged', { status: 200, contentType: 'audio/mpeg', body: 'no sound at all' }],
+  ['missing', { status: 404, body: '' }],
+] as const) {
+  test(`with a voice file that is ${what} the counts click`, async ({ page, server }) => {
+    await page.route('**/*.mp3', (route) => route.fulfill(answer));
+    await page.addInitScript(() => {
+      const clicks: number[] = [];
+      Object.assign(window, { clicks });
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (when = 0) {
+        if (this.type === 'triangle') clicks.push(when);
+        start.call(this, when);
+      };
+    });
+    await enterAsLearner(page, server);
+    await openLesson(page, {});
+    await play(page);
+    const clicks = () => page.evaluate(() => (window as unknown as { clicks: number[] }).clicks);
+    await expect.poll(async () => (await clicks()).length).toBeGreaterThan(5);
+    const [one = 0, two = 0, three = 0] = await clicks();
+    expect(two - one).toBeCloseTo(countSeconds, 2);
+    expect(three - two).toBeCloseTo(countSeconds, 2);
+  });
+}
+
+test('once a lesson was opened with the sound on, the voice is kept for offline', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server);
+  await openLesson(page, {});
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('shamble-assets')).keys()).some(({ url }) => url.endsWith('.mp3')),
+    );
+  await expect.poll(kept).toBe(true);
+});

@@ -1,0 +1,28 @@
+// A room whose dance is over goes away with the press that leads on: the keyboard is taken to the next room. Other buttons that go
+// with their press are in src/platform/web/ui/focus-handed-on.component.test.tsx and src/crew/web/crew-focus.component.test.tsx.
+
+import type { Page } from '@playwright/test';
+import { hourRoom } from '../../src/event/rules/rooms.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Presses the button as a person without a pointer does. */
+async function pressByKey(page: Page, name: string | RegExp) {
+  const button = page.getByRole('button', { name }).first();
+  await button.focus();
+  await button.press('Enter');
+}
+
+test('from the room that is over to the next one', async ({ page }) => {
+  const before = hourRoom(Date.now()) - 30_000;
+  let ahead = before - Date.now();
+  await page.route('**/api/now*', (route) => route.fulfill({ body: String(Date.now() + ahead) }));
+  await page.clock.install({ time: before });
+  await page.goto('/together');
+  await expect(page.getByRole('button', { name: 'Join with sound' })).toBeVisible();
+  ahead += 8 * 60_000;
+  await page.clock.fastForward('08:00');
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('heading', { name: 'That was it' })).toBeFocused();
+  await pressByKey(page, 'Go to the next room');
+  await expect(page.locator('.room > header h2')).toBeFocused();
+});

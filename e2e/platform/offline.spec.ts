@@ -1,0 +1,142 @@
+// A basement without a network: what the service worker keeps, and what it must not. The marks made there are in
+// fault-offline-queue.spec.ts.
+
+import type { BrowserContext, Page, Worker } from '@playwright/test';
+import { enterAsLeader, openCrew } from '../fixtures/crew.ts';
+import type { TestedServer } from '../fixtures/given-server.ts';
+import { keptForLater } from '../fixtures/kept-for-later.ts';
+import { enterAsLearner } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+// §7.answers-about-person-never-cached
+test('a lesson opens without a network', async ({ page, context, server }) => {
+  await enterAsLearner(page, server, { completed: 2 });
+  await page.goto(`${server.url}/dashboard`);
+  await keptForLater(page);
+
+  await context.setOffline(true);
+  await page.goto(`${server.url}/learn`);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  // One that was lost before it was kept: a second try has a number behind its name.
+  const script = page.locator('link[rel="modulepreload"][href^="/assets/start-"]').first();
+  const again = `${await script.getAttribute('href')}?1`;
+  expect(await page.evaluate((address) => fetch(address).then(({ ok }) => ok), again)).toBe(true);
+  await page.getByRole('link', { name: /DAY 3/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Day 3');
+});
+
+// §7.answers-about-person-never-cached
+test('nothing about a person is kept by the service worker', async ({ page, server }) => {
+  await enterAsLearner(page, server);
+  await page.goto(`${server.url}/profile`);
+  await expect(page.getByText('This device')).toBeVisible();
+  await keptForLater(page);
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((store) => store.keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(0);
+  const personal = kept.filter((path) => !/^\/(assets\/|dashboard$|api\/(course|copy|lessons\/))/.test(path));
+  expect(personal).toEqual([]);
+  const others = kept.filter((path) => /crew|codes|class|studio|notes-editor/.test(path));
+  expect(others, 'files of crews, classes and operators').toEqual([]);
+});
+
+test('a page of a newer version is kept with the files of that version, never before', {
+  tag: '@soak',
+}, async ({ page, context, server }) => {
+  const worker = await enterWithWorker(page, context, server);
+  await worker.evaluate(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (request) => {
+      const answer = await fetch(request);
+      if (!(request as Request).url.endsWith('/dashboard')) return answer;
+      const comment = '<!-- /assets/profile-screen-newer123.js --></body>';
+      const html = (await answer.text()).replace('</body>', comment);
+      return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    };
+  });
+  await page.goto(`${server.url}/dashboard`);
+  expect(await page.content()).toContain('newer123');
+  const kept = await page.evaluate(async () => (await caches.match('/dashboard'))?.text());
+  expect(kept).toContain('</html>');
+  expect(kept).not.toContain('newer123');
+});
+
+test('where the browser cannot open what it kept any more, everything comes from the network', {
+  tag: '@soak',
+}, async ({ page, context, server }) => {
+  const worker = await enterWithWorker(page, context, server);
+  await worker.evaluate(() => {
+    // As browsers say it of a store that is damaged, or on a disk that is full.
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('', 'UnknownError'));
+  });
+  await page.goto(`${server.url}/learn`);
+  await page.getByRole('link', { name: /DAY 1/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Day 1');
+});
+
+// §9.day-opens-without-network-also
+test(
+  'the day of a crew opens without a network on a device that had it open before and was off since',
+  { tag: '@soak' },
+  async ({ playwright, launchOptions, server }, testInfo) => {
+    const switchOn = (options = {}) =>
+      playwright.chromium.launchPersistentContext(testInfo.outputPath('device'), {
+        ...launchOptions,
+        ...options,
+      });
+    const device = await switchOn();
+    const leader = await device.newPage();
+    await enterAsLeader(leader, server);
+    const { id } = await openCrew(leader, server);
+    await leader.goto(`${server.url}/crew/${id}/day`);
+    await leader.getByLabel('Name of a walk-in').fill('Morticia Walkin');
+    await leader.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(leader.getByText('Morticia Walkin')).toBeVisible();
+    await expect
+      .poll(() =>
+        leader.evaluate(async () => {
+          const kept = await (await caches.open('shamble-assets')).keys();
+          return kept.map(({ url }) => new URL(url).pathname).join();
+        }),
+      )
+      .toContain('crew-screen');
+    await leader.goto(`${server.url}/de/crew/${id}/day`);
+    await expect(leader.getByText('Morticia Walkin')).toBeVisible();
+    await expect
+      .poll(() =>
+        leader.evaluate(async () => {
+          const wanted = ['/de/dashboard', '/api/copy?language=de', '/api/copy/crew?language=de'];
+          return (await Promise.all(wanted.map((path) => caches.match(path)))).every(Boolean);
+        }),
+      )
+      .toBe(true);
+    await (await device.newCDPSession(leader)).send('Network.clearBrowserCache');
+    await device.close();
+
+    // Switched on again where no network is: a proxy where no server listens.
+    const later = await switchOn({ proxy: { server: 'http://127.0.0.1:9', bypass: '<-loopback>' } });
+    const day = await later.newPage();
+    await day.goto(`${server.url}/crew/${id}/day`);
+    await expect(day.getByText('Morticia Walkin')).toBeVisible();
+    await day.getByRole('link', { name: 'Roster to sign', exact: true }).click();
+    await expect(day.getByRole('heading', { level: 1, name: 'Roster to sign' })).toBeVisible();
+    await day.goto(`${server.url}/crew/${id}/count`);
+    await expect(day.getByLabel('What is this counter called?')).toBeVisible();
+    await day.goto(`${server.url}/de/crew/${id}/day`);
+    await expect(day.getByRole('heading', { name: 'Namensliste' })).toBeVisible();
+    await later.close();
+  },
+);
+
+/** A learner whose pages the service worker answers, and that worker. */
+async function enterWithWorker(page: Page, context: BrowserContext, server: TestedServer): Promise<Worker> {
+  await enterAsLearner(page, server);
+  await page.goto(`${server.url}/dashboard`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
+}

@@ -1,0 +1,126 @@
+// The whole default course becomes a course of YouTube videos: every press and every paste is counted. Two operators may do
+// it at once.
+
+import type { Locator } from '@playwright/test';
+import { signInAsOperator } from '../fixtures/operator.ts';
+import { expect, ownServer, test } from '../fixtures/test.ts';
+import { standIn } from '../youtube-stand-in/stand-in.ts';
+
+test.use(ownServer({ OPERATOR_EMAILS: 'boss@example.org second@example.org' }));
+
+const id = (index: number) => `video-${String(index).padStart(5, '0')}`;
+
+// §3.every-steps-videos-one-table
+test('a whole course of videos is pasted, looked up, put in order by hand and saved', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const asked = await standIn(page, {
+    [id(1)]: { title: 'Rise, from behind', duration: 83 },
+    [id(2)]: { fails: 101 },
+  });
+  await signInAsOperator(page, server, 'boss@example.org');
+  await page.goto(`${server.url}/studio/videos`);
+  let actions = 0;
+  const press = async (what: Locator) => {
+    actions += 1;
+    await what.click();
+  };
+  const paste = async (into: Locator, text: string) => {
+    actions += 1;
+    await into.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  };
+
+  await test.step('one column fills the course, each video whole or from where its address says', async () => {
+    const rows = page.getByRole('textbox', { name: /^Video of/ });
+    await expect(rows.first()).toBeVisible();
+    const count = await rows.count();
+    expect(count).toBeGreaterThan(50);
+    await press(rows.first());
+    const column = Array.from({ length: count }, (_, index) => `https://youtu.be/${id(index + 1)}`);
+    column[2] += '?t=1m5s';
+    await paste(rows.first(), column.join('\n'));
+    await expect(rows.last()).toHaveValue(id(count));
+    await expect(page.getByLabel('Start').nth(2)).toHaveValue('1:05');
+    await expect(page.getByLabel('End').nth(2)).toHaveValue('');
+    // Nothing is asked of the service before a press.
+    expect(asked).toEqual([]);
+    await press(page.getByRole('button', { name: 'Look them up at YouTube' }));
+    await expect(page.getByText('Rise, from behind ✓ plays, 1:23')).toBeVisible();
+    await expect(page.getByText('✗ does not play here')).toBeVisible();
+    const picture = page.locator('.studio-video-found img').first();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+      .toBeGreaterThan(0);
+    await press(page.getByRole('button', { name: `Save ${count} steps` }));
+    await expect(page.getByText('Everything is saved')).toBeVisible();
+    const { steps } = await (await page.request.get(`${server.url}/api/studio/videos`)).json();
+    expect(steps.map((step: { youtube_id: string }) => step.youtube_id)).toEqual(
+      column.map((_, index) => id(index + 1)),
+    );
+  });
+
+  await test.step('a fall-back is added, and put first by hand', async () => {
+    await page.goto(`${server.url}/studio/lessons/1`);
+    await press(page.getByLabel('YouTube address'));
+    await paste(page.getByLabel('YouTube address'), `https://studio.youtube.com/video/fall-back-1/edit`);
+    await press(page.getByRole('button', { name: 'Look them up at YouTube' }));
+    await expect(page.getByText('Video fall-back-1')).toBeVisible();
+    await page.getByRole('button', { name: 'Move the video fall-back-1', exact: true }).focus();
+    // Each key has done its work when it is said aloud: "Picked up" comes before the rows are measured, which takes a moment.
+    for (const [key, said] of [
+      ['Space', 'moved over droppable area fall-back-1'],
+      ['ArrowUp', `moved over droppable area ${id(1)}`],
+      ['Space', `dropped over droppable area ${id(1)}`],
+    ] as const) {
+      actions += 1;
+      await page.keyboard.press(key);
+      await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
+    }
+    await press(page.getByRole('button', { name: 'Save this step' }));
+    await expect(page.getByRole('button', { name: 'Save this step' })).toBeDisabled();
+    const { lesson } = await page.evaluate(async () => (await fetch('/api/studio/lessons/1')).json());
+    expect(lesson.steps[0].youtube_id).toBe(`fall-back-1 ${id(1)}`);
+  });
+
+  await test.step('the plan stays, and no page claims to know this dance by a strip of its six minutes', async () => {
+    await page.goto(`${server.url}/learn`);
+    await expect(page.locator('#lesson-12')).toBeVisible();
+    await expect(page.locator('.dance-strip')).toHaveCount(0);
+    await expect(page.locator('#plan-title')).toBeVisible();
+    await page.goto(`${server.url}/dashboard`);
+    await expect(page.getByText("You've completed 0 of 12 lessons")).toBeVisible();
+    await expect(page.getByText(/You can dance/)).toHaveCount(0);
+  });
+
+  expect(actions).toBeLessThan(80);
+});
+
+test('videos that another operator put into other steps stay when one’s own are kept', async ({
+  page,
+  server,
+}) => {
+  await signInAsOperator(page, server, 'second@example.org');
+  await page.goto(`${server.url}/studio/videos`);
+  const mine = page.getByLabel('Video of Day 1, part 1', { exact: true });
+  const theirs = page.getByLabel('Video of Day 2, part 1', { exact: true });
+  await mine.fill('mine-000001');
+  await server.db
+    .updateTable('steps')
+    .set({ youtube_id: 'theirs-0002' })
+    .where('id', '=', '2-learn-1')
+    .execute();
+  await page.getByRole('button', { name: 'Save 1 step' }).click();
+  await page.getByRole('button', { name: 'Keep mine and go on' }).click();
+  await expect(theirs).toHaveValue('theirs-0002');
+  await page.getByRole('button', { name: 'Save 1 step' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(mine).toHaveValue('mine-000001');
+  await expect(theirs).toHaveValue('theirs-0002');
+});

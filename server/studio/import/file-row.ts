@@ -1,6 +1,0 @@
-import type { ImportTable } from '#rules/studio/import-tables.ts';
-
-/** `skipped` names a file or a table that an import has no place for. */
-export type FileRow =
-  | { table: ImportTable; row: Record<string, unknown>; problem?: string; skipped?: never }
-  | { skipped: string };

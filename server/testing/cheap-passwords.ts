@@ -1,5 +1,0 @@
-// Loaded before every test with accounts: hashing passwords at full cost would be most of the work of many.
-
-import { hashCheaply } from '../accounts/password-hash.ts';
-
-hashCheaply(true);

@@ -1,0 +1,12 @@
+// Where the operations of class screens live. Apart from routes.ts, so that learners' pages do not carry them.
+
+import type { Method } from '#subjects/api/routes.ts';
+
+export const classRoutes = {
+  openClassScreen: ['POST', '/api/class'],
+  followClassScreen: ['GET', '/api/class/:code/events'],
+  tellClassScreen: ['POST', '/api/class/:code/commands'],
+  showClassState: ['PUT', '/api/class/:code/state'],
+} as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
+
+export type ClassOperationName = keyof typeof classRoutes;

@@ -1,0 +1,58 @@
+// A class screen and the phones that lead it. Without an account: who has the code leads, who has the secret is the screen.
+
+import { z } from 'zod';
+import { isCommand } from '#class/rules/class-state.ts';
+import { operation } from '#platform/api/operation.ts';
+import { id, text } from '#platform/api/text.ts';
+import { sides } from '#player/rules/side.ts';
+
+const codeParams = z.strictObject({ code: text({ min: 1, max: 40 }) });
+const side = z.enum(sides);
+const segment = z.number().int().min(1).max(24);
+const rate = z.number().min(0.25).max(2);
+const secret = z.string().regex(/^[\w-]{20,60}$/);
+
+const state = z.strictObject({ playing: z.boolean(), segment, loop: z.boolean(), rate, side });
+const command = z
+  .strictObject({
+    id,
+    seq: z.number().int().min(0).max(1_000_000_000),
+    do: z.enum(['play', 'segment', 'loop', 'rate', 'side']),
+    to: z.union([z.boolean(), z.number(), side]),
+  })
+  .refine(isCommand, { message: 'No such command' });
+const errors = ['not_found', 'too_many_requests'] as const;
+
+export const classOperations = {
+  openClassScreen: operation({
+    who: 'anyone',
+    summary: 'Open a class screen for four hours',
+    output: z.object({
+      code: z.string(),
+      secret: z.string(),
+      /** Where phones find the server; null: where the screen found it. */
+      origin: z.string().nullable(),
+    }),
+    errors: ['too_many_requests'],
+  }),
+  followClassScreen: operation({
+    who: 'anyone',
+    summary: 'Server-sent events: the state as it stands, then every state and command',
+    params: codeParams,
+    errors,
+  }),
+  tellClassScreen: operation({
+    who: 'anyone',
+    summary: 'A command to the screen; unknown and expired codes get the same answer',
+    params: codeParams,
+    body: command,
+    errors: ['invalid_input', ...errors],
+  }),
+  showClassState: operation({
+    who: 'anyone',
+    summary: 'What the screen shows now and where it is, for the phones; needs its secret',
+    params: codeParams,
+    body: z.strictObject({ secret, state, at: z.number().min(0).max(360) }),
+    errors: ['invalid_input', ...errors],
+  }),
+};

@@ -1,0 +1,167 @@
+import { afterAll, expect, test } from 'vitest';
+import { classTexts } from '#class/content/class-copy.ts';
+import { classStart } from '#class/rules/class-state.ts';
+import { prune } from '#subjects/server/prune.ts';
+import { type EventStream, readEvents } from '#testing/server/event-stream.ts';
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
+import { makeVisitor } from '#testing/server/visitor.ts';
+
+// Two servers on one database: a screen at one, phones at the other.
+const open: EventStream[] = [];
+const one = await startTestServer();
+const { database } = one;
+const two = await startTestServer({}, undefined, { ...database, drop: async () => undefined });
+afterAll(async () => {
+  for (const stream of open) stream.close();
+  await two.stop();
+  await one.stop();
+});
+
+const makeScreen = async () => (await makeVisitor(one.url).call('openClassScreen', { body: {} })).body;
+async function follow({ url }: TestServer, code: string): Promise<EventStream> {
+  const stream = await readEvents(`${url}/api/class/${code}/events`);
+  open.push(stream);
+  return stream;
+}
+const tell = (server: TestServer, code: string, body: object) =>
+  makeVisitor(server.url).call('tellClassScreen', { params: { code }, body });
+const command = (seq: number) => ({ id: 'phone', seq, do: 'rate', to: 0.75 });
+
+test('a command at one server reaches the screen at the other, and its state the phones', async () => {
+  const { code, secret } = await makeScreen();
+  const [screen, phone] = [await follow(one, code), await follow(two, code)];
+  await phone.find(({ event }) => event === 'state');
+  expect((await tell(two, code, command(1))).status).toBe(200);
+  const heard = await screen.find(({ event }) => event === 'command');
+  expect(heard.data).toEqual(command(1));
+  const state = { ...classStart, rate: 0.75, playing: true };
+  const shown = await makeVisitor(one.url).call('showClassState', {
+    params: { code },
+    body: { secret, state, at: 12.5 },
+  });
+  expect(shown.status).toBe(200);
+  const told = await phone.find(({ data }) => (data as { at: number | null }).at === 12.5);
+  expect(told.data).toEqual({ state, at: 12.5 });
+  // A phone that comes later, or back from a sleep, knows it at once.
+  const late = await follow(two, code.toLowerCase());
+  expect((await late.find(({ event }) => event === 'state')).data).toEqual({ state, at: null });
+});
+
+test('commands of one screen reach no other', async () => {
+  const [mine, other] = [await makeScreen(), await makeScreen()];
+  const [own, foreign] = [await follow(one, mine.code), await follow(one, other.code)];
+  await tell(two, other.code, command(1));
+  await tell(two, mine.code, command(2));
+  await own.find(({ event }) => event === 'command');
+  expect(own.events.filter(({ event }) => event === 'command').map(({ data }) => data)).toEqual([command(2)]);
+  expect(foreign.events.filter(({ event }) => event === 'command').map(({ data }) => data)).toEqual([
+    command(1),
+  ]);
+});
+
+test('a question for the headers of a stream opens none', async () => {
+  const { code } = await makeScreen();
+  const statuses = [];
+  for (let asked = 0; asked < 40; asked += 1) {
+    const answer = await fetch(`${one.url}/api/class/${code}/events`, { method: 'HEAD' });
+    statuses.push(`${answer.status} ${answer.headers.get('content-type')}`);
+  }
+  expect(new Set(statuses)).toEqual(new Set(['200 text/event-stream']));
+  expect((await follow(one, code)).status).toBe(200);
+});
+
+test('a screen has thirty streams; those that ended or left early make room', async () => {
+  const { code } = await makeScreen();
+  for (let left = 0; left < 40; left += 1) {
+    const abort = new AbortController();
+    const asked = fetch(`${one.url}/api/class/${code}/events`, { signal: abort.signal });
+    abort.abort();
+    await asked.catch(() => undefined);
+  }
+  const opened = async () => {
+    const stream = await follow(one, code);
+    return stream.status === 200 ? stream : null;
+  };
+  const streams: (EventStream | null)[] = [];
+  // The server hears of those that left a moment later.
+  for (let more = 0; more < 30; more += 1)
+    await expect.poll(async () => (streams[more] = await opened())).not.toBeNull();
+  const refused = await fetch(`${one.url}/api/class/${code}/events`);
+  expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
+  expect((await follow(one, (await makeScreen()).code)).status).toBe(200);
+  streams[0]?.close();
+  await expect.poll(opened).not.toBeNull();
+});
+
+test('commands of one screen are limited in memory; other screens are still led', async () => {
+  const [{ code }, other] = [await makeScreen(), await makeScreen()];
+  // A new minute begins with the first of them.
+  one.pass(60_000);
+  const statuses = await Promise.all(
+    Array.from({ length: 620 }, async (_, seq) => (await tell(one, code, command(seq))).status),
+  );
+  const [done, refused] = [200, 429].map((status) => statuses.filter((each) => each === status).length);
+  // On a machine with too much to do some of the others may be answered with 503.
+  expect(done).toBeLessThanOrEqual(600);
+  expect(refused).toBeGreaterThanOrEqual(20);
+  expect((await tell(one, other.code, command(1))).status).toBe(200);
+});
+
+test('only the secret shows a state', async () => {
+  const [{ code }, other] = [await makeScreen(), await makeScreen()];
+  for (const secret of [other.secret, 'x'.repeat(32)]) {
+    const answer = await makeVisitor(one.url).call('showClassState', {
+      params: { code },
+      body: { secret, state: classStart, at: 0 },
+    });
+    expect([answer.status, answer.body.detail]).toEqual([404, classTexts.unknown]);
+  }
+});
+
+test('a screen is over after four hours without a sign of it, and its code answers as an unknown one', async () => {
+  const { code } = await makeScreen();
+  await one.database.pool.query("update class_screens set expires_at = now() - interval '1 second'");
+  const told = [];
+  for (const typed of [code, 'ABCDEFGH', 'no code!']) {
+    const { status, body } = await tell(two, typed, command(1));
+    told.push([status, body.detail]);
+    const stream = await follow(two, typed);
+    expect(stream.status).toBe(404);
+  }
+  expect(told).toEqual(Array(3).fill([404, classTexts.unknown]));
+  await prune(one.database.db, Date.now());
+  const { rows } = await one.database.pool.query('select count(*)::int as left from class_screens');
+  expect(rows[0].left).toBe(0);
+});
+
+test('guessing ends after twenty wrong codes in five minutes; who has a right one goes on', async () => {
+  const { code } = await makeScreen();
+  await one.database.pool.query('delete from rate_limits');
+  const statuses = [];
+  for (let tries = 0; tries < 22; tries += 1)
+    statuses.push((await tell(two, 'ABCDEFGH', command(tries))).status);
+  expect(statuses).toEqual([...Array(20).fill(404), 429, 429]);
+  expect((await tell(two, code, command(1))).status).toBe(200);
+});
+
+test.each([
+  { id: 'phone', seq: 1, do: 'rate', to: 9 },
+  { id: 'phone', seq: 1, do: 'segment', to: 25 },
+  { id: 'phone', seq: 1, do: 'side', to: 'left' },
+  { id: 'phone', seq: 1, do: 'toggle', to: true },
+  { id: 'phone', do: 'play', to: true },
+  { id: 'a b', seq: 1, do: 'play', to: true },
+])('%j is no command', async (body) => {
+  const { code } = await makeScreen();
+  expect((await tell(one, code, body)).status).toBe(400);
+});
+
+test('a server that stops ends its streams at once', async () => {
+  const { database } = one;
+  const third = await startTestServer({}, undefined, { ...database, drop: async () => undefined });
+  const { code } = await makeScreen();
+  const stream = await follow(third, code);
+  await stream.find(({ event }) => event === 'state');
+  await third.stop();
+  await stream.ended;
+});

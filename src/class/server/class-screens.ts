@@ -1,0 +1,179 @@
+// Class screens and the phones that lead them, over any number of server processes: what one process hears it announces,
+// and every process tells its own streams (docs/decisions/073-class-screen.md).
+
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { sql } from 'kysely';
+import type { ClassOperationName } from '#class/api/class-routes.ts';
+import { classTexts } from '#class/content/class-copy.ts';
+import { type ClassState, classStart } from '#class/rules/class-state.ts';
+import { codeFrom, codeLength, readCode } from '#platform/rules/spoken-code.ts';
+import type { Announcements } from '#platform/server/db/announcements.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { Handlers } from '#platform/server/http/mount.ts';
+import { fewAtOnce } from './few-at-once.ts';
+
+export type ClassScreenOptions = {
+  db: Db;
+  secret: string;
+  announcements: Announcements;
+  countClassScreen: (context: Context) => Promise<void>;
+  countClassCode: (context: Context) => Promise<void>;
+  countClassCommand: (context: Context, code: string) => void;
+  takeClassStream: (context: Context, screen: string) => () => void;
+  /** Where phones find the server, when the screen came by an address of its own machine, such as localhost. */
+  originForPhones: (asked: string) => string | null;
+  /** UTC milliseconds. */
+  now: () => number;
+};
+
+type Listener = { tell: (event: string, data: string) => void; end: () => void };
+type News = { to: string; event: string; data: string };
+
+/** Milliseconds that a screen lives, and between two signs of life on its streams. */
+const LIFE = 4 * 3_600_000;
+const SIGN_OF_LIFE = 20_000;
+/** Calls that use the database at a time, of its 16 connections, and those that wait: as many as there are screens. */
+const AT_ONCE = 4;
+const WAITING = 1_000;
+/** Events that a stream leaves unread before it is given up. */
+const MOST_UNREAD = 100;
+
+export function makeClassScreens(options: ClassScreenOptions): {
+  handlers: Pick<Handlers, ClassOperationName>;
+  stop: () => void;
+} {
+  const { db, secret, announcements, now } = options;
+  const inTurn = fewAtOnce(AT_ONCE, WAITING);
+  const streams = new Map<string, Set<Listener>>();
+  const each = (act: (listener: Listener) => void) => {
+    for (const listeners of streams.values()) for (const listener of [...listeners]) act(listener);
+  };
+  announcements.on('class', (payload) => {
+    const { to, event, data }: News = JSON.parse(payload);
+    for (const listener of [...(streams.get(to) ?? [])]) listener.tell(event, data);
+  });
+  // Nothing was heard meanwhile: a page that listens comes back and is told how it stands.
+  announcements.onReturn(() => each(({ end }) => end()));
+  const alive = setInterval(() => each(({ tell }) => tell('alive', '')), SIGN_OF_LIFE).unref();
+
+  const hash = (text: string) => createHmac('sha256', secret).update(`class ${text}`).digest();
+
+  /** The screen of a typed code. Throws not_found, the same for unknown and expired ones, and counts it as a guess. */
+  async function screenOf(context: Context, typed: string) {
+    const code = readCode(typed);
+    const row =
+      code &&
+      (await db
+        .selectFrom('class_screens')
+        .select(['code_hash', 'secret_hash', 'state'])
+        .where('code_hash', '=', hash(code))
+        .where('expires_at', '>', new Date(now()))
+        .executeTakeFirst());
+    if (row) return row;
+    await options.countClassCode(context);
+    throw new AppError('not_found', { message: classTexts.unknown, field: 'code' });
+  }
+
+  async function ownScreen(context: Context, typed: string, given: string) {
+    const row = await screenOf(context, typed);
+    if (!timingSafeEqual(row.secret_hash, hash(given)))
+      throw new AppError('not_found', { message: classTexts.unknown });
+    return row;
+  }
+
+  async function announce(codeHash: Buffer, event: string, data: unknown): Promise<void> {
+    const news: News = { to: codeHash.toString('base64'), event, data: JSON.stringify(data) };
+    await sql`select pg_notify('class', ${JSON.stringify(news)})`.execute(db);
+  }
+
+  /** Opens the stream of a screen. A question for the headers alone (HEAD) opens none: nobody would end it. */
+  function follow(context: Context, codeHash: Buffer, state: ClassState): Response {
+    const headers = { 'cache-control': 'no-store', 'content-type': 'text/event-stream' };
+    if (context.req.method === 'HEAD') return new Response(null, { headers });
+    const key = codeHash.toString('base64');
+    const leave = options.takeClassStream(context, key);
+    context.header('x-accel-buffering', 'no');
+    const response = streamSSE(context, async (stream) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      let unread = 0;
+      const listener: Listener = {
+        tell: (event, data) => {
+          unread += 1;
+          if (unread > MOST_UNREAD) return stream.abort();
+          stream.writeSSE({ event, data }).then(() => {
+            unread -= 1;
+          }, resolve);
+        },
+        end: resolve,
+      };
+      stream.onAbort(resolve);
+      const { signal } = context.req.raw;
+      signal.addEventListener('abort', () => resolve());
+      if (signal.aborted) resolve();
+      streams.set(key, (streams.get(key) ?? new Set()).add(listener));
+      listener.tell('state', JSON.stringify({ state, at: null }));
+      await promise;
+      leave();
+      const left = streams.get(key);
+      left?.delete(listener);
+      if (left?.size === 0) streams.delete(key);
+    });
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  }
+
+  return {
+    handlers: {
+      openClassScreen: ({ context }) =>
+        inTurn(async () => {
+          await options.countClassScreen(context);
+          const code = codeFrom(randomBytes(codeLength));
+          const own = randomBytes(24).toString('base64url');
+          await db
+            .insertInto('class_screens')
+            .values({
+              code_hash: hash(code),
+              secret_hash: hash(own),
+              state: JSON.stringify(classStart),
+              expires_at: new Date(now() + LIFE),
+            })
+            .execute();
+          const asked = context.req.header('host') ?? '';
+          return { code, secret: own, origin: options.originForPhones(asked) };
+        }),
+      followClassScreen: async ({ context, params }) => {
+        // Asked for now, or a client that leaves during the look-up would go unnoticed.
+        void context.req.raw.signal;
+        const { code_hash, state } = await inTurn(() => screenOf(context, params.code));
+        return follow(context, code_hash, state);
+      },
+      tellClassScreen: async ({ context, params, body }) => {
+        options.countClassCommand(context, readCode(params.code) ?? '');
+        return inTurn(async () => {
+          const { code_hash } = await screenOf(context, params.code);
+          await announce(code_hash, 'command', body);
+          return {};
+        });
+      },
+      showClassState: ({ context, params, body }) =>
+        inTurn(async () => {
+          const { code_hash } = await ownScreen(context, params.code, body.secret);
+          const { state, at } = body;
+          await db
+            .updateTable('class_screens')
+            .set({ state: JSON.stringify(state), expires_at: new Date(now() + LIFE) })
+            .where('code_hash', '=', code_hash)
+            .execute();
+          await announce(code_hash, 'state', { state, at });
+          return {};
+        }),
+    },
+    stop() {
+      clearInterval(alive);
+      each(({ end }) => end());
+    },
+  };
+}

@@ -1,0 +1,35 @@
+// Work that must not take every connection of the database: a few pieces run, some wait where waiting costs no connection,
+// and the rest is refused at once.
+
+import { AppError } from '#platform/server/http/app-error.ts';
+import { appErrorOf } from '#platform/server/http/problem.ts';
+
+export type FewAtOnce = <Result>(act: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Runs at most `running` pieces at a time, in order. Throws too_many_requests where `waiting` others wait already. When a
+ * piece finds no database, those that wait fail with it instead of looking for it again.
+ */
+export function fewAtOnce(running: number, waiting: number): FewAtOnce {
+  let free = running;
+  const queue: PromiseWithResolvers<void>[] = [];
+  return async (act) => {
+    if (free > 0) free -= 1;
+    else {
+      if (queue.length >= waiting) throw new AppError('too_many_requests', { retryAfter: 1 });
+      const turn = Promise.withResolvers<void>();
+      queue.push(turn);
+      await turn.promise;
+    }
+    try {
+      return await act();
+    } catch (error) {
+      if (appErrorOf(error).code === 'unavailable') for (const { reject } of queue.splice(0)) reject(error);
+      throw error;
+    } finally {
+      const next = queue.shift();
+      if (next) next.resolve();
+      else free += 1;
+    }
+  };
+}

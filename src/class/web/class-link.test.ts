@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ClassState, classStart } from '#class/rules/class-state.ts';
+import { followClass, makeRemote } from './class-link.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  streams = [];
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const stops: (() => void)[] = [];
+/** The streams that are open, by the address of each. */
+let streams: string[];
+
+/** A window of the browser that follows the screen of a code, with the ways in which it is seen and hidden. */
+function openWindow(
+  code: string,
+  { hidden = false, needed = (): boolean => false, protocol = 'http/1.1' } = {},
+) {
+  const page = Object.assign(new EventTarget(), { visibilityState: hidden ? 'hidden' : 'visible' });
+  const frame = new EventTarget();
+  const stand = () => {
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('window', frame);
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ nextHopProtocol: protocol }] });
+    vi.stubGlobal('EventSource', FakeStream);
+  };
+  stand();
+  const said: string[] = [];
+  const { stop, listens } = followClass(code, { needed, lost: () => said.push('lost') });
+  stops.push(stop);
+  const become = (visibilityState: string) => {
+    stand();
+    page.visibilityState = visibilityState;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  const tell = (name: string, facts = {}) => {
+    stand();
+    frame.dispatchEvent(Object.assign(new Event(name), facts));
+  };
+  return { stop, listens, said, become, tell };
+}
+
+class FakeStream extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly #address: string;
+  constructor(address: string) {
+    super();
+    this.#address = address;
+    streams.push(address);
+  }
+  close() {
+    streams = streams.filter((each) => each !== this.#address);
+  }
+}
+
+const codes = () => streams.map((address) => address.split('/').at(-2) ?? address);
+/** Lets what one window told the others arrive: real messages, which no fake clock moves. */
+const told = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
+
+/** A phone whose screen was heard last in `state`, and its large button. */
+function makePhone(state: ClassState) {
+  const remote = makeRemote(null);
+  const next = () => remote.send({ do: 'segment', to: remote.asked(state).segment + 1 });
+  return { remote, next };
+}
+
+test('each tap on Next counts, also before the screen has answered the first', async () => {
+  const { remote, next } = makePhone(classStart);
+  await next();
+  await next();
+  expect(remote.asked(classStart).segment).toBe(3);
+  // The screen comes by the first on its way to the second.
+  remote.saw({ ...classStart, segment: 2 });
+  await next();
+  expect(remote.asked(classStart).segment).toBe(4);
+});
+
+test('once the screen has answered it counts from where the screen is', async () => {
+  const { remote, next } = makePhone(classStart);
+  await next();
+  await next();
+  // It took both at once, and then danced on by itself.
+  remote.saw({ ...classStart, segment: 3 });
+  expect(remote.asked({ ...classStart, segment: 4 }).segment).toBe(4);
+});
+
+test('a screen that never answers is counted from where it was heard last', async () => {
+  const { remote, next } = makePhone(classStart);
+  await next();
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(remote.asked(classStart).segment).toBe(1);
+});
+
+test('what was asked of other things stays out of it', async () => {
+  const { remote } = makePhone(classStart);
+  await remote.send({ do: 'play', to: true });
+  await remote.send({ do: 'segment', to: 9 });
+  expect(remote.asked(classStart)).toEqual({ ...classStart, playing: true, segment: 9 });
+});
+
+test('a command waits until the screen shows what it asks for, or it was told ten times', async () => {
+  const { remote, next } = makePhone(classStart);
+  await next();
+  expect(remote.waits()).toBe(true);
+  remote.saw({ ...classStart, segment: 2 });
+  expect(remote.waits()).toBe(false);
+  await next();
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(remote.waits()).toBe(false);
+});
+
+test('a window that is hidden gives its stream back, and follows again once it is seen', () => {
+  const seen = openWindow('A');
+  expect(codes()).toEqual(['A']);
+  seen.become('hidden');
+  seen.tell('online');
+  expect([codes(), seen.listens()]).toEqual([[], false]);
+  seen.become('visible');
+  expect([codes(), seen.listens(), seen.said]).toEqual([['A'], true, []]);
+  // A page that Back can bring out of the browser's memory, and one that is brought.
+  seen.tell('pagehide');
+  expect(codes()).toEqual([]);
+  seen.tell('pageshow', { persisted: true });
+  expect(codes()).toEqual(['A']);
+  seen.stop();
+  expect(codes()).toEqual([]);
+});
+
+test('a tab that is opened in the background takes no stream before it is seen', () => {
+  const behind = openWindow('A', { hidden: true });
+  expect(codes()).toEqual([]);
+  behind.become('visible');
+  expect(codes()).toEqual(['A']);
+});
+
+test('a screen whose dance is heard is led also while another tab stands before it', () => {
+  let playing = true;
+  const screen = openWindow('A', { needed: () => playing });
+  screen.become('hidden');
+  expect(codes()).toEqual(['A']);
+  playing = false;
+  screen.become('hidden');
+  expect(codes()).toEqual([]);
+});
+
+test('of seven windows at once the last three hold streams over plain HTTP, and the one that is looked at', async () => {
+  const windows = [];
+  for (const code of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) {
+    windows.push(openWindow(code));
+    await vi.waitFor(() => expect(streams.length).toBeLessThanOrEqual(3));
+  }
+  await vi.waitFor(() => expect(codes()).toEqual(['E', 'F', 'G']));
+  expect(windows.map(({ said }) => said.length)).toEqual([1, 1, 1, 1, 0, 0, 0]);
+  windows[0]?.tell('focus');
+  await vi.waitFor(() => expect(codes()).toEqual(['F', 'G', 'A']));
+  // Where one closes, the next that is opened takes no other's place.
+  windows[6]?.stop();
+  await told();
+  windows[1]?.tell('focus');
+  await told();
+  expect(codes()).toEqual(['F', 'A', 'B']);
+});
+
+test('over HTTP/2 each of them holds its own', async () => {
+  for (const code of ['A', 'B', 'C', 'D', 'E']) openWindow(code, { protocol: 'h2' });
+  await told();
+  expect(codes()).toEqual(['A', 'B', 'C', 'D', 'E']);
+});

@@ -1,0 +1,202 @@
+// Between a class screen and the phones that lead it: through the server, and between two windows of one computer without
+// one. Streams that end are opened again, and anew after a sleep, so that both sides find each other. A window that nobody sees
+// gives its stream back: over plain http a browser has six connections for all windows of a site, and a stream keeps one.
+
+import { classRoutes } from '#class/api/class-routes.ts';
+import {
+  type ClassCommand,
+  type ClassState,
+  isObeyed,
+  obey,
+  type SentCommand,
+} from '#class/rules/class-state.ts';
+import { callAt, ProblemError } from '#platform/web/queries/call.ts';
+import { pathOf } from '#platform/web/queries/call-request.ts';
+import { newKey } from '#platform/web/queries/new-key.ts';
+import { openTabChannel, tellTabs } from '#platform/web/tab-channel.ts';
+
+/** What the phones hear: how it stands, and at which second of the routine; null where only the server was asked. */
+export type Shown = { state: ClassState; at: number | null };
+type News = { command: SentCommand } | { shown: Shown } | { opened: string } | { closed: string };
+
+const channelName = 'shamble.class';
+/** Milliseconds. */
+const againMs = 2_000;
+const tellAgainMs = 1_000;
+/** Windows of one browser that hold a stream over HTTP/1, where each of its six connections to a site carries one answer. */
+const mostStreams = 3;
+
+type Heard = {
+  command?: (command: SentCommand) => void;
+  shown?: (shown: Shown) => void;
+  /** The stream was opened. */
+  found?: () => void;
+  /** `crowded`: it was given to another window of this browser, until this one is pressed. */
+  lost?: (crowded: boolean) => void;
+  /** Whether the stream is needed although nobody sees the page. */
+  needed?: () => boolean;
+  /** No screen has the code: it is not asked for again before the page wakes. */
+  unknown?: () => void;
+};
+
+/**
+ * Follows the screen of a code; null: only the other windows of this computer. Of many windows at once those that were opened
+ * or looked at last hold a stream. `listens`: whether this one does, or is about to.
+ */
+export function followClass(code: string | null, heard: Heard): { stop: () => void; listens: () => boolean } {
+  const id = newKey();
+  /** The other windows whose streams were opened after this one's. */
+  const later = new Set<string>();
+  const channel = openTabChannel(channelName);
+  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    if ('command' in data) heard.command?.(data.command);
+    else if ('closed' in data) later.delete(data.closed);
+    else if ('opened' in data) makeRoom(data.opened);
+    else if (code === null) heard.shown?.(data.shown);
+  });
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stream = code === null ? null : pathOf(classRoutes.followClassScreen[1], { code });
+
+  function open(): void {
+    giveBack();
+    if (stream === null || (document.visibilityState === 'hidden' && !heard.needed?.())) return;
+    later.clear();
+    channel?.postMessage({ opened: id } satisfies News);
+    const opened = new EventSource(stream);
+    source = opened;
+    source.addEventListener('command', ({ data }) => heard.command?.(JSON.parse(data)));
+    source.addEventListener('state', ({ data }) => heard.shown?.(JSON.parse(data)));
+    source.onopen = () => heard.found?.();
+    source.onerror = () => {
+      heard.lost?.(false);
+      // The browser tries a broken stream again by itself, a refused one never.
+      if (opened.readyState === EventSource.CLOSED) void lookWhy(opened, stream);
+    };
+  }
+
+  function giveBack(): void {
+    clearTimeout(timer);
+    if (source === null) return;
+    source.close();
+    source = null;
+    channel?.postMessage({ closed: id } satisfies News);
+  }
+
+  function makeRoom(other: string): void {
+    later.add(other);
+    if (source === null || later.size < mostStreams || sharesConnection()) return;
+    giveBack();
+    heard.lost?.(true);
+  }
+
+  /** A stream does not say why it was refused. A code of nobody is a guess, of which the server bears few. */
+  async function lookWhy(refused: EventSource, at: string): Promise<void> {
+    const status = await fetch(at, { method: 'HEAD' }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (source !== refused) return;
+    if (status === 404) heard.unknown?.();
+    else timer = setTimeout(open, againMs);
+  }
+
+  const listening = new AbortController();
+  const listen = { signal: listening.signal };
+  open();
+  // What is hidden keeps no stream; what is seen again gets a new one, because the old may have died in a sleep.
+  document.addEventListener('visibilitychange', open, listen);
+  window.addEventListener('online', open, listen);
+  for (const look of ['focus', 'pointerdown'])
+    window.addEventListener(look, () => source === null && open(), listen);
+  // The browser may keep the page for Back.
+  window.addEventListener('pagehide', giveBack, listen);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && open(), listen);
+  return {
+    listens: () => source !== null,
+    stop() {
+      listening.abort();
+      giveBack();
+      channel?.close();
+    },
+  };
+}
+
+/** Whether the page came over HTTP/2 or 3, where streams keep no connection to themselves. */
+function sharesConnection(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return /^h[23]/.test(page?.nextHopProtocol ?? '');
+}
+
+export type ClassRemote = {
+  /** Rejects where the server refuses or is out of reach. */
+  send: (command: ClassCommand) => Promise<void>;
+  /** To be called with what the screen shows. */
+  saw: (state: ClassState) => void;
+  /** What a screen that shows `state` will show once it has done what it has not answered yet. */
+  asked: (state: ClassState) => ClassState;
+  /** Whether the screen still has to show what a command asks for. */
+  waits: () => boolean;
+};
+
+/**
+ * A phone's way to the screen. A screen that just lost its stream hears nothing: until it shows what a command asks for, the
+ * command is told again, every second and ten times at most. Commands are numbered, and a screen takes each once.
+ */
+export function makeRemote(code: string | null): ClassRemote {
+  const id = newKey();
+  let seq = 0;
+  let waiting: { command: SentCommand; triesLeft: number }[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function tell(command: SentCommand): Promise<void> {
+    if (code === null) return tellTabs(channelName, { command } satisfies News);
+    await callAt<'tellClassScreen'>(classRoutes.tellClassScreen, { params: { code }, body: command });
+  }
+
+  async function tellAgain(): Promise<void> {
+    waiting = waiting.filter(({ triesLeft }) => triesLeft > 0);
+    for (const each of waiting) {
+      each.triesLeft -= 1;
+      await tell(each.command).catch(() => undefined);
+    }
+    timer = waiting.length > 0 ? setTimeout(tellAgain, tellAgainMs) : undefined;
+  }
+
+  return {
+    async send(asked) {
+      const command: SentCommand = { ...asked, id, seq };
+      seq += 1;
+      // What was asked of the same thing before counts no more: a screen that took both shows the last alone.
+      waiting = [...waiting.filter((each) => each.command.do !== asked.do), { command, triesLeft: 10 }];
+      if (!timer) timer = setTimeout(tellAgain, tellAgainMs);
+      try {
+        await tell(command);
+      } catch (error) {
+        const refused = error instanceof ProblemError && error.code !== 'too_many_requests';
+        if (refused) waiting = waiting.filter((each) => each.command !== command);
+        throw error;
+      }
+    },
+    saw(state) {
+      waiting = waiting.filter(({ command }) => !isObeyed(state, command));
+    },
+    asked: (state) => waiting.reduce((asked, { command }) => obey(asked, command), state),
+    waits: () => waiting.length > 0,
+  };
+}
+
+/** `origin`: where phones find the server; null: where this screen found it. */
+export type OwnScreen = { code: string; secret: string; origin: string | null };
+
+export function openOwnScreen(): Promise<OwnScreen> {
+  return callAt<'openClassScreen'>(classRoutes.openClassScreen, { body: {} });
+}
+
+/** The screen tells what it shows, to the windows of this computer and to the phones. */
+export async function tellShown(screen: OwnScreen | null, state: ClassState, at: number): Promise<void> {
+  tellTabs(channelName, { shown: { state, at } } satisfies News);
+  if (!screen) return;
+  const body = { secret: screen.secret, state, at: Math.min(360, Math.max(0, at)) };
+  await callAt<'showClassState'>(classRoutes.showClassState, { params: { code: screen.code }, body });
+}

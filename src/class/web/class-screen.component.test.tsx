@@ -1,0 +1,80 @@
+// A screen and a phone of a class, each with a server that is slow or knows it no more.
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { classStart } from '#class/rules/class-state.ts';
+import { makeMedium } from '#player/web/make-medium.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { later } from '#testing/web/answers.ts';
+import { standInStreams } from '#testing/web/event-streams.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+
+vi.mock('#player/web/make-medium.ts', { spy: true });
+
+const opened = { openClassScreen: { code: '7K3MPQ2X', secret: 'a-secret-of-this-screen', origin: null } };
+
+function fakeClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test('a server that takes its time is asked for one code, not for another one with each telling', async () => {
+  const answer = later<OutputOf<'openClassScreen'>>();
+  standInStreams();
+  const { calls } = await showApp({
+    at: '/class',
+    answers: { openClassScreen: () => answer.answer, showClassState: {} },
+  });
+  fakeClock();
+  await page.getByRole('button', { name: 'Show the dance here' }).click();
+  await vi.waitFor(() => expect(calls('openClassScreen')).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(7_000);
+  answer.come(opened.openClassScreen);
+  vi.useRealTimers();
+  await expect.element(page.css('.class-code strong')).toHaveTextContent('7K3M-PQ2X');
+  expect(calls('openClassScreen')).toHaveLength(1);
+});
+
+test('a phone whose screen is gone is told so, and does not go on guessing its code', async () => {
+  const { streams, server } = standInStreams();
+  await showApp({ at: '/class#7K3MPQ2X', others: () => new Response(null, { status: 404 }) });
+  await expect.poll(() => streams.length).toBe(1);
+  fakeClock();
+  server.refuses = true;
+  window.dispatchEvent(new Event('online'));
+  const told = page.getByText(/^No screen has this code now\./);
+  await vi.waitFor(() => expect(told.query()).not.toBeNull());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(streams).toHaveLength(2);
+});
+
+test('a phone asks again for a screen whose server is out of reach', async () => {
+  const { streams } = standInStreams({ refuses: true });
+  await showApp({ at: '/class#7K3MPQ2X', others: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await expect.poll(() => streams.length).toBeGreaterThan(1);
+});
+
+test('a phone that hears its screen says that it follows, and where it is', async () => {
+  const { streams } = standInStreams();
+  await showApp({ at: '/class#7K3MPQ2X' });
+  await expect.poll(() => streams.length).toBe(1);
+  expect(streams[0]?.url).toBe('/api/class/7K3MPQ2X/events');
+  streams[0]?.tell('state', { state: { ...classStart, segment: 3 }, at: 30 });
+  await expect.element(page.getByText('The screen follows.')).toBeVisible();
+  await expect.element(page.getByText(/^Segment 3 of 24/)).toBeVisible();
+});
+
+test('a class screen that can’t have its dancer says so in the picture, and shows it with another try', async () => {
+  vi.mocked(makeMedium).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  onTestFinished(() => void vi.mocked(makeMedium).mockReset());
+  standInStreams();
+  await showApp({ at: '/class', answers: { ...opened, showClassState: {} } });
+  await page.getByRole('button', { name: 'Show the dance here' }).click();
+  const picture = page.css('.class-picture');
+  const lost = picture.getByRole('alert');
+  await expect.element(lost).toMatchTextContent('An error occurred');
+  vi.mocked(makeMedium).mockReset();
+  await lost.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(picture.css('.dancer-stage')).toBeVisible();
+  await expect.element(lost).not.toBeInTheDocument();
+});

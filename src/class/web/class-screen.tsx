@@ -1,0 +1,76 @@
+// /class: the dance on a projector, led from phones. Open; the page is the same for all, and the browser fills in the rest.
+
+import '#platform/web/ui/card.css';
+import '#player/web/controls/stage.css';
+import './class.css';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { classTexts } from '#class/content/class-copy.ts';
+import { wakeAudioContext } from '#dance/web/sound/audio-context.ts';
+import { codeInHash } from '#platform/rules/spoken-code.ts';
+import { CodeForm } from '#platform/web/code-form.tsx';
+import { useHydrated } from '#platform/web/queries/hydrated.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { paths } from '#subjects/rules/paths.ts';
+import { Projector } from './projector.tsx';
+import { Remote, toHeading } from './remote.tsx';
+import { useClassText } from './use-class-text.ts';
+
+type Role = 'screen' | 'window' | null;
+
+export function ClassScreen() {
+  const text = useClassText();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
+  const code = hydrated ? codeInHash(hash) : null;
+  const [role, setRole] = useState<Role>(null);
+  const leave = () => {
+    setRole(null);
+    void navigate(paths.class);
+  };
+  const beScreen = () => {
+    // In the press itself: the dance sets off when a phone says so.
+    void wakeAudioContext();
+    setRole('screen');
+  };
+  return (
+    <div className="page stack">
+      <h1 tabIndex={-1}>{text('class_title')}</h1>
+      {role === 'screen' ? (
+        <Projector />
+      ) : code !== null || role === 'window' ? (
+        <Remote key={code} code={code} onOther={leave} />
+      ) : (
+        <>
+          <p>{text('class_lead')}</p>
+          <div ref={toHeading} className="columns class-ways">
+            <section className="card">
+              <h2 className="card-title">{text('class_is_screen')}</h2>
+              <p>{text('class_is_screen_text')}</p>
+              <Button className="own-width" onClick={beScreen}>
+                {text('class_is_screen_button')}
+              </Button>
+            </section>
+            <section className="card">
+              <h2 className="card-title">{text('class_is_remote')}</h2>
+              <p>{text('class_is_remote_text')}</p>
+              <CodeForm
+                words={{
+                  label: text('class_code'),
+                  button: text('class_remote_button'),
+                  unknown: classTexts.unknown,
+                }}
+                onCode={(typed) => void navigate(`${paths.class}#${typed}`)}
+              />
+              <p className="quiet">{text('class_window_text')}</p>
+              <Button look="quiet" className="own-width" onClick={() => setRole('window')}>
+                {text('class_window')}
+              </Button>
+            </section>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ClassState, classStart } from '#class/rules/class-state.ts';
+import { exercisesEnd } from '#dance/content/routine/exercises.ts';
+import { rehearse } from '#player/web/dancer/rehearsed-engine.ts';
+import type { Medium } from '#player/web/medium.ts';
+import { makeClassStage } from './class-stage.ts';
+
+const host = { replaceChildren: () => {} } as unknown as HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('document', { createElement: () => ({}) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** All that does not wait for a clock has come. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * A screen with the dancer's own engine, on a clock that the test moves; what the stage changes comes back to it. The
+ * dancer's code can't be had `losses` times.
+ */
+async function showClass(first: Partial<ClassState>, losses = 0) {
+  // As the dancer has it: what follows behind the dance is on the same clock.
+  const { engine, pass, interrupt } = rehearse({ duration: exercisesEnd });
+  const listeners = new Set<Parameters<Medium['listen']>[0]>();
+  const medium: Medium = {
+    ...engine,
+    load: async (options) => engine.load(options),
+    rates: () => 'any',
+    duration: () => exercisesEnd,
+    listen(listener) {
+      listeners.add(listener);
+      return engine.listen(listener);
+    },
+  };
+  let state: ClassState = { ...classStart, ...first };
+  const change = (part: Partial<ClassState>) => {
+    state = { ...state, ...part };
+    stage.apply(state);
+  };
+  const log: string[] = [];
+  const makeMedium = async () => {
+    log.push('asked for');
+    if (log.length <= 2 * losses - 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return medium;
+  };
+  const stage = makeClassStage({ host, makeMedium, onChange: change, onLost: () => log.push('lost') });
+  stage.apply(state);
+  const dance = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 0.1) {
+      pass(0.1);
+      for (const listener of listeners) listener({ type: 'time' });
+      await Promise.resolve();
+    }
+  };
+  await settled();
+  return { stage, dance, change, interrupt, log, state: () => state };
+}
+
+test('the class stops where the dance ends, before the exercises behind it, and Play begins it anew', async () => {
+  const { stage, dance, change, state } = await showClass({ segment: 23, playing: true });
+  await dance(29);
+  expect(state()).toMatchObject({ segment: 24, playing: true });
+  await dance(5);
+  expect([state().playing, stage.place()]).toEqual([false, 360]);
+  change({ playing: true });
+  await dance(2);
+  expect(state()).toMatchObject({ segment: 1, playing: true });
+  expect(stage.place()).toBeCloseTo(2, 0);
+});
+
+test('the last segment is danced again and again where it is looped, and no longer once it is not', async () => {
+  const { stage, dance, change, state } = await showClass({ segment: 24, loop: true, playing: true });
+  await dance(40);
+  expect(stage.place()).toBeCloseTo(355, 0);
+  change({ loop: false });
+  await dance(10);
+  expect([state().playing, stage.place()]).toEqual([false, 360]);
+});
+
+test.each([false, true])(
+  'a pause by the device, as for a call, is told as a stop, and Play goes on from there; looped: %s',
+  async (loop) => {
+    const { stage, dance, change, interrupt, state } = await showClass({ segment: 2, loop, playing: true });
+    await dance(5);
+    interrupt();
+    await Promise.resolve();
+    expect(state()).toMatchObject({ segment: 2, playing: false });
+    change({ playing: true });
+    await dance(5);
+    expect(stage.place()).toBeCloseTo(25, 0);
+    expect(state().playing).toBe(true);
+  },
+);
+
+test('the pause between two repetitions of a segment is not told as a stop', async () => {
+  const { dance, state } = await showClass({ segment: 2, loop: true, playing: true });
+  await dance(14.5);
+  for (let tenths = 0; tenths < 20; tenths++) {
+    await dance(0.1);
+    expect(state().playing).toBe(true);
+  }
+});
+
+test('a dancer that can’t be had is told, and when it comes with another try it dances what is asked for by then', async () => {
+  const { stage, dance, change, log } = await showClass({ segment: 2 }, 2);
+  expect(log).toEqual(['asked for', 'lost']);
+  stage.tryAgain();
+  await settled();
+  expect(log).toEqual(['asked for', 'lost', 'asked for', 'lost']);
+  change({ segment: 4, playing: true });
+  stage.tryAgain();
+  await settled();
+  await dance(5);
+  expect(stage.place()).toBeCloseTo(50, 0);
+  expect(log).toEqual(['asked for', 'lost', 'asked for', 'lost', 'asked for']);
+});
+
+test('a screen that was left hears nothing of a dancer that can’t be had', async () => {
+  const lost = vi.fn();
+  const makeMedium = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  makeClassStage({ host, makeMedium, onChange: () => {}, onLost: lost }).destroy();
+  await settled();
+  expect(lost).not.toHaveBeenCalled();
+});

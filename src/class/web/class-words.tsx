@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { cueText } from '#dance/rules/cue-text.ts';
+import { countAt } from '#dance/rules/routine/count-at.ts';
+import { say } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useClassText } from './use-class-text.ts';
+
+/** Milliseconds between two looks: a count lasts 470 at full speed. */
+const lookMs = 60;
+
+/** Count, cue and what comes next, as large as they can be read. `place`: seconds of the routine. */
+export function ClassWords({ place }: { place: () => number }) {
+  const text = useClassText();
+  const copy = useReadCopy();
+  const [now, setNow] = useState(() => countAt(place()));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const next = countAt(place());
+      setNow((before) => (before.count === next.count && before.phrase === next.phrase ? before : next));
+    }, lookMs);
+    return () => clearInterval(timer);
+  }, [place]);
+  return (
+    <div className="class-words" aria-hidden="true">
+      <b className="class-count">{((now.count - 1) % 8) + 1}</b>
+      <span className="class-cue">{say(cueText(copy, now.cue))}</span>
+      <span className="class-move">{say(now.move_title)}</span>
+      <span className="class-next">
+        {now.next_title !== now.move_title && text('class_next', { move: say(now.next_title) })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dayOfSegment } from '#class/rules/class-state.ts';
+import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
+import { shownCode } from '#platform/rules/spoken-code.ts';
+import { leftToRight } from '#platform/web/left-to-right.ts';
+import { pageBase } from '#platform/web/page-language.ts';
+import { QrCode } from '#platform/web/qr/qr-code.tsx';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { makeMedium } from '#player/web/make-medium.ts';
+import { useFull } from '#player/web/use-full.ts';
+import { useSoundAllowed } from '#player/web/use-sound-allowed.ts';
+import { useWakeLock } from '#player/web/use-wake-lock.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { type ClassStage, makeClassStage } from './class-stage.ts';
+import { ClassWords } from './class-words.tsx';
+import { useClassText } from './use-class-text.ts';
+import { useOwnScreen } from './use-own-screen.ts';
+
+/** The screen at the projector: the dance, its words, and the code for the phones until one leads. */
+export function Projector() {
+  const text = useClassText();
+  const copy = useReadCopy();
+  const stage = useRef<ClassStage | null>(null);
+  const place = useCallback(() => stage.current?.place() ?? 0, []);
+  const { screen, reached, crowded, led, state, change } = useOwnScreen(place);
+  const host = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLElement>(null);
+  const { full, toggle } = useFull(container);
+  const [codeShown, showCode] = useState(true);
+  // A phone leads: nothing shall stand before the dancers any longer, until it is asked for again.
+  useEffect(() => showCode(!led), [led]);
+  const [lost, setLost] = useState(false);
+  const latest = useRef(copy);
+  latest.current = copy;
+  useWakeLock(true);
+  const heard = useSoundAllowed();
+  useEffect(() => wakeAtPresses(() => true), []);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const made = makeClassStage({
+      host: host.current,
+      makeMedium: (box, source) => makeMedium(box, source, (key) => latest.current(key)),
+      onChange: change,
+      onLost: () => setLost(true),
+    });
+    stage.current = made;
+    return () => {
+      stage.current = null;
+      made.destroy();
+    };
+  }, [change]);
+  useEffect(() => stage.current?.apply(state), [state]);
+  const tryAgain = () => {
+    setLost(false);
+    stage.current?.tryAgain();
+  };
+
+  const page = `${screen?.origin ?? window.location.origin}${pageBase()}${paths.class}`;
+  const address = screen && `${page}#${screen.code}`;
+  return (
+    <section
+      ref={container}
+      className="stack snug class-screen"
+      data-whole={full}
+      data-playing={state.playing}
+      data-segment={state.segment}
+      aria-label={text('class_title')}
+    >
+      <div className="class-picture stage" data-kind="dancer" data-words="true">
+        <div className="stage-host" ref={host} />
+        <ClassWords place={place} />
+        {codeShown && screen && address && (
+          <div className="stack centered class-code">
+            <QrCode address={address} label={address} />
+            <p>{text('class_scan', { address: leftToRight(page.replace(/^https?:\/\//, '')) })}</p>
+            <strong>{shownCode(screen.code)}</strong>
+          </div>
+        )}
+        {lost && (
+          <div className="stage-lost">
+            <ErrorState onRetry={tryAgain} />
+          </div>
+        )}
+      </div>
+      {!reached && (
+        <p role="status">
+          {crowded ? text('class_crowded') : `${text('class_no_server')} ${text('class_again')}`}
+        </p>
+      )}
+      {state.playing && !heard && <p role="status">{copy('together_silent')}</p>}
+      <div className="cluster class-tools">
+        <span>{text('class_segment', { number: state.segment, day: dayOfSegment(state.segment) })}</span>
+        <Button look="bone" size="small" onClick={() => change({ playing: !state.playing })}>
+          {text(state.playing ? 'class_stop' : 'class_play')}
+        </Button>
+        <Button look="bone" size="small" onClick={() => showCode(!codeShown)}>
+          {text(codeShown ? 'class_hide' : 'class_show')}
+        </Button>
+        <Button look="bone" size="small" onClick={toggle}>
+          {text(full ? 'class_whole_leave' : 'class_whole')}
+        </Button>
+      </div>
+    </section>
+  );
+}

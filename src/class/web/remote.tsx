@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { classTexts } from '#class/content/class-copy.ts';
+import {
+  type ClassCommand,
+  classRates,
+  classStart,
+  dayOfSegment,
+  segmentRange,
+} from '#class/rules/class-state.ts';
+import { say } from '#platform/web/page-language.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { sides } from '#player/rules/side.ts';
+import { useWakeLock } from '#player/web/use-wake-lock.ts';
+import { followClass, makeRemote, type Shown } from './class-link.ts';
+import { ClassWords } from './class-words.tsx';
+import { useClassText } from './use-class-text.ts';
+
+/** Milliseconds after which a screen that says nothing is away (it speaks every three seconds), and between two looks. */
+const silentMs = 8_000;
+const lookMs = 2_000;
+const isFresh = (heardAt: number) => performance.now() - heardAt < silentMs;
+
+/** What is said of the screen: it follows, nothing is heard of it, or why the server refused, in its words. */
+type Link = 'there' | 'lost' | { refused: string };
+
+export const toHeading = handFocusOn(() => document.querySelector('main h1'));
+
+/** The phone: what is danced and what comes, and large buttons. `code` null: the screen in the other window. */
+export function Remote({ code, onOther }: { code: string | null; onOther: () => void }) {
+  const text = useClassText();
+  const copy = useReadCopy();
+  const [{ state }, setShown] = useState<Shown>({ state: classStart, at: null });
+  const [link, setLink] = useState<Link>('lost');
+  const heard = useRef(Number.NEGATIVE_INFINITY);
+  const told = useRef({ at: 0, when: 0, rate: 0 });
+  const remote = useMemo(() => makeRemote(code), [code]);
+  useWakeLock(true);
+
+  useEffect(
+    () =>
+      followClass(code, {
+        shown: (shown) => {
+          setShown(shown);
+          // Without a place it is the server that remembers, not the screen that speaks.
+          if (shown.at !== null) {
+            remote.saw(shown.state);
+            heard.current = performance.now();
+          }
+          // A screen can be heard while a command does not get through to it.
+          setLink((link) =>
+            isFresh(heard.current) && !(link === 'lost' && remote.waits()) ? 'there' : 'lost',
+          );
+          told.current = {
+            at: shown.at ?? segmentRange(shown.state.segment).start,
+            when: performance.now(),
+            rate: shown.state.playing ? shown.state.rate : 0,
+          };
+        },
+        lost: () => setLink('lost'),
+        unknown: () => setLink({ refused: say(classTexts.unknown) }),
+      }).stop,
+    [code, remote],
+  );
+
+  useEffect(() => {
+    const timer = setInterval(
+      () => setLink((link) => (link === 'there' && !isFresh(heard.current) ? 'lost' : link)),
+      lookMs,
+    );
+    return () => clearInterval(timer);
+  }, []);
+
+  /** Between two tellings the phone counts on by itself. */
+  const place = useCallback(() => {
+    const { at, when, rate } = told.current;
+    return at + ((performance.now() - when) / 1000) * rate;
+  }, []);
+
+  async function tell(command: ClassCommand) {
+    try {
+      await remote.send(command);
+    } catch (error) {
+      setLink(error instanceof ProblemError ? { refused: error.message } : 'lost');
+    }
+  }
+
+  /** The segment to count from: a tap before the answer to another one adds to it. */
+  const asked = () => remote.asked(state).segment;
+
+  const { playing, segment, loop, rate, side } = state;
+  return (
+    <section ref={toHeading} className="stack snug class-remote" aria-label={text('class_is_remote')}>
+      <p role="status">{text('class_segment', { number: segment, day: dayOfSegment(segment) })}</p>
+      <ClassWords place={place} />
+      <div className="class-buttons">
+        {([-1, 1] as const).map((by) => (
+          <Button
+            key={by}
+            look="bone"
+            size="large"
+            onClick={() => void tell({ do: 'segment', to: Math.min(24, Math.max(1, asked() + by)) })}
+          >
+            {text(by < 0 ? 'class_before' : 'class_after')}
+          </Button>
+        ))}
+        <Button size="large" className="class-play" onClick={() => void tell({ do: 'play', to: !playing })}>
+          {text(playing ? 'class_stop' : 'class_play')}
+        </Button>
+        <Button
+          look="bone"
+          size="large"
+          className="class-play"
+          aria-pressed={loop}
+          onClick={() => void tell({ do: 'loop', to: !loop })}
+        >
+          {text('class_loop')}
+        </Button>
+      </div>
+      <fieldset>
+        <legend>{text('class_speed')}</legend>
+        <div className="cluster">
+          {classRates.map((each) => (
+            <Button
+              key={each}
+              look="bone"
+              aria-pressed={rate === each}
+              onClick={() => void tell({ do: 'rate', to: each })}
+            >
+              {text('class_rate', { rate: each })}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{text('class_side')}</legend>
+        <div className="cluster">
+          {sides.map((each) => (
+            <Button
+              key={each}
+              look="bone"
+              aria-pressed={side === each}
+              onClick={() => void tell({ do: 'side', to: each })}
+            >
+              {copy(`player_side_${each}`)}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <p role="status" className="quiet">
+        {typeof link === 'object' ? link.refused : text(link === 'there' ? 'class_connected' : 'class_lost')}
+      </p>
+      <Button look="quiet" onClick={onOther}>
+        {text('class_other')}
+      </Button>
+    </section>
+  );
+}

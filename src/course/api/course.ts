@@ -1,0 +1,99 @@
+// The course and its words: the same for all callers, cacheable, without anything about a person.
+
+import { z } from 'zod';
+import { operation } from '#platform/api/operation.ts';
+import { id, text } from '#platform/api/text.ts';
+
+const lesson = z.object({
+  id: z.string(),
+  order_num: z.number().int(),
+  lesson_number: z.number().int(),
+  title: z.string(),
+});
+const range = { start_time: z.number(), end_time: z.number() };
+const danceRange = { dance_start: z.number().nullable(), dance_end: z.number().nullable() };
+
+const checklist = z.object({
+  id: z.string(),
+  step_id: z.string(),
+  order_num: z.number().int(),
+  item_text: z.string(),
+  ...range,
+  ...danceRange,
+});
+
+const step = z.object({
+  id: z.string(),
+  lesson_id: z.string(),
+  step_type: z.enum(['learn', 'practice', 'zombie_check', 'rehearse']),
+  order_num: z.number().int(),
+  youtube_id: z.string().nullable(),
+  media_file: z.string().nullable(),
+  ...range,
+  ...danceRange,
+  notes_html: z.string(),
+  checklists: z.array(checklist),
+});
+
+/** The operator's own under the routine (src/dance/rules/recording/recording.ts). */
+export const recording = z.strictObject({
+  file: z.string(),
+  seconds: z.number(),
+  anchors: z.array(z.strictObject({ beat: z.number(), at: z.number() })).readonly(),
+});
+
+export const courseLesson = lesson.extend({ steps: z.array(step) });
+
+/** The tag of an offered language; left out, English. */
+const query = z.strictObject({ language: text({ max: 20 }).optional() });
+
+export const courseOperations = {
+  readCourse: operation({
+    who: 'anyone',
+    summary: 'All lessons by order_num, without their steps',
+    query,
+    output: z.object({ lessons: z.array(lesson) }),
+    errors: ['not_found'],
+    shared: true,
+  }),
+  readLesson: operation({
+    who: 'anyone',
+    summary: 'One lesson with its steps and their practice lists, in order',
+    params: z.strictObject({ lesson_id: id }),
+    query,
+    output: courseLesson,
+    errors: ['not_found'],
+    shared: true,
+  }),
+  readCopy: operation({
+    who: 'anyone',
+    summary: 'Every text, its built-in default where none is stored, and the settings',
+    query,
+    output: z.object({
+      copy: z.record(z.string(), z.string()),
+      /** What stands in the scripts in English, by its fingerprint; not in English. */
+      words: z.record(z.string(), z.string()).optional(),
+      /** All offered languages, when there is more than one, each with a sentence that offers it. */
+      languages: z.array(z.object({ tag: z.string(), name: z.string(), offer: z.string() })).optional(),
+      settings: z.object({
+        next_challenge_date: z.string().nullable(),
+        challenge_name: z.string().nullable(),
+        recording: recording.optional(),
+      }),
+    }),
+    errors: ['not_found'],
+    shared: true,
+  }),
+  readCrewCopy: operation({
+    who: 'anyone',
+    summary:
+      'What the pages of crews say in another language: texts by key, and what stands in their scripts, by its fingerprint',
+    query,
+    output: z.object({
+      copy: z.record(z.string(), z.string()),
+      words: z.record(z.string(), z.string()),
+    }),
+    errors: ['not_found'],
+    shared: true,
+  }),
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { defaultCourse } from '#course/content/default-course.ts';
+import { learnerProgress } from '#course/rules/learner-progress.ts';
+import { danceProgress } from '#course/rules/plan/dance-progress.ts';
+import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
+import { emptyRecord } from '#player/rules/phrase-record.ts';
+import { progress } from './progress.ts';
+
+const lessons = defaultCourse.map(({ steps: _, ...lesson }) => lesson);
+
+test.each([0, 1, 4, 12, 13])(
+  'the contract accepts the progress of a learner with %i lessons, unchanged',
+  (count) => {
+    const answer = learnerProgress({
+      lessons,
+      completed: lessons
+        .slice(0, count)
+        .map(({ id }) => ({ lesson_id: id, completed_at: '2027-01-02T03:04:05.678Z' })),
+      touched_lesson_ids: lessons.slice(0, count + 1).map(({ id }) => id),
+      rehearsals: count > 12 ? 1 : 0,
+      trophies: count >= 4 ? [{ part: 'part1', unlocked_at: '2027-01-02T03:04:05.678Z' }] : [],
+      current_streak: count,
+      checked: ['1-practice-1'],
+    });
+    const dance = danceProgress({
+      lessons: defaultCourse.slice(0, 12).map(({ order_num, steps }) => ({
+        order_num,
+        phrases: lessonPhrases(steps),
+        completed_at: null,
+      })),
+      completed: new Set(lessons.slice(0, count).map(({ order_num }) => order_num)),
+      isRoutine: true,
+      records: [{ ...emptyRecord(3), clean_rate: 1, practised_at: '2027-01-02T03:04:05.678Z' }],
+      choices: { minutes_per_day: null, rest_days: [] },
+      practice: { current_streak: 0, last_day: null },
+      eventAt: Date.parse('2027-01-12T22:00:00Z'),
+      now: Date.parse('2027-01-02T12:00:00Z'),
+      zone: 'UTC',
+    });
+    expect(progress.parse({ ...answer, dance })).toEqual({ ...answer, dance });
+  },
+);

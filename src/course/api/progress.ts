@@ -1,0 +1,147 @@
+// What a learner has done, as finished answers: the server applies the rules, the web shows them (specification 4).
+
+import { z } from 'zod';
+import { trophyParts } from '#course/content/trophies.ts';
+import { planLimits } from '#course/rules/plan/plan-limits.ts';
+import { operation } from '#platform/api/operation.ts';
+import { id, instant } from '#platform/api/text.ts';
+import { repetitionAnswers, repetitionsInCall } from '#player/rules/repetition.ts';
+
+const trophyPart = z.enum(trophyParts);
+
+/** A stretch of the routine, from and to in seconds. */
+const stretch = z.tuple([z.number(), z.number()]);
+const localDay = z.iso.date();
+const count = z.number().int().nonnegative();
+
+/** What was danced of the routine, and the plan to the event (src/course/rules/plan/dance-progress.ts). */
+const dance = z.object({
+  phrases: z.array(
+    z.object({
+      phrase: z.number().int(),
+      danced: count,
+      clean: count,
+      clean_rate: z.number().nullable(),
+      again: count,
+      eights: z.array(count),
+      joined: count,
+      checks: count,
+      practised_at: instant.nullable(),
+    }),
+  ),
+  coverage: z.object({ seconds: z.number(), clean: z.array(stretch), slow: z.array(stretch) }).nullable(),
+  plan: z.object({
+    outcome: z.enum(['on_course', 'too_late', 'ready', 'no_date']),
+    days_left: count,
+    lessons: z.array(z.object({ order_num: z.number().int(), from: localDay, to: localDay })),
+    today: z.array(z.number().int()),
+    rests_today: z.boolean(),
+    rehearse_on: localDay.nullable(),
+    left_out: z.array(z.number().int()),
+    needed_minutes: z.number().int().nullable(),
+    seconds: z.number().nullable(),
+    minutes_per_day: z.number().int(),
+    rest_days: z.array(z.number().int()),
+  }),
+});
+
+export const progress = z.object({
+  /** Lessons 1 to 12 by order_num. */
+  lessons: z.array(
+    z.object({
+      lesson_id: z.string(),
+      order_num: z.number().int(),
+      status: z.enum(['locked', 'unlocked', 'in_progress', 'completed']),
+      completed_at: instant.nullable(),
+    }),
+  ),
+  completed_count: z.number().int(),
+  next_lesson: z.object({ lesson_id: z.string(), order_num: z.number().int(), title: z.string() }).nullable(),
+  dashboard_card: z.enum(['continue_plan', 'rehearse_prompt', 'all_complete']),
+  /** Always the five, in order; unlocked_at is null for a locked one and for an earned one without a date. */
+  trophies: z.array(z.object({ part: trophyPart, unlocked: z.boolean(), unlocked_at: instant.nullable() })),
+  next_trophy: trophyPart.nullable(),
+  latest_trophy: z.object({ part: trophyPart, unlocked_at: instant.nullable() }).nullable(),
+  rehearsal: z.object({ page_unlocked: z.boolean(), card_unlocked: z.boolean(), completed: z.boolean() }),
+  /** Consecutive practice days in the learner's own time zone; 0 after a full missed day. */
+  current_streak: z.number().int(),
+  /** Ids of the checklist items marked done. */
+  checked: z.array(z.string()),
+  dance,
+});
+export type Progress = z.infer<typeof progress>;
+
+/** Seconds of the routine at a speed; `danced_at` is the device's clock, epoch milliseconds. */
+const repetition = z
+  .strictObject({
+    key: id,
+    start: z.number().min(0).max(360),
+    end: z.number().min(0).max(360),
+    rate: z.number().min(0.25).max(2),
+    answer: z.enum(repetitionAnswers),
+    danced_at: z.number(),
+  })
+  .refine(({ start, end }) => end > start, { message: 'Must end after it starts' });
+
+/** What a completion brought, beside the progress as it stands afterwards. */
+const outcome = z.object({ progress, new_trophies: z.array(trophyPart) });
+
+export const progressOperations = {
+  readProgress: operation({ who: 'learner', summary: 'Everything about one learner', output: progress }),
+  checkItem: operation({
+    who: 'learner',
+    summary: 'Mark a practice list item done; repeating it changes nothing',
+    params: z.strictObject({ checklist_id: id }),
+    output: z.object({ progress }),
+    errors: ['not_found', 'too_many_requests'],
+  }),
+  uncheckItem: operation({
+    who: 'learner',
+    summary: 'Take a mark back; repeating it changes nothing',
+    params: z.strictObject({ checklist_id: id }),
+    output: z.object({ progress }),
+    errors: ['not_found', 'too_many_requests'],
+  }),
+  completeLesson: operation({
+    who: 'learner',
+    summary: 'Complete a lesson: trophies, lesson 13 and streak follow in the same transaction',
+    params: z.strictObject({ lesson_id: id }),
+    output: outcome,
+    errors: ['not_found', 'locked', 'too_many_requests'],
+  }),
+  reopenLesson: operation({
+    who: 'learner',
+    summary: 'Mark a completed lesson open again; trophies and streak stay, repeating it changes nothing',
+    params: z.strictObject({ lesson_id: id }),
+    output: z.object({ progress }),
+    errors: ['not_found', 'too_many_requests'],
+  }),
+  recordRepetitions: operation({
+    who: 'learner',
+    summary: 'Ranges of the routine that were danced to their end; each counts once, by its key',
+    body: z.strictObject({
+      /** The device's clock when it sends, epoch milliseconds: how long ago a repetition was is the difference. */
+      sent_at: z.number(),
+      repetitions: z.array(repetition).min(1).max(repetitionsInCall),
+    }),
+    output: z.object({ progress }),
+    errors: ['too_many_requests'],
+  }),
+  setPlan: operation({
+    who: 'learner',
+    summary: 'Minutes a day and days of rest for the plan to the event',
+    body: z.strictObject({
+      minutes_per_day: z.number().int().min(planLimits.minutes.least).max(planLimits.minutes.most),
+      /** 0 is Sunday. */
+      rest_days: z.array(z.number().int().min(0).max(6)).max(7),
+    }),
+    output: z.object({ progress }),
+    errors: ['too_many_requests'],
+  }),
+  finishRehearsal: operation({
+    who: 'learner',
+    summary: 'The rehearsal was danced to its end',
+    output: outcome,
+    errors: ['locked', 'too_many_requests'],
+  }),
+};

@@ -1,0 +1,55 @@
+// The counts and cue words of a phrase, written out from the routine itself, so that the notes cannot drift from the dance.
+
+import { routine } from '#dance/content/routine/routine.ts';
+import { cueSheetTexts } from '#platform/content/messages.ts';
+
+/**
+ * An HTML heading with the phrase's title and one list item for each eight counts. `number` is 1 to 24; `say` gives an
+ * English word or title in another language.
+ */
+export function cueSheet(number: number, say: (english: string) => string = (english) => english): string {
+  const phrase = routine.phrases[number - 1];
+  if (!phrase) throw new Error(`The routine has no phrase ${number}`);
+  const called = callsOf(phrase.moves, say);
+  const eights = [0, 8, 16, 24].map((from) => {
+    const here = called.filter(({ start, end }) => start < from + 8 && end > from);
+    const titles = here.map(({ title }, index) =>
+      title === here[index - 1]?.title ? say(cueSheetTexts.again) : title,
+    );
+    const cues = here
+      .flatMap(({ cues }) => cues)
+      .filter(({ at }) => at >= from && at < from + 8)
+      .map(({ at, say }) => `<b>${at - from + 1}</b> ${say}`);
+    return `<li><i>${titles.join(', ')}</i><br>${cues.join(' · ')}</li>`;
+  });
+  return `<h3>${say(phrase.title)}</h3>\n<ol>\n${eights.join('\n')}\n</ol>`;
+}
+
+type Called = { title: string; start: number; end: number; cues: { at: number; say: string }[] };
+
+/** Every move of a phrase with its place in it, in counts from 0. A mirrored move leads with the right. */
+function callsOf(
+  calls: (typeof routine.phrases)[number]['moves'],
+  say: (english: string) => string,
+): Called[] {
+  let start = 0;
+  return calls.map((call) => {
+    const mirrored = call.startsWith('~');
+    const move = routine.moves[(mirrored ? call.slice(1) : call) as keyof typeof routine.moves];
+    const from = start;
+    start += move.counts;
+    return {
+      title: mirrored ? say(cueSheetTexts.otherSide).replace('{title}', say(move.title)) : say(move.title),
+      start: from,
+      end: start,
+      cues: move.keys.flatMap(({ on, say: word }) =>
+        word ? [{ at: from + on - 1, say: say(mirrored ? exchanged(word) : word) }] : [],
+      ),
+    };
+  });
+}
+
+function exchanged(say: string): string {
+  if (say === 'left') return 'right';
+  return say === 'right' ? 'left' : say;
+}

@@ -1,0 +1,115 @@
+// Everything the screens need to know about one learner, from the rows as they are stored.
+// Must never invent a date: a trophy without a row has none.
+
+import type { Lesson } from '#course/content/course.ts';
+import { type TrophyPart, trophyParts } from '#course/content/trophies.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import { type DashboardCard, dashboardCard } from './dashboard-card.ts';
+import { type LessonStatus, lessonStatus, nextLesson } from './lesson-status.ts';
+import { rehearsalCardUnlocked, rehearsePageUnlocked } from './rehearsal.ts';
+import { nextTrophy, unlockedTrophies } from './trophies.ts';
+
+type OwnedTrophy = { part: TrophyPart; unlocked_at: string | null };
+
+/** The rows of one learner; dates are UTC instants in ISO 8601. */
+export type LearnerRows = {
+  /** All 13 lessons. */
+  lessons: readonly Lesson[];
+  completed: readonly { lesson_id: string; completed_at: string | null }[];
+  /** Lessons with any progress or lesson_progress row. */
+  touched_lesson_ids: readonly string[];
+  /** How often the rehearsal was danced to its end, as far as it is recorded. */
+  rehearsals: number;
+  trophies: readonly OwnedTrophy[];
+  /** The streak as shown today, from rules/streak. */
+  current_streak: number;
+  /** Ids of checked practice list items. */
+  checked: readonly string[];
+};
+
+/** The rows of a learner who has only just come. */
+export const nothingYet: Omit<LearnerRows, 'lessons'> = {
+  completed: [],
+  touched_lesson_ids: [],
+  rehearsals: 0,
+  trophies: [],
+  current_streak: 0,
+  checked: [],
+};
+
+/** The finished answers about one learner; the shape of the contract's `progress`. */
+export type LearnerProgress = {
+  lessons: { lesson_id: string; order_num: number; status: LessonStatus; completed_at: string | null }[];
+  completed_count: number;
+  next_lesson: { lesson_id: string; order_num: number; title: string } | null;
+  dashboard_card: DashboardCard;
+  trophies: { part: TrophyPart; unlocked: boolean; unlocked_at: string | null }[];
+  next_trophy: TrophyPart | null;
+  latest_trophy: OwnedTrophy | null;
+  rehearsal: { page_unlocked: boolean; card_unlocked: boolean; completed: boolean };
+  current_streak: number;
+  checked: string[];
+};
+
+/** Applies the specification's section 4 to a learner's rows. An owned trophy stays unlocked whatever the lessons say. */
+export function learnerProgress(rows: LearnerRows): LearnerProgress {
+  const completedAt = new Map(rows.completed.map(({ lesson_id, completed_at }) => [lesson_id, completed_at]));
+  const touchedIds = new Set(rows.touched_lesson_ids);
+  const completed = orderNums(rows.lessons, (id) => completedAt.has(id));
+  const touched = orderNums(rows.lessons, (id) => touchedIds.has(id));
+  // The rehearsal never counts.
+  const completed_count = [...completed].filter((order_num) => order_num <= limits.lessons).length;
+  const next = nextLesson(rows.lessons, completed);
+  const trophies = trophyShelf(rows, completed);
+  const rehearsal_completed = rows.rehearsals > 0;
+  const unlocked = trophies.filter((trophy) => trophy.unlocked);
+
+  return {
+    lessons: rows.lessons
+      .filter(({ order_num }) => order_num <= limits.lessons)
+      .sort((a, b) => a.order_num - b.order_num)
+      .map(({ id, order_num }) => ({
+        lesson_id: id,
+        order_num,
+        status: lessonStatus({ order_num, completed, touched }),
+        completed_at: completedAt.get(id) ?? null,
+      })),
+    completed_count,
+    next_lesson: next && { lesson_id: next.id, order_num: next.order_num, title: next.title },
+    dashboard_card: dashboardCard({ completed_count, rehearsal_completed }),
+    trophies,
+    next_trophy: nextTrophy(unlocked.map(({ part }) => part)),
+    latest_trophy: latestTrophy(unlocked),
+    rehearsal: {
+      page_unlocked: rehearsePageUnlocked(completed),
+      card_unlocked: rehearsalCardUnlocked(completed),
+      completed: rehearsal_completed,
+    },
+    current_streak: rows.current_streak,
+    checked: [...rows.checked],
+  };
+}
+
+function orderNums(lessons: readonly Lesson[], has: (lesson_id: string) => boolean): Set<number> {
+  return new Set(lessons.filter(({ id }) => has(id)).map(({ order_num }) => order_num));
+}
+
+function trophyShelf(rows: LearnerRows, completed: ReadonlySet<number>): LearnerProgress['trophies'] {
+  const earned = new Set(unlockedTrophies({ completed, rehearsals: rows.rehearsals }));
+  const owned = new Map(rows.trophies.map(({ part, unlocked_at }) => [part, unlocked_at]));
+  return trophyParts.map((part) => ({
+    part,
+    unlocked: earned.has(part) || owned.has(part),
+    unlocked_at: owned.get(part) ?? null,
+  }));
+}
+
+/** The newest; one without a date was earned just now, and of two at one instant the later in the order counts. */
+function latestTrophy(unlocked: readonly OwnedTrophy[]): OwnedTrophy | null {
+  const age = ({ unlocked_at }: OwnedTrophy) => (unlocked_at === null ? Infinity : Date.parse(unlocked_at));
+  const latest = unlocked.reduce<OwnedTrophy | null>(
+    (best, trophy) => (best === null || age(trophy) >= age(best) ? trophy : best),
+    null,
+  );
+  return latest && { part: latest.part, unlocked_at: latest.unlocked_at };
+}

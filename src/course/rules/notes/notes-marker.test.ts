@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { warmUpMarker } from '#course/content/warm-up-marker.ts';
+import { type NotesPart, notesParts } from './notes-marker.ts';
+
+const card = { warm_up: true } as const;
+
+test.each<[string, string, NotesPart[]]>([
+  ['no marker', '<p>a</p>', [{ html: '<p>a</p>' }]],
+  ['nothing at all', '', []],
+  ['the marker alone', '[WARM_UP]', [card]],
+  ['the marker first', '[WARM_UP]\n<p>a</p>', [card, { html: '<p>a</p>' }]],
+  ['the marker between', '<p>a</p>\n[WARM_UP]\n<p>b</p>', [{ html: '<p>a</p>' }, card, { html: '<p>b</p>' }]],
+  ['the marker last', '<p>a</p>\r\n  [WARM_UP]  \r\n', [{ html: '<p>a</p>' }, card]],
+  [
+    'the marker in a paragraph',
+    '<p>a</p><p> [WARM_UP] </p><p>b</p>',
+    [{ html: '<p>a</p>' }, card, { html: '<p>b</p>' }],
+  ],
+  ['the marker in a div', '<div>[WARM_UP]</div><p>b</p>', [card, { html: '<p>b</p>' }]],
+  [
+    'the marker inside a sentence',
+    '<p>Write [WARM_UP] there</p>',
+    [{ html: '<p>Write [WARM_UP] there</p>' }],
+  ],
+  [
+    'days to dance',
+    '<p>a</p>\n[DANCE_DAYS 1-4]\n<p>b</p>',
+    [{ html: '<p>a</p>' }, { days: [1, 4] }, { html: '<p>b</p>' }],
+  ],
+  ['days in a paragraph', '<p>[DANCE_DAYS 9-11]</p>', [{ days: [9, 11] }]],
+  ['one day', '[DANCE_DAYS 4]', [{ days: [4, 4] }]],
+  ['the last days', '[DANCE_DAYS 10-12]', [{ days: [10, 12] }]],
+  ['eights of the step', '[DANCE_EIGHTS 3]\n<p>a</p>', [{ eights: [3, 3] }, { html: '<p>a</p>' }]],
+  ['several eights', '<div>[DANCE_EIGHTS 1-2]</div>', [{ eights: [1, 2] }]],
+  ['eights behind the eighth', '[DANCE_EIGHTS 7-9]', [{ html: '[DANCE_EIGHTS 7-9]' }]],
+  ['an eight of nothing', '[DANCE_EIGHTS 0]', [{ html: '[DANCE_EIGHTS 0]' }]],
+  ['a span that is none', '[DANCE_EIGHTS 1-2-3]', [{ html: '[DANCE_EIGHTS 1-2-3]' }]],
+  ['a join', '<p>a</p>\n[DANCE_JOIN]', [{ html: '<p>a</p>' }, { join: true }]],
+  ['a marker that nobody knows', '[DANCE_ALL 1]', [{ html: '[DANCE_ALL 1]' }]],
+  ['days that are none', '[DANCE_DAYS 4-1]', [{ html: '[DANCE_DAYS 4-1]' }]],
+  ['days behind the twelfth', '[DANCE_DAYS 1-40]', [{ html: '[DANCE_DAYS 1-40]' }]],
+  ['two markers', '[WARM_UP]\n<p>a</p>\n[WARM_UP]', [card, { html: '<p>a</p>' }, card]],
+])('notes with %s', (_, html, parts) => {
+  expect(notesParts(html)).toEqual(parts);
+});
+
+// §2.warm-up-marker-warm-up
+test('the marker is the one that the notes use', () => {
+  expect(notesParts(warmUpMarker)).toEqual([card]);
+});

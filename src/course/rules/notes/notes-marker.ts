@@ -1,0 +1,49 @@
+// The markers in lesson notes: the warm-up card (specification, section 2), and what can be danced where the text names it.
+// Cuts notes, never cleans them.
+
+import { warmUpMarker } from '#course/content/warm-up-marker.ts';
+
+/** The first and the last, counted from 1. */
+export type Span = readonly [first: number, last: number];
+
+export type NotesPart =
+  | { html: string }
+  | { warm_up: true }
+  /** Days that are danced in one go. */
+  | { days: Span }
+  /** Eights of the step that the notes belong to. */
+  | { eights: Span }
+  /** The place where what was danced before leads into the step. */
+  | { join: true };
+
+/** The notes in pieces, with the places of the markers between them; empty pieces are left out. */
+export function notesParts(notes_html: string): NotesPart[] {
+  const parts: NotesPart[] = [];
+  let from = 0;
+  const add = (html: string) => html.trim() !== '' && parts.push({ html: html.trim() });
+  for (const found of notes_html.matchAll(markerLine)) {
+    const [text, onLine, inParagraph] = found;
+    const part = partOf(onLine ?? inParagraph ?? '');
+    if (part === null) continue;
+    add(notes_html.slice(from, found.index));
+    parts.push(part);
+    from = found.index + text.length;
+  }
+  add(notes_html.slice(from));
+  return parts;
+}
+
+/** A marker on a line of its own, or in a paragraph of its own as a text editor saves it. */
+const markerLine =
+  /(?:^|\n)[ \t]*(\[[A-Z_]+(?: [\d-]+)?\])[ \t]*(?=\r?\n|$)|<(?:p|div)>\s*(\[[A-Z_]+(?: [\d-]+)?\])\s*<\/(?:p|div)>/g;
+
+/** What a marker stands for; null for one that means nothing, which stays in the text. */
+function partOf(marker: string): NotesPart | null {
+  if (marker === warmUpMarker) return { warm_up: true };
+  if (marker === '[DANCE_JOIN]') return { join: true };
+  const [, kind, from = '', to = from] = /^\[DANCE_(DAYS|EIGHTS) (\d+)(?:-(\d+))?\]$/.exec(marker) ?? [];
+  const span = [Number(from), Number(to)] as const;
+  const most = kind === 'DAYS' ? 12 : 8;
+  if (kind === undefined || span[0] < 1 || span[0] > span[1] || span[1] > most) return null;
+  return kind === 'DAYS' ? { days: span } : { eights: span };
+}

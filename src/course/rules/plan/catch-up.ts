@@ -1,0 +1,199 @@
+// The way to the event in the days that are left. Nothing of it is stored: a missed day makes another plan.
+// Calendar days only; no clock change can lose or double one.
+
+import { localDay } from '#platform/rules/local-day.ts';
+import { begunMinutes, leftMinutes } from './begun-minutes.ts';
+import { coverageOf } from './coverage.ts';
+import { planLimits } from './plan-limits.ts';
+
+export type PlanInput = {
+  /** Epoch milliseconds. */
+  now: number;
+  /** The learner's IANA zone. */
+  zone: string;
+  /** The event in epoch milliseconds; null when no date is set. */
+  eventAt: number | null;
+  /** 10 to 180; what lies outside counts as the nearer end. */
+  minutesPerDay?: number;
+  /** Days of the week without practice, 0 for Sunday. */
+  restDays?: readonly number[];
+  /** The lessons in order: which are completed, and the phrases of the routine that each teaches. */
+  lessons: readonly { order_num: number; completed: boolean; phrases: readonly number[] }[];
+  /** The local day on which each completed lesson was completed, in any order. */
+  completedOn: readonly string[];
+  /** The local day on which a learner who has completed nothing yet began to practise; null before. */
+  practisingSince: string | null;
+};
+
+/** One lesson of the plan, on these local days ('YYYY-MM-DD', both included). */
+export type PlannedLesson = { order_num: number; from: string; to: string };
+
+export type CatchUpPlan = {
+  /**
+   * `ready`: every lesson is done. `too_late`: what fits is planned and the rest named. `no_date`: the event has no date, or
+   * has begun.
+   */
+  outcome: 'on_course' | 'too_late' | 'ready' | 'no_date';
+  /** Days to practise on: from today, or tomorrow when today's share is done, to the day before the event. */
+  days_left: number;
+  lessons: PlannedLesson[];
+  /** Lessons for today, by order_num. */
+  today: number[];
+  /** Today is a day of rest that the plan keeps. */
+  rests_today: boolean;
+  /** The day kept free for dancing it all; null when there is none. */
+  rehearse_on: string | null;
+  /** Lessons without a place, by order_num. */
+  left_out: number[];
+  /** Minutes a day with which all would fit, in fives; null when nothing is left out or no number would do. */
+  needed_minutes: number | null;
+  /** Seconds of the dance that the completed and the planned lessons cover. */
+  seconds: number;
+};
+
+/** The event's day begins six hours late: what starts in the small hours belongs to the evening before. */
+const nightMs = 6 * 3_600_000;
+const dayMs = 86_400_000;
+
+/** The plan as it stands `now`. Unknown zones count as UTC. */
+export function catchUpPlan(input: PlanInput): CatchUpPlan {
+  const { now, zone, eventAt, lessons } = input;
+  const open = lessons.filter(({ completed }) => !completed).map(({ order_num }) => order_num);
+  const none = { ...nothing, seconds: secondsOf(lessons, []) };
+  if (eventAt === null || eventAt <= now) return { ...none, outcome: open.length > 0 ? 'no_date' : 'ready' };
+  const today = dayNumber(localDay(now, zone));
+  const minutes = Math.min(
+    planLimits.minutes.most,
+    Math.max(planLimits.minutes.least, input.minutesPerDay ?? planLimits.minutes.usual),
+  );
+  const completedOn = input.completedOn.map(dayNumber);
+  const since = input.practisingSince === null ? null : dayNumber(input.practisingSince);
+  const begun = begunMinutes({ completedOn, since, today, minutes });
+  const done = completedOn.filter((day) => day === today).length;
+  const isRest = (day: number) => input.restDays?.includes(weekday(day)) ?? false;
+  const layOut = (from: number, work: Omit<Work, 'open' | 'minutes'>) =>
+    laidOut({ open, minutes, ...work }, daysBetween(from, eventDay(eventAt, zone)), isRest);
+  // What was done today has its place in today's share: only the rest of that share is left to do.
+  const fromToday = layOut(today, { done, begun });
+  const fromTomorrow =
+    done > 0 ? layOut(today + 1, { done: 0, begun: leftMinutes(begun, done, minutes) }) : null;
+  const rested = fromTomorrow !== null && isRest(today) && fromTomorrow.chosen === fromTomorrow.rested;
+  const goesOn = !rested && fromToday.spread.some(({ from }) => from === today);
+  const { days, chosen, spread, ...laid } = fromTomorrow === null || goesOn ? fromToday : fromTomorrow;
+  const left_out = open.filter((order_num) => !spread.some((lesson) => lesson.order_num === order_num));
+  const atDay = (day: number) => spread.filter(({ from, to }) => from <= day && day <= to);
+  return {
+    outcome: open.length === 0 ? 'ready' : left_out.length > 0 ? 'too_late' : 'on_course',
+    days_left: days.length,
+    lessons: spread.map(({ order_num, from, to }) => ({ order_num, from: dayText(from), to: dayText(to) })),
+    today: atDay(today).map(({ order_num }) => order_num),
+    rests_today: chosen === laid.rested && days.includes(today) && !chosen.includes(today),
+    rehearse_on: rehearsalOf(chosen),
+    left_out,
+    needed_minutes:
+      left_out.length > 0
+        ? neededMinutes(open.length + (goesOn ? done : 0), learningDays(days).length)
+        : null,
+    seconds: secondsOf(
+      lessons,
+      spread.map(({ order_num }) => order_num),
+    ),
+  };
+}
+
+/** The event is the same for all: its day in each zone is worked out once, for a formatter is slow. */
+const eventDays = new Map<string, number>();
+const MOST_EVENT_DAYS = 1000;
+
+function eventDay(eventAt: number, zone: string): number {
+  const key = `${eventAt} ${zone}`;
+  const day = eventDays.get(key) ?? dayNumber(localDay(eventAt - nightMs, zone));
+  if (eventDays.size < MOST_EVENT_DAYS) eventDays.set(key, day);
+  return day;
+}
+
+const nothing = {
+  days_left: 0,
+  lessons: [],
+  today: [],
+  rests_today: false,
+  rehearse_on: null,
+  left_out: [],
+  needed_minutes: null,
+};
+
+/** The last of two or more days is for dancing it all. */
+function learningDays(days: readonly number[]): readonly number[] {
+  return days.length > 1 ? days.slice(0, -1) : days;
+}
+
+function rehearsalOf(days: readonly number[]): string | null {
+  const last = days.length > 1 ? days.at(-1) : undefined;
+  return last === undefined ? null : dayText(last);
+}
+
+/** What is to be done: the open lessons, how many were done on the first day, the minutes done before of the first of all. */
+type Work = { open: readonly number[]; done: number; begun: number; minutes: number };
+
+/** The work on these days; days of rest are kept where all fits without them. */
+function laidOut(work: Work, days: readonly number[], isRest: (day: number) => boolean) {
+  const rested = days.filter((day) => !isRest(day));
+  const chosen = fits(work, rested) ? rested : days;
+  return { days, rested, chosen, spread: spreadOver(work, chosen) };
+}
+
+/** The day of the plan, from 1, on which lesson number `index` (from 1) ends, with at most `daily` lessons a day. */
+function endsOn(index: number, daily: number, { begun, minutes }: Work): number {
+  return Math.max(Math.ceil(index / daily), Math.ceil((planLimits.lesson * index - begun) / minutes));
+}
+
+function fits(work: Work, days: readonly number[]): boolean {
+  const learning = learningDays(days).length;
+  const lessons = work.done + work.open.length;
+  return work.open.length === 0 || endsOn(lessons, Math.ceil(lessons / learning), work) <= learning;
+}
+
+/** The lessons in their order on the days, as many as fit: a lesson opens only when the one before is done. */
+function spreadOver(work: Work, days: readonly number[]) {
+  const { open, done, begun, minutes } = work;
+  const learning = learningDays(days);
+  const daily = Math.ceil((done + open.length) / learning.length);
+  return open.flatMap((order_num, place) => {
+    const index = done + place;
+    const end = endsOn(index + 1, daily, work);
+    const earliest = Math.floor((planLimits.lesson * index - begun) / minutes) + 1;
+    const begin = Math.min(end, Math.max(earliest, Math.ceil((index + 1) / daily)));
+    const [from, to] = [learning[begin - 1], learning[end - 1]];
+    return from === undefined || to === undefined ? [] : [{ order_num, from, to }];
+  });
+}
+
+function neededMinutes(lessons: number, days: number): number | null {
+  if (days === 0) return null;
+  const needed = Math.ceil((planLimits.lesson * lessons) / days / 5) * 5;
+  return needed <= planLimits.minutes.most ? needed : null;
+}
+
+function secondsOf(lessons: PlanInput['lessons'], planned: readonly number[]): number {
+  const done = lessons.filter(({ order_num, completed }) => completed || planned.includes(order_num));
+  return coverageOf(done.flatMap(({ phrases }) => phrases)).seconds;
+}
+
+function daysBetween(first: number, end: number): number[] {
+  const days: number[] = [];
+  for (let day = first; day < end; day += 1) days.push(day);
+  return days;
+}
+
+/** Days since 1 January 1970. */
+function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / dayMs;
+}
+
+function dayText(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
+function weekday(day: number): number {
+  return (day + 4) % 7;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { emptyRecord } from '#player/rules/phrase-record.ts';
+import { type DanceInput, danceProgress } from './dance-progress.ts';
+
+const record = (phrase: number, clean_rate: number | null) => ({ ...emptyRecord(phrase), clean_rate });
+
+function given(changes: Partial<DanceInput> = {}): DanceInput {
+  return {
+    lessons: Array.from({ length: 12 }, (_, index) => ({
+      order_num: index + 1,
+      phrases: [2 * index + 1, 2 * index + 2],
+      completed_at: index < 2 ? '2027-10-18T10:00:00.000Z' : null,
+    })),
+    completed: new Set([1, 2]),
+    isRoutine: true,
+    records: [],
+    choices: { minutes_per_day: null, rest_days: [] },
+    practice: { current_streak: 0, last_day: null },
+    eventAt: Date.parse('2027-10-30T22:00:00Z'),
+    now: Date.parse('2027-10-18T15:00:00Z'),
+    zone: 'UTC',
+    ...changes,
+  };
+}
+
+test('a lesson that was completed today is the share of today: the plan goes on tomorrow', () => {
+  expect(danceProgress(given()).plan).toMatchObject({ today: [], minutes_per_day: 30, seconds: 360 });
+  expect(danceProgress(given({ now: Date.parse('2027-10-19T08:00:00Z') })).plan?.today).toEqual([3]);
+});
+
+test('today is the day of the learner: the same completion lies on another day elsewhere', () => {
+  // 10:00 UTC is the 18th everywhere but on Kiritimati, where it is the 19th by now, and was when it was completed.
+  const { plan } = danceProgress(
+    given({ zone: 'Pacific/Kiritimati', now: Date.parse('2027-10-18T09:59:00Z') }),
+  );
+  expect(plan?.today).toEqual([3]);
+});
+
+test('the share of today is done with any lesson, also with one before those that were completed already', () => {
+  const days = ['18', '16', '17'];
+  const lessons = given().lessons.map((lesson, index) => ({
+    ...lesson,
+    completed_at: days[index] ? `2027-10-${days[index]}T10:00:00.000Z` : null,
+  }));
+  expect(danceProgress(given({ lessons, completed: new Set([1, 2, 3]) })).plan?.today).toEqual([]);
+});
+
+test('where today has several lessons, one of them leaves the rest of them for today', () => {
+  const choices = { minutes_per_day: 90, rest_days: [] };
+  const now = Date.parse('2027-10-25T15:00:00Z');
+  const lessons = given().lessons.map((lesson, index) => ({
+    ...lesson,
+    completed_at: index < 1 ? '2027-10-25T10:00:00.000Z' : null,
+  }));
+  const { plan } = danceProgress(given({ lessons, completed: new Set([1]), choices, now }));
+  expect(plan).toMatchObject({ outcome: 'on_course', days_left: 5, today: [2, 3] });
+});
+
+test('a first lesson of three days goes on where the days of the streak left it', () => {
+  const lessons = given().lessons.map((lesson) => ({ ...lesson, completed_at: null }));
+  const { plan } = danceProgress(
+    given({
+      lessons,
+      completed: new Set(),
+      choices: { minutes_per_day: 10, rest_days: [] },
+      practice: { current_streak: 2, last_day: '2027-10-17' },
+    }),
+  );
+  expect(plan?.lessons[0]).toEqual({ order_num: 1, from: '2027-10-18', to: '2027-10-18' });
+});
+
+test('a newcomer begins today', () => {
+  const lessons = given().lessons.map((lesson) => ({ ...lesson, completed_at: null }));
+  expect(danceProgress(given({ lessons, completed: new Set() })).plan?.today).toEqual([1]);
+});
+
+const taughtBy = (teaches: (order_num: number) => boolean) =>
+  given().lessons.map((lesson) => (teaches(lesson.order_num) ? lesson : { ...lesson, phrases: [] }));
+
+test('where a video shows the rehearsal, neither strip nor seconds claim anything about the dance', () => {
+  const { coverage, plan } = danceProgress(given({ isRoutine: false, records: [record(1, 1)] }));
+  expect([coverage, plan?.seconds, plan?.today]).toEqual([null, null, []]);
+});
+
+// §2.nothing-claims-know-dance-where
+test('where videos show all lessons the plan and the records stay, and nothing is said of the six minutes', () => {
+  const records = [record(1, 1)];
+  const videos = danceProgress(given({ lessons: taughtBy(() => false), records }));
+  expect([videos.phrases, videos.coverage]).toEqual([records, null]);
+  expect(videos.plan).toEqual({ ...danceProgress(given()).plan, seconds: null });
+});
+
+test('where a video shows one lesson, the plan stays, but does not say how many seconds of the dance it brings', () => {
+  const { coverage, plan } = danceProgress(given({ lessons: taughtBy((day) => day !== 7) }));
+  expect([coverage?.seconds, plan?.outcome, plan?.seconds]).toEqual([0, 'on_course', null]);
+});

@@ -1,0 +1,89 @@
+// What a learner's records say about the dance: which of the six minutes they can dance, and the plan to the event.
+
+import type { Practice } from '#course/rules/streak/streak.ts';
+import { localDay } from '#platform/rules/local-day.ts';
+import type { PhraseRecord } from '#player/rules/phrase-record.ts';
+import { type CatchUpPlan, catchUpPlan } from './catch-up.ts';
+import { type LearntCoverage, learntCoverage } from './learnt-coverage.ts';
+import { planLimits } from './plan-limits.ts';
+
+export type DanceInput = {
+  lessons: readonly { order_num: number; phrases: readonly number[]; completed_at: string | null }[];
+  /** Order_nums of the completed lessons. */
+  completed: ReadonlySet<number>;
+  /** Whether the rehearsal is danced to the house routine: otherwise the seconds of the whole mean nothing. */
+  isRoutine: boolean;
+  records: PhraseRecord[];
+  choices: { minutes_per_day: number | null; rest_days: number[] };
+  /** The streak as of the last day of practice. */
+  practice: Pick<Practice, 'current_streak' | 'last_day'>;
+  /** Epoch milliseconds; null when no date is set. */
+  eventAt: number | null;
+  now: number;
+  zone: string;
+};
+
+export type DanceProgress = {
+  phrases: PhraseRecord[];
+  /** Null where the course is not danced to the house routine. */
+  coverage: LearntCoverage | null;
+  /** Lessons and days alone: it needs no routine. */
+  plan: Omit<CatchUpPlan, 'seconds'> & {
+    /** Null unless all lessons and the rehearsal are danced to the house routine. */
+    seconds: number | null;
+    minutes_per_day: number;
+    rest_days: number[];
+  };
+};
+
+/** The records with what follows from them: the strip and the plan's seconds say nothing about lessons that other media show. */
+export function danceProgress({
+  lessons,
+  completed,
+  records,
+  choices,
+  isRoutine,
+  practice,
+  ...when
+}: DanceInput): DanceProgress {
+  const { now, zone, eventAt } = when;
+  const minutes_per_day = choices.minutes_per_day ?? planLimits.minutes.usual;
+  const plan = catchUpPlan({
+    now,
+    zone,
+    eventAt,
+    minutesPerDay: minutes_per_day,
+    restDays: choices.rest_days,
+    lessons: lessons.map(({ order_num, phrases }) => ({
+      order_num,
+      phrases,
+      completed: completed.has(order_num),
+    })),
+    completedOn: lessons.flatMap(({ completed_at }) =>
+      completed_at === null ? [] : localDay(Date.parse(completed_at), zone),
+    ),
+    practisingSince: firstDay(practice),
+  });
+  return {
+    phrases: records,
+    coverage: isRoutine && lessons.some(teaches) ? learntCoverage(records) : null,
+    plan: {
+      ...plan,
+      seconds: isRoutine && lessons.every(teaches) ? plan.seconds : null,
+      minutes_per_day,
+      rest_days: choices.rest_days,
+    },
+  };
+}
+
+/** The first day of the streak, which a learner's first days of practice are. */
+function firstDay({ current_streak, last_day }: DanceInput['practice']): string | null {
+  if (last_day === null) return null;
+  const day = new Date(`${last_day}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - Math.max(0, current_streak - 1));
+  return day.toISOString().slice(0, 10);
+}
+
+function teaches({ phrases }: DanceInput['lessons'][number]): boolean {
+  return phrases.length > 0;
+}

@@ -1,0 +1,282 @@
+import { expect, test } from 'vitest';
+import { type Drill, exerciseDrills } from '#player/rules/drills.ts';
+import { emptyRecord, type PhraseRecord, withRepetitions } from '#player/rules/phrase-record.ts';
+import { joinRange, phrasesRange } from '#player/rules/pieces.ts';
+import { exerciseStage, type GuideInput, guideStages, guideStep, type Stage, stages } from './guide.ts';
+
+const now = Date.parse('2027-10-18T15:00:00Z');
+const at = '2027-10-18T14:00:00.000Z';
+const yesterday = '2027-10-17T14:00:00.000Z';
+
+/** Day 2 (phrases 3 and 4), warmed up, with its list open. */
+function given(changes: Partial<GuideInput> = {}): GuideInput {
+  return {
+    phrases: [3, 4],
+    records: [],
+    items: [
+      { id: 'march', dance: phrasesRange(3), checked: false },
+      { id: 'swim', dance: phrasesRange(4), checked: false },
+      { id: 'join', dance: joinRange(3), checked: false },
+      { id: 'all', dance: phrasesRange(3, 4), checked: false },
+    ],
+    completed: false,
+    locked: false,
+    exercised: new Set(['warm_up']),
+    passed: new Set(),
+    now,
+    zone: 'UTC',
+    ...changes,
+  };
+}
+
+/** The records after every drill was danced as often as it asks. */
+function danced(records: readonly PhraseRecord[], drills: readonly Drill[], when = at): PhraseRecord[] {
+  return withRepetitions(
+    records,
+    drills.flatMap(({ range, rate, times, counts_as }) =>
+      Array.from({ length: times }, () => ({ ...range, rate, answer: counts_as, at: when })),
+    ),
+  );
+}
+
+test('a learner who presses the one button and dances what it brings is led from the warm-up to the end, each stage once', () => {
+  const way: (Stage | null)[] = [];
+  let input = given({ exercised: new Set() });
+  for (let taps = 0; taps < 20; taps += 1) {
+    const { stage, drills, ticks } = guideStep(input);
+    way.push(stage);
+    if (stage === null) break;
+    input = {
+      ...input,
+      exercised: new Set([...input.exercised, ...(['warm_up', 'cool_down'].includes(stage) ? [stage] : [])]),
+      completed: input.completed || stage === 'complete',
+      records: danced(input.records, drills),
+      items: input.items.map((item) => ({ ...item, checked: item.checked || ticks.includes(item.id) })),
+    };
+  }
+  expect(way).toEqual([
+    'warm_up',
+    'recall',
+    'watch',
+    'eights',
+    'three_quarters',
+    'full',
+    'join',
+    'list',
+    'check',
+    'complete',
+    'cool_down',
+    null,
+  ]);
+});
+
+test('Day 1 has nothing to recall, and a lesson without a piece of the routine is not led', () => {
+  expect(guideStep(given({ phrases: [1, 2] })).stage).toBe('watch');
+  expect(guideStages(given({ phrases: [1, 2] })).map(({ stage }) => stage)).not.toContain('recall');
+  expect(guideStages(given({ phrases: [] }))).toEqual([]);
+  expect(guideStep(given({ phrases: [] }))).toEqual({ stage: null, drills: [], ticks: [] });
+});
+
+test('a list without items is no stage', () => {
+  expect(guideStages(given({ items: [] })).map(({ stage }) => stage)).toEqual(
+    stages.filter((stage) => stage !== 'list'),
+  );
+});
+
+test('yesterday is recalled once a day, in the zone of the learner', () => {
+  const practised = danced([], [{ range: phrasesRange(1, 2), rate: 1, times: 1, counts_as: 'clean' }]);
+  expect(guideStep(given({ records: practised })).stage).toBe('watch');
+  // 14:00 in London is 02:00 of the next day in Auckland, and so is the present.
+  expect(guideStep(given({ records: practised, zone: 'Pacific/Auckland' })).stage).toBe('watch');
+  const before = danced(
+    [],
+    [{ range: phrasesRange(1, 2), rate: 1, times: 1, counts_as: 'clean' }],
+    yesterday,
+  );
+  expect(guideStep(given({ records: before })).stage).toBe('recall');
+  const one = danced([], [{ range: phrasesRange(1), rate: 1, times: 1, counts_as: 'clean' }]);
+  expect(guideStep(given({ records: one })).stage).toBe('recall');
+});
+
+test('what was begun goes on where it was left: only the eights that are still wanting are asked for', () => {
+  const watched = danced([], guideStep(given({ passed: new Set(['recall']) })).drills);
+  const input = given({ records: watched, passed: new Set(['recall']) });
+  const { stage, drills } = guideStep(input);
+  expect([stage, drills.length, drills.map(({ times }) => times)]).toEqual(['eights', 8, Array(8).fill(2)]);
+  const half = danced(watched, drills.slice(0, 4));
+  expect(guideStep({ ...input, records: half }).drills.map(({ range }) => range.start)).toEqual([
+    45, 48.75, 52.5, 56.25,
+  ]);
+});
+
+test('the join stage drills the join with what came before and the one within the day, then all of the day', () => {
+  const records = danced(
+    [],
+    [
+      { range: phrasesRange(3), rate: 1, times: 2, counts_as: 'clean' },
+      { range: phrasesRange(4), rate: 1, times: 2, counts_as: 'clean' },
+    ],
+  );
+  const { stage, drills } = guideStep(given({ records, passed: new Set(['recall']) }));
+  expect(stage).toBe('join');
+  expect(drills.map(({ range, times, counts_as }) => [range, times, counts_as])).toEqual([
+    [joinRange(2), 2, 'clean'],
+    [joinRange(3), 2, 'clean'],
+    [phrasesRange(3, 4), 1, 'clean'],
+  ]);
+});
+
+/** A phrase that lacks nothing but what is changed. */
+const known = (phrase: number, changes: Partial<PhraseRecord> = {}): PhraseRecord => ({
+  ...emptyRecord(phrase),
+  danced: 9,
+  clean: 9,
+  clean_rate: 1,
+  eights: [2, 2, 2, 2],
+  joined: 1,
+  checks: 1,
+  practised_at: at,
+  ...changes,
+});
+const drillsAt = (stage: Stage, changes: Partial<GuideInput>) =>
+  guideStep(given({ passed: new Set(stages), ...changes }), stage).drills.map(({ range }) => range);
+
+test('one of two phrases, and one of two items, is not the day', () => {
+  const items = given().items.map((item, index) => ({ ...item, checked: index > 0 }));
+  const states = guideStages(given({ records: [known(1), known(2), known(3)], items }));
+  expect(states.flatMap(({ stage, state }) => (state === 'done' ? [stage] : []))).toEqual([
+    'warm_up',
+    'recall',
+  ]);
+  const seven = given({ records: [known(3), known(4, { clean_rate: null, eights: [2, 2, 2, 1] })] });
+  expect(guideStages(seven).find(({ stage }) => stage === 'eights')?.state).toBe('open');
+});
+
+test('a stage asks for the phrases that still want it, and for no other', () => {
+  const records = [known(3, { clean_rate: 0.75 }), known(4, { clean_rate: 0.5 })];
+  expect(drillsAt('three_quarters', { records })).toEqual([phrasesRange(4)]);
+  expect(drillsAt('full', { records })).toEqual([phrasesRange(3), phrasesRange(4)]);
+  expect(drillsAt('full', { records: [known(3), known(4, { clean_rate: 0.75 })] })).toEqual([
+    phrasesRange(4),
+  ]);
+  expect(drillsAt('join', { records: [known(3), known(4, { joined: 0 })] })).toEqual([
+    joinRange(3),
+    phrasesRange(3, 4),
+  ]);
+  expect(drillsAt('list', { records })).toEqual([]);
+});
+
+test('nothing leads into the first phrase of the dance, so that no join is asked for there', () => {
+  expect(drillsAt('join', { phrases: [1, 2] })).toEqual([joinRange(1), phrasesRange(1, 2)]);
+  const joined = given({ phrases: [1, 2], records: [known(1, { joined: 0 }), known(2)] });
+  expect(guideStages(joined).find(({ stage }) => stage === 'join')?.state).toBe('done');
+});
+
+test('warm-up and cool-down are danced for their own stages, the routine for none of them', () => {
+  const [warmUp, coolDown] = (['Warm-up', 'Cool-down'] as const).map((section) => exerciseDrills(section));
+  expect(guideStep(given({ exercised: new Set() })).drills).toEqual(warmUp);
+  expect(guideStep(given({ passed: new Set(stages) }), 'cool_down').drills).toEqual(coolDown);
+  expect(warmUp?.map(({ range, counts_as }) => [exerciseStage(range), counts_as])).toEqual([
+    ['warm_up', 'watched'],
+  ]);
+  expect(coolDown?.map(({ range }) => exerciseStage(range))).toEqual(['cool_down']);
+  expect(exerciseStage(phrasesRange(24))).toBeNull();
+});
+
+test('the list proposes marks for what was clean at full speed, and for nothing else', () => {
+  const records = danced(
+    [],
+    [
+      { range: phrasesRange(3), rate: 1, times: 2, counts_as: 'clean' },
+      { range: phrasesRange(4), rate: 0.75, times: 2, counts_as: 'clean' },
+      { range: joinRange(2), rate: 1, times: 2, counts_as: 'clean' },
+      { range: joinRange(3), rate: 1, times: 2, counts_as: 'clean' },
+    ],
+  );
+  const passed = new Set<Stage>(['recall', 'full']);
+  expect(guideStep(given({ records, passed }))).toMatchObject({ stage: 'list', ticks: ['march', 'join'] });
+  // They are proposed where the list is the step.
+  expect(guideStep(given({ records, passed: new Set(['recall']) }))).toMatchObject({
+    stage: 'full',
+    ticks: [],
+  });
+});
+
+test.each<[string, PhraseRecord[], { start: number; end: number }, boolean]>([
+  ['both phrases, but not their join', [known(3), known(4, { joined: 0 })], phrasesRange(3, 4), false],
+  ['both phrases and their join', [known(3), known(4)], phrasesRange(3, 4), true],
+  ['one phrase of two', [known(3)], phrasesRange(3, 4), false],
+  ['nothing', [], phrasesRange(3), false],
+  [
+    'half of a phrase',
+    [known(3, { clean_rate: null, eights: [1, 1, 0, 0] })],
+    { start: 30, end: 37.5 },
+    true,
+  ],
+  [
+    'one eight of two',
+    [known(3, { clean_rate: null, eights: [1, 0, 1, 1] })],
+    { start: 30, end: 37.5 },
+    false,
+  ],
+])('after dancing %s clean the mark of an item is proposed as it should', (_, records, dance, proposed) => {
+  const items = [{ id: 'item', dance, checked: false }];
+  const { ticks } = guideStep(given({ records, items, passed: new Set(stages) }), 'list');
+  expect(ticks).toEqual(proposed ? ['item'] : []);
+});
+
+test('what is marked is not proposed again', () => {
+  const items = given().items.map((item) => ({ ...item, checked: item.id !== 'swim' }));
+  const { ticks } = guideStep(
+    given({ records: [known(3), known(4)], items, passed: new Set(stages) }),
+    'list',
+  );
+  expect(ticks).toEqual(['swim']);
+});
+
+// §2.guided-practice-above-tabs-one
+test('a stage that was passed over is not asked for again, but does not count as done', () => {
+  const input = given({ passed: new Set(['recall', 'watch', 'eights']) });
+  expect(guideStep(input).stage).toBe('three_quarters');
+  expect(guideStages(input).find(({ stage }) => stage === 'watch')?.state).toBe('skipped');
+});
+
+test('a warm-up and a cool-down that were skipped are skipped, and only danced ones are done', () => {
+  const input = given({ exercised: new Set(), passed: new Set(['warm_up', 'cool_down']) });
+  const stateOf = (stage: Stage, of: GuideInput) =>
+    guideStages(of).find((each) => each.stage === stage)?.state;
+  expect([stateOf('warm_up', input), stateOf('cool_down', input)]).toEqual(['skipped', 'skipped']);
+  expect(stateOf('warm_up', { ...input, exercised: new Set(['warm_up']) })).toBe('done');
+});
+
+test('a skipped stage that is chosen is the step again until it is done, and a done one never is', () => {
+  const skipped = given({ passed: new Set(stages) });
+  expect(guideStep(skipped).stage).toBe(null);
+  const { stage, drills } = guideStep(skipped, 'watch');
+  expect(stage).toBe('watch');
+  expect(guideStep({ ...skipped, records: danced([], drills) }, 'watch').stage).toBe(null);
+  expect(guideStep(given(), 'warm_up').stage).toBe('recall');
+});
+
+test('a locked lesson has no finishing stage', () => {
+  expect(guideStages(given({ locked: true })).map(({ stage }) => stage)).not.toContain('complete');
+});
+
+test('a dancer who dances it clean at full speed need not go back to the slow eights', () => {
+  const records = danced([], [{ range: phrasesRange(2, 4), rate: 1, times: 1, counts_as: 'clean' }]);
+  expect(guideStep(given({ records, passed: new Set(['recall']) })).stage).toBe('list');
+});
+
+test('again does not bring the learner further', () => {
+  const again = withRepetitions([], [{ ...phrasesRange(3, 4), rate: 1, answer: 'again', at }]);
+  expect(guideStep(given({ records: again, passed: new Set(['recall']) })).stage).toBe('eights');
+});
+
+test('warm-up and cool-down take two minutes and touch no record of the dance', () => {
+  for (const section of ['Warm-up', 'Cool-down'] as const) {
+    const [drill] = exerciseDrills(section);
+    const { start = 0, end = 0 } = drill?.range ?? {};
+    expect((end - start) / (drill?.rate ?? 1)).toBe(120);
+    expect(danced([], exerciseDrills(section))).toEqual([]);
+  }
+});

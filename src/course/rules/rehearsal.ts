@@ -1,0 +1,30 @@
+// The two locks of the rehearsal and what finishing it brings (specification, section 4).
+// Both locks are wanted: the page opens after Part 1, the card on /learn after Part 4. `completed` holds order_nums.
+
+import { limits } from '#subjects/rules/limits.ts';
+import { lessonsOf } from './parts.ts';
+
+/** Whether /rehearse opens: lessons 1 to 4 are all completed. */
+export function rehearsePageUnlocked(completed: ReadonlySet<number>): boolean {
+  return allUpTo(limits.rehearsePageLessons, completed);
+}
+
+/** Whether the rehearsal card on /learn opens: lessons 11 and 12 are completed. */
+export function rehearsalCardUnlocked(completed: ReadonlySet<number>): boolean {
+  return limits.rehearsalCardLessons.every((order_num) => completed.has(order_num));
+}
+
+/** Whether lesson 13 counts as completed, and with it the final trophy: all 12 lessons and the rehearsal are done. */
+export function marksLesson13({
+  completed,
+  rehearsals,
+}: {
+  completed: ReadonlySet<number>;
+  rehearsals: number;
+}): boolean {
+  return rehearsals > 0 && allUpTo(limits.lessons, completed);
+}
+
+function allUpTo(last: number, completed: ReadonlySet<number>): boolean {
+  return lessonsOf({ first: 1, last }).every((order_num) => completed.has(order_num));
+}

@@ -1,0 +1,77 @@
+// Scenes and players for the tests of the core: a step of our own medium, one of two videos, and a medium that is polled.
+// Stryker disable all: it is what the tests begin with, no rule of the product.
+
+import { dancerSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
+import type { PlayerEvent } from '#player/rules/player-event.ts';
+import { emptyPlayer } from '#player/rules/player-state.ts';
+import {
+  defaultExtras,
+  defaultSettings,
+  type PlayerExtras,
+  type PlayerSettings,
+} from '#player/rules/settings.ts';
+import { type Behaviour, perfect, simulatedPlayer } from '#player/rules/simulated-player.ts';
+import { danceScene, type Scene } from './scene.ts';
+
+export const idA = 'aaaaaaaaaaa';
+export const idB = 'bbbbbbbbbbb';
+export const polled: Behaviour = {
+  ...perfect,
+  reportMs: 100,
+  lagMs: 30,
+  seekMs: 80,
+  duration: 200,
+};
+
+export const scene: Scene = {
+  ...danceScene('step', { start: 30, end: 60 }),
+  video: { start: 10, end: 70 },
+  items: [
+    { id: 'first', video: { start: 10, end: 25 }, dance: { start: 30, end: 45 } },
+    { id: 'second', video: { start: 25, end: 40 }, dance: { start: 45, end: 60 } },
+  ],
+};
+export const videoScene: Scene = {
+  ...scene,
+  sources: [youtubeSource(idA), youtubeSource(idB), dancerSource()],
+};
+
+export function playerOf(options: {
+  settings?: Partial<PlayerSettings>;
+  extras?: Partial<PlayerExtras>;
+  behaviourOf?: (source: MediumSource) => Behaviour;
+}) {
+  const state = emptyPlayer(
+    { ...defaultSettings, ...options.settings },
+    // Without the spoken count-in, which has tests of its own.
+    { ...defaultExtras, spokenPractice: 'music', ...options.extras },
+  );
+  return simulatedPlayer(
+    state,
+    options.behaviourOf ?? ((source) => (source.kind === 'dancer' ? perfect : polled)),
+  );
+}
+
+export const opening = (what: Partial<Extract<PlayerEvent, { type: 'open' }>> = {}): PlayerEvent => ({
+  type: 'open',
+  scene,
+  startAt: null,
+  loop: null,
+  play: false,
+  ...what,
+});
+
+/** The house dancer's step, 30 to 60, that stands at its start. */
+export function opened(
+  options: Parameters<typeof playerOf>[0] = {},
+  what: Parameters<typeof opening>[0] = {},
+) {
+  const player = playerOf(options);
+  player.send(opening(what));
+  player.advance(20);
+  return player;
+}
+
+export function did(effects: readonly { do: string }[], name: string) {
+  return effects.filter((effect) => effect.do === name);
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { Checklist, CourseStep } from '#course/content/course.ts';
+import { danceScene, lessonDanceOf, sceneOf } from './scene.ts';
+
+const item: Checklist = {
+  id: 'item',
+  step_id: 'step',
+  order_num: 1,
+  item_text: 'Sway',
+  start_time: 80,
+  end_time: 95,
+  dance_start: null,
+  dance_end: null,
+};
+const step: CourseStep = {
+  id: 'step',
+  lesson_id: '2',
+  step_type: 'practice',
+  order_num: 1,
+  youtube_id: null,
+  media_file: null,
+  start_time: 80,
+  end_time: 110,
+  dance_start: null,
+  dance_end: null,
+  notes_html: '',
+  checklists: [item],
+};
+const danced = { dance_start: 30, dance_end: 60 };
+const dance = { lessonDance: lessonDanceOf(2), advances: false };
+
+// §8.dancer-stands-when-every-id
+test('an operator’s media are tried in the order YouTube, file, and the house dancer never stands in for them', () => {
+  const { sources } = sceneOf(
+    { ...step, ...danced, youtube_id: 'aaaaaaaaaaa bbbbbbbbbbb', media_file: 'two.mp4' },
+    dance,
+  );
+  expect(sources.map(({ key }) => key)).toEqual([
+    'youtube aaaaaaaaaaa',
+    'youtube bbbbbbbbbbb',
+    'file /media/two.mp4',
+  ]);
+});
+
+test('the rehearsal is danced through once, with a chorus behind the dancer and the bar of the video below it', () => {
+  const rehearsal: CourseStep = { ...step, step_type: 'rehearse' };
+  const shown = (media: object) => sceneOf({ ...rehearsal, ...media }, { ...dance, controls: true });
+  expect(shown(danced)).toMatchObject({ repeats: false, sources: [{ kind: 'dancer', chorus: 4 }] });
+  expect(shown({ youtube_id: 'aaaaaaaaaaa' }).sources).toMatchObject([
+    { controls: true, can: { ownMenu: true } },
+  ]);
+  expect(sceneOf({ ...step, ...danced }, dance)).toMatchObject({ repeats: true, sources: [{ chorus: 0 }] });
+  expect(sceneOf({ ...step, youtube_id: 'aaaaaaaaaaa' }, dance).sources).toMatchObject([
+    { controls: false, can: { ownMenu: false } },
+  ]);
+});
+
+test('a step shows its own stretch of the video, a part of the dance repeats without items', () => {
+  expect(sceneOf(step, { ...dance, advances: true })).toMatchObject({
+    id: 'step',
+    video: { start: 80, end: 110 },
+    items: [{ id: 'item', video: { start: 80, end: 95 } }],
+    advances: true,
+  });
+  expect(sceneOf({ ...step, start_time: -1 }, dance).video).toEqual({ start: 0, end: 110 });
+  expect(danceScene('demo', { start: 0, end: 15 })).toMatchObject({
+    sources: [{ kind: 'dancer' }],
+    dance: { start: 0, end: 15 },
+    items: [],
+    advances: false,
+    repeats: true,
+    withoutMedia: false,
+  });
+});
+
+test('a part of the routine that makes no sense is none', () => {
+  for (const wrong of [
+    { dance_start: 45, dance_end: 30 },
+    { dance_start: null, dance_end: 45 },
+    { dance_start: 30, dance_end: null },
+  ])
+    expect(sceneOf({ ...step, ...wrong }, dance)).toMatchObject({
+      dance: { start: 30, end: 60 },
+      withoutMedia: true,
+    });
+});
+
+test('the name of a file is encoded in its address', () => {
+  const { sources } = sceneOf({ ...step, media_file: 'Tag 1 #ü%?.webm' }, dance);
+  expect(sources[0]).toMatchObject({ kind: 'file', url: '/media/Tag%201%20%23%C3%BC%25%3F.webm' });
+});
+
+test('a step without media and without a part of the routine is told, and shows no dance of the house', () => {
+  const scene = sceneOf(step, dance);
+  expect(scene).toMatchObject({ withoutMedia: true, sources: [] });
+  expect(scene.dance).toEqual({ start: 30, end: 60 });
+  expect(sceneOf({ ...step, dance_start: 30, dance_end: 45 }, dance).withoutMedia).toBe(false);
+});
+
+test('a video or a file is media, whatever part of the routine is danced beside it', () => {
+  expect(sceneOf({ ...step, youtube_id: 'aaaaaaaaaaa' }, dance).withoutMedia).toBe(false);
+  expect(sceneOf({ ...step, media_file: 'two.mp4' }, dance).withoutMedia).toBe(false);
+});
+
+test('an item without a range of its own is understudied by the segment of its number', () => {
+  expect(
+    sceneOf({ ...step, checklists: [item, { ...item, id: 'next' }] }, dance).items.map((one) => one.dance),
+  ).toEqual([
+    { start: 30, end: 45 },
+    { start: 45, end: 60 },
+  ]);
+  const own = { ...item, dance_start: 41, dance_end: 49 };
+  expect(sceneOf({ ...step, checklists: [own] }, dance).items[0]?.dance).toEqual({ start: 41, end: 49 });
+});
+
+test.each([
+  [1, 0, 30],
+  [12, 330, 360],
+  [13, 0, 360],
+])('lesson %s dances from %s to %s', (order_num, start, end) => {
+  expect(lessonDanceOf(order_num)).toEqual({ start, end });
+});

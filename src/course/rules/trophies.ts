@@ -1,0 +1,39 @@
+// Which trophies a learner has earned (specification, section 4). Never says when: dates belong to the rows.
+
+import { type TrophyPart, trophies, trophyParts } from '#course/content/trophies.ts';
+import { lessonsOf } from './parts.ts';
+
+type Done = {
+  /** order_nums of completed lessons. */
+  completed: ReadonlySet<number>;
+  /** How often the rehearsal was danced to its end, as far as it is recorded. */
+  rehearsals: number;
+};
+
+/** The earned trophies, in the order they are given. */
+export function unlockedTrophies(done: Done): TrophyPart[] {
+  return trophyParts.filter((part) => {
+    const [first, last] = trophies[part].lessons;
+    return (
+      done.rehearsals >= trophies[part].rehearsals &&
+      lessonsOf({ first, last }).every((n) => done.completed.has(n))
+    );
+  });
+}
+
+/** The earned trophies without a row yet: what to create now. */
+export function missingTrophies({ owned, ...done }: Done & { owned: Iterable<TrophyPart> }): TrophyPart[] {
+  const has = new Set(owned);
+  return unlockedTrophies(done).filter((part) => !has.has(part));
+}
+
+/** The first trophy not yet unlocked, in order; null when all five are. */
+export function nextTrophy(unlocked: Iterable<TrophyPart>): TrophyPart | null {
+  const has = new Set(unlocked);
+  return trophyParts.find((part) => !has.has(part)) ?? null;
+}
+
+/** The number in 'Complete Part {section} to unlock'; the final trophy counts as 5 (specification, section 2). */
+export function lockedSection(part: TrophyPart): number {
+  return trophyParts.indexOf(part) + 1;
+}

@@ -1,0 +1,49 @@
+// Gives a learner the trophies that are due, and lesson 13 with the final one (specification, section 4).
+
+import { sql } from 'kysely';
+import type { TrophyPart } from '#course/content/trophies.ts';
+import { marksLesson13 } from '#course/rules/rehearsal.ts';
+import { missingTrophies } from '#course/rules/trophies.ts';
+import { reasonOf } from '#platform/server/log.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import type { Published } from '#subjects/server/published.ts';
+import type { Turn } from './learner-turn.ts';
+import { markCompleted } from './mark-completed.ts';
+import { doneOf } from './progress-answer.ts';
+import type { LearnerState } from './read-learner.ts';
+
+export type DueAwards = { parts: TrophyPart[]; lesson13: string | null };
+
+/** What this state has earned and not yet been given; null when that is nothing. */
+export function dueAwards(state: LearnerState, published: Published): DueAwards | null {
+  const done = doneOf(state, published);
+  const parts = missingTrophies({ ...done, owned: state.trophies.map(({ part }) => part) });
+  const rehearsal = published.lessons.find((lesson) => lesson.order_num === limits.rehearsalLesson);
+  const lesson13 =
+    rehearsal && !done.completed.has(rehearsal.order_num) && marksLesson13(done) ? rehearsal.id : null;
+  return parts.length > 0 || lesson13 ? { parts, lesson13 } : null;
+}
+
+/**
+ * Writes what is due and returns the new parts in order. An award that fails is logged and undone alone, so that it never
+ * undoes the lesson; it is due again at the next read.
+ */
+export async function awardTrophies(turn: Turn, { parts, lesson13 }: DueAwards): Promise<TrophyPart[]> {
+  const { trx, learner, now, log } = turn;
+  const { user_id } = learner;
+  await sql`savepoint awards`.execute(trx);
+  try {
+    if (parts.length > 0)
+      await trx
+        .insertInto('trophies')
+        .values(parts.map((part) => ({ user_id, part, unlocked_at: new Date(now) })))
+        .onConflict((conflict) => conflict.columns(['user_id', 'part']).doNothing())
+        .execute();
+    if (lesson13) await markCompleted(turn, lesson13);
+    return parts;
+  } catch (error) {
+    await sql`rollback to savepoint awards`.execute(trx);
+    log.error('award_failed', { what: parts.join(' ') || 'lesson_13', reason: reasonOf(error) });
+    return [];
+  }
+}

@@ -1,0 +1,37 @@
+// Mark Complete: the lesson, the streak and whatever trophies follow, in one turn (specification, section 4).
+
+import { learn } from '#course/content/learn.ts';
+import { lessonUnlocked } from '#course/rules/lesson-status.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import { learnerTurn } from './learner-turn.ts';
+import { markCompleted } from './mark-completed.ts';
+import type { Learner, Practice } from './practice.ts';
+import { doneOf } from './progress-answer.ts';
+import { readLearner } from './read-learner.ts';
+import { recordPractice } from './record-practice.ts';
+import { turnOutcome } from './turn-outcome.ts';
+
+/**
+ * Idempotent: a repeated completion keeps the first date and brings no second trophy.
+ * Throws not_found (no such lesson, or the rehearsal, which completes by being danced) or locked (the one before is open).
+ */
+export async function completeLesson(
+  practice: Practice,
+  learner: Learner,
+  lessonId: string,
+): Promise<OutputOf<'completeLesson'>> {
+  const lesson = practice.published().lessonById.get(lessonId);
+  if (!lesson || lesson.order_num > limits.lessons) throw new AppError('not_found');
+  const { order_num } = lesson;
+  return learnerTurn(practice, learner, async (turn) => {
+    // Written before the rules are asked, so that one read serves them and the answer: a refusal undoes it.
+    const isNew = await markCompleted(turn, lessonId);
+    await recordPractice(turn);
+    const state = await readLearner(turn.trx, learner.user_id);
+    if (isNew && !lessonUnlocked(order_num, doneOf(state, turn.published).completed))
+      throw new AppError('locked', { message: learn.lesson_locked, values: { day: order_num - 1 } });
+    return turnOutcome(turn, state);
+  });
+}

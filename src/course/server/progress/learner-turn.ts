@@ -1,0 +1,67 @@
+// One learner's turn: a transaction that holds the learner's row, so that turns of one learner come one after the other
+// in any number of server processes (docs/decisions/050-learner-turns.md).
+
+import { sql, type Transaction } from 'kysely';
+import { prepared } from '#platform/server/db/prepared.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { Published } from '#subjects/server/published.ts';
+import type { Database } from '#subjects/server/schema.ts';
+import type { Learner, Practice } from './practice.ts';
+
+export type Turn = {
+  readonly trx: Transaction<Database>;
+  readonly learner: Learner;
+  /** The learner's row as it was stored when the turn began. */
+  readonly row: LearnerRow;
+  readonly published: Published;
+  /** UTC milliseconds: the instant of everything that the turn writes. */
+  readonly now: number;
+  readonly log: Log;
+};
+
+/**
+ * Runs `act` in the learner's turn and resolves with its answer when that is committed; what `act` throws undoes
+ * everything. Throws unauthenticated when the person is gone, and the database's lock timeout (answered as unavailable)
+ * when another transaction holds the learner's rows for too long.
+ */
+export function learnerTurn<Answer>(
+  practice: Practice,
+  learner: Learner,
+  act: (turn: Turn) => Promise<Answer>,
+): Promise<Answer> {
+  const { db, queue, published, now, log } = practice;
+  const { user_id } = learner;
+  return queue(user_id, () =>
+    inTransaction(db, async (trx) => {
+      // Other tables are read by later statements: the locking one may see them as before the previous turn committed.
+      const [row] = await lockLearner(trx, { id: user_id });
+      if (!row) throw new AppError('unauthenticated');
+      return act({ trx, learner, row, published: published(), now: now(), log });
+    }),
+  );
+}
+
+/**
+ * Shorter than PostgreSQL's deadlock_timeout (1 s): when a turn and an import wait for each other's rows, the turn gives
+ * up, because it is easily repeated.
+ */
+const LOCK_TIMEOUT = '900ms';
+
+/**
+ * Locks the row and limits how long the transaction waits for this and for any other lock, in one round trip. Other
+ * transactions may still insert rows that refer to the person, such as a session.
+ */
+const lockLearner = prepared('lock-learner', (db, given: { id: string }) =>
+  db
+    .with('lock_limit', (limit) =>
+      limit.selectNoFrom(sql`set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.as('limited')),
+    )
+    .selectFrom(['users', 'lock_limit'])
+    .select(['current_streak', 'last_practice_day', 'practice_zone', 'time_zone'])
+    .where('id', '=', given.id)
+    .forNoKeyUpdate('users'),
+);
+
+type LearnerRow = Awaited<ReturnType<typeof lockLearner>>[number];

@@ -1,0 +1,45 @@
+// Marks an item of a practice list, or a step that is done as a whole, as done.
+
+import { sql } from 'kysely';
+import { prepared } from '#platform/server/db/prepared.ts';
+import type { Turn } from './learner-turn.ts';
+
+/**
+ * `checklist_id` is null for a whole step: the rehearsal. What was done before keeps its date, also an item that has moved
+ * to another step since.
+ */
+export async function markDone(
+  { trx, learner: { user_id }, now }: Turn,
+  step_id: string,
+  checklist_id: string | null,
+): Promise<void> {
+  await mark(trx, { user_id, step_id, checklist_id, completed_at: new Date(now) });
+}
+
+type Mark = { user_id: string; step_id: string; checklist_id: string | null; completed_at: Date };
+
+const mark = prepared('mark-done', (db, given: Mark) =>
+  db
+    .insertInto('progress')
+    .columns(['user_id', 'step_id', 'checklist_id', 'completed_at'])
+    .expression(
+      db
+        .selectNoFrom([
+          sql<string>`${given.user_id}::text`.as('user_id'),
+          sql<string>`${given.step_id}::text`.as('step_id'),
+          sql<string>`${given.checklist_id}::text`.as('checklist_id'),
+          sql<Date>`${given.completed_at}::timestamptz`.as('completed_at'),
+        ])
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('progress')
+                .select('user_id')
+                .where('user_id', '=', given.user_id)
+                .where('checklist_id', '=', given.checklist_id),
+            ),
+          ),
+        ),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);

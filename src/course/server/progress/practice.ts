@@ -1,0 +1,18 @@
+// What the verbs of this folder share: the database, the course as published, the clock and the log.
+
+import type { Db } from '#platform/server/db/database.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { Published } from '#subjects/server/published.ts';
+import type { TurnQueue } from './turn-queue.ts';
+
+export type Practice = {
+  db: Db;
+  queue: TurnQueue;
+  published: () => Published;
+  /** UTC milliseconds. */
+  now: () => number;
+  log: Log;
+};
+
+/** Who is practising, and in which IANA time zone. */
+export type Learner = { user_id: string; timeZone: string };

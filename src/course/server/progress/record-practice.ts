@@ -1,0 +1,39 @@
+// Counts today as a practice day (specification, section 5: any learning activity).
+
+import { practise } from '#course/rules/streak/streak.ts';
+import type { Turn } from './learner-turn.ts';
+
+/**
+ * Writes when today is a new practice day, or the last one under a later date. The browser's zone is kept for reminders
+ * either way.
+ */
+export async function recordPractice({ trx, learner, row, now }: Turn): Promise<void> {
+  const { current_streak, last_practice_day, practice_zone } = row;
+  const { user_id, timeZone } = learner;
+  const previous = { current_streak, last_day: last_practice_day, time_zone: practice_zone };
+  const { day, practice: next } = practise(previous, now, timeZone);
+  if (day === 'counted' && row.time_zone === timeZone) return;
+  await trx
+    .updateTable('users')
+    .set({
+      current_streak: next.current_streak,
+      last_practice_day: next.last_day,
+      practice_zone: next.time_zone,
+      time_zone: timeZone,
+      updated_at: new Date(now),
+    })
+    .where('id', '=', user_id)
+    .execute();
+  if (day === 'counted') return;
+  if (day === 'moved' && last_practice_day !== null)
+    await trx
+      .deleteFrom('practice_days')
+      .where('user_id', '=', user_id)
+      .where('day', '=', last_practice_day)
+      .execute();
+  await trx
+    .insertInto('practice_days')
+    .values({ user_id, day: next.last_day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { loadPublished } from '#subjects/server/published.ts';
+import { makeLearner, makePractice } from '#testing/server/practice.ts';
+import { sharedDatabase } from '#testing/server/test-database.ts';
+import { completeLesson } from './complete-lesson.ts';
+import { readProgress } from './read-progress.ts';
+import { recordRepetitions } from './record-repetitions.ts';
+import { reopenLesson } from './reopen-lesson.ts';
+import { setPlan } from './set-plan.ts';
+
+const database = await sharedDatabase({ seeded: true });
+const practice = await makePractice(database);
+
+const noon = '2027-03-01T12:00:00.000Z';
+const sent_at = Date.parse(noon);
+let keys = 0;
+
+/** A clean repetition of the third phrase at full speed, a minute before it is sent. */
+function repetition(changes: object = {}) {
+  keys += 1;
+  const third = { start: 30, end: 45, rate: 1, answer: 'clean' as const };
+  return { key: `key-${keys}`, ...third, danced_at: sent_at - 60_000, ...changes };
+}
+
+const tell = (
+  learner: Parameters<typeof recordRepetitions>[1],
+  ...repetitions: ReturnType<typeof repetition>[]
+) => recordRepetitions(practice, learner, { sent_at, repetitions });
+
+test('a clean repetition is in the record, lights everything that repeats it, and is practice', async () => {
+  const learner = await makeLearner(database);
+  const { dance, current_streak } = await tell(learner, repetition());
+  expect(dance.phrases).toEqual([
+    {
+      phrase: 3,
+      danced: 1,
+      clean: 1,
+      clean_rate: 1,
+      again: 0,
+      eights: [1, 1, 1, 1],
+      joined: 0,
+      checks: 0,
+      practised_at: '2027-03-01T11:59:00.000Z',
+    },
+  ]);
+  expect(dance.coverage?.seconds).toBe(45);
+  expect(dance.coverage?.clean).toHaveLength(4);
+  expect(current_streak).toBe(1);
+  expect((await readProgress(practice, learner)).dance).toEqual(dance);
+});
+
+test('a repetition that is sent again, also within one call, counts once', async () => {
+  const learner = await makeLearner(database);
+  const one = repetition();
+  const first = await tell(learner, one, one);
+  expect(first.dance.phrases[0]?.clean).toBe(1);
+  expect(await tell(learner, one)).toEqual(first);
+});
+
+// §7.repetitions-count-once-also-without
+test('two devices that send at once lose nothing of each other', async () => {
+  const learner = await makeLearner(database);
+  const devices = Array.from({ length: 8 }, () => [repetition(), repetition({ start: 0, end: 60 })]);
+  await Promise.all(devices.map((repetitions) => tell(learner, ...repetitions)));
+  const { dance } = await readProgress(practice, learner);
+  expect(dance.phrases.map(({ phrase, clean, joined }) => [phrase, clean, joined])).toEqual([
+    [1, 8, 0],
+    [2, 8, 8],
+    [3, 16, 8],
+    [4, 8, 8],
+  ]);
+});
+
+test('a key belongs to its person: the same one of another person counts there', async () => {
+  const [one, other] = [await makeLearner(database), await makeLearner(database)];
+  const same = repetition();
+  await tell(one, same);
+  expect((await tell(other, same)).dance.phrases).toHaveLength(1);
+});
+
+test.each([
+  ['a clock that was set back in between', sent_at + 3_600_000, noon],
+  ['a clock that was set forward by years', sent_at - 9e11, noon],
+  ['a clock that goes wrong by years, but evenly', 0, '2027-03-01T11:50:00.000Z'],
+])('%s does not make a phrase older or younger than it can be', async (_name, danced_at, expected) => {
+  const learner = await makeLearner(database);
+  const wrong = danced_at === 0 ? -1e12 : sent_at;
+  const told = { sent_at: wrong, repetitions: [repetition({ danced_at: danced_at || wrong - 600_000 })] };
+  const { dance } = await recordRepetitions(practice, learner, told);
+  expect(dance.phrases[0]?.practised_at).toBe(expected);
+});
+
+test('the records stay when the operator cuts the course anew or turns it into videos', async () => {
+  const learner = await makeLearner(database);
+  await tell(learner, repetition());
+  const shown = async (youtube_id: string | null) => {
+    await database.db.updateTable('steps').set({ youtube_id }).execute();
+    const published = await loadPublished(database.db);
+    return (await readProgress({ ...practice, published: () => published }, learner)).dance;
+  };
+  const videos = await shown('aaaaaaaaaaa');
+  expect(videos.coverage).toBeNull();
+  expect(videos.plan).toMatchObject({ outcome: 'on_course', seconds: null });
+  expect(videos.phrases).toHaveLength(1);
+  expect((await shown(null)).coverage?.seconds).toBe(45);
+});
+
+// §4.mark-complete-can-be-taken
+test('a lesson that is marked open again is in progress, and trophies, streak and the first date stay', async () => {
+  const learner = await makeLearner(database);
+  for (const id of ['1', '2', '3', '4']) await completeLesson(practice, learner, id);
+  const before = await readProgress(practice, learner);
+  const after = await reopenLesson(practice, learner, '4');
+  expect(after.lessons[3]?.status).toBe('in_progress');
+  expect([after.completed_count, after.next_lesson?.order_num]).toEqual([3, 4]);
+  expect(after.trophies).toEqual(before.trophies);
+  expect(after.current_streak).toBe(1);
+  expect(await reopenLesson(practice, learner, '4')).toEqual(after);
+  practice.setNow('2027-03-05T12:00:00Z');
+  const again = await completeLesson(practice, learner, '4');
+  expect([again.new_trophies, again.progress.lessons[3]?.completed_at]).toEqual([[], noon]);
+  practice.setNow(noon);
+});
+
+test('a lesson that was never completed stays as it was, and the rehearsal cannot be reopened', async () => {
+  const learner = await makeLearner(database);
+  expect((await reopenLesson(practice, learner, '1')).lessons[0]?.status).toBe('unlocked');
+  await expect(reopenLesson(practice, learner, '13')).rejects.toMatchObject({ code: 'not_found' });
+  await expect(reopenLesson(practice, learner, 'nowhere')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('the plan follows what the learner chose, on every device', async () => {
+  const learner = await makeLearner(database);
+  const { plan } = (await readProgress(practice, learner)).dance;
+  expect(plan).toMatchObject({ minutes_per_day: 30, rest_days: [], outcome: 'on_course' });
+  const chosen = { minutes_per_day: 45, rest_days: [6, 0, 6] };
+  await setPlan(practice, learner, chosen);
+  expect((await readProgress(practice, learner)).dance.plan).toMatchObject({
+    minutes_per_day: 45,
+    rest_days: [0, 6],
+  });
+});

@@ -1,0 +1,78 @@
+// Counts repetitions into the records of their phrases, each once however often its device sends it.
+
+import type { Progress } from '#course/api/progress.ts';
+import { type PhraseRecord, touchedPhrases, withRepetitions } from '#player/rules/phrase-record.ts';
+import type { InputOf } from '#subjects/api/contract.ts';
+import type { Turn } from './learner-turn.ts';
+import type { Learner, Practice } from './practice.ts';
+import { readLearner } from './read-learner.ts';
+import { recordPractice } from './record-practice.ts';
+import { progressAfter } from './turn-outcome.ts';
+
+type Told = InputOf<'recordRepetitions'>['body'];
+
+/** What is new is practice: it counts today for the streak. */
+export function recordRepetitions(practice: Practice, learner: Learner, told: Told): Promise<Progress> {
+  return progressAfter(practice, learner, async (turn) => {
+    const fresh = await claim(turn, told.repetitions);
+    if (fresh.length === 0) return;
+    await save(
+      turn,
+      fresh.map((repetition) => ({ ...repetition, at: instantOf(repetition, told, turn.now) })),
+    );
+    await recordPractice(turn);
+  });
+}
+
+/** Those of the repetitions, or rehearsals, that were not counted before, in their order. */
+export async function claim<Danced extends { key: string }>(
+  { trx, learner: { user_id }, now }: Turn,
+  repetitions: readonly Danced[],
+): Promise<Danced[]> {
+  const counted_at = new Date(now);
+  const claimed = await trx
+    .insertInto('repetition_keys')
+    .values(repetitions.map(({ key }) => ({ user_id, key, counted_at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .execute();
+  const keys = new Set(claimed.map(({ key }) => key));
+  return repetitions.filter(({ key }) => keys.delete(key));
+}
+
+/** A repetition is as old as the device says it is; a clock that was moved between dancing and sending makes it new. */
+function instantOf({ danced_at }: Told['repetitions'][number], { sent_at }: Told, now: number): string {
+  const age = sent_at - danced_at;
+  return new Date(age > 0 && age < LONGEST ? now - age : now).toISOString();
+}
+
+/** Milliseconds that a device may keep a repetition before its age is no longer believed. */
+const LONGEST = 60 * 86_400_000;
+
+async function save(turn: Turn, fresh: Parameters<typeof withRepetitions>[1]): Promise<void> {
+  const { trx, learner } = turn;
+  const touched = new Set(fresh.flatMap(touchedPhrases));
+  if (touched.size === 0) return;
+  const { phrases } = await readLearner(trx, learner.user_id);
+  const records = withRepetitions(phrases, fresh).filter(({ phrase }) => touched.has(phrase));
+  await trx
+    .insertInto('phrase_records')
+    .values(records.map((record) => rowOf(learner.user_id, record)))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'phrase']).doUpdateSet((row) => ({
+        danced: row.ref('excluded.danced'),
+        clean: row.ref('excluded.clean'),
+        clean_rate: row.ref('excluded.clean_rate'),
+        again: row.ref('excluded.again'),
+        eights: row.ref('excluded.eights'),
+        joined: row.ref('excluded.joined'),
+        checks: row.ref('excluded.checks'),
+        practised_at: row.ref('excluded.practised_at'),
+      })),
+    )
+    .execute();
+}
+
+function rowOf(user_id: string, { practised_at, ...record }: PhraseRecord) {
+  return { ...record, user_id, practised_at: new Date(practised_at ?? 0) };
+}

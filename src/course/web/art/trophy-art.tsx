@@ -1,0 +1,42 @@
+// The five trophies, each locked and unlocked (trophy_{part}_locked, trophy_{part}_unlocked), on their stone plinths.
+// A locked one is the same drawing in the dusk of the crypt (trophies.css), behind a chain and cobwebs.
+
+import type { ReactNode } from 'react';
+import type { TrophyPart } from '#course/content/trophies.ts';
+import '#platform/web/art/trophies.css';
+import { Drawing, type DrawingProps } from '#platform/web/art/drawing.tsx';
+import { Inside as Chains } from '#platform/web/art/pictures/trophy-chains.svg';
+import { Inside as FinalTrophy } from '#platform/web/art/pictures/trophy-final.svg';
+import { Inside as Part1, viewBox } from '#platform/web/art/pictures/trophy-part1.svg';
+import { Inside as Part2 } from '#platform/web/art/pictures/trophy-part2.svg';
+import { Inside as Part3 } from '#platform/web/art/pictures/trophy-part3.svg';
+import { Inside as Part4 } from '#platform/web/art/pictures/trophy-part4.svg';
+import { Inside as Sparkles } from '#platform/web/art/pictures/trophy-sparkles.svg';
+
+const trophies: Record<TrophyPart, () => ReactNode> = {
+  part1: Part1,
+  part2: Part2,
+  part3: Part3,
+  part4: Part4,
+  final: FinalTrophy,
+};
+
+/** About 4 to 5 in its proportions; size it with a class. Give a `label` wherever no text beside it names the trophy. */
+export function TrophyArt({
+  part,
+  unlocked,
+  className = '',
+  label,
+}: DrawingProps & { part: TrophyPart; unlocked: boolean }) {
+  const Trophy = trophies[part];
+  return (
+    <Drawing
+      viewBox={viewBox}
+      className={unlocked ? className : `${className} art-locked`.trim()}
+      label={label}
+    >
+      <Trophy />
+      {unlocked ? <Sparkles /> : <Chains />}
+    </Drawing>
+  );
+}

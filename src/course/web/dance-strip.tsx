@@ -1,0 +1,32 @@
+import './dance-strip.css';
+import type { LearntCoverage } from '#course/rules/plan/learnt-coverage.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { clockText } from '#player/web/controls/clock-text.ts';
+
+const total = 360;
+
+type DanceStripProps = {
+  coverage: LearntCoverage;
+  /** Seconds at which sections begin. */
+  marks?: readonly number[];
+};
+
+/** The six minutes, lit where they can be danced: what repeats lights everywhere at once. */
+export function DanceStrip({ coverage, marks = [] }: DanceStripProps) {
+  const { seconds, clean, slow } = coverage;
+  const text = useReadCopy();
+  return (
+    <figure className="dance-strip">
+      <figcaption>{text('dance_strip', { time: clockText(seconds), total: clockText(total) })}</figcaption>
+      <svg viewBox={`0 0 ${total} 10`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="dance-strip-slow" d={pathOf(slow)} />
+        <path className="dance-strip-clean" d={pathOf(clean)} />
+        <path className="dance-strip-marks" d={marks.map((at) => `M${at} 0V10`).join('')} />
+      </svg>
+    </figure>
+  );
+}
+
+function pathOf(stretches: LearntCoverage['clean']): string {
+  return stretches.map(([start, end]) => `M${start} 0H${end}V10H${start}z`).join('');
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, Suspense } from 'react';
+import type { TrophyPart } from '#course/content/trophies.ts';
+import { Drawing } from '#platform/web/art/drawing.tsx';
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx';
+
+/** A picture that comes after the card: an empty drawing of its shape keeps its place. */
+export function CardPicture({ viewBox, children }: { viewBox: string; children: ReactNode }) {
+  return <Suspense fallback={<Drawing viewBox={viewBox}>{null}</Drawing>}>{children}</Suspense>;
+}
+
+export const CrowdPicture = lazyPart(
+  async () => (await import('#platform/web/art/pictures/crowd.svg')).Picture,
+);
+export const HandPicture = lazyPart(
+  async () => (await import('#platform/web/art/pictures/grave-hand.svg')).Picture,
+);
+const Trophy = lazyPart(async () => (await import('#course/web/art/trophy-art.tsx')).TrophyArt);
+
+/** One trophy; the drawings of all five weigh more than the rest of the dashboard. */
+export function TrophyPicture(trophy: { part: TrophyPart; unlocked: boolean }) {
+  return (
+    <CardPicture viewBox="-4 -8 128 160">
+      <Trophy {...trophy} />
+    </CardPicture>
+  );
+}

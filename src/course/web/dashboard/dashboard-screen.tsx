@@ -1,0 +1,53 @@
+import '#platform/web/ui/card.css';
+import './dashboard.css';
+import { DanceStrip } from '#course/web/dance-strip.tsx';
+import { LessonProgress } from '#course/web/lesson-progress.tsx';
+import { PlanLine } from '#course/web/plan-line.tsx';
+import { useShownProgress } from '#course/web/use-shown-progress.ts';
+import { useSession } from '#people/web/session.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Skeletons } from '#platform/web/ui/skeleton.tsx';
+import { EventCard } from './event-card.tsx';
+import { LatestTrophyCard } from './latest-trophy-card.tsx';
+import { MainCard } from './main-card.tsx';
+import { NextTrophyCard } from './next-trophy-card.tsx';
+import { PartProgress } from './part-progress.tsx';
+import { ReferenceCard } from './reference-card.tsx';
+import { StreakCard } from './streak-card.tsx';
+
+const cards = ['main', 'event', 'progress', 'streak', 'reference', 'next', 'latest'];
+
+export function DashboardScreen() {
+  const text = useReadCopy();
+  const { user } = useSession();
+  const { progress, pending, failed, retry } = useShownProgress();
+  const name = (user?.first_name || text('dashboard_default_name')).toUpperCase();
+
+  return (
+    <div className="page stack loose">
+      <h1>{text('dashboard_welcome', { name })}</h1>
+      {failed && <ErrorState onRetry={retry} />}
+      {pending ? (
+        <div className="dashboard-grid">
+          <Skeletons names={cards} classOf={(card) => `dashboard-${card} dashboard-skeleton`} />
+        </div>
+      ) : (
+        <div className="dashboard-grid">
+          <MainCard progress={progress} />
+          <EventCard />
+          <section className="card dashboard-progress">
+            <LessonProgress completed={progress.completed_count} />
+            <PartProgress lessons={progress.lessons} />
+            {progress.dance?.coverage && <DanceStrip coverage={progress.dance.coverage} />}
+            {progress.dance?.plan && <PlanLine plan={progress.dance.plan} />}
+          </section>
+          <StreakCard days={progress.current_streak} />
+          <ReferenceCard />
+          <NextTrophyCard progress={progress} />
+          <LatestTrophyCard trophy={progress.latest_trophy} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { CalendarPlus, Repeat } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { defaultSettings } from '#course/content/settings.ts';
+import { eventText, localEventText } from '#event/rules/event-date.ts';
+import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
+import { useEventCountdown } from '#event/web/event-countdown.ts';
+import { useSession } from '#people/web/session.ts';
+import { fallbackTexts } from '#platform/content/messages.ts';
+import { momentLanguage, say } from '#platform/web/page-language.ts';
+import { useReadCopy, useSettings } from '#platform/web/queries/copy.ts';
+import { timeZone } from '#platform/web/queries/time-zone.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { forPress } from '#platform/web/ui/for-press.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { CountdownDigits } from './countdown-digits.tsx';
+
+/** Needed by a press alone. */
+const files = () => import('./calendar-files.ts');
+
+/** The only part of the dashboard that asks for crews, so it is for those alone who may lead. Without it the link stands. */
+const LedCrews = lazy(async () => {
+  try {
+    return { default: await (await import('#crew/web/led-crews.tsx')).loadLedCrews() };
+  } catch {
+    return { default: ({ none }: { none: ReactNode }) => none };
+  }
+});
+
+/** The event: days until it, its name, when it starts there and here, and the time left. */
+export function EventCard() {
+  const text = useReadCopy();
+  const { challenge_name } = useSettings();
+  const { target, left } = useEventCountdown();
+  const role = useSession().user?.role;
+  const leads = role === 'instructor' || role === 'coordinator';
+  const crews = (
+    <ButtonLink look="bone" size="small" to={paths.crew}>
+      {text(leads ? 'dashboard_crew_lead' : 'nav_crew')}
+    </ButtonLink>
+  );
+  const name = challenge_name ?? defaultSettings.challenge_name;
+
+  return (
+    <section className="card" aria-labelledby="dashboard-event-title">
+      {left && (
+        <p className="dashboard-event-days">
+          <strong className="figure">{left.days}</strong>{' '}
+          <span>{text('dashboard_days_until', { count: left.days })}</span>
+        </p>
+      )}
+      <h2 id="dashboard-event-title" className="card-title">
+        {name}
+      </h2>
+      {target === null ? (
+        <p>{say(fallbackTexts.dateToBeDecided)}</p>
+      ) : (
+        <>
+          <EventTime target={target} />
+          {left && <CountdownDigits left={left} />}
+          <DeviceClockNote />
+        </>
+      )}
+      <div className="cluster dashboard-calendar">
+        <ButtonLink look="bone" size="small" to={paths.together}>
+          {text('together_link')}
+        </ButtonLink>
+        {leads ? (
+          <Suspense fallback={crews}>
+            <LedCrews none={crews} />
+          </Suspense>
+        ) : (
+          crews
+        )}
+        {target !== null && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() =>
+              forPress(files, ({ saveEventFile }) =>
+                saveEventFile(name, text('dashboard_calendar_event_text'), target),
+              )
+            }
+          >
+            <CalendarPlus aria-hidden="true" size={18} />
+            <span>{text('dashboard_event_calendar')}</span>
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() =>
+            forPress(files, ({ savePracticeFile }) =>
+              savePracticeFile(
+                text('dashboard_calendar_practice_title'),
+                text('dashboard_calendar_practice_text'),
+                target,
+              ),
+            )
+          }
+        >
+          <Repeat aria-hidden="true" size={18} />
+          <span>{text('dashboard_practice_calendar')}</span>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function EventTime({ target }: { target: number }) {
+  const text = useReadCopy();
+  const local = localEventText(target, timeZone(), momentLanguage());
+  return (
+    <div>
+      <time dateTime={new Date(target).toISOString()}>
+        {text('dashboard_event_starts', { time: eventText(target, momentLanguage()) })}
+      </time>
+      {local && <p className="quiet">{text('dashboard_event_local', { time: local })}</p>}
+    </div>
+  );
+}

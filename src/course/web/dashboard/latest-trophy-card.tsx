@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { LearnerProgress } from '#course/rules/learner-progress.ts';
+import { monthAndDay } from '#event/web/date-texts.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { paths, trophyPath } from '#subjects/rules/paths.ts';
+import { CardPicture, HandPicture, TrophyPicture } from './card-picture.tsx';
+
+/** The trophy earned last, with its day where it is known. */
+export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_trophy'] }) {
+  const text = useReadCopy();
+  if (trophy === null) return <NoTrophyYet />;
+  return (
+    <Link className="card card-row dashboard-trophy" to={trophyPath(trophy.part)}>
+      <TrophyPicture part={trophy.part} unlocked />
+      <div>
+        <h2 className="card-eyebrow">{text('dashboard_latest_trophy_title')}</h2>
+        <p className="card-title">{text(`trophy_${trophy.part}_title`)}</p>
+        <p>
+          {trophy.unlocked_at
+            ? text('dashboard_trophy_earned', { date: monthAndDay(trophy.unlocked_at) })
+            : text('dashboard_trophy_recent')}
+        </p>
+        <p className="quiet dashboard-trophy-story">{text(`trophy_${trophy.part}_description`)}</p>
+      </div>
+    </Link>
+  );
+}
+
+function NoTrophyYet() {
+  const text = useReadCopy();
+  return (
+    <Link className="card dashboard-pictured" to={paths.trophies}>
+      <CardPicture viewBox="0 0 480 150">
+        <HandPicture />
+      </CardPicture>
+      <div>
+        <h2 className="card-eyebrow">{text('dashboard_latest_trophy_title')}</h2>
+        <p>{text('dashboard_trophy_none')}</p>
+      </div>
+    </Link>
+  );
+}

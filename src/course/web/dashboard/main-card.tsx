@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import type { LearnerProgress } from '#course/rules/learner-progress.ts';
+import { Picture as MoonlitScene } from '#platform/web/art/pictures/main-card.svg';
+import { Picture as GoldenScene } from '#platform/web/art/pictures/main-card-gold.svg';
+import { say } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { lessonRowPath, paths } from '#subjects/rules/paths.ts';
+
+/** What to do next: go on with the plan, rehearse, or keep rehearsing (specification, section 4). */
+export function MainCard({ progress }: { progress: LearnerProgress }) {
+  switch (progress.dashboard_card) {
+    case 'continue_plan':
+      return <ContinuePlan progress={progress} />;
+    case 'rehearse_prompt':
+      return <Rehearse done={false} />;
+    case 'all_complete':
+      return <Rehearse done />;
+  }
+}
+
+function ContinuePlan({ progress: { next_lesson: next, completed_count } }: { progress: LearnerProgress }) {
+  const text = useReadCopy();
+  return (
+    <Link className="card dashboard-main" to={next ? lessonRowPath(next.order_num) : paths.learn}>
+      <MoonlitScene />
+      <h2 className="card-eyebrow">{text('dashboard_continue_title')}</h2>
+      {next && (
+        <p className="card-title dashboard-main-title">
+          {text('dashboard_continue_lesson', { day: next.order_num, title: say(next.title) })}
+        </p>
+      )}
+      <p>{text('dashboard_continue_count', { completed: completed_count })}</p>
+      <span className="button button-gold">{text('dashboard_continue_button')}</span>
+    </Link>
+  );
+}
+
+function Rehearse({ done }: { done: boolean }) {
+  const text = useReadCopy();
+  const family = done ? 'rehearse_card_complete' : 'rehearse_card';
+  return (
+    <Link className="card card-gold dashboard-main" to={paths.rehearse}>
+      <GoldenScene />
+      <h2 className="card-title dashboard-main-title">{text(`${family}_title`)}</h2>
+      <p>{text(`${family}_text`)}</p>
+      <span className="button">{text(`${family}_button`)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { LearnerProgress } from '#course/rules/learner-progress.ts';
+import { lockedSection } from '#course/rules/trophies.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { CardPicture, CrowdPicture, TrophyPicture } from './card-picture.tsx';
+
+/** The trophy within reach; after all lessons the community takes its place. */
+export function NextTrophyCard({ progress }: { progress: LearnerProgress }) {
+  const text = useReadCopy();
+  const part = progress.next_trophy;
+  if (progress.completed_count >= limits.lessons || part === null) return <CommunityCard />;
+  return (
+    <Link className="card card-row dashboard-trophy" to={paths.learn}>
+      <TrophyPicture part={part} unlocked={false} />
+      <div>
+        <h2 className="card-eyebrow">{text('dashboard_next_trophy_title')}</h2>
+        <p className="card-title">{text(`trophy_${part}_title`)}</p>
+        <p>{text('trophy_locked_template', { section: lockedSection(part) })}</p>
+      </div>
+    </Link>
+  );
+}
+
+function CommunityCard() {
+  const text = useReadCopy();
+  return (
+    <Link className="card dashboard-pictured" to={paths.community}>
+      <CardPicture viewBox="0 0 640 230">
+        <CrowdPicture />
+      </CardPicture>
+      <h2 className="card-title">{text('community_card_title')}</h2>
+      <p>{text('community_card_text')}</p>
+      <span className="dashboard-more">{text('community_card_button')}</span>
+    </Link>
+  );
+}

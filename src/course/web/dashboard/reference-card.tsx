@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { useRehearsal } from '#course/web/queries/course.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx';
+import { useMediaQuery } from '#platform/web/ui/use-media-query.ts';
+import { useSeen } from '#platform/web/ui/use-seen.ts';
+
+const ReferenceDance = lazyPart(async () => (await import('./reference-dance.tsx')).ReferenceDance);
+
+/**
+ * The whole dance, silent and over and over. It stands still until asked where motion or data are to be saved, and where
+ * it would come from another company's server.
+ */
+export function ReferenceCard() {
+  const text = useReadCopy();
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
+  const { step, isPending } = useRehearsal();
+  const [frame, seen] = useSeen<HTMLDivElement>();
+
+  return (
+    <section className="card dashboard-reference">
+      <h2 className="card-title">{text('dashboard_reference_title')}</h2>
+      <div ref={frame} className="dashboard-reference-frame">
+        {seen && !isPending && (
+          <Suspense>
+            <ReferenceDance step={step ?? null} plays={!calm} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CourseStep } from '#course/content/course.ts';
+import { danceScene, type Scene, sceneOf } from '#course/rules/scene.ts';
+import { routineDuration } from '#dance/content/routine/routine.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { defaultExtras } from '#player/rules/settings.ts';
+import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
+import { deviceMemory } from '#player/web/device-memory.ts';
+import { useNewPlayer } from '#player/web/use-player.ts';
+
+/** Nothing that is tried here changes how lessons play. */
+const silent = {
+  memory: { ...deviceMemory(null), readExtras: () => ({ ...defaultExtras, sound: false, sideChosen: true }) },
+  toast: () => {},
+};
+
+type ReferenceDanceProps = { step: CourseStep | null; plays: boolean };
+
+/** The rehearsal's own video or film where the course has one, else the house dancer; nothing is asked of another server before a press. */
+export function ReferenceDance({ step, plays }: ReferenceDanceProps) {
+  const text = useReadCopy();
+  const player = useNewPlayer(
+    { finished: () => player.send({ type: 'play' }) },
+    () => {
+      const scene = wholeDance(step);
+      return { scene, startAt: null, loop: null, play: plays && scene.sources[0]?.host === null };
+    },
+    silent,
+  );
+  return <PracticePlayer player={player} title={text('dashboard_reference_title')} leads={false} />;
+}
+
+function wholeDance(step: CourseStep | null): Scene {
+  const lessonDance = { start: 0, end: routineDuration };
+  const scene = step ? sceneOf(step, { advances: false, lessonDance }) : danceScene('whole', lessonDance);
+  return { ...scene, repeats: false, withoutMedia: false };
+}

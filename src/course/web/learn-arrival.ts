@@ -1,0 +1,30 @@
+// How one arrives at /learn after finishing something: the contract between the lesson and rehearsal screens, which
+// navigate there with this state, and the lesson list, which shows the trophies first and then scrolls.
+
+import { type TrophyPart, trophies } from '#course/content/trophies.ts';
+
+export type LearnArrival = {
+  /** Trophies just earned, in the order in which their modals appear. */
+  trophies?: TrophyPart[];
+  /** Id of the element to scroll to and pulse, such as 'lesson-5'. */
+  scrollTo?: string;
+};
+
+/** The element id of a lesson's row; 13 is the rehearsal card. */
+export function lessonRowId(orderNum: number): string {
+  return `lesson-${orderNum}`;
+}
+
+/** Reads navigation state that may come from an older version or from anywhere: unknown parts are left out. */
+export function readLearnArrival(state: unknown): LearnArrival | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const { trophies, scrollTo } = state as Record<string, unknown>;
+  const arrival: LearnArrival = {};
+  if (Array.isArray(trophies)) arrival.trophies = trophies.filter(isTrophyPart);
+  if (typeof scrollTo === 'string') arrival.scrollTo = scrollTo;
+  return arrival.trophies?.length || arrival.scrollTo ? arrival : null;
+}
+
+function isTrophyPart(value: unknown): value is TrophyPart {
+  return typeof value === 'string' && Object.hasOwn(trophies, value);
+}

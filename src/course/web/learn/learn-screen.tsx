@@ -1,0 +1,58 @@
+import '#platform/web/ui/card.css';
+import './learn.css';
+import { Suspense, useState } from 'react';
+import { parts } from '#course/content/parts.ts';
+import { DanceStrip } from '#course/web/dance-strip.tsx';
+import { LessonProgress } from '#course/web/lesson-progress.tsx';
+import { useCourse } from '#course/web/queries/course.ts';
+import { useShownProgress } from '#course/web/use-shown-progress.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx';
+import { Skeletons } from '#platform/web/ui/skeleton.tsx';
+import { CountdownLine } from './countdown-line.tsx';
+import { PartSection } from './part-section.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { RehearsalCard } from './rehearsal-card.tsx';
+import { useLearnArrival } from './use-learn-arrival.ts';
+
+const TrophyModal = lazyPart(async () => (await import('./trophy-modal.tsx')).TrophyModal);
+
+/** The lesson list: four parts on one path, and the rehearsal at its end. */
+export function LearnScreen() {
+  const text = useReadCopy();
+  const course = useCourse();
+  const { progress, pending, failed, retry } = useShownProgress();
+  const { trophy, next } = useLearnArrival();
+  const [celebrates, setCelebrates] = useState(false);
+  if (trophy && !celebrates) setCelebrates(true);
+
+  return (
+    <div className="page stack learn">
+      <div className="spread">
+        <h1>{text('learn_title')}</h1>
+        <CountdownLine />
+      </div>
+      <LessonProgress completed={progress.completed_count} />
+      {progress.dance?.coverage && <DanceStrip coverage={progress.dance.coverage} />}
+      {failed && <ErrorState onRetry={retry} />}
+      {course.isError && !failed && <ErrorState onRetry={() => void course.refetch()} />}
+      {course.isPending || pending ? (
+        <Skeletons names={['1', '2', '3', '4', '5', '6']} />
+      ) : (
+        <>
+          {progress.dance?.plan && <PlanCard plan={progress.dance.plan} />}
+          {parts.map((part) => (
+            <PartSection key={part.part} part={part} lessons={course.data ?? []} progress={progress} />
+          ))}
+          <RehearsalCard progress={progress} />
+        </>
+      )}
+      {celebrates && (
+        <Suspense fallback={null}>
+          <TrophyModal part={trophy} onClose={next} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

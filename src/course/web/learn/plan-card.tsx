@@ -1,0 +1,107 @@
+import '#platform/web/ui/field.css';
+import { CalendarPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { planLimits } from '#course/rules/plan/plan-limits.ts';
+import { type Plan, PlanLine } from '#course/web/plan-line.tsx';
+import { useSetPlan } from '#course/web/queries/progress.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { pageLanguage } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { forPress } from '#platform/web/ui/for-press.ts';
+import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
+
+/** Loaded with the press that asks for it. */
+const planFile = () => import('./plan-file.ts');
+
+/** The plan to the event: today's share, how it is made, and the way into one's own calendar. */
+export function PlanCard({ plan }: { plan: Plan }) {
+  const text = useReadCopy();
+  if (plan.outcome === 'no_date') return null;
+  return (
+    <section className="card" aria-labelledby="plan-title">
+      <h2 id="plan-title" className="card-title">
+        {text('dance_plan_title')}
+      </h2>
+      <PlanLine plan={plan} />
+      <div className="cluster">
+        {plan.lessons.length > 0 && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => forPress(planFile, ({ savePlanFile }) => savePlanFile(plan, text))}
+          >
+            <CalendarPlus aria-hidden="true" size={18} />
+            <span>{text('dance_plan_calendar')}</span>
+          </Button>
+        )}
+      </div>
+      <details>
+        <summary>{text('dance_plan_change')}</summary>
+        <Choices key={`${plan.minutes_per_day} ${plan.rest_days}`} plan={plan} />
+      </details>
+    </section>
+  );
+}
+
+const minuteChoices = [10, 15, 20, 30, 45, 60, 90, 120, planLimits.minutes.most];
+const weekdays = [1, 2, 3, 4, 5, 6, 0];
+
+function Choices({ plan }: { plan: Plan }) {
+  const text = useReadCopy();
+  const id = useId();
+  const [minutes, setMinutes] = useState(plan.minutes_per_day);
+  const [rests, setRests] = useState<readonly number[]>(plan.rest_days);
+  const saving = useSetPlan();
+  const offered = [...new Set([...minuteChoices, plan.minutes_per_day])].toSorted((a, b) => a - b);
+
+  function save() {
+    formSent();
+    saving.mutate(
+      { minutes_per_day: minutes, rest_days: [...rests] },
+      {
+        onSuccess: () => showToast({ kind: 'success', text: toastTexts.settingsSaved }),
+        onError: () => showFailure({ text: toastTexts.settingsFailed }),
+      },
+    );
+  }
+
+  return (
+    <div className="stack">
+      <label htmlFor={id}>{text('dance_plan_minutes')}</label>
+      <select
+        id={id}
+        className="field-input"
+        value={minutes}
+        onChange={(event) => setMinutes(Number(event.target.value))}
+      >
+        {offered.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+      <fieldset className="cluster tight">
+        <legend>{text('dance_plan_rests')}</legend>
+        {weekdays.map((day) => (
+          <label key={day} className="cluster tight plan-rest">
+            <input
+              type="checkbox"
+              checked={rests.includes(day)}
+              onChange={({ target }) =>
+                setRests(target.checked ? [...rests, day] : rests.filter((each) => each !== day))
+              }
+            />
+            <span>{weekdayName(day)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button look="bone" busy={saving.isPending} onClick={save}>
+        {text('dance_plan_save')}
+      </Button>
+    </div>
+  );
+}
+
+/** 'Mon'; 0 is Sunday. 7 January 2024 was one. */
+function weekdayName(day: number): string {
+  return new Date(2024, 0, 7 + day).toLocaleDateString(pageLanguage(), { weekday: 'short' });
+}

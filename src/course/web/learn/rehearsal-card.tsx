@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { LearnerProgress } from '#course/rules/learner-progress.ts';
+import { TrophyArt } from '#course/web/art/trophy-art.tsx';
+import { lessonRowId } from '#course/web/learn-arrival.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import { paths } from '#subjects/rules/paths.ts';
+
+/** The rehearsal at the end of the path: the card is locked until Part 4 is done, and gets a badge once it was danced. */
+export function RehearsalCard({ progress: { rehearsal, trophies } }: { progress: LearnerProgress }) {
+  const text = useReadCopy();
+  const trophy = trophies.find(({ part }) => part === 'final');
+  const content = (
+    <>
+      <TrophyArt part="final" unlocked={trophy?.unlocked ?? false} />
+      <div>
+        <p className="card-title">{text('learn_rehearsal_title')}</p>
+        <p>{text(wordsOf(rehearsal))}</p>
+        {rehearsal.completed && <span className="chip learn-badge">{text('learn_rehearsal_complete')}</span>}
+      </div>
+    </>
+  );
+  return (
+    <section id={lessonRowId(limits.rehearsalLesson)} data-pulse className="learn-rehearsal">
+      <h2 className="only-read-aloud">{text('learn_rehearsal_title')}</h2>
+      {rehearsal.card_unlocked ? (
+        <Link className="card card-row learn-rehearsal-open" to={paths.rehearse}>
+          {content}
+        </Link>
+      ) : (
+        <div className="card card-row learn-trophy-locked">{content}</div>
+      )}
+    </section>
+  );
+}
+
+/** The page opens before its card does; the words must not say that it is closed. */
+function wordsOf({ card_unlocked, page_unlocked }: LearnerProgress['rehearsal']): CopyKey {
+  if (card_unlocked) return 'learn_rehearsal_text';
+  return page_unlocked ? 'learn_rehearsal_early' : 'learn_rehearsal_locked';
+}

@@ -1,0 +1,74 @@
+import './trophy-modal.css';
+import { useEffect } from 'react';
+import type { TrophyPart } from '#course/content/trophies.ts';
+import { TrophyArt } from '#course/web/art/trophy-art.tsx';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { trophyPath } from '#subjects/rules/paths.ts';
+
+/** The moment of a trophy: light, dust, a bell and its story. Open while there is a part to show. */
+export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClose: () => void }) {
+  const text = useReadCopy();
+  useTrophySound(part);
+  return (
+    <Dialog
+      open={part !== null}
+      onClose={onClose}
+      className="trophy-modal"
+      title={
+        <>
+          <span className="card-eyebrow trophy-modal-eyebrow">{text('learn_modal_title')}</span>
+          {part && <span>{text(`trophy_${part}_title`)}</span>}
+        </>
+      }
+    >
+      {part && (
+        <>
+          <div className="trophy-modal-stage" key={part}>
+            <span className="trophy-modal-rays" />
+            {dust.map((speck) => (
+              <span key={speck} className="trophy-modal-dust" />
+            ))}
+            <TrophyArt
+              className="trophy-modal-art"
+              part={part}
+              unlocked
+              label={text(`trophy_${part}_title`)}
+            />
+          </div>
+          <p>{text(`trophy_${part}_description`)}</p>
+          <div className="cluster centered" key={`${part} buttons`}>
+            <ButtonLink to={trophyPath(part)}>{text('learn_modal_view')}</ButtonLink>
+            <Button look="bone" onClick={onClose}>
+              {text('learn_modal_continue')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Rings with every part that comes into view; the sound is fetched with the first. */
+function useTrophySound(part: TrophyPart | null) {
+  useEffect(() => {
+    if (part === null) return;
+    let over = false;
+    let silence = () => {};
+    import('#course/web/trophy-sound.ts').then(
+      ({ playTrophySound }) => {
+        if (!over) silence = playTrophySound();
+      },
+      () => {
+        // Without a network the moment is silent.
+      },
+    );
+    return () => {
+      over = true;
+      silence();
+    };
+  }, [part]);
+}
+
+const dust = [1, 2, 3, 4, 5, 6, 7, 8] as const;

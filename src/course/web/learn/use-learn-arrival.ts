@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { TrophyPart } from '#course/content/trophies.ts';
+import { readLearnArrival } from '#course/web/learn-arrival.ts';
+import { dueTrophies, forgetDueTrophies } from '#course/web/queries/due-trophies.ts';
+import { useProgress } from '#course/web/queries/progress.ts';
+import { arriveAt, whenPresent } from '#platform/web/ui/arrive-at.ts';
+
+/**
+ * The trophy to celebrate now, one that was arrived with or one whose answer came late, and the step to the next one. After
+ * the last it scrolls to where one should go on. All of it is forgotten at once, so that a reload shows nothing of it.
+ */
+export function useLearnArrival(): { trophy: TrophyPart | null; next: () => void } {
+  const { state, pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const { data: progress } = useProgress();
+  const [first] = useState(() => readLearnArrival(state));
+  const [scrollTo, setScrollTo] = useState(first?.scrollTo);
+  const [trophies, setTrophies] = useState(first?.trophies ?? []);
+  const [looked, setLooked] = useState<typeof progress>();
+  if (progress && progress !== looked) {
+    setLooked(progress);
+    setTrophies(withAll(trophies, dueTrophies(progress)));
+  }
+  const shown = trophies.length > 0;
+
+  useEffect(() => {
+    const arrived = readLearnArrival(state);
+    if (arrived === null) return;
+    setScrollTo(arrived.scrollTo);
+    setTrophies((now) => withAll(now, arrived.trophies ?? []));
+    void navigate(pathname + hash, { replace: true, state: null });
+  }, [state, pathname, hash, navigate]);
+
+  useEffect(() => {
+    if (shown) return forgetDueTrophies();
+    if (scrollTo !== undefined) return whenPresent(() => document.getElementById(scrollTo), arriveAt);
+  }, [shown, scrollTo]);
+
+  return { trophy: trophies[0] ?? null, next: () => setTrophies((now) => now.slice(1)) };
+}
+
+function withAll(trophies: TrophyPart[], more: readonly TrophyPart[]): TrophyPart[] {
+  return [...new Set([...trophies, ...more])];
+}

@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { CourseLesson } from '#course/content/course.ts';
+import { nextPlace, type Place, previousPlace } from '#course/rules/step-sequence.ts';
+import { useChecks } from '#course/web/queries/checks.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { useMarkComplete } from './use-mark-complete.ts';
+
+type LessonBarProps = { lesson: CourseLesson; place: Place; parts: number; onGo: (place: Place) => void };
+
+/** Always in reach of the thumb: the place before, finishing the lesson, the place after. */
+export function LessonBar({ lesson, place, parts, onGo }: LessonBarProps) {
+  const text = useReadCopy();
+  const previous = previousPlace(place, parts);
+  const next = nextPlace(place, parts);
+  const { status, busy, complete } = useMarkComplete(lesson);
+  const { isChecked } = useChecks();
+  const items = lesson.steps.flatMap(({ checklists }) => checklists);
+  const ticked = items.every(({ id }) => isChecked(id));
+  return (
+    <nav className="lesson-bar no-print" aria-label={text('lesson_bar_label')}>
+      {status === 'locked' && (
+        <p className="lesson-bar-note">{text('lesson_locked', { day: lesson.order_num - 1 })}</p>
+      )}
+      <div className="lesson-bar-row">
+        <Button look="bone" disabled={!previous} onClick={() => previous && onGo(previous)}>
+          <ChevronLeft aria-hidden="true" />
+          <span>{text('lesson_previous')}</span>
+        </Button>
+        <Button
+          className="lesson-bar-complete"
+          look={ticked ? 'gold' : 'bone'}
+          busy={busy}
+          busyLabel={text('lesson_completing')}
+          disabled={status === 'locked' || status === 'completed'}
+          onClick={complete}
+        >
+          {status === 'completed' ? text('lesson_completed') : text('lesson_complete')}
+        </Button>
+        <Button look="bone" disabled={!next} onClick={() => next && onGo(next)}>
+          <span>{text('lesson_next')}</span>
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,126 @@
+// Guided practice on a lesson's page: its one next step, and what goes beyond it.
+
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { learntCoverage } from '#course/rules/plan/learnt-coverage.ts';
+import { later } from '#testing/web/answers.ts';
+import { danceOn, quietDevice as device, press, stopClock, takeTime } from '#testing/web/lesson.ts';
+import { morticia, progressOf, signedInAnswers } from '#testing/web/person.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+
+const go = page.css('.guide-go');
+const stop = page.getByRole('button', { name: 'Stop here' });
+const more = page.getByText('More practice');
+const quiz = page.getByRole('region', { name: 'What comes next?' });
+// Nothing of the routine yet, which has its strip all the same.
+const done = { completed: 1, dance: { coverage: learntCoverage([]) } };
+const day4 = signedInAnswers(morticia, { completed: 3 });
+
+test('the guided step has its place before the server tells what was done, and moves nothing when it does', async () => {
+  const { answer, come } = later<ReturnType<typeof progressOf>>();
+  const answers = { ...signedInAnswers(morticia, done), readProgress: () => answer };
+  await showApp({ at: '/learn/1', answers, device });
+  await expect.element(go).toHaveTextContent('Warm up');
+  await document.fonts.ready;
+  const place = () => page.getByRole('tablist').element().getBoundingClientRect().toJSON();
+  const before = place();
+  come(progressOf(done));
+  await expect.element(page.getByRole('button', { name: 'Completed ✓' })).toBeVisible();
+  expect(place()).toEqual(before);
+});
+
+test('what was warmed up or passed over before midnight is open again on the next day', async () => {
+  // The tests' browser is in California.
+  takeTime({ now: Date.parse('2026-10-01T23:50:00-07:00'), pictureMs: 1000, lookMs: 1000 });
+  await showApp({ at: '/learn/1', answers: signedInAnswers(), device });
+  await expect.element(go).toHaveTextContent('Warm up');
+  await go.click();
+  await danceOn();
+  await expect.element(go).toHaveTextContent('Watch it once');
+  // What the bars show by their colour is in their names.
+  await expect.element(page.getByRole('button', { name: 'Warm up: Completed' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await expect.element(go).toHaveTextContent('Each eight, slowly');
+  await expect.element(page.getByRole('button', { name: 'Watch it once: skipped' })).toBeEnabled();
+  vi.setSystemTime(Date.parse('2026-10-02T00:05:00-07:00'));
+  await page.getByRole('tab', { name: 'Practice' }).click();
+  await expect.element(go).toHaveTextContent('Warm up');
+  await go.click();
+  await danceOn();
+  await expect.element(go).toHaveTextContent('Watch it once');
+});
+
+test('a wrong answer of the quiz names what comes next, and its join is one press away', async () => {
+  await showApp({ at: '/learn/4', answers: day4, device });
+  await more.click();
+  const question = quiz.getByText(/^After/);
+  await expect.element(question).toBeVisible();
+  const first = question.element().textContent ?? '';
+  await quiz.getByRole('button').first().click();
+  await expect
+    .element(quiz.getByRole('status'))
+    .toMatchTextContent(/^(Right\.|Not here: “.+” comes next\.)$/);
+  await quiz.getByRole('button', { name: 'Next question' }).click();
+  await expect.element(question).not.toHaveTextContent(first);
+  await quiz.getByRole('button').first().click();
+  stopClock();
+  await quiz.getByRole('button', { name: 'Loop this join' }).click();
+  await expect.element(stop).toBeVisible();
+  await expect.element(page.getByText('2 to go')).toBeVisible();
+});
+
+// §2.every-range-lesson-names-danced
+test('an eight, a join and several days are danced from where the notes name them', async () => {
+  const shown = await showApp({ at: '/learn/4', answers: day4, device });
+  stopClock();
+  for (const [at, name, left] of [
+    ['/learn/4', 'Dance this join', '2 to go'],
+    ['/learn/4?part=2', 'Slowly: eight 3', '2 to go'],
+    ['/learn/4?tab=zombie', 'Dance Days 1 to 4', '1 to go'],
+  ] as const) {
+    window.history.replaceState(null, '', at);
+    await shown.reload();
+    await page.getByRole('button', { name }).click();
+    await expect.element(page.getByText(left)).toBeVisible();
+    await stop.click();
+  }
+});
+
+// §2.group-from-ones-own-place
+test('everything up to today can be danced in the group, from the ring that says where you are', async () => {
+  await showApp({ at: '/learn/4', answers: day4, device, size: [1280, 720] });
+  await page.getByRole('button', { name: /^Side/ }).click();
+  const group = page.getByRole('group', { name: 'Who dances with you' });
+  await expect.element(page.getByText('Which way do you want to see it?')).toBeVisible();
+  await expect.element(group).not.toBeInTheDocument();
+  await more.click();
+  await expect.element(quiz).toBeVisible();
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  // A click of Playwright's would scroll it into the middle first.
+  (page.getByRole('button', { name: 'Everything up to today' }).element() as HTMLElement).click();
+  await expect.element(page.getByRole('img', { name: /^A zombie dancing/ })).toBeInViewport({ ratio: 1 });
+  await group.getByRole('button', { name: 'A group of humans' }).click();
+  await expect.element(group).toMatchTextContent('You are here');
+  await expect.element(page.getByRole('button', { name: 'Side: Follow me' })).toBeVisible();
+  await stop.click();
+  await expect.element(group).not.toBeInTheDocument();
+});
+
+// §2.low-impact-seated-versions-change
+test('who dances on a chair hears and reads the words of the chair, in the zombie check too', async () => {
+  const answers = signedInAnswers(morticia, { completed: 1 });
+  const shown = await showApp({ at: '/learn/2?tab=zombie', answers, device });
+  const chair = page.getByText(/A zombie on a chair/);
+  await page.getByText('Practice settings').click();
+  await expect.element(chair).not.toBeInTheDocument();
+  await page.getByLabelText('How you dance it').selectOptions('On a chair');
+  await expect.element(page.getByText(/A zombie on a chair lurches from the waist up/)).toBeVisible();
+  await shown.reload();
+  await expect.element(chair).toBeVisible();
+  // In the phrase with the jump.
+  await page.getByText('Counts and cues').click();
+  await press('9');
+  const swim = page.getByRole('list', { name: 'Phrase 4: four eights' });
+  await expect.element(swim).toMatchTextContent('8 up');
+  await expect.element(swim).not.toMatchTextContent('jump');
+});

@@ -1,0 +1,74 @@
+import { Flame, Play } from 'lucide-react';
+import type { CourseStep } from '#course/content/course.ts';
+import { notesDrills } from '#course/rules/notes/notes-drills.ts';
+import { type NotesPart, notesParts } from '#course/rules/notes/notes-marker.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { NotesHtml } from '#platform/web/ui/notes-html.tsx';
+import { timelineIn } from '#player/rules/player-state.ts';
+import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
+
+/** A step's notes, with the warm-up card and what can be danced where their markers stand. */
+export function LessonNotes({ step }: { step: CourseStep }) {
+  return (
+    <div className="lesson-notes">
+      {notesParts(step.notes_html).map((part, index) => {
+        // The parts of one text never move.
+        const key = index;
+        if ('html' in part) return <NotesHtml key={key} html={part.html} />;
+        return 'warm_up' in part ? (
+          <WarmUpCard key={key} />
+        ) : (
+          <NotesDrill key={key} part={part} step={step} />
+        );
+      })}
+    </div>
+  );
+}
+
+function WarmUpCard() {
+  const text = useReadCopy();
+  return (
+    <aside className="warm-up">
+      <Flame aria-hidden="true" />
+      <div>
+        <h2 className="warm-up-title">{text('lesson_warm_up_title')}</h2>
+        <p>{text('lesson_warm_up_text')}</p>
+      </div>
+    </aside>
+  );
+}
+
+/** One press dances what the text names; not there where other media show the lesson, or the step was cut shorter. */
+function NotesDrill({ part, step }: { part: NotesPart; step: CourseStep }) {
+  const player = usePlayer();
+  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
+  const words = useDrillWords(part);
+  const drills = notesDrills(part, { start: step.dance_start ?? 0, end: step.dance_end ?? 0 });
+  if (!dances || drills.length === 0) return null;
+  return (
+    <Button
+      look="bone"
+      size="small"
+      className={'eights' in part ? 'notes-drill notes-eights' : 'notes-drill'}
+      aria-label={words.name}
+      onClick={() => player.send({ type: 'drill', drills })}
+    >
+      <Play aria-hidden="true" size={16} />
+      <span>{words.shown}</span>
+    </Button>
+  );
+}
+
+/** What the button says, and its name where that is longer. */
+function useDrillWords(part: NotesPart): { shown: string; name?: string } {
+  const text = useReadCopy();
+  if ('join' in part) return { shown: text('dance_more_join') };
+  const [first, last] = 'days' in part ? part.days : 'eights' in part ? part.eights : [0, 0];
+  const one = first === last;
+  if ('days' in part) return { shown: text(one ? 'dance_more_day' : 'dance_more_days', { first, last }) };
+  return {
+    shown: text('dance_more_slowly'),
+    name: text(one ? 'dance_more_eight' : 'dance_more_eights', { first, last }),
+  };
+}

@@ -1,0 +1,26 @@
+import { Navigate, useParams } from 'react-router';
+import { ShowScreen } from '#platform/web/lazy-screen.tsx';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { limits } from '#subjects/rules/limits.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { notFound } from '#subjects/web/not-found.ts';
+import { LoadingContent } from '#subjects/web/shell/loading-content.tsx';
+import { LessonPage } from './lesson-page.tsx';
+import { useShownLesson } from './use-shown-lesson.ts';
+
+/** /learn/{lessonId} (specification, section 2). The thirteenth lesson is the rehearsal and has a page of its own. */
+export function LessonScreen() {
+  const { lessonId = '' } = useParams();
+  const { lesson, update, error, refetch } = useShownLesson(lessonId);
+  if (lesson?.order_num === limits.rehearsalLesson) return <Navigate to={paths.rehearse} replace />;
+  if (lesson) return <LessonPage key={lesson.id} lesson={lesson} onUpdate={update} />;
+  if (error instanceof ProblemError && isUnknown(error)) return <ShowScreen screen={notFound.screen} />;
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  return <LoadingContent />;
+}
+
+/** There is no such lesson, or what stands in the address is the name of none; every other refusal may pass. */
+function isUnknown({ code }: ProblemError): boolean {
+  return code === 'not_found' || code === 'invalid_input';
+}

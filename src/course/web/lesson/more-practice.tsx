@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { neededPart } from '#platform/web/ui/lazy-part.tsx';
+import { chainDrills, type Drill, exerciseDrills, joinDrills, wholeDrills } from '#player/rules/drills.ts';
+import { timelineIn } from '#player/rules/player-state.ts';
+import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
+
+const NextQuiz = neededPart(async () => (await import('./next-quiz.tsx')).NextQuiz);
+
+/** What goes beyond today's lesson, one press each: all of it so far, one phrase more each time, the joins, the quiz. */
+export function MorePractice({ phrases }: { phrases: readonly number[] }) {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
+  const [quiz, setQuiz] = useState(false);
+  const [first = 1, last = first] = [phrases[0], phrases.at(-1)];
+  if (!dances || phrases.length === 0) return null;
+  const joins = Array.from({ length: last - 1 }, (_, index) => index + 1);
+  const drills = {
+    dance_more_everything: wholeDrills(1, last, 'watched'),
+    dance_more_chain: chainDrills(Math.max(1, first - 2), last),
+    dance_more_joins: joinDrills(joins),
+    dance_guide_warm_up: exerciseDrills('Warm-up'),
+    dance_guide_cool_down: exerciseDrills('Cool-down'),
+  } as const satisfies Record<string, Drill[]>;
+  return (
+    <details className="player-drawer more-practice" onToggle={(event) => setQuiz(event.currentTarget.open)}>
+      <summary>{text('dance_more_title')}</summary>
+      <div className="stack">
+        <div className="cluster">
+          {(Object.keys(drills) as (keyof typeof drills)[]).map((name) => (
+            <Button
+              key={name}
+              look="bone"
+              size="small"
+              onClick={() => player.send({ type: 'drill', drills: drills[name] })}
+            >
+              {text(name)}
+            </Button>
+          ))}
+        </div>
+        {quiz && (
+          <Suspense>
+            <NextQuiz known={last} />
+          </Suspense>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { practiceOrder, type QuizAnswers, questionAfter } from '#course/rules/practice/transitions.ts';
+import { routine } from '#dance/content/routine/routine.ts';
+import { useSession } from '#people/web/session.ts';
+import { say } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { readOwn, writeOwn } from '#platform/web/queries/own-memory.ts';
+import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { joinDrills } from '#player/rules/drills.ts';
+import { usePlayer } from '#player/web/use-player.ts';
+
+/** 'What comes next?' about the transitions up to phrase `known`; a join that was not known is one press from its loop. */
+export function NextQuiz({ known }: { known: number }) {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const { user } = useSession();
+  const [answers, setAnswers] = useState(() => answersOf(readOwn(user?.id ?? '', 'quiz')));
+  const [turn, setTurn] = useState(0);
+  const question = useRef<HTMLParagraphElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [asked, setAsked] = useState(() => nextOf(answers, known));
+  if (asked === undefined) return null;
+  const { from, right, choices } = questionAfter(asked, turn);
+  const before = routine.phrases[from - 1]?.title ?? '';
+
+  function answer(title: string) {
+    if (chosen !== null) return;
+    const next: QuizAnswers = { ...answers, [from]: title === right ? 'right' : 'wrong' };
+    setChosen(title);
+    setAnswers(next);
+    if (user) writeOwn(user.id, 'quiz', next);
+  }
+
+  return (
+    <section className="stack tight" aria-labelledby="quiz-title">
+      <h2 id="quiz-title">{text('dance_more_quiz')}</h2>
+      <p ref={question}>{text('dance_quiz_question', { title: say(before) })}</p>
+      <div className="cluster tight">
+        {choices.map((title) => (
+          <Button
+            key={title}
+            look="bone"
+            size="small"
+            className={chosen !== null && title === right ? 'quiz-right' : ''}
+            aria-pressed={chosen === title}
+            onClick={() => answer(title)}
+          >
+            {chosen !== null && title === right && <Check aria-hidden="true" size={18} />}
+            <span>{say(title)}</span>
+          </Button>
+        ))}
+      </div>
+      <p role="status">
+        {chosen !== null &&
+          text(chosen === right ? 'dance_quiz_right' : 'dance_quiz_wrong', { title: say(right) })}
+      </p>
+      {chosen !== null && (
+        <div ref={handFocusOn(() => question.current)} className="cluster tight">
+          <Button
+            look="bone"
+            size="small"
+            onClick={() => player.send({ type: 'drill', drills: joinDrills([from]) })}
+          >
+            {text('dance_quiz_loop')}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              setChosen(null);
+              setTurn(turn + 1);
+              setAsked(nextOf(answers, known, from));
+            }}
+          >
+            {text('dance_quiz_next')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The most urgent transition that leads into a phrase that was taught; not the same one twice, unless it is the only one. */
+function nextOf(answers: QuizAnswers, known: number, last?: number): number | undefined {
+  const taught = practiceOrder(answers).filter(({ from }) => from < known);
+  return (taught.find(({ from }) => from !== last) ?? taught[0])?.from;
+}
+
+function answersOf(kept: unknown): QuizAnswers {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter(([, answer]) => answer === 'right' || answer === 'wrong'),
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import type { Checklist } from '#course/content/course.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { say } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { clockText } from '#player/web/controls/clock-text.ts';
+import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
+
+type PracticeItemProps = {
+  item: Checklist;
+  /** The item's times are shown as the player's clock counts: from the start of the step. */
+  stepStart: number;
+  /** How it was danced so far; null where no record can say. */
+  record: string | null;
+  checked: boolean;
+  waiting: boolean;
+  onToggle: () => void;
+};
+
+export function PracticeItem({ item, stepStart, record, checked, waiting, onToggle }: PracticeItemProps) {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const play = useRef<HTMLButtonElement>(null);
+  const looped = usePlayerState(
+    ({ practice }) => practice?.loop.kind === 'item' && practice.loop.id === item.id,
+  );
+  const from = clockText(item.start_time - stepStart);
+  const to = clockText(item.end_time - stepStart);
+  return (
+    <li className="cluster practice-item" data-looped={looped} data-done={checked}>
+      <label className="practice-check">
+        <input type="checkbox" checked={checked} onChange={onToggle} />
+        <span>{item.item_text}</span>
+      </label>
+      <p className="practice-range">
+        <bdi dir="ltr">{`${from} – ${to}`}</bdi>
+        {waiting && <span className="practice-waiting">{` ${say(toastTexts.savedOnThisDevice)}`}</span>}
+      </p>
+      {record !== null && <p className="practice-record">{record}</p>}
+      <div className="cluster practice-buttons">
+        <button
+          ref={play}
+          type="button"
+          className="practice-play"
+          aria-label={`${text('lesson_play_segment')}: ${item.item_text}`}
+          onClick={() => player.send({ type: 'loopItem', id: item.id })}
+        >
+          {text('lesson_play_segment')}
+        </button>
+        {looped && (
+          <button
+            ref={handFocusOn(() => play.current)}
+            type="button"
+            className="practice-stop"
+            onClick={() => player.send({ type: 'stopLoop' })}
+          >
+            {text('lesson_stop_loop')}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

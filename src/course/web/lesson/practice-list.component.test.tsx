@@ -1,0 +1,120 @@
+// The practice list: what a mark says, where no network or no permission takes it, and what was danced of each phrase.
+
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { emptyRecord } from '#player/rules/phrase-record.ts';
+import { refusal, unreachable } from '#testing/web/answers.ts';
+import { learnerServer } from '#testing/web/learner.ts';
+import {
+  dancerShown,
+  quietDevice as device,
+  passTime,
+  paused,
+  playing,
+  takeTime,
+} from '#testing/web/lesson.ts';
+import { morticia, signedInAnswers } from '#testing/web/person.ts';
+import { pressAtOnce } from '#testing/web/press-at-once.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { said, toasts } from '#testing/web/toasts.ts';
+
+const at = '/learn/1?tab=practice';
+const mark = page.getByRole('checkbox').first();
+const waiting = page.getByText('saved on this device');
+const refused = refusal('forbidden', { detail: 'You do not have access to this.' });
+
+// §2.practice-tab-my-practice-list §8.progress-saved-progress-removed
+test('a mark is saved and taken back, each with its words', async () => {
+  await showApp({ at, answers: learnerServer().answers, device });
+  await expect.element(page.getByRole('heading', { name: 'MY PRACTICE LIST' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'REFERENCE: CUES & LYRICS' })).toBeVisible();
+  await expect.element(page.getByText(/^\d:\d\d – \d:\d\d$/).first()).toBeVisible();
+  await mark.click();
+  await said('Progress saved!');
+  await mark.click();
+  await said('Progress removed');
+  await expect.element(mark).not.toBeChecked();
+});
+
+// §8.failed-save-progress-message-failed
+test('a refused mark is put back and says why, until it is tried again', async () => {
+  const { answers } = learnerServer();
+  const shown = await showApp({ at, answers: { ...answers, checkItem: refused }, device });
+  await mark.click();
+  await expect
+    .element(toasts.getByText('Failed to save progress: You do not have access to this.'))
+    .toBeVisible();
+  await expect.element(mark).not.toBeChecked();
+  shown.answer({ checkItem: answers.checkItem, uncheckItem: refused });
+  await mark.click();
+  await said('Progress saved!');
+  await expect.element(toasts).not.toMatchTextContent('Failed');
+  await expect.element(mark).toBeChecked();
+  await mark.click();
+  await expect.element(toasts.getByText(/^Failed to update progress/)).toBeVisible();
+  await expect.element(mark).toBeChecked();
+});
+
+// §8.mark-without-network-kept-quietly
+test('a mark that no network takes is kept over a reload, and sent once there is one', async () => {
+  const { answers } = learnerServer();
+  const shown = await showApp({ at, answers: { ...answers, checkItem: unreachable }, device });
+  await mark.click();
+  await expect.element(waiting).toBeVisible();
+  await expect.element(toasts).not.toMatchTextContent('Failed');
+  await shown.reload();
+  await expect.element(mark).toBeChecked();
+  await expect.element(waiting).toBeVisible();
+
+  shown.answer({ checkItem: answers.checkItem });
+  window.dispatchEvent(new Event('online'));
+  await said('Progress saved!');
+  await expect.element(waiting).not.toBeInTheDocument();
+  await expect.element(mark).toBeChecked();
+});
+
+// §5.check-needs-user-item-step §8.missing-required-information
+test('without a known person nothing is saved and the missing information is named', async () => {
+  const shown = await showApp({ at, answers: signedInAnswers({ ...morticia, id: '' }), device });
+  await mark.click();
+  await expect.element(toasts.getByText('Missing required information')).toBeVisible();
+  expect(shown.calls('checkItem')).toEqual([]);
+});
+
+// §2.mark-complete-gold-once-list
+test('Mark Complete is plain until the list is ticked, and gold from then on', async () => {
+  await showApp({ at, answers: learnerServer().answers, device });
+  const complete = page.getByRole('button', { name: 'Mark Complete' });
+  const items = page.getByRole('listitem').getByRole('checkbox');
+  await expect.element(items).toHaveLength(4);
+  for (let index = 0; index < 4; index += 1) {
+    await expect.element(complete).toHaveClass(/button-bone/);
+    await items.nth(index).click();
+  }
+  await expect.element(complete).toHaveClass(/button-gold/);
+});
+
+// §2.mark-complete-gold-once-list
+test('each phrase of the list says at which speed it was clean and when it was danced last', async () => {
+  const practised_at = '2026-10-05T20:00:00.000Z';
+  const phrases = [{ ...emptyRecord(1), danced: 2, clean: 1, clean_rate: 0.75, practised_at }];
+  await showApp({ at, answers: signedInAnswers(morticia, { dance: { phrases } }), device });
+  const items = page.css('.practice-list').getByRole('listitem');
+  await expect.element(items.nth(0)).toMatchTextContent('clean at 0.75x, last danced October 5');
+  await expect.element(items.nth(1)).toMatchTextContent('not danced yet');
+});
+
+// §4.loop-toggle-segment-loops-after
+test('a segment of the list is danced again and again, three seconds apart, until it is stopped', async () => {
+  takeTime();
+  await showApp({ at, answers: learnerServer().answers, device });
+  await pressAtOnce(page.getByRole('button', { name: /^Play this Segment/ }).first());
+  await playing();
+  await dancerShown();
+  const [first, pause, second] = ['Repetition 1', 'Looping in 3 seconds...', 'Repetition 2'].map((words) =>
+    page.getByText(words),
+  );
+  for (const words of [first, pause, second]) await passTime(() => words?.query() !== null);
+  await page.getByRole('button', { name: 'Stop Loop' }).click();
+  await paused();
+});

@@ -1,0 +1,19 @@
+import type { CourseLesson } from '#course/content/course.ts';
+import { useProgress } from '#course/web/queries/progress.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { useReopen } from './use-reopen.ts';
+
+/** On a completed lesson: the way to mark it open again. */
+export function ReopenLesson({ lesson }: { lesson: CourseLesson }) {
+  const text = useReadCopy();
+  const { data: progress } = useProgress();
+  const reopen = useReopen(lesson);
+  const own = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id);
+  if (own?.status !== 'completed') return null;
+  return (
+    <Button look="quiet" onClick={reopen}>
+      {text('dance_reopen')}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+// The guided step of a lesson: the rule's answer to what was danced, ticked and passed over.
+
+import { useState } from 'react';
+import type { CourseLesson } from '#course/content/course.ts';
+import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
+import { type GuideInput, guideStages, guideStep, type Stage, stages } from '#course/rules/practice/guide.ts';
+import { lessonDanceOf, sceneOf } from '#course/rules/scene.ts';
+import { useChecks } from '#course/web/queries/checks.ts';
+import { useDance } from '#course/web/queries/dance.ts';
+import { useKnownProgress } from '#course/web/queries/progress.ts';
+import { useSession } from '#people/web/session.ts';
+import { localDay } from '#platform/rules/local-day.ts';
+import { readOwn, writeOwn } from '#platform/web/queries/own-memory.ts';
+import { timeZone } from '#platform/web/queries/time-zone.ts';
+
+/**
+ * `pass` passes a stage over and `exercise` counts a warm-up or cool-down as danced, both until the day is over; `choose`
+ * goes to a stage that is not done, and `takeBack` opens all that were passed over. What is not known yet counts as not
+ * done: the guide takes its room at once and keeps it.
+ */
+export function useGuide(lesson: CourseLesson) {
+  const { records, coverage } = useDance();
+  const { isChecked } = useChecks();
+  const progress = useKnownProgress();
+  const [chosen, choose] = useState<Stage | null>(null);
+  const { passed, exercised, pass, exercise, takeBack } = usePassed(lesson.id);
+  const status = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.status;
+  const input: GuideInput = {
+    phrases: lessonPhrases(lesson.steps),
+    records,
+    items: itemsOf(lesson).map((item) => ({ ...item, checked: isChecked(item.id) })),
+    completed: status === 'completed',
+    locked: status === 'locked',
+    exercised,
+    passed,
+    now: Date.now(),
+    zone: timeZone(),
+  };
+  return {
+    ...guideStep(input, chosen),
+    way: guideStages(input),
+    coverage,
+    choose,
+    exercise,
+    takeBack,
+    pass(stage: Stage) {
+      choose(null);
+      pass(stage);
+    },
+  };
+}
+
+function itemsOf(lesson: CourseLesson) {
+  const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
+  return step ? sceneOf(step, { advances: false, lessonDance: lessonDanceOf(lesson.order_num) }).items : [];
+}
+
+/** What is danced or passed over in every lesson at once. */
+const onceADay: readonly Stage[] = ['warm_up', 'cool_down'];
+
+function usePassed(lessonId: string) {
+  const { user } = useSession();
+  const userId = user?.id ?? '';
+  const [kept, setKept] = useState(() => readOwn(userId, 'guide'));
+  const names = namesOf(kept);
+  const nameOf = (stage: Stage) => (onceADay.includes(stage) ? stage : `${lessonId} ${stage}`);
+  const named = (name: (stage: Stage) => string) =>
+    new Set(stages.filter((stage) => names.includes(name(stage))));
+  const change = (changed: (names: readonly string[]) => readonly string[]) => {
+    const known = [...namesOf(readOwn(userId, 'guide')), ...namesOf(kept)];
+    const next = { today: today(), names: [...new Set(changed(known))] };
+    writeOwn(userId, 'guide', next);
+    setKept(next);
+  };
+  return {
+    passed: named(nameOf),
+    exercised: named(exercisedName),
+    pass: (stage: Stage) => change((known) => [...known, nameOf(stage)]),
+    exercise: (stage: Stage) => change((known) => [...known, exercisedName(stage)]),
+    takeBack: () =>
+      change((known) => known.filter((name) => !stages.some((stage) => nameOf(stage) === name))),
+  };
+}
+
+const exercisedName = (stage: Stage) => `danced ${stage}`;
+
+const today = () => localDay(Date.now(), timeZone());
+
+/** What was kept today; another day's is over, also on a page that stays open over midnight. */
+function namesOf(kept: unknown): readonly string[] {
+  const { today: day, names } = (kept ?? {}) as { today?: unknown; names?: unknown };
+  return day === today() && Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+}

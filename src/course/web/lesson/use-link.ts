@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Place } from '#course/rules/step-sequence.ts';
+import { formatLink, type LinkState, parseLink } from '#player/rules/link-state.ts';
+
+/** Where in the lesson one is, as its address says; going elsewhere replaces it, so that Back leaves the lesson. */
+export function useLink(parts: number): { link: LinkState; goTo: (place: Place) => void } {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const goTo = useCallback(
+    (place: Place) => {
+      const bare: LinkState = { ...place, segment: null, item: null, a: null, b: null, speed: null };
+      void navigate({ search: formatLink(bare) }, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  return { link: parseLink(query, parts), goTo };
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { CourseLesson } from '#course/content/course.ts';
+import { type LearnArrival, lessonRowId } from '#course/web/learn-arrival.ts';
+import { useCompleteLesson, useProgress } from '#course/web/queries/progress.ts';
+import { useSession } from '#people/web/session.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { useReopen } from './use-reopen.ts';
+
+/** Mark Complete (specification, section 4): ignored while in flight, when already completed, or without a user. */
+export function useMarkComplete(lesson: CourseLesson) {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { data: progress } = useProgress();
+  const completion = useCompleteLesson();
+  const text = useReadCopy();
+  const reopen = useReopen(lesson);
+  // What is rendered comes too late for the second press of a double click, whose answer would hide the first one's trophy.
+  const inFlight = useRef(false);
+  const status = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.status ?? 'unlocked';
+
+  function complete() {
+    if (inFlight.current || status === 'completed' || status === 'locked') return;
+    if (!user) {
+      showToast({ kind: 'error', text: toastTexts.missingInformation });
+      return;
+    }
+    inFlight.current = true;
+    formSent();
+    const answer = completion.mutateAsync(lesson.id, {
+      // Not called once the page was left: the answer then leads nowhere, and only says how it went.
+      onSuccess: ({ progress: after, new_trophies }) => {
+        const next = after.next_lesson?.order_num ?? limits.rehearsalLesson;
+        const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(next) };
+        void navigate(paths.learn, { state: arrival });
+      },
+    });
+    const undo = { label: text('dance_undo'), run: reopen };
+    void answer
+      .then(
+        () => showToast({ kind: 'success', text: toastTexts.lessonCompleted, action: undo }),
+        () => showFailure({ text: toastTexts.lessonCompleteFailed }),
+      )
+      .finally(() => {
+        inFlight.current = false;
+      });
+  }
+
+  return { status, busy: completion.isPending, complete };
+}

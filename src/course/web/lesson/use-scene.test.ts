@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { scene, videoScene } from '#course/rules/sample-scenes.ts';
+import { parseLink } from '#player/rules/link-state.ts';
+import { openingOf } from './use-scene.ts';
+
+const loopOf = (query: string, shown = scene) =>
+  openingOf(shown, parseLink(new URLSearchParams(query), 1)).loop;
+
+test('a link’s loop is practised where it lies within the step, and left out where the course was cut anew', () => {
+  expect(loopOf('a=30&b=33.75')).toEqual({ kind: 'ab', range: { start: 30, end: 33.75 } });
+  expect(loopOf('a=300&b=310')).toBeNull();
+  expect(loopOf('a=55&b=65')).toBeNull();
+  // Of a video whose end nobody has named all is shown.
+  const endless = { ...videoScene, video: { start: 10, end: 0 } };
+  expect(loopOf('a=300&b=310', endless)).toEqual({ kind: 'ab', range: { start: 300, end: 310 } });
+});

@@ -1,0 +1,108 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { Scene } from '#course/rules/scene.ts';
+import type { Place } from '#course/rules/step-sequence.ts';
+import { formatLink, type LinkState } from '#player/rules/link-state.ts';
+import { isWithin } from '#player/rules/pieces.ts';
+import type { Opening } from '#player/rules/player-event.ts';
+import type { PlayerState } from '#player/rules/player-state.ts';
+import type { Loop } from '#player/rules/practice.ts';
+import { clipRange } from '#player/rules/range.ts';
+import { placeKey, resumeAt } from '#player/rules/resume.ts';
+import { segmentsOf } from '#player/rules/segments.ts';
+import { isStoredRate } from '#player/rules/speed.ts';
+import { deviceMemory } from '#player/web/device-memory.ts';
+import type { PlayerStore } from '#player/web/player-store.ts';
+
+type SceneProps = {
+  player: PlayerStore;
+  /** Null: the place has no step. */
+  scene: Scene | null;
+  link: LinkState;
+  place: Place;
+  /** True for the one change of part that the end of the part before brought. */
+  playsNext: RefObject<boolean>;
+};
+
+/** Milliseconds without a change before the address follows the practice. */
+const settleMs = 400;
+
+/** Shows the place's step in the player whenever it is another one, and keeps the link true. */
+export function useScene({ player, scene, link, place, playsNext }: SceneProps): void {
+  const opening = useEffectEvent((shown: Scene, play: boolean) => openingOf(shown, link, play));
+  const follow = useEffectEvent(() => showInAddress(place, player.getState()));
+
+  useEffect(() => {
+    if (player.getState().scene === scene) return;
+    const play = playsNext.current === true;
+    playsNext.current = false;
+    player.send(scene ? { type: 'open', ...opening(scene, play) } : { type: 'close' });
+  }, [player, scene, playsNext]);
+
+  useEffect(() => {
+    let timer: number | undefined;
+    const told = ({ practice, rate }: PlayerState) => ({ loop: practice?.loop, rate });
+    let shown = told(player.getState());
+    const stop = player.subscribe(() => {
+      const next = told(player.getState());
+      if (next.loop === shown.loop && next.rate === shown.rate) return;
+      shown = next;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => follow(), settleMs);
+    });
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+    };
+  }, [player]);
+}
+
+/** A step where one left it, or as the link says. */
+export function openingOf(scene: Scene, link: LinkState, play = false): Opening {
+  const loop = linkedLoop(scene, link);
+  return {
+    scene,
+    loop,
+    play,
+    startAt: loop || play ? null : resumed(scene),
+    ...(link.speed === null ? {} : { rate: link.speed }),
+  };
+}
+
+/** The address changes in place, without a navigation: nothing on the page depends on this part of it. */
+function showInAddress(place: Place, { practice, rate, settings }: PlayerState): void {
+  const loop = practice?.loop;
+  const search = formatLink({
+    ...place,
+    segment: loop?.kind === 'segment' ? loop.index + 1 : null,
+    item: loop?.kind === 'item' ? loop.id : null,
+    a: loop?.kind === 'ab' ? loop.range.start : null,
+    b: loop?.kind === 'ab' ? loop.range.end : null,
+    speed: loop && isStoredRate(rate) && (rate !== 1 || settings.playbackRate !== 1) ? rate : null,
+  });
+  window.history.replaceState(
+    window.history.state,
+    '',
+    window.location.pathname + search + window.location.hash,
+  );
+}
+
+function linkedLoop(scene: Scene, { item, segment, a, b }: LinkState): Loop | null {
+  const first = scene.sources[0];
+  if (!first) return null;
+  const { timeline } = first.can;
+  const chosen = scene.items.find((other) => other.id === item);
+  if (chosen) return { kind: 'item', id: chosen.id, range: chosen[timeline] };
+  const range = segment === null ? undefined : segmentsOf(scene[timeline])[segment - 1];
+  if (range && segment !== null) return { kind: 'segment', index: segment - 1, range };
+  if (a === null || b === null) return null;
+  const loop = { start: a, end: b };
+  // The course may have been cut anew since the link was made.
+  return isWithin(loop, clipRange(scene[timeline], 0)) ? { kind: 'ab', range: loop } : null;
+}
+
+function resumed(scene: Scene): number | null {
+  const first = scene.sources[0];
+  if (!first) return null;
+  const { timeline } = first.can;
+  return resumeAt(deviceMemory().readPlaces(), placeKey(scene.id, timeline), scene[timeline]);
+}

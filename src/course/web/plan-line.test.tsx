@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { renderToHtml } from '#testing/web/render-to-html.tsx';
+import { type Plan, PlanLine } from './plan-line.tsx';
+
+const made: Plan = {
+  outcome: 'on_course',
+  days_left: 3,
+  lessons: [],
+  today: [],
+  rests_today: false,
+  rehearse_on: null,
+  left_out: [],
+  needed_minutes: null,
+  seconds: null,
+  minutes_per_day: 60,
+  rest_days: [],
+};
+
+test.each([
+  [[3], 'today Day 3.'],
+  [[3, 4, 5], 'today Days 3 to 5.'],
+  [[3, 7], 'today Day 3, Day 7.'],
+  [[1, 2, 7, 9, 10, 11], 'today Days 1 to 2, Day 7, Days 9 to 11.'],
+])('for lessons %j of today the line says %s', (today, said) => {
+  expect(renderToHtml(<PlanLine plan={{ ...made, today }} />)).toContain(said);
+});
+
+test('what fits before the day names no lesson between two of its own', () => {
+  const lessons = [3, 7].map((order_num) => ({ order_num, from: '2027-10-18', to: '2027-10-18' }));
+  const html = renderToHtml(<PlanLine plan={{ ...made, outcome: 'too_late', lessons, left_out: [8] }} />);
+  expect(html).toContain('Before the day there is time for Day 3, Day 7.');
+});

@@ -1,0 +1,56 @@
+import type { Progress } from '#course/api/progress.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { clockText } from '#player/web/controls/clock-text.ts';
+
+export type Plan = NonNullable<Progress['dance']['plan']>;
+
+/** '12 days left. 30 minutes a day: today Day 3.' Nothing without a date; too late is said kindly, with what fits. */
+export function PlanLine({ plan }: { plan: Plan }) {
+  const text = useReadCopy();
+  const { outcome, days_left: days, lessons, today, left_out, seconds, minutes_per_day } = plan;
+  const title = useDays();
+  if (outcome === 'no_date') return null;
+  const fits = lessons.map(({ order_num }) => order_num);
+  const [next] = fits;
+  const late = seconds === null ? 'dance_plan_too_late_short' : 'dance_plan_too_late';
+  const said = [
+    outcome === 'ready' && text('dance_plan_rehearse'),
+    plan.rests_today && text('dance_plan_rest'),
+    today.length > 0 && text('dance_plan_today', { minutes: minutes_per_day, title: title(today) }),
+    next !== undefined &&
+      today.length === 0 &&
+      !plan.rests_today &&
+      text('dance_plan_next', { title: title([next]) }),
+    left_out.length > 0 &&
+      (fits.length > 0
+        ? text(late, { title: title(fits), time: clockText(seconds ?? 0), total: clockText(360) })
+        : text('dance_plan_last')),
+    left_out.length > 0 &&
+      plan.needed_minutes !== null &&
+      text('dance_plan_more', { minutes: plan.needed_minutes }),
+  ];
+  return (
+    <p>
+      {days > 0 && <b>{`${text(days === 1 ? 'dance_plan_left_one' : 'dance_plan_left', { days })}.`}</b>}{' '}
+      <span>{said.filter(Boolean).join(' ')}</span>
+    </p>
+  );
+}
+
+/** 'Day 3', 'Days 3 to 5'; 'Day 3, Days 7 to 9' where lessons between them are done already. */
+function useDays(): (lessons: readonly number[]) => string {
+  const text = useReadCopy();
+  return (lessons) =>
+    runsOf(lessons)
+      .map(({ first, last }) =>
+        first === last ? text('dance_plan_day', { day: first }) : text('dance_plan_days', { first, last }),
+      )
+      .join(', ');
+}
+
+/** Lessons in their order, as runs of those that follow each other. */
+function runsOf(lessons: readonly number[]): { first: number; last: number }[] {
+  const firsts = lessons.filter((day) => !lessons.includes(day - 1));
+  const lasts = lessons.filter((day) => !lessons.includes(day + 1));
+  return firsts.map((first, index) => ({ first, last: lasts[index] ?? first }));
+}

@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { inPageLanguage } from '#platform/web/page-language.ts';
+import { call } from '#platform/web/queries/call.ts';
+import { limits } from '#subjects/rules/limits.ts';
+
+export const courseQuery = queryOptions({
+  queryKey: ['course'],
+  queryFn: async () => (await call('readCourse', { query: inPageLanguage() })).lessons,
+});
+
+/** One lesson with its steps and practice lists. */
+export function lessonQuery(lesson_id: string) {
+  return queryOptions({
+    queryKey: ['course', lesson_id],
+    queryFn: () => call('readLesson', { params: { lesson_id }, query: inPageLanguage() }),
+  });
+}
+
+/** All 13 lessons in order, without their steps. */
+export function useCourse() {
+  return useQuery(courseQuery);
+}
+
+/** The step with the whole dance: undefined while it is read, null in a course that has none. */
+export function useRehearsal() {
+  const course = useCourse();
+  const id = course.data?.find(({ order_num }) => order_num === limits.rehearsalLesson)?.id;
+  const { data, isPending, isError, refetch } = useQuery({
+    // Its number leads there too, when the list of lessons can't be read.
+    ...lessonQuery(id ?? String(limits.rehearsalLesson)),
+    enabled: course.isFetched,
+  });
+  const step = data && (data.steps.find(({ step_type }) => step_type === 'rehearse') ?? null);
+  return { step, isPending, isError, refetch };
+}

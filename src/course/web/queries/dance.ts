@@ -1,0 +1,73 @@
+// What the learner has danced: what the server knows, with this device's unconfirmed repetitions on top.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type LearntCoverage, learntCoverage } from '#course/rules/plan/learnt-coverage.ts';
+import { useSession } from '#people/web/session.ts';
+import { type PhraseRecord, withRepetitions } from '#player/rules/phrase-record.ts';
+import type { Repetition } from '#player/rules/repetition.ts';
+import { deliverRepetitions } from './deliver-repetitions.ts';
+import { useKnownProgress } from './progress.ts';
+import { deviceRepetitions } from './repetition-queue.ts';
+
+/**
+ * The records of the phrases, and what of the dance they light; until the server has answered, as this device last knew
+ * them. `coverage` is null for a course that is known to be without the routine.
+ */
+export function useDance(): { records: readonly PhraseRecord[]; coverage: LearntCoverage | null } {
+  const { user } = useSession();
+  const progress = useKnownProgress();
+  const read = () => deviceRepetitions.waiting(user?.id ?? '');
+  const waiting = useSyncExternalStore(deviceRepetitions.listen, read, read);
+  const dance = progress?.dance;
+  const records = useMemo(() => {
+    const told = waiting.map(({ danced_at, ...repetition }) => ({
+      ...repetition,
+      at: new Date(danced_at).toISOString(),
+    }));
+    return withRepetitions(dance?.phrases ?? [], told);
+  }, [dance?.phrases, waiting]);
+  const hasRoutine = dance?.coverage !== null;
+  const coverage = useMemo(() => (hasRoutine ? learntCoverage(records) : null), [hasRoutine, records]);
+  return { records, coverage };
+}
+
+/** Milliseconds between two calls while a learner dances on; a pause, or leaving the page, sends at once. */
+const calmMs = 20_000;
+
+/**
+ * How a page tells of repetitions: `record` keeps one on the device at once, `deliver` sends what waits. Without a person
+ * nothing is kept.
+ */
+export function useRecordDance(): { record: (repetition: Repetition) => void; deliver: () => void } {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const userId = user?.id ?? '';
+  const timer = useRef<number | undefined>(undefined);
+
+  const deliver = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    if (userId !== '') void deliverRepetitions(client, userId);
+  }, [client, userId]);
+
+  const record = useCallback(
+    (repetition: Repetition) => {
+      if (userId === '') return;
+      deviceRepetitions.add(userId, repetition);
+      timer.current ??= window.setTimeout(deliver, calmMs);
+    },
+    [userId, deliver],
+  );
+
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && timer.current !== undefined && deliver();
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      if (timer.current !== undefined) deliver();
+    };
+  }, [deliver]);
+
+  return { record, deliver };
+}

@@ -1,0 +1,36 @@
+// Trophies that are still to be celebrated: those that came since this device sent a call that may bring some. The answer may
+// come when its page was left, or never; the lesson list then finds them in the progress.
+
+import type { Progress } from '#course/api/progress.ts';
+import type { TrophyPart } from '#course/content/trophies.ts';
+import { lastSignedIn } from '#people/web/signed-in-marker.ts';
+import { readOwn, writeOwn } from '#platform/web/queries/own-memory.ts';
+
+const name = 'trophies';
+
+/** Before such a call: what the person has now is kept until what comes is celebrated. What is kept already stays. */
+export function expectTrophies(now: Progress['trophies'] | undefined): void {
+  const user = lastSignedIn();
+  if (user && now && before() === null) writeOwn(user.id, name, ownedIn(now));
+}
+
+/** Those that came since, in the order in which they are earned. */
+export function dueTrophies(now: Progress): TrophyPart[] {
+  const had = before();
+  return had === null ? [] : ownedIn(now.trophies).filter((part) => !had.includes(part));
+}
+
+/** They are shown, or there are none: each is celebrated once. */
+export function forgetDueTrophies(): void {
+  const user = lastSignedIn();
+  if (user && before() !== null) writeOwn(user.id, name, null);
+}
+
+function before(): unknown[] | null {
+  const had = readOwn(lastSignedIn()?.id ?? '', name);
+  return Array.isArray(had) ? had : null;
+}
+
+function ownedIn(trophies: Progress['trophies']): TrophyPart[] {
+  return trophies.filter(({ unlocked }) => unlocked).map(({ part }) => part);
+}

@@ -1,0 +1,68 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Progress } from '#course/api/progress.ts';
+import { forgetSignedIn, rememberSignedIn } from '#people/web/signed-in-marker.ts';
+import { makeQueryClient } from '#platform/web/queries/query-client.ts';
+import { dueTrophies, expectTrophies } from './due-trophies.ts';
+import { knownProgress } from './known-progress.ts';
+import { earn, progressQuery, takeProgress } from './progress.ts';
+
+const gomez = { id: 'gomez', first_name: 'Gomez' };
+const morticia = { id: 'morticia', first_name: 'Morticia' };
+const hisProgress = { dance: {}, checked: ['his'], trophies: [] } as unknown as Progress;
+
+beforeEach(() => {
+  forgetSignedIn();
+  rememberSignedIn(gomez);
+});
+
+test('an answer to the person who is here is shown and kept', () => {
+  const client = makeQueryClient();
+  takeProgress(client, hisProgress, 'gomez');
+  expect([client.getQueryData(progressQuery.queryKey), knownProgress()]).toEqual([hisProgress, hisProgress]);
+});
+
+test.each([
+  ['nobody', null],
+  ['another person', morticia],
+])('an answer that comes when %s is here is neither shown nor kept', (_, next) => {
+  const client = makeQueryClient();
+  forgetSignedIn();
+  if (next) rememberSignedIn(next);
+  takeProgress(client, hisProgress, 'gomez');
+  expect([client.getQueryData(progressQuery.queryKey), knownProgress()]).toEqual([undefined, null]);
+});
+
+test('a read that was on its way when another person came is not kept as theirs', async () => {
+  let answer = (_: Response) => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', () => answered);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const read = makeQueryClient().fetchQuery(progressQuery);
+  rememberSignedIn(morticia);
+  answer(Response.json(hisProgress));
+  await read;
+  expect(knownProgress()).toBeNull();
+});
+
+test('what one person’s call brings leaves the trophies that another one’s call may bring', async () => {
+  const hers = { trophies: [{ part: 'part1', unlocked: true }] } as unknown as Progress;
+  await earn(makeQueryClient(), async () => {
+    rememberSignedIn(morticia);
+    expectTrophies(hisProgress.trophies);
+    return { progress: hisProgress, new_trophies: [] };
+  });
+  expect(dueTrophies(hers)).toEqual(['part1']);
+});
+
+test('a trophy of a call that was made before the progress was read is due, and those from before are not', async () => {
+  rememberSignedIn({ id: 'pugsley', first_name: 'Pugsley' });
+  const trophies = [
+    { part: 'part1', unlocked: true },
+    { part: 'part2', unlocked: true },
+  ];
+  const progress = { trophies } as unknown as Progress;
+  await earn(makeQueryClient(), async () => ({ progress, new_trophies: ['part2'] }));
+  expect(dueTrophies(progress)).toEqual(['part2']);
+});

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
+import { Picture as CrowdScene } from '#platform/web/art/pictures/crowd.svg';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { countdownAt, isSpoken, rehearsalSeconds } from '#player/rules/rehearsal-countdown.ts';
+import { paths } from '#subjects/rules/paths.ts';
+
+/** Not to the button that comes in its place: a second press would skip or stop the count. */
+const toHeading = handFocusOn(() => document.querySelector('.rehearse h1'));
+
+/** 'Get Ready!', START, and the count from ten to nought. WCAG 2.2.1: the count can be skipped and stopped. */
+export function GetReady({ onGo }: { onGo: () => void }) {
+  const text = useReadCopy();
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [left, setLeft] = useState<number>(rehearsalSeconds);
+
+  useEffect(() => {
+    if (startedAt === null) return;
+    const timer = window.setInterval(() => {
+      const shown = countdownAt(startedAt, performance.now());
+      if (shown === null) onGo();
+      else setLeft(shown);
+    }, 100);
+    return () => window.clearInterval(timer);
+  }, [startedAt, onGo]);
+
+  if (startedAt === null) {
+    return (
+      <div key="door" ref={toHeading} className="stack loose centered rehearse-door">
+        <CrowdScene className="rehearse-scene" />
+        <p className="rehearse-lead">{text('rehearse_ready_text')}</p>
+        <Button
+          size="large"
+          onClick={() => {
+            setLeft(rehearsalSeconds);
+            setStartedAt(performance.now());
+          }}
+        >
+          {text('rehearse_start')}
+        </Button>
+        <ButtonLink look="quiet" to={paths.together}>
+          {text('together_link')}
+        </ButtonLink>
+        <DeviceClockNote />
+      </div>
+    );
+  }
+  return (
+    <div key="count" ref={toHeading} className="stack loose centered rehearse-door">
+      <p className="rehearse-count" role="timer" aria-live="off">
+        {left}
+      </p>
+      <p className="only-read-aloud" role="status">
+        {isSpoken(left) ? left : ''}
+      </p>
+      <div className="cluster centered">
+        <Button look="bone" onClick={onGo}>
+          {text('rehearse_start_now')}
+        </Button>
+        <Button look="quiet" onClick={() => setStartedAt(null)}>
+          {text('rehearse_wait')}
+        </Button>
+      </div>
+    </div>
+  );
+}

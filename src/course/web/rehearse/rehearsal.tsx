@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CourseStep } from '#course/content/course.ts';
+import { isDanced } from '#course/rules/house-dance.ts';
+import { lessonDanceOf, sceneOf } from '#course/rules/scene.ts';
+import { type LearnArrival, lessonRowId } from '#course/web/learn-arrival.ts';
+import { useRecordDance } from '#course/web/queries/dance.ts';
+import { useFinishRehearsal } from '#course/web/queries/progress.ts';
+import { tellLater } from '#course/web/queries/tell-dances.ts';
+import { useMirror } from '#mirror/web/use-mirror.tsx';
+import { toastTexts } from '#platform/content/messages.ts';
+import { fillTemplate } from '#platform/rules/fill-template.ts';
+import { pageNow } from '#platform/web/page-clock.ts';
+import { say } from '#platform/web/page-language.ts';
+import { isUnanswered } from '#platform/web/queries/call.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { newKey } from '#platform/web/queries/new-key.ts';
+import { shownPerson } from '#platform/web/queries/shown-person.ts';
+import { arriveAtTop } from '#platform/web/ui/arrive-at.ts';
+import { formSent, showFailure } from '#platform/web/ui/toast.ts';
+import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
+import { PlayerContext, useNewPlayer } from '#player/web/use-player.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { GetReady } from './get-ready.tsx';
+import { RehearsalDone } from './rehearsal-done.tsx';
+import { RehearseSections } from './rehearse-sections.tsx';
+import { RehearseSign } from './rehearse-sign.tsx';
+
+type Act = 'ready' | 'dancing' | 'done';
+
+/** START, the count from 10 to 0, the whole dance, congratulations. */
+export function Rehearsal({ step }: { step: CourseStep }) {
+  const text = useReadCopy();
+  const navigate = useNavigate();
+  const [act, setAct] = useState<Act>('ready');
+  const finishing = useFinishRehearsal();
+  const client = useQueryClient();
+  const mirror = useMirror();
+  const begun = useRef({ key: '', start: 0 });
+  const dances = isDanced(step);
+  const scene = useMemo(
+    () =>
+      sceneOf(step, { advances: false, lessonDance: lessonDanceOf(limits.rehearsalLesson), controls: true }),
+    [step],
+  );
+  const { record, deliver } = useRecordDance();
+  /** Danced from its beginning: only then is it the rehearsal. */
+  const whole = useRef(true);
+  const player = useNewPlayer({
+    finished: () => (whole.current ? finish() : celebrate()),
+    danced: (repetition) => whole.current && record(repetition),
+  });
+
+  /** The end that earns the final trophy goes straight to the lesson list; every other one is celebrated here. */
+  function finish() {
+    formSent();
+    const { key, start } = begun.current;
+    const person = shownPerson();
+    const answer = finishing.mutateAsync(key, {
+      // Not called once the page was left.
+      onSuccess: ({ new_trophies }) => {
+        if (!new_trophies.includes('final')) return celebrate();
+        const arrival: LearnArrival = {
+          trophies: new_trophies,
+          scrollTo: lessonRowId(limits.rehearsalLesson),
+        };
+        void navigate(paths.learn, { state: arrival });
+      },
+      onError: celebrate,
+    });
+    answer.catch((error: Error) => {
+      if (person === null || person !== shownPerson()) return;
+      const { message } = error;
+      showFailure({ text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) });
+      if (isUnanswered(error)) tellLater(client, { user_id: person, start, due: 0, key });
+    });
+  }
+
+  /** The picture is taken down: its medium goes with it, and the next dance gets a new one. */
+  function celebrate() {
+    deliver();
+    player.send({ type: 'close' });
+    setAct('done');
+  }
+
+  function dance(startAt: number | null = null) {
+    begun.current = { key: newKey(), start: pageNow() };
+    whole.current = !startAt;
+    player.send({ type: 'open', scene, startAt, loop: null, play: true, rate: 1 });
+    setAct('dancing');
+  }
+
+  // The dance opens like a page of its own: at its top, wherever START was.
+  useEffect(() => (act === 'dancing' ? arriveAtTop() : undefined), [act]);
+
+  return (
+    <div className="page stack rehearse" data-act={act}>
+      <h1>{act === 'ready' ? text('rehearse_ready_title') : text('rehearse_title')}</h1>
+      {act === 'ready' && <GetReady onGo={() => dance()} />}
+      {act === 'ready' && dances && <RehearseSections onStart={dance} />}
+      {act === 'done' && <RehearsalDone saved={!finishing.isError} onSave={finish} onAgain={() => dance()} />}
+      {act === 'dancing' && (
+        <PlayerContext value={player}>
+          <RehearseSign />
+          <PracticePlayer player={player} title={text('rehearse_title')} mirror={mirror} />
+        </PlayerContext>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import './rehearse.css';
+import { useRehearsal } from '#course/web/queries/course.ts';
+import { useProgress } from '#course/web/queries/progress.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { Picture as CrowdScene } from '#platform/web/art/pictures/crowd.svg';
+import { say } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Loading } from '#platform/web/ui/loading.tsx';
+import { paths } from '#subjects/rules/paths.ts';
+import { Rehearsal } from './rehearsal.tsx';
+
+/** /rehearse (specification, section 2): locked until the first four lessons are completed. */
+export function RehearseScreen() {
+  const text = useReadCopy();
+  const progress = useProgress();
+  const { step, isError, refetch } = useRehearsal();
+
+  if (progress.data && !progress.data.rehearsal.page_unlocked)
+    return (
+      <Shut title={text('nav_rehearse')} why={text('rehearse_locked')} more={text('rehearse_locked_text')} />
+    );
+  if (progress.data && step) return <Rehearsal step={step} />;
+  if (progress.data && step === null)
+    return <Shut title={text('rehearse_title')} why={say(toastTexts.noVideo)} />;
+  if (progress.isError || isError) {
+    const retry = () => void Promise.all([progress.refetch(), refetch()]);
+    return <ErrorState onRetry={retry} />;
+  }
+  return (
+    <div className="page stack rehearse">
+      <h1>{text('rehearse_title')}</h1>
+      <Loading />
+    </div>
+  );
+}
+
+/** Why there is no rehearsal here now, and the way back. */
+function Shut({ title, why, more }: { title: string; why: string; more?: string }) {
+  const text = useReadCopy();
+  return (
+    <div className="page stack loose centered rehearse rehearse-door">
+      <h1>{title}</h1>
+      <CrowdScene className="rehearse-scene" />
+      <p className="rehearse-lead">{why}</p>
+      {more && <p>{more}</p>}
+      <ButtonLink to={paths.learn}>{text('rehearse_back_to_lessons')}</ButtonLink>
+    </div>
+  );
+}

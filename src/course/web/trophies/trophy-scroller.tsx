@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { towardsEnd } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { IconButton } from '#platform/web/ui/button.tsx';
+import { type ShownTrophy, TrophyView } from './trophy-view.tsx';
+
+/** A row to swipe, or to move with the two buttons. */
+export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] }) {
+  const text = useReadCopy();
+  const row = useRef<HTMLUListElement>(null);
+
+  function move(direction: -1 | 1) {
+    const list = row.current;
+    const step = list?.firstElementChild?.getBoundingClientRect().width ?? 0;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list?.scrollBy({ left: direction * towardsEnd() * step, behavior: calm ? 'auto' : 'smooth' });
+  }
+
+  return (
+    <div className="trophy-scroller">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ul ref={row} className="trophy-scroller-row" tabIndex={0} aria-label={text('trophies_list')}>
+        {trophies.map((trophy) => (
+          <li key={trophy.part}>
+            <TrophyView trophy={trophy} />
+          </li>
+        ))}
+      </ul>
+      <div className="cluster centered">
+        <IconButton label={text('trophies_previous')} onClick={() => move(-1)}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <IconButton label={text('trophies_next')} onClick={() => move(1)}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

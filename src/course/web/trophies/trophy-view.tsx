@@ -1,0 +1,35 @@
+import type { LearnerProgress } from '#course/rules/learner-progress.ts';
+import { lockedSection } from '#course/rules/trophies.ts';
+import { TrophyArt } from '#course/web/art/trophy-art.tsx';
+import { monthAndDay } from '#event/web/date-texts.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+
+export type ShownTrophy = LearnerProgress['trophies'][number];
+
+/** A trophy with its name and what opens it, or its day. Its id is where /trophies#trophy-{part} leads. */
+export function TrophyView({ trophy }: { trophy: ShownTrophy | undefined }) {
+  const text = useReadCopy();
+  if (trophy === undefined) return null;
+  const { part, unlocked, unlocked_at } = trophy;
+  return (
+    <div
+      id={`trophy-${part}`}
+      data-pulse
+      className={unlocked ? 'trophy-view' : 'trophy-view trophy-view-locked'}
+    >
+      <TrophyArt part={part} unlocked={unlocked} />
+      <div className="trophy-view-words">
+        <h2 className="card-title">{text(`trophy_${part}_title`)}</h2>
+        {unlocked ? (
+          <p>
+            {unlocked_at
+              ? text('trophies_earned', { date: monthAndDay(unlocked_at) })
+              : text('dashboard_trophy_recent')}
+          </p>
+        ) : (
+          <p>{text('trophy_locked_template', { section: lockedSection(part) })}</p>
+        )}
+      </div>
+    </div>
+  );
+}

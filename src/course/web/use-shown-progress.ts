@@ -1,0 +1,22 @@
+import type { Progress } from '#course/api/progress.ts';
+import { type LearnerProgress, learnerProgress, nothingYet } from '#course/rules/learner-progress.ts';
+import { useCourse } from '#course/web/queries/course.ts';
+import { useProgress } from '#course/web/queries/progress.ts';
+import { useSession } from '#people/web/session.ts';
+
+/**
+ * The progress as a screen shows it. `pending`: nothing is known yet. When it can't be read the last known one stays, and
+ * without one it is empty; `failed` then asks for a message and another try, unless the page says already that it is offline.
+ */
+export function useShownProgress(): {
+  progress: LearnerProgress & { dance?: Progress['dance'] };
+  pending: boolean;
+  failed: boolean;
+  retry: () => void;
+} {
+  const { data, isPending, isError, refetch } = useProgress();
+  const { offline } = useSession();
+  const { data: lessons = [] } = useCourse();
+  const progress = data ?? learnerProgress({ ...nothingYet, lessons });
+  return { progress, pending: isPending, failed: isError && !(offline && data), retry: () => void refetch() };
+}

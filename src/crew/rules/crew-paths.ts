@@ -1,0 +1,45 @@
+// The pages below /crew. Apart from src/subjects/rules/paths.ts, which every page carries.
+
+import { paths } from '#subjects/rules/paths.ts';
+
+const below = <Path extends string>(path: Path) => `${paths.crew}/${path}` as const;
+
+export const crewPaths = {
+  home: paths.crew,
+  join: below('join'),
+  open: below('open'),
+  /** The leader's page of a crew. */
+  led: (id: string) => below(id),
+  /** The day of its event, for the leader. */
+  day: (id: string) => below(`${id}/day`),
+  /** Counting heads, for the leader and the members. */
+  count: (id: string) => below(`${id}/count`),
+  print: (id: string, what: Printed) => below(`${id}/print/${what}`),
+} as const;
+
+/** What is printed for the day of the event. */
+export const printed = [
+  'run-sheet',
+  'script',
+  'roster',
+  'tags',
+  'flyer',
+  'record',
+  'witness',
+  'certificates',
+] as const;
+export type Printed = (typeof printed)[number];
+
+/** Where a code is used; it stands in the fragment, which no server sees. */
+export function joinPath(code: string): string {
+  return `${crewPaths.join}#${code}`;
+}
+
+/** Whether there is such a page below /crew; each crew has its own, whether or not there is such a crew. */
+export function isCrewPage(pathname: string): boolean {
+  const [id = '', area, what, ...rest] = pathname.slice(paths.crew.length + 1).split('/');
+  if (area === undefined) return /^(|join|open|[0-9a-f-]{36})$/.test(id);
+  if (!/^[0-9a-f-]{36}$/.test(id) || rest.length > 0) return false;
+  if (area === 'print') return (printed as readonly (string | undefined)[]).includes(what);
+  return (area === 'day' || area === 'count') && what === undefined;
+}

@@ -1,0 +1,78 @@
+// The names of those who come without an account: they stay on the leader's devices and on paper. Two helpers who both
+// write names put their lists together from files; nothing is lost and nobody is in it twice.
+
+import { cutText } from '#platform/rules/text-length.ts';
+import { crewLimits } from './crew-limits.ts';
+import { namesIn } from './name-list.ts';
+
+/** `edited` in epoch milliseconds. A name that was taken out stays as `gone`, so that another list does not bring it back. */
+export type Walkin = { id: string; name: string; edited: number; gone: boolean };
+
+/** Two lists together: of each entry the later edit. */
+export function mergeRosters(one: readonly Walkin[], other: readonly Walkin[]): Walkin[] {
+  const found = new Map<string, Walkin>();
+  for (const entry of [...one, ...other]) {
+    const known = found.get(entry.id);
+    // At the same instant the one that is gone wins, in whatever order the lists come.
+    const newer = !known || entry.edited > known.edited || (entry.edited === known.edited && entry.gone);
+    if (newer) found.set(entry.id, entry);
+  }
+  return [...found.values()];
+}
+
+/** A change of an entry at `now` on this device's clock: later than the one before, whatever that clock says. */
+export function editWalkin(entry: Walkin, gone: boolean, now: number): Walkin {
+  return { ...entry, gone, edited: Math.max(now, entry.edited + 1) };
+}
+
+/** The names that are on a list. */
+export function shownNames(roster: readonly Walkin[]): string[] {
+  return roster.flatMap(({ name, gone }) => (gone ? [] : [name]));
+}
+
+/** The members who are on the roster by themselves: in, and showing their first name. */
+export function memberNames(
+  members: readonly { first_name: string | null; state: 'waiting' | 'in' }[],
+): string[] {
+  return members.flatMap(({ first_name, state }) => (state === 'in' ? (first_name ?? []) : []));
+}
+
+/** As a roster is read: by the alphabet of a language. */
+export function byAlphabet(names: readonly string[], language: string): string[] {
+  return names.toSorted((a, b) => a.localeCompare(b, language, { sensitivity: 'base' }));
+}
+
+/**
+ * The list in a file: one that this page saved, or names in lines or a table, each as edited at `now` (epoch milliseconds).
+ * Null for any other text. A list of names that is read twice is in the roster once.
+ */
+export function readRoster(text: string, now: number): Walkin[] | null {
+  const list = readSaved(text) ?? readNames(text, now);
+  return list === null || list.length > crewLimits.members ? null : list;
+}
+
+function readNames(text: string, edited: number): Walkin[] | null {
+  const names = namesIn(text);
+  if (names === null) return null;
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const nth = (seen.get(name) ?? 0) + 1;
+    seen.set(name, nth);
+    return { id: `${name} ${nth}`, name, edited, gone: false };
+  });
+}
+
+function readSaved(text: string): Walkin[] | null {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (!Array.isArray(found)) return null;
+    const entries = found.map((entry) => {
+      const { id, name, edited, gone } = entry as Walkin;
+      const fits = typeof id === 'string' && typeof name === 'string' && Number.isFinite(edited);
+      return fits && name.trim() ? { id, name: cutText(name, 100), edited, gone: gone === true } : null;
+    });
+    return entries.every((entry) => entry !== null) ? entries : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+// The day of the event, reckoned back from the moment of the dance. Instants in epoch milliseconds.
+
+import { localDay } from '#platform/rules/local-day.ts';
+
+/** In order, each with its minutes from the moment of the dance. */
+const dayPoints = [
+  ['set_up', -180],
+  ['close_list', -60],
+  ['count_before', -15],
+  ['dance', 0],
+  ['count_after', 6],
+] as const;
+
+/** What happens when, in order. */
+export function runOfDay(eventAt: number) {
+  return dayPoints.map(([point, minutes]) => ({ point, at: eventAt + minutes * 60_000 }));
+}
+
+/** The last point whose time has come; null before the first. */
+export function pointAt(eventAt: number, now: number): (typeof dayPoints)[number][0] | null {
+  return runOfDay(eventAt).findLast(({ at }) => at <= now)?.point ?? null;
+}
+
+/** Milliseconds before and after the dance in which members come to counting heads from their crew's page. */
+const countingMs = 3 * 86_400_000;
+
+/** From when until when members are led to counting heads; null while there is no date. */
+export function countingTime(eventAt: number | null): { from: number; until: number } | null {
+  return eventAt === null ? null : { from: eventAt - countingMs, until: eventAt + countingMs };
+}
+
+export type DayGuard = 'no_date' | 'ahead' | 'eve' | 'today' | 'over';
+
+/**
+ * Whether this is the day, on the clocks of the crew. `eve`: today, but the dance itself is after midnight: the mistake that
+ * is made most. The day lasts until six hours after the dance.
+ */
+export function dayGuard({
+  now,
+  eventAt,
+  zone,
+}: {
+  now: number;
+  eventAt: number | null;
+  zone: string;
+}): DayGuard {
+  if (eventAt === null) return 'no_date';
+  if (now >= eventAt + 6 * 3_600_000) return 'over';
+  const today = localDay(now, zone);
+  if (now > eventAt || today === localDay(eventAt, zone)) return 'today';
+  // A dance before six in the morning belongs to the evening before.
+  return today === localDay(eventAt - 6 * 3_600_000, zone) ? 'eve' : 'ahead';
+}

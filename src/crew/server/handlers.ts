@@ -1,0 +1,47 @@
+// Crews: handlers of src/crew/api/crew.ts and src/crew/api/crew-day.ts.
+
+import type { CrewOperationName } from '#crew/api/crew-routes.ts';
+import type { Handlers } from '#platform/server/http/mount.ts';
+import { mailCrew } from './crew-mail.ts';
+import type { CrewParts } from './crew-parts.ts';
+import { answerOffer, offerCrew } from './hand-over.ts';
+import { joinCrew, readInvitation } from './join-crew.ts';
+import { decideMember, leaveCrew, removeMember, saveChoices } from './membership.ts';
+import { openCrew } from './open-crew.ts';
+import { readCrew } from './read-crew.ts';
+import { readCrews } from './read-crews.ts';
+import { readFocus } from './read-focus.ts';
+import { readRecord, saveRecord } from './record.ts';
+import { removeRehearsal, saveRehearsal } from './rehearsals.ts';
+import { deleteCrew, resetCrewCode, saveCrew } from './save-crew.ts';
+import { standInRoom } from './stand-in-room.ts';
+import { leaveOutTally, putTally, readTallies } from './tallies.ts';
+
+export function crewHandlers(parts: CrewParts): Pick<Handlers, CrewOperationName> {
+  return {
+    readCrews: (call) => readCrews(parts, call),
+    openCrew: (call) => openCrew(parts, call),
+    readInvitation: (call) => readInvitation(parts, call),
+    joinCrew: (call) => joinCrew(parts, call),
+    readCrew: (call) => readCrew(parts, call),
+    saveCrew: (call) => saveCrew(parts, call),
+    deleteCrew: (call) => deleteCrew(parts, call),
+    resetCrewCode: (call) => resetCrewCode(parts, call),
+    readFocus: (call) => readFocus(parts, call),
+    decideMember: (call) => decideMember(parts, call),
+    removeMember: (call) => removeMember(parts, call),
+    saveRehearsal: (call) => saveRehearsal(parts, call),
+    removeRehearsal: (call) => removeRehearsal(parts, call),
+    mailCrew: (call) => mailCrew(parts, call),
+    offerCrew: (call) => offerCrew(parts, call),
+    answerOffer: (call) => answerOffer(parts, call),
+    saveChoices: (call) => saveChoices(parts, call),
+    leaveCrew: (call) => leaveCrew(parts, call),
+    standInRoom: (call) => standInRoom(parts, call),
+    putTally: (call) => putTally(parts, call),
+    leaveOutTally: (call) => leaveOutTally(parts, call),
+    readTallies: (call) => readTallies(parts, call),
+    readRecord: (call) => readRecord(parts, call),
+    saveRecord: (call) => saveRecord(parts, call),
+  };
+}

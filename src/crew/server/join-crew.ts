@@ -1,0 +1,92 @@
+// Joining a crew by its code, with consent.
+
+import { crewTexts } from '#crew/content/answers.ts';
+import { crewLimits } from '#crew/rules/crew-limits.ts';
+import { isMinor } from '#people/rules/age-gate.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { crewOfCode } from './crew-code.ts';
+import type { CrewHandler } from './crew-parts.ts';
+
+/** What a code leads to, before anything is agreed to. A code that leads nowhere counts against guessing. */
+export const readInvitation: CrewHandler<'readInvitation'> = async (parts, { session, body, context }) => {
+  const count = await parts.countCode(context, session.user_id);
+  const crew = await crewOfCode(parts, parts.db, body.code);
+  await count.succeeded();
+  const { name, place, leader_name, approval } = crew;
+  const known = crew.leader_id === session.user_id || (await memberOf(parts.db, crew.id, session.user_id));
+  return { name, place, leader_name, approval, known: Boolean(known) };
+};
+
+/**
+ * Idempotent: who is in already stays as they are. Throws not_found for a code that leads nowhere, invalid_input when a
+ * minor's guardian does not agree, conflict when the crew or the person's own list is full.
+ */
+export const joinCrew: CrewHandler<'joinCrew'> = async (parts, { session, body, context }) => {
+  const { user_id } = session;
+  const { code, wording, guardian, ...choices } = body;
+  const count = await parts.countCode(context, user_id);
+  const { id, leader_id, approval } = await crewOfCode(parts, parts.db, code);
+  await count.succeeded();
+  if (leader_id === user_id) throw new AppError('conflict', { message: crewTexts.own_crew });
+  return inTransaction(parts.db, async (trx) => {
+    // The person's row first: two joins of one person count each other.
+    const person = await trx
+      .selectFrom('users')
+      .select('age_group')
+      .where('id', '=', user_id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow(() => new AppError('unauthenticated'));
+    const there = await memberOf(trx, id, user_id);
+    if (there) return { id, state: there.state };
+    const minor = isMinor(person.age_group);
+    if (minor && !guardian)
+      throw new AppError('invalid_input', { message: crewTexts.guardian_missing, field: 'guardian' });
+    const number = await nextNumber(trx, id, user_id);
+    const state = approval ? ('waiting' as const) : ('in' as const);
+    await trx
+      .insertInto('crew_members')
+      .values({
+        crew_id: id,
+        user_id,
+        number,
+        state,
+        wording: minor ? `${wording} with a guardian` : wording,
+        ...choices,
+      })
+      .execute();
+    return { id, state };
+  });
+};
+
+function memberOf(db: Db, crew_id: string, user_id: string) {
+  return db
+    .selectFrom('crew_members')
+    .select('state')
+    .where('crew_id', '=', crew_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+}
+
+/** Gives the next number of the crew, and holds the crew until the transaction ends. */
+async function nextNumber(trx: Db, crewId: string, userId: string): Promise<number> {
+  const crew = await trx
+    .updateTable('crews')
+    .set(({ eb }) => ({ numbered: eb('numbered', '+', 1) }))
+    .where('id', '=', crewId)
+    .returning('numbered')
+    .executeTakeFirst();
+  if (!crew) throw new AppError('not_found', { message: crewTexts.code_unknown, field: 'code' });
+  const count = (column: 'crew_id' | 'user_id', value: string) =>
+    trx
+      .selectFrom('crew_members')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where(column, '=', value)
+      .executeTakeFirstOrThrow();
+  if (Number((await count('crew_id', crewId)).count) >= crewLimits.members)
+    throw new AppError('conflict', { message: crewTexts.crew_full });
+  if (Number((await count('user_id', userId)).count) >= crewLimits.joined)
+    throw new AppError('conflict', { message: crewTexts.crews_full });
+  return crew.numbered;
+}

@@ -1,0 +1,32 @@
+// The door to everything that only a crew's leader may do.
+
+import { crewTexts } from '#crew/content/answers.ts';
+import { keepingProblem, type LeadingProblem } from '#crew/rules/leading.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { CrewParts } from './crew-parts.ts';
+
+/**
+ * The crew, held for the transaction where `db` is one. Throws not_found for a crew that the person does not lead or
+ * that has expired, whether or not there is one, and forbidden for a leader who turned out to be under age or whose
+ * address is not proven any more.
+ */
+export async function ledCrew(parts: Pick<CrewParts, 'now'>, db: Db, crewId: string, userId: string) {
+  let query = db
+    .selectFrom('crews')
+    .innerJoin('users', 'users.id', 'crews.leader_id')
+    .selectAll('crews')
+    .select(['users.age_group', 'users.email_verified'])
+    .where('crews.id', '=', crewId)
+    .where('leader_id', '=', userId)
+    .where('delete_after', '>', new Date(parts.now()));
+  if (db.isTransaction) query = query.forNoKeyUpdate('crews');
+  const crew = await query.executeTakeFirstOrThrow(() => new AppError('not_found'));
+  refuse(keepingProblem(crew));
+  return crew;
+}
+
+/** Throws forbidden with the reason, if there is one. */
+export function refuse(problem: LeadingProblem | null): void {
+  if (problem) throw new AppError('forbidden', { message: crewTexts[`leading_${problem}`] });
+}

@@ -1,0 +1,70 @@
+// What happens to a membership: by the member, and by the leader.
+
+import { inTransaction } from '#platform/server/db/transaction.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { CrewHandler } from './crew-parts.ts';
+import { ledCrew } from './led-crew.ts';
+import { forgetCounter } from './tallies.ts';
+
+/** Consent that is taken back counts from now on; the shares of today were made before and name nobody. */
+export const saveChoices: CrewHandler<'saveChoices'> = async ({ db }, { session, params, body }) => {
+  const { numUpdatedRows } = await db
+    .updateTable('crew_members')
+    .set(body)
+    .where('crew_id', '=', params.crew_id)
+    .where('user_id', '=', session.user_id)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('not_found');
+  return {};
+};
+
+export const leaveCrew: CrewHandler<'leaveCrew'> = async ({ db }, { session, params }) => {
+  const { crew_id } = params;
+  const { user_id } = session;
+  return inTransaction(db, async (trx) => {
+    // Held, so that no count of the person arrives in the middle of it.
+    await trx.selectFrom('crews').select('id').where('id', '=', crew_id).forNoKeyUpdate().execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom('crew_members')
+      .where('crew_id', '=', crew_id)
+      .where('user_id', '=', user_id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new AppError('not_found');
+    await forgetCounter(trx, crew_id, user_id);
+    await trx
+      .updateTable('crews')
+      .set({ heir_id: null })
+      .where('id', '=', crew_id)
+      .where('heir_id', '=', user_id)
+      .execute();
+    return {};
+  });
+};
+
+/** Saying yes twice changes nothing. */
+export const decideMember: CrewHandler<'decideMember'> = async (parts, { session, params }) => {
+  const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
+  const { numUpdatedRows } = await parts.db
+    .updateTable('crew_members')
+    .set({ state: 'in' })
+    .where('crew_id', '=', crew.id)
+    .where('number', '=', params.number)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('not_found');
+  return {};
+};
+
+export const removeMember: CrewHandler<'removeMember'> = (parts, { session, params }) =>
+  inTransaction(parts.db, async (trx) => {
+    const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
+    const gone = await trx
+      .deleteFrom('crew_members')
+      .where('crew_id', '=', crew.id)
+      .where('number', '=', params.number)
+      .returning('user_id')
+      .executeTakeFirstOrThrow(() => new AppError('not_found'));
+    await forgetCounter(trx, crew.id, gone.user_id, { left_out: true });
+    if (gone.user_id === crew.heir_id)
+      await trx.updateTable('crews').set({ heir_id: null }).where('id', '=', crew.id).execute();
+    return {};
+  });

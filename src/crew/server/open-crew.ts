@@ -1,0 +1,65 @@
+// Opens a crew.
+
+import { crewTexts } from '#crew/content/answers.ts';
+import { deleteAfter } from '#crew/rules/crew-life.ts';
+import { crewLimits } from '#crew/rules/crew-limits.ts';
+import { type LeadingProblem, leadingProblem } from '#crew/rules/leading.ts';
+import { parseEventDate } from '#event/rules/event-date.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
+import { answerOnce } from '#platform/server/http/answer-once.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { newCode } from './crew-code.ts';
+import type { CrewHandler, CrewParts } from './crew-parts.ts';
+import { refuse } from './led-crew.ts';
+
+export const openCrew: CrewHandler<'openCrew'> = (parts, { session, body, idempotencyKey }) => {
+  const { user_id } = session;
+  return inTransaction(parts.db, (trx) =>
+    answerOnce(trx, `crew ${user_id}`, idempotencyKey, async () => {
+      await refuseAnotherCrew(trx, user_id);
+      return trx
+        .insertInto('crews')
+        .values({
+          leader_id: user_id,
+          ...body,
+          ...newCode(parts).columns,
+          delete_after: crewEnd(parts),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    }),
+  );
+};
+
+/** Why the person may not lead. In a transaction the answer stays true, and two of their calls apart, until its end. */
+export async function problemOfLeader(db: Db, userId: string): Promise<LeadingProblem | null> {
+  let query = db
+    .selectFrom('users')
+    .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .select(['age_group', 'email_verified', 'role'])
+    .where('users.id', '=', userId);
+  if (db.isTransaction) query = query.forNoKeyUpdate('users');
+  const person = await query.executeTakeFirstOrThrow(() => new AppError('unauthenticated'));
+  return leadingProblem(person);
+}
+
+/** Throws forbidden where the person may not lead a crew, conflict where they lead as many as one can. */
+export async function refuseAnotherCrew(trx: Db, userId: string): Promise<void> {
+  refuse(await problemOfLeader(trx, userId));
+  const { count } = await trx
+    .selectFrom('crews')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('leader_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= crewLimits.led) throw new AppError('conflict', { message: crewTexts.led_full });
+}
+
+/** When a crew that is opened or, with `saved`, saved now is deleted. */
+export function crewEnd(
+  { settings, now }: Pick<CrewParts, 'settings' | 'now'>,
+  saved?: { created_at: Date; delete_after: Date },
+): Date {
+  const crew = saved && { opened: saved.created_at.getTime(), ends: saved.delete_after.getTime() };
+  return new Date(deleteAfter(now(), parseEventDate(settings().next_challenge_date), crew));
+}

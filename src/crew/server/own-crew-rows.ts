@@ -1,0 +1,36 @@
+// What crews store about one person: their memberships, the crews that they lead with all that these hold but the
+// members, who are other people, and the crews that they are offered.
+
+import type { Transaction } from 'kysely';
+import type { Database } from '#subjects/server/schema.ts';
+
+type Trx = Transaction<Database>;
+
+const led = (trx: Trx, id: string) => trx.selectFrom('crews').select('id').where('leader_id', '=', id);
+
+export const ownCrewRows = {
+  crew_members: (trx: Trx, id: string) =>
+    trx.selectFrom('crew_members').selectAll().where('user_id', '=', id),
+  crews: (trx: Trx, id: string) => ({
+    execute: async () => [
+      ...(await trx
+        .selectFrom('crews')
+        .select(['id', 'leader_id', 'name', 'place', 'zone', 'approves', 'drills'])
+        .select(['created_at', 'delete_after'])
+        .where('leader_id', '=', id)
+        .execute()),
+      // Of a crew that another person offers, the offer alone.
+      ...(await trx.selectFrom('crews').select(['id', 'heir_id']).where('heir_id', '=', id).execute()),
+    ],
+  }),
+  crew_rehearsals: (trx: Trx, id: string) =>
+    trx.selectFrom('crew_rehearsals').selectAll().where('crew_id', 'in', led(trx, id)).orderBy('starts_at'),
+  crew_tallies: (trx: Trx, id: string) =>
+    trx
+      .selectFrom('crew_tallies')
+      // Without the person: in a crew that one leads others count as well.
+      .select(['crew_id', 'device_id', 'label', 'kind', 'plus', 'minus', 'version', 'left_out', 'updated_at'])
+      .where(({ or, eb }) => or([eb('user_id', '=', id), eb('crew_id', 'in', led(trx, id))])),
+  crew_records: (trx: Trx, id: string) =>
+    trx.selectFrom('crew_records').selectAll().where('crew_id', 'in', led(trx, id)),
+};

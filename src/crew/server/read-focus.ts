@@ -1,0 +1,49 @@
+// How far a crew is, and what it should drill: made once a day, kept, and answered from there.
+
+import { daysToDrill, type Shares, sharesOf } from '#crew/rules/focus.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import type { CrewHandler } from './crew-parts.ts';
+import { ledCrew } from './led-crew.ts';
+
+/** Milliseconds for which shares stand: a member who joins or leaves meanwhile can't be read out of a change. */
+const STAND = 86_400_000;
+
+export const readFocus: CrewHandler<'readFocus'> = (parts, { session, params }) =>
+  inTransaction(parts.db, async (trx) => {
+    const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
+    const age = parts.now() - (crew.shares_at?.getTime() ?? Number.NEGATIVE_INFINITY);
+    const stands = age >= 0 && age < STAND;
+    const shares = stands ? crew.shares : await makeShares(trx, crew.id);
+    if (!stands)
+      await trx
+        .updateTable('crews')
+        .set({ shares: JSON.stringify(shares), shares_at: new Date(parts.now()) })
+        .where('id', '=', crew.id)
+        .execute();
+    return { shares: shares && [...shares], drill: daysToDrill(shares) };
+  });
+
+/** Of those who are in and agreed to be counted. */
+async function makeShares(db: Db, crewId: string): Promise<Shares | null> {
+  const people = db
+    .selectFrom('crew_members')
+    .where('crew_id', '=', crewId)
+    .where('state', '=', 'in')
+    .where('counts', '=', true);
+  const { counted } = await people
+    .select(({ fn }) => fn.countAll<string>().as('counted'))
+    .executeTakeFirstOrThrow();
+  const rows = await people
+    .innerJoin('lesson_progress', 'lesson_progress.user_id', 'crew_members.user_id')
+    .innerJoin('lessons', 'lessons.id', 'lesson_progress.lesson_id')
+    .select(({ fn }) => ['order_num', fn.countAll<string>().as('people')])
+    .where('completed', '=', true)
+    .where('order_num', '<=', limits.lessons)
+    .groupBy('order_num')
+    .execute();
+  const completed: number[] = [];
+  for (const { order_num, people: done } of rows) completed[order_num - 1] = Number(done);
+  return sharesOf(completed, Number(counted));
+}

@@ -1,0 +1,24 @@
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import type { OnwardPath } from '#people/rules/onward-path.ts';
+import { ProofByMail } from '#people/web/proof-by-mail.tsx';
+import { useSession } from '#people/web/session.ts';
+
+/** Mails a link that proves the person's address, and leads back to this page, `here`. */
+export function AddressProof({ here }: { here: OnwardPath }) {
+  const text = useCrewText();
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <div className="cluster">
+      <ProofByMail
+        email={user.email}
+        onward={here}
+        words={{
+          button: text('crew_proof_button'),
+          busy: text('crew_proof_busy'),
+          sent: text('crew_proof_sent', { address: user.email }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router';
+import { crewTexts } from '#crew/content/answers.ts';
+import { crewConsent } from '#crew/content/consent.ts';
+import { crewPaths } from '#crew/rules/crew-paths.ts';
+import { useCrewWrite } from '#crew/web/crew.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { isMinor } from '#people/rules/age-gate.ts';
+import { useSession } from '#people/web/session.ts';
+import { fillTemplate } from '#platform/rules/fill-template.ts';
+import { say } from '#platform/web/page-language.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { CheckField } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { showToast } from '#platform/web/ui/toast.ts';
+import { useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+
+type Props = { code: string; invitation: OutputOf<'readInvitation'> };
+
+/** What joining means, in plain words, and what the person chooses to show. Nothing is ticked beforehand. */
+export function ConsentForm({ code, invitation: { name, leader_name: leader, approval } }: Props) {
+  const text = useCrewText();
+  const navigate = useNavigate();
+  const join = useCrewWrite('joinCrew');
+  const { user } = useSession();
+  const minor = user !== null && isMinor(user.age_group);
+  const { errors, check } = useFieldErrors<'guardian'>();
+  const agreed = (words: string) => fillTemplate(say(words), { leader });
+
+  function submit(form: HTMLFormElement) {
+    const ticked = (field: string) => new FormData(form).has(field);
+    const guardian = ticked('guardian');
+    if (!check(form, 'guardian', minor && !guardian && crewTexts.guardian_missing) || join.isPending) return;
+    const body = {
+      code,
+      wording: crewConsent.wording,
+      guardian,
+      shows_name: ticked('shows_name'),
+      counts: ticked('counts'),
+      mails: ticked('mails'),
+    };
+    join.mutate(
+      { body },
+      {
+        onSuccess: ({ state }) => {
+          const words = text(state === 'in' ? 'crew_joined' : 'crew_joined_waiting', { leader });
+          showToast({ kind: 'success', text: words });
+          void navigate(crewPaths.home, { replace: true });
+        },
+      },
+    );
+  }
+
+  return (
+    <Form className="card" onSend={submit}>
+      <p>{say(crewConsent.lead)}</p>
+      <ul className="stack tight points">
+        {crewConsent.points.map((point) => (
+          <li key={point}>{agreed(point)}</li>
+        ))}
+        {approval && <li>{text('crew_join_approval', { leader })}</li>}
+      </ul>
+      {minor && (
+        <div className="box stack crew-notice">
+          <p>{say(crewConsent.guardian)}</p>
+          <CheckField label={say(crewConsent.guardianAgrees)} name="guardian" error={errors.guardian} />
+        </div>
+      )}
+      <fieldset className="stack tight">
+        <legend>{text('crew_join_choices')}</legend>
+        <CheckField label={agreed(crewConsent.showsName)} name="shows_name" />
+        <CheckField label={say(crewConsent.counts)} name="counts" />
+        <CheckField label={agreed(crewConsent.mails)} name="mails" />
+      </fieldset>
+      <ErrorNote>{join.error?.message}</ErrorNote>
+      <Button type="submit" size="large" busy={join.isPending}>
+        {text('crew_join_button', { name })}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router';
+import { crewTexts } from '#crew/content/answers.ts';
+import { joinPath } from '#crew/rules/crew-paths.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { CodeForm } from '#platform/web/code-form.tsx';
+
+/** A crew's code, and the way to what it leads to. */
+export function CrewCodeForm() {
+  const text = useCrewText();
+  const navigate = useNavigate();
+  const words = {
+    label: text('crew_code_label'),
+    hint: text('crew_code_hint'),
+    button: text('crew_code_look'),
+    unknown: crewTexts.code_unknown,
+  };
+  return <CodeForm words={words} onCode={(code) => void navigate(joinPath(code))} />;
+}

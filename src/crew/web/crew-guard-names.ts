@@ -1,0 +1,37 @@
+// Signing out takes walk-ins' names, and a record that was typed and not saved, off this device, where nothing else has them:
+// it is asked about first, once a page of this tab has shown that its person leads.
+
+import { useEffect } from 'react';
+import { showToast } from '#platform/web/ui/toast.ts';
+import { signOutEvent } from '#subjects/web/shell/sign-out-button.tsx';
+import { hasTypedRecord } from './crew-device.ts';
+import { keptNames } from './crew-roster.ts';
+import { type CrewText, useCrewText } from './use-crew-text.ts';
+
+let words: CrewText | null = null;
+
+/** Has every sign-out of this tab ask from now on, in the page's words. */
+export function useGuardedNames(): void {
+  const text = useCrewText();
+  useEffect(() => {
+    words = text;
+    window.addEventListener(signOutEvent, ask);
+  });
+}
+
+function ask(event: Event): void {
+  if (words === null || event.defaultPrevented) return;
+  const count = keptNames();
+  const lost = [
+    count > 0 && words('crew_sign_out_names', { count }),
+    hasTypedRecord() && words('crew_sign_out_record'),
+  ].filter(Boolean);
+  if (lost.length === 0) return;
+  event.preventDefault();
+  showToast({
+    kind: 'error',
+    ofPerson: true,
+    text: lost.join(' '),
+    action: { label: words('crew_sign_out_all_the_same'), run: (event as CustomEvent<() => void>).detail },
+  });
+}

@@ -1,0 +1,110 @@
+import './day.css';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { crewLimits } from '#crew/rules/crew-limits.ts';
+import { crewPaths } from '#crew/rules/crew-paths.ts';
+import { countOf, labelAnew, type TallyKind } from '#crew/rules/tally.ts';
+import { useCrews } from '#crew/web/crew.ts';
+import { startTally, tap, useDeviceTally } from '#crew/web/crew-tally.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import { CrewHeading } from '../crew-heading.tsx';
+import { SureDialog } from '../sure-dialog.tsx';
+import { useDayText } from './use-day-text.ts';
+
+const kinds = ['gate', 'witness'] as const;
+
+/** Not to the large button: a key that is held would count. */
+const toLabel = handFocusOn(() => document.querySelector('main h2'));
+
+/** A phone that counts: one large button, and whether the leader has the number yet. */
+export function CountPage() {
+  const text = useDayText();
+  const crewText = useCrewText();
+  const { crewId = '' } = useParams();
+  const { tally, sent, refused, unreached } = useDeviceTally(crewId);
+  const leads = useCrews().data?.leads.some(({ id }) => id === crewId) ?? false;
+  const [anew, setAnew] = useState(false);
+  return (
+    <div className="page-narrow stack">
+      <Link to={leads ? crewPaths.day(crewId) : crewPaths.home}>
+        {leads ? text('day_print_back') : crewText('crew_back')}
+      </Link>
+      <CrewHeading title={text('day_count_title')} />
+      {tally === null ? (
+        <StartCount crewId={crewId} />
+      ) : (
+        <>
+          <h2 className="card-title">{tally.label}</h2>
+          <button type="button" className="count-button" onClick={() => tap(crewId, 1)}>
+            <span className="figure">{countOf(tally)}</span>
+            <span>{text('day_count_one')}</span>
+          </button>
+          <p className="only-read-aloud" role="status">
+            {text('day_count_now', { count: countOf(tally) })}
+          </p>
+          <Button look="bone" size="large" onClick={() => tap(crewId, -1)}>
+            {text('day_count_back')}
+          </Button>
+          <p className="quiet">
+            {sent
+              ? text('day_count_sent')
+              : refused !== null
+                ? text('day_count_refused', { message: refused })
+                : text(unreached ? 'day_count_waiting' : 'day_count_sending')}
+          </p>
+          <Button look="quiet" className="own-width" onClick={() => setAnew(true)}>
+            {text('day_count_anew')}
+          </Button>
+          <SureDialog
+            open={anew}
+            title={text('day_count_anew')}
+            words={text('day_count_anew_sure')}
+            onClose={() => setAnew(false)}
+            onYes={() => {
+              startTally(crewId, labelAnew(tally.label), tally.kind);
+              setAnew(false);
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function StartCount({ crewId }: { crewId: string }) {
+  const text = useDayText();
+  const { errors, check } = useFieldErrors<'label'>();
+  return (
+    <Form
+      ref={toLabel}
+      className="card"
+      onSend={(form) => {
+        const { label, kind } = textsOf<'label' | 'kind'>(form);
+        if (check(form, 'label', !label.trim() && text('day_count_who_missing')))
+          startTally(crewId, label.trim(), kind as TallyKind);
+      }}
+    >
+      <Field
+        label={text('day_count_who')}
+        hint={text('day_count_hint')}
+        name="label"
+        maxLength={crewLimits.labelMax}
+        error={errors.label}
+      />
+      {kinds.map((kind) => (
+        <label key={kind} className="choice">
+          <input type="radio" name="kind" value={kind} defaultChecked={kind === 'gate'} />
+          <span>{text(`day_count_kind_${kind}`)}</span>
+        </label>
+      ))}
+      <Button type="submit" size="large">
+        {text('day_count_start')}
+      </Button>
+    </Form>
+  );
+}

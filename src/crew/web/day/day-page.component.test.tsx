@@ -1,0 +1,131 @@
+// The day of an event on a leader's device: names that stay here, a playlist, and a record that is not saved yet.
+
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { crewId, crewOf, crewServer, named } from '#testing/web/crew.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+
+const at = `/crew/${crewId}/day`;
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const roster = page.getByRole('region', { name: 'Roster' });
+const names = page.css('.crew-members li');
+const charity = page.getByLabelText('Money was collected for');
+const left = () => window.location.pathname;
+
+async function addWalkin(name: string) {
+  await page.getByLabelText('Name of a walk-in').fill(name);
+  await button('Add').click();
+}
+
+async function askToSignOut() {
+  await button(/^Profile/).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+}
+
+test('members who show their name and walk-ins stand on one roster', async () => {
+  await showApp({ at, answers: crewServer({ crew: crewOf({ members: named('Pugsley') }) }).answers });
+  await expect.element(roster.getByText('Pugsley')).toBeVisible();
+  await expect.poll(() => document.title).toBe('The day: The Night Shift - Shamble');
+  await addWalkin('Lurch');
+  await expect.element(roster.css('.figure')).toHaveTextContent('2');
+});
+
+test('a jump over the pages between two crews’ days takes nothing of the one into the other', async () => {
+  const other = '00000000-0000-4000-8000-0000000000c2';
+  const answers = {
+    ...crewServer().answers,
+    readCrew: ({ params }: { params: { crew_id: string } }) => crewOf({ id: params.crew_id }),
+    readCrews: {
+      problem: null,
+      leads: [crewId, other].map((id) => ({ id, name: 'The Night Shift', people: 0, waiting: 0 })),
+      member_of: [],
+    },
+  };
+  await showApp({ at, answers });
+  await addWalkin('Fester Elsewhere');
+  await page.getByRole('link', { name: 'The Night Shift' }).click();
+  await page.getByRole('link', { name: 'All my crews' }).click();
+  await page.css(`main a[href$="${other}"]`).click();
+  await page.getByRole('link', { name: 'To the day' }).click();
+  await expect.element(roster.css('.figure')).toHaveTextContent('0');
+  window.history.go(-4);
+  await expect.element(page.getByText('Fester Elsewhere')).toBeVisible();
+});
+
+test('another helper’s list comes as a file, a coordinator’s as a table, and a wrong file changes nothing', async () => {
+  await showApp({ at, answers: crewServer().answers });
+  await addWalkin('Morticia Walkin');
+  const input = page.getByLabelText('Add a list from a file');
+  const give = (...bytes: BlobPart[]) => userEvent.upload(input, new File(bytes, 'list'));
+  await give('PK\u0003\u0004');
+  await expect.element(page.getByText(/That file is no list of names/)).toBeVisible();
+  await give(JSON.stringify([{ id: 'x', name: 'Gomez Other', edited: 1, gone: false }]));
+  await expect.element(names.getByText('Gomez Other')).toBeVisible();
+  const latin1 = (text: string) => Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
+  await give(latin1('Vorname;Nachname\r\nJörg;Wächter\r\n'));
+  await expect.element(names.getByText('Jörg Wächter')).toBeVisible();
+  await expect.element(names.getByText('Morticia Walkin')).toBeVisible();
+  await expect.element(names).toHaveLength(3);
+});
+
+test('one press takes a name out, and another puts it back', async () => {
+  await showApp({ at, answers: crewServer().answers });
+  await addWalkin('Gomez');
+  await addWalkin('Lurch');
+  (button('Take Gomez out').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(names).toHaveLength(1);
+  await expect.element(page.getByRole('heading', { name: 'Roster' })).toHaveFocus();
+  await button('Put back').click();
+  await expect.element(names).toHaveLength(2);
+});
+
+test('a playlist that was typed is there again after a look at another page', async () => {
+  await showApp({ at, answers: crewServer().answers });
+  const lengths = page.getByLabelText(/^Lengths, one in each line/);
+  const gap = page.getByLabelText('Seconds between two tracks');
+  const press = page.getByText(/^Press play at \d/);
+  await lengths.fill('3:45\n4:00');
+  await gap.fill('2,5');
+  await expect.element(press).toBeVisible();
+  const before = press.element().textContent;
+  await page.getByRole('link', { name: 'Count on this device' }).click();
+  await page.getByRole('link', { name: 'Back to the day' }).click();
+  await expect.element(lengths).toHaveValue('3:45\n4:00');
+  await expect.element(press).toHaveTextContent(before);
+  await gap.fill('two');
+  await expect.element(page.getByText('Please enter seconds from 0 to 60.')).toBeVisible();
+  await expect.element(press).not.toBeInTheDocument();
+});
+
+test('signing out asks before walk-ins’ names go from the device, and goes all the same when told to', async () => {
+  const { calls } = await showApp({ at, answers: { ...crewServer().answers, signOut: {} } });
+  await addWalkin('Morticia Walkin');
+  await addWalkin('Lurch');
+  await askToSignOut();
+  await expect.element(page.getByText(/the walk-ins’ names on this device \(2\)/)).toBeVisible();
+  expect([calls('signOut'), left()]).toEqual([[], at]);
+  await button('Sign out all the same').click();
+  await expect.poll(left).toBe('/auth/login');
+  expect(Object.keys(localStorage).filter((key) => key.includes('roster'))).toEqual([]);
+});
+
+test('signing out asks before a record that was typed and not saved goes from the device', async () => {
+  const { rows, answers } = crewServer();
+  const { calls } = await showApp({ at, answers: { ...answers, signOut: {} } });
+  await charity.fill('The night school');
+  await askToSignOut();
+  await expect.element(page.getByText(/what you typed into the record/)).toBeVisible();
+  expect([calls('signOut'), left()]).toEqual([[], at]);
+  await button('Save the record').click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  // The same on another device, saved there twice, and what is typed and taken back, leave nothing to ask about.
+  rows.record = { ...rows.record, charity: 'The zoo', version: 3 };
+  await charity.fill('The zoo');
+  await button('Save the record').click();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Another device' })).toBeVisible();
+  await charity.fill('The zoos');
+  await charity.fill('The zoo');
+  await askToSignOut();
+  await expect.poll(left).toBe('/auth/login');
+});

@@ -1,0 +1,134 @@
+import type { Crew } from '#crew/api/crew.ts';
+import { type Evidence, evidence, recordGaps, recordProblem } from '#crew/rules/record.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { instantAt } from '#event/rules/wall-clock.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { CheckField, Field, TextField } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import { dayAndTime } from '../day-and-time.ts';
+import { TitledCard } from '../titled-card.tsx';
+import type { TextName } from './record-draft.ts';
+import { useDayText } from './use-day-text.ts';
+import { useRecordDraft } from './use-record-draft.ts';
+
+/** `gates`: the heads that were counted through all of them. */
+type Props = { crew: Crew; eventAt: number | null; gates: number };
+
+/** The record of the event: typed at any time, kept on the device, saved when there is a network. */
+export function RecordCard({ crew, eventAt, gates }: Props) {
+  const text = useDayText();
+  const crewText = useCrewText();
+  const { draft, read, change, saved, busy, problem, theirs, send } = useRecordDraft(crew);
+  const { show } = useFieldErrors<'before' | 'after'>();
+  if (!draft || !read) return null;
+  const { record, wrong } = read;
+  const gaps = recordGaps(record);
+  const strange = recordProblem(record, eventAt);
+  const time = eventAt === null ? '' : dayAndTime(eventAt, crew.zone);
+  const line = (name: 'event_code' | 'started_at' | 'ended_at' | 'before' | 'after' | 'charity') => ({
+    name,
+    label: text(`day_record_${name}`),
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const countWrong = text('day_record_count_wrong');
+  const count = (name: 'before' | 'after') => ({
+    ...line(name),
+    inputMode: 'numeric' as const,
+    error: wrong.includes(name) ? countWrong : undefined,
+  });
+  /** A field of the other device: what its field of date and time holds is written as people read it. */
+  const shown = (typed: string) => {
+    const at = instantAt(typed, crew.zone);
+    return at === null ? typed : dayAndTime(at, crew.zone);
+  };
+  const tick = (piece: Evidence) =>
+    draft.evidence.includes(piece)
+      ? draft.evidence.filter((each) => each !== piece)
+      : [...draft.evidence, piece];
+
+  return (
+    <TitledCard title={text('day_record_title')}>
+      <p className="quiet">{text('day_record_text')}</p>
+      <Form
+        className="stack tight"
+        onSend={(form) => {
+          // The error stands at the field as soon as it is typed: here the way leads back to it.
+          const found = wrong.map((field) => ({ field, message: countWrong }));
+          if (show(form, found)) send();
+        }}
+      >
+        <Field {...line('event_code')} maxLength={40} />
+        <div className="columns form-row">
+          <Field {...line('started_at')} type="datetime-local" />
+          <Field {...line('ended_at')} type="datetime-local" />
+        </div>
+        <ErrorNote>{strange && text(`day_problem_${strange}`, { time })}</ErrorNote>
+        <div className="columns form-row">
+          <Field {...count('before')} />
+          <Field {...count('after')} />
+        </div>
+        {gates > 0 && draft.before === '' && (
+          <Button
+            look="quiet"
+            size="small"
+            className="own-width"
+            onClick={() => change({ before: String(gates) })}
+          >
+            {text('day_record_take', { count: gates })}
+          </Button>
+        )}
+        {record.before !== record.after && record.after !== null && (
+          <TextField
+            label={text('day_record_explanation')}
+            rows={2}
+            maxLength={1000}
+            value={draft.explanation}
+            onChange={({ target }) => change({ explanation: target.value })}
+          />
+        )}
+        <Field {...line('charity')} maxLength={200} />
+        <fieldset className="stack tight choices">
+          <legend>{text('day_record_evidence')}</legend>
+          {evidence.map((piece) => (
+            <CheckField
+              key={piece}
+              label={text(`day_evidence_${piece}`)}
+              checked={draft.evidence.includes(piece)}
+              onChange={() => change({ evidence: tick(piece) })}
+            />
+          ))}
+        </fieldset>
+        <p className="quiet">
+          {gaps.length === 0
+            ? text('day_record_whole')
+            : text('day_record_gaps', { names: gaps.map((gap) => text(`day_record_${gap}`)).join(', ') })}
+        </p>
+        <p role="status">
+          {saved ? crewText('crew_saved') : problem === 'kept' ? text('day_record_kept') : ''}
+        </p>
+        <ErrorNote>{problem !== null && problem !== 'kept' && problem}</ErrorNote>
+        {theirs && (
+          <div className="box" role="alert">
+            <p>{text('day_record_together')}</p>
+            <ul>
+              {Object.entries(theirs).map(([name, other]) => (
+                <li key={name}>
+                  {text('day_record_theirs', {
+                    name: text(`day_record_${name as TextName}`),
+                    message: shown(other) || text('day_record_nothing'),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Button type="submit" look="bone" className="own-width" busy={busy}>
+          {text('day_record_save')}
+        </Button>
+      </Form>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { Crew } from '#crew/api/crew.ts';
+import { byAlphabet, memberNames, readRoster, type Walkin } from '#crew/rules/roster.ts';
+import { useRoster } from '#crew/web/crew-roster.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { pageNow } from '#platform/web/page-clock.ts';
+import { pageLanguage } from '#platform/web/page-language.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { returnFocus } from '#platform/web/ui/return-focus.ts';
+import { saveFile } from '#platform/web/ui/save-file.ts';
+import { showToast } from '#platform/web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import { TitledCard } from '../titled-card.tsx';
+import { useDayText } from './use-day-text.ts';
+
+/** Members drawn at first: a list of a thousand is asked for. */
+const firstShown = 20;
+
+/**
+ * Walk-ins' names, which stay here: two helpers put their lists together from files. Members who show their name follow.
+ */
+export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
+  const text = useDayText();
+  const crewText = useCrewText();
+  const [all, setAll] = useState(false);
+  const { roster, add, take, merge } = useRoster(id);
+  const { errors, check } = useFieldErrors<'name'>();
+  const [wrongFile, setWrongFile] = useState(false);
+  const there = roster.filter(({ gone }) => !gone);
+  const named = byAlphabet(memberNames(members), pageLanguage());
+
+  async function read(file: File) {
+    const found = readRoster(await textOf(file), pageNow());
+    setWrongFile(found === null);
+    if (found === null) return;
+    const count = merge(found).filter(({ gone }) => !gone).length;
+    showToast({ kind: 'success', text: text('day_roster_read_done', { count }) });
+  }
+
+  /** One tap, which a hurried thumb can take back. */
+  function remove({ id, name }: Walkin) {
+    take(id, true);
+    const action = { label: text('day_roster_put_back'), run: () => take(id, false) };
+    showToast({
+      kind: 'info',
+      text: text('day_roster_removed', { name }),
+      action,
+      stays: true,
+      ofPerson: true,
+    });
+  }
+
+  return (
+    <TitledCard
+      title={text('day_roster_title')}
+      beside={<span className="figure">{there.length + named.length}</span>}
+    >
+      <p className="quiet">{text('day_roster_text')}</p>
+      <Form
+        className="day-add"
+        onSend={(form) => {
+          const name = textsOf<'name'>(form).name.trim();
+          if (!check(form, 'name', !name && text('day_roster_empty'))) return;
+          add(name);
+          form.reset();
+        }}
+      >
+        <Field
+          label={text('day_roster_add')}
+          name="name"
+          maxLength={100}
+          autoComplete="off"
+          error={errors.name}
+        />
+        <Button type="submit" look="bone">
+          {text('day_roster_add_button')}
+        </Button>
+      </Form>
+      {there.length + named.length > 0 && (
+        <ul className="crew-members">
+          {there.map((entry) => (
+            <li key={entry.id}>
+              <span>{entry.name}</span>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={text('day_roster_remove', { name: entry.name })}
+                onClick={({ currentTarget }) => {
+                  returnFocus(currentTarget);
+                  remove(entry);
+                }}
+              >
+                {'✕'}
+              </Button>
+            </li>
+          ))}
+          {(all ? named : named.slice(0, firstShown)).map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two members can have one name
+            <li key={index}>
+              <span>
+                <bdi>{name}</bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!all && named.length > firstShown && (
+        <Button look="bone" className="own-width" onClick={() => setAll(true)}>
+          {crewText('crew_members_all', { count: named.length + there.length })}
+        </Button>
+      )}
+      <div className="cluster">
+        {there.length > 0 && (
+          <Button
+            look="bone"
+            size="small"
+            onClick={() => saveFile('roster.json', 'application/json', JSON.stringify(roster))}
+          >
+            {text('day_roster_save')}
+          </Button>
+        )}
+        <label className="button button-quiet button-small day-file">
+          <span>{text('day_roster_read')}</span>
+          <input
+            type="file"
+            accept=".json,.csv,.txt,.tsv,text/plain,text/csv,application/json"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file) void read(file);
+            }}
+          />
+        </label>
+      </div>
+      <p className="quiet">{text('day_roster_read_hint')}</p>
+      <ErrorNote>{wrongFile && text('day_roster_read_wrong')}</ErrorNote>
+      {there.length > 0 && <p className="quiet">{text('day_roster_signed_out')}</p>}
+    </TitledCard>
+  );
+}
+
+/** UTF-8, or what spreadsheets of Windows save. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

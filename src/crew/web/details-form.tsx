@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { crewLimits } from '#crew/rules/crew-limits.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { ZoneOptions } from '#people/web/zone-options.tsx';
+import { toastTexts } from '#platform/content/messages.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { timeZone } from '#platform/web/queries/time-zone.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+
+type Details = { name: string; place: string | null; zone: string; approves: boolean };
+type Props = {
+  details: Details;
+  button: string;
+  busy: boolean;
+  failure?: Error | null;
+  className?: string;
+  onSave: (details: Details & { place: string }) => void;
+};
+
+/** What a crew is called, where and in which zone it meets, and whether its leader says yes to each. */
+export function DetailsForm({ details, button, busy, failure = null, className = 'stack', onSave }: Props) {
+  const text = useCrewText();
+  const { errors, check } = useFieldErrors<'name'>();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(details);
+  const [zone, setZone] = useState(details.zone);
+  useEffect(() => {
+    // What another device saved is taken in wherever nothing was typed over it: saving would turn it back.
+    const before = shown.current;
+    shown.current = details;
+    const field = (name: keyof Details) => form.current?.elements.namedItem(name) as HTMLInputElement;
+    for (const name of ['name', 'place'] as const)
+      if (field(name).value === (before[name] ?? '')) field(name).value = details[name] ?? '';
+    if (field('approves').checked === before.approves) field('approves').checked = details.approves;
+    setZone((chosen) => (chosen === before.zone ? details.zone : chosen));
+  }, [details]);
+  const refused = failure instanceof ProblemError ? failure.field : undefined;
+
+  function submit(form: HTMLFormElement) {
+    const { name, place, zone } = textsOf<'name' | 'place' | 'zone'>(form);
+    if (busy || !check(form, 'name', !name.trim() && toastTexts.missingInformation)) return;
+    onSave({ name, place, zone, approves: new FormData(form).has('approves') });
+  }
+
+  return (
+    <Form ref={form} className={className} onSend={submit}>
+      <Field
+        label={text('crew_name')}
+        name="name"
+        defaultValue={details.name}
+        maxLength={crewLimits.nameMax}
+        required
+        error={errors.name ?? (refused === 'name' ? failure?.message : undefined)}
+      />
+      <Field
+        label={text('crew_place')}
+        aside={text('crew_optional')}
+        name="place"
+        defaultValue={details.place ?? ''}
+        maxLength={crewLimits.placeMax}
+      />
+      <SelectField
+        label={text('crew_zone')}
+        name="zone"
+        value={zone}
+        onChange={({ target }) => setZone(target.value)}
+      >
+        <ZoneOptions first={[details.zone, timeZone(), 'UTC']} />
+      </SelectField>
+      <CheckField
+        label={text('crew_approves')}
+        hint={text('crew_approves_hint')}
+        name="approves"
+        defaultChecked={details.approves}
+      />
+      <ErrorNote>{failure && refused !== 'name' && failure.message}</ErrorNote>
+      <Button type="submit" look="bone" busy={busy} className="own-width">
+        {button}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { crewRoutes } from '#crew/api/crew-routes.ts';
+import { crewLimits } from '#crew/rules/crew-limits.ts';
+import type { Beat } from '#event/api/moment.ts';
+import { roomName } from '#event/rules/room-name.ts';
+import { callAt } from '#platform/web/queries/call.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+
+export type Standing = Pick<Beat, 'seat' | 'people' | 'pass'>;
+
+type HereManyProps = { crew: string; start: number; onStand: (standing: Standing) => void };
+
+/** Where a crew's leader says how many are in front of this screen; its signs of life then count for them. */
+export function HereMany({ crew, start, onStand }: HereManyProps) {
+  const text = useReadCopy();
+  const { errors, check } = useFieldErrors<'people'>();
+  const ask = useMutation({
+    mutationFn: async (people: number) => {
+      const body = { at: roomName(start), people };
+      const { seat, pass } = await callAt<'standInRoom'>(crewRoutes.standInRoom, {
+        params: { crew_id: crew },
+        body,
+      });
+      return { seat, pass, people };
+    },
+    onSuccess: onStand,
+  });
+
+  function submit(form: HTMLFormElement) {
+    const people = Number(textsOf<'people'>(form).people);
+    const right = Number.isInteger(people) && people >= 2 && people <= crewLimits.inFront;
+    if (check(form, 'people', !right && text('together_many_wrong')) && !ask.isPending) ask.mutate(people);
+  }
+
+  return (
+    <Form className="card stack tight" onSend={submit}>
+      <Field
+        label={text('together_many_people')}
+        hint={text('together_many_hint')}
+        name="people"
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        error={errors.people ?? ask.error?.message}
+      />
+      <div className="cluster">
+        <Button type="submit" look="bone" busy={ask.isPending}>
+          {text('together_many_button')}
+        </Button>
+        <p role="status">{ask.data && text('together_many_done', { count: ask.data.people })}</p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { keepInvitation } from '#people/web/kept-invitation.ts';
+import { codeInHash } from '#platform/rules/spoken-code.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { paths } from '#subjects/rules/paths.ts';
+import { CrewHeading } from './crew-heading.tsx';
+
+/**
+ * What a visitor sees of an invitation. It says the same with every code: whose crew it is, only an account can ask, because
+ * guessing codes is bounded per person (docs/decisions/071-crews.md).
+ */
+export function InvitedPage() {
+  const text = useCrewText();
+  const { pathname, hash } = useLocation();
+  useEffect(() => keepInvitation(pathname + hash), [pathname, hash]);
+  return (
+    <div className="page-narrow stack loose">
+      <CrewHeading title={text('crew_invited_title')} />
+      <section className="card">
+        <p>{text('crew_invited_text')}</p>
+        {codeInHash(hash) === null && <p role="status">{text('crew_invited_lost')}</p>}
+        <p className="quiet">{text('crew_invited_minors')}</p>
+        <div className="cluster">
+          <ButtonLink size="large" to={paths.auth}>
+            {text('crew_invited_sign_up')}
+          </ButtonLink>
+          <ButtonLink size="large" look="bone" to={paths.login}>
+            {text('crew_invited_log_in')}
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+// Joining by a code: whose crew it is, what joining means, and yes.
+
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { unreachable } from '#testing/web/answers.ts';
+import { crewId, crewServer, membershipOf } from '#testing/web/crew.ts';
+import { morticia } from '#testing/web/person.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+
+const code = page.getByLabelText('The crew’s code');
+const look = page.getByRole('button', { name: 'Look it up' });
+const join = page.getByRole('button', { name: 'Join The Night Shift' });
+const invitation = {
+  name: 'The Night Shift',
+  place: 'Gym 2',
+  leader_name: 'Grace',
+  approval: false,
+  known: false,
+};
+const wednesday = { ...morticia, first_name: 'Wednesday', age_group: '13-17' as const };
+
+// §5.joining-code-link-qr-code
+test('a minor reads whose crew it is, ticks nothing unasked, and joins once a guardian agrees', async () => {
+  const { rows, answers } = crewServer({ crew: null }, wednesday);
+  const joinCrew = () => {
+    rows.member_of = [membershipOf()];
+    return { id: crewId, state: 'in' as const };
+  };
+  const { calls } = await showApp({
+    at: '/crew',
+    answers: { ...answers, readInvitation: invitation, joinCrew },
+  });
+  await code.fill('7K3');
+  await look.click();
+  await expect.element(code).toHaveAccessibleDescription(/No crew has this code now/);
+  await code.fill('7k3m9xqz');
+  await look.click();
+  await expect.element(page.getByText('This code leads to The Night Shift, led by Grace.')).toBeVisible();
+  for (const box of page.getByRole('checkbox').all()) await expect.element(box).not.toBeChecked();
+  await join.click();
+  await expect.element(page.getByText('Please tick that your parent or guardian agrees.')).toBeVisible();
+  expect(calls('joinCrew')).toEqual([]);
+  await page.getByLabelText('My parent or guardian has read this and agrees.').click();
+  await join.click();
+  await expect.element(page.getByText('To Grace you are Dancer 1.')).toBeVisible();
+  expect(calls('joinCrew')).toMatchObject([
+    { body: { code: '7K3M9XQZ', guardian: true, shows_name: false, counts: false, mails: false } },
+  ]);
+});
+
+test('a link that was cut in the middle of a sign asks for the code, which is asked for again after no answer came', async () => {
+  const { answers } = crewServer({ crew: null }, morticia);
+  const { answer } = await showApp({
+    at: '/crew/join#%E0%A4%A',
+    answers: { ...answers, readInvitation: unreachable },
+  });
+  await code.fill('7K3M-9XQZ');
+  await look.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We cannot be reached');
+  answer({ readInvitation: invitation });
+  await look.click();
+  await expect.element(page.getByText(/^This code leads to The Night Shift/)).toBeVisible();
+});

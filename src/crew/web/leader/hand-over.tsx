@@ -1,0 +1,66 @@
+import type { Crew } from '#crew/api/crew.ts';
+import { useCrewWrite } from '#crew/web/crew.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { SelectField } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+
+const toHeading = handFocusOn(() => document.querySelector('.crew-part h3'));
+
+/** Offers the crew to a member. Whether that member may lead is not told here: it is theirs to say. */
+export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
+  const text = useCrewText();
+  const offer = useCrewWrite('offerCrew');
+  const { errors, check } = useFieldErrors<'number'>();
+  const inside = members.filter(({ state }) => state === 'in');
+  const nameOf = ({ number, first_name }: (typeof inside)[number]) =>
+    first_name ?? text('crew_dancer', { number });
+  const asked = members.find(({ number }) => number === heir);
+  const say = (number: number | null) =>
+    !offer.isPending && offer.mutate({ params: { crew_id: id }, body: { number } });
+
+  if (inside.length === 0) return null;
+  return (
+    <div className="stack tight crew-part">
+      <h3>{text('crew_hand_over')}</h3>
+      {asked ? (
+        <>
+          <div ref={toHeading} className="spread">
+            <p role="status">{text('crew_hand_over_waits', { name: nameOf(asked) })}</p>
+            <Button look="bone" size="small" onClick={() => say(null)}>
+              {text('crew_hand_over_back')}
+            </Button>
+          </div>
+          <ErrorNote>{offer.error?.message}</ErrorNote>
+        </>
+      ) : (
+        <Form
+          ref={toHeading}
+          className="stack tight"
+          onSend={(form) => {
+            const { number } = textsOf<'number'>(form);
+            if (check(form, 'number', !number && text('crew_hand_over_choose'))) say(Number(number));
+          }}
+        >
+          <p className="quiet">{text('crew_hand_over_text')}</p>
+          <SelectField
+            label={text('crew_hand_over_to')}
+            name="number"
+            defaultValue=""
+            options={[
+              ['', text('crew_hand_over_choose')],
+              ...inside.map((member) => [member.number, nameOf(member)] as const),
+            ]}
+            error={errors.number ?? offer.error?.message}
+          />
+          <Button type="submit" look="bone" className="own-width" busy={offer.isPending}>
+            {text('crew_hand_over_offer')}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

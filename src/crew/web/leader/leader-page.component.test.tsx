@@ -1,0 +1,221 @@
+// A leader's page: slow lines, other devices, and what is asked before something goes.
+
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { later, refusal, unreachable } from '#testing/web/answers.ts';
+import { crewId, crewOf, crewServer, named, rehearsal } from '#testing/web/crew.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { said } from '#testing/web/toasts.ts';
+
+const at = `/crew/${crewId}`;
+const dialog = page.getByRole('dialog');
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const day = (name: string) => page.getByRole('checkbox', { name });
+const keep = dialog.getByRole('button', { name: 'Keep it as it is' });
+
+test('days that are tapped one after the other on a slow line are all drilled', async () => {
+  const { rows, answers } = crewServer();
+  const line = later<void>();
+  await showApp({
+    at,
+    answers: { ...answers, saveCrew: (sent) => line.answer.then(() => answers.saveCrew(sent)) },
+  });
+  for (const name of ['3', '4', '5']) await day(name).click();
+  line.come();
+  await expect.element(page.getByText('Saved.').first()).toBeVisible();
+  for (const name of ['3', '4', '5']) await expect.element(day(name)).toBeChecked();
+  await expect.poll(() => rows.crew?.drills).toEqual([3, 4, 5]);
+});
+
+test('a question that is asked again does not begin with what failed the last time', async () => {
+  await showApp({ at, answers: { ...crewServer().answers, deleteCrew: unreachable } });
+  await button('Delete the crew').click();
+  await dialog.getByRole('button', { name: 'Delete it all' }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('We cannot be reached');
+  await keep.click();
+  await button('Delete the crew').click();
+  await expect.element(dialog.getByRole('button', { name: 'Delete it all' })).toBeVisible();
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an answer about one member that comes late leaves the question about another open', async () => {
+  const { answers } = crewServer({ crew: crewOf({ members: named('Pugsley', 'Lurch') }) });
+  const line = later<void>();
+  await showApp({
+    at,
+    answers: { ...answers, removeMember: (sent) => line.answer.then(() => answers.removeMember(sent)) },
+  });
+  await button('Take out: Pugsley').click();
+  await dialog.getByRole('button', { name: 'Take out' }).click();
+  await keep.click();
+  await button('Take out: Lurch').click();
+  await expect.element(dialog).toMatchTextContent('Lurch');
+  line.come();
+  await expect
+    .element(page.getByRole('button', { name: 'Take out: Pugsley', includeHidden: true }))
+    .not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Take out' })).not.toHaveAttribute('aria-disabled');
+  await expect.element(dialog).toMatchTextContent('Lurch');
+});
+
+test('what is gone meanwhile goes from the page with the first press that finds it gone', async () => {
+  const { rows, answers } = crewServer({ crew: crewOf({ members: named('Fester') }) });
+  await showApp({ at, answers });
+  const take = page.getByRole('button', { name: 'Take out: Fester', includeHidden: true });
+  await expect.element(take).toBeVisible();
+  rows.crew = crewOf();
+  await take.click();
+  await dialog.getByRole('button', { name: 'Take out' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(take).not.toBeInTheDocument();
+  await expect.element(page.getByText('Nobody has joined yet.')).toBeVisible();
+  await keep.click();
+  rows.crew = null;
+  await day('3').click();
+  await expect.element(page.getByRole('heading', { name: 'The Night Shift' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'All my crews' })).toBeVisible();
+});
+
+test('what was saved on another device is not turned back by what this page showed before', async () => {
+  const { rows, answers } = crewServer();
+  await showApp({ at, answers });
+  const zone = page.getByLabelText('Time zone of the crew');
+  await expect.element(zone).toHaveValue('Europe/Berlin');
+  const there = { place: 'Gym 3', zone: 'America/New_York', approves: true };
+  rows.crew = crewOf({ ...there, version: 2 });
+  await day('3').click();
+  await button('Show what it says now').click();
+  await expect.element(zone).toHaveValue('America/New_York');
+  await page.getByLabelText('Name of the crew').fill('The Day Shift');
+  await button('Save').click();
+  await expect.poll(() => rows.crew).toMatchObject({ ...there, name: 'The Day Shift' });
+
+  // Somebody who comes back to the page: what was chosen here stays, all else is as it is by now.
+  await zone.selectOptions('Asia/Tokyo');
+  rows.crew = { ...crewOf({ ...there, place: 'Gym 4', zone: 'Europe/Paris' }), version: 4 };
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByLabelText(/Where you meet/)).toHaveValue('Gym 4');
+  await expect.element(zone).toHaveValue('Asia/Tokyo');
+});
+
+test('a rehearsal is planned on the crew’s clocks, changed in the form it came from, and taken out when sure', async () => {
+  const { rows, answers } = crewServer();
+  await showApp({ at, answers });
+  const when = page.getByLabelText(/Day and time, on the clocks of Berlin/);
+  const heading = page.getByRole('heading', { name: 'Rehearsals' });
+  await when.fill('2027-10-01T18:30');
+  await page.getByLabelText(/Online: meet/).click();
+  await button('Plan it').click();
+  const planned = page.css('.crew-rehearsal');
+  await expect.element(planned.css('time')).toHaveAttribute('datetime', '2027-10-01T16:30:00.000Z');
+  await button(/Change the rehearsal on/).click();
+  await expect.element(page.getByRole('heading', { name: /Change the rehearsal on/ })).toHaveFocus();
+  await expect.element(when).toHaveValue('2027-10-01T18:30');
+  await expect.element(page.getByLabelText(/Online: meet/)).toBeChecked();
+  await page.getByLabelText('Minutes').fill('45');
+  await button('Save').first().click();
+  await expect.element(planned).toMatchTextContent('45 minutes');
+  await expect.element(planned).toHaveLength(1);
+  await expect.element(heading).toHaveFocus();
+  await expect.element(when).toHaveValue('');
+
+  await button(/Take out the rehearsal on/).click();
+  await keep.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(rows.crew?.rehearsals).toHaveLength(1);
+  await button(/Take out the rehearsal on/).click();
+  await dialog.getByRole('button', { name: 'Take out' }).click();
+  await expect.element(planned).not.toBeInTheDocument();
+  // The button that opened the dialog is gone: the keyboard goes on at its card.
+  await expect.element(heading).toHaveFocus();
+});
+
+test('a new code is made when the leader is sure, and the old one is shown until then', async () => {
+  const { rows, answers } = crewServer();
+  const resetCrewCode = () => {
+    rows.crew = crewOf({ code: 'ABCD2345' });
+    return { code: 'ABCD2345' };
+  };
+  await showApp({ at, answers: { ...answers, resetCrewCode } });
+  const code = page.css('.crew-code strong');
+  await expect.element(page.css('.qr-code')).toBeVisible();
+  await button('Make a new code').click();
+  await keep.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(code).toHaveTextContent('7K3M-9XQZ');
+  await button('Make a new code').click();
+  await dialog.getByRole('button', { name: 'Make a new code' }).click();
+  await expect.element(code).toHaveTextContent('ABCD-2345');
+});
+
+test('who waits is asked about before a no, let in by a yes, and then in the list', async () => {
+  const waiting = { number: 1, first_name: 'Pugsley', state: 'waiting' } as const;
+  const { rows, answers } = crewServer({ crew: crewOf({ members: [waiting] }) });
+  const decideMember = () => {
+    rows.crew = crewOf({ members: named('Pugsley') });
+    return {};
+  };
+  const { calls } = await showApp({ at, answers: { ...answers, decideMember } });
+  await button('No to Pugsley').click();
+  await keep.click();
+  expect(calls('removeMember')).toEqual([]);
+  await button('Yes to Pugsley').click();
+  await expect.element(button('Take out: Pugsley')).toBeVisible();
+  await expect.element(page.getByText(/waiting for your yes/)).not.toBeInTheDocument();
+});
+
+test('an offer that can’t be taken back now says so, and what stays on this device is told', async () => {
+  const { answers } = crewServer({ crew: crewOf({ members: named('Pugsley') }) });
+  const { answer } = await showApp({ at, answers });
+  // Walk-ins' names lie on the leader's device alone, which loses them with the crew.
+  await expect.element(page.getByText(/Walk-ins’ names do not go along/)).toBeVisible();
+  await page.getByLabelText('To whom').selectOptions('Pugsley');
+  await button('Ask them').click();
+  answer({ offerCrew: unreachable });
+  await button('Take it back').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We cannot be reached');
+  answer({ offerCrew: answers.offerCrew });
+  await button('Take it back').click();
+  await expect.element(button('Ask them')).toBeVisible();
+});
+
+test('a leader whose mails nobody gets yet is told how that changes', async () => {
+  await showApp({ at, answers: crewServer({ crew: crewOf({ members: named('Pugsley') }) }).answers });
+  await expect.element(page.getByText(/Nobody gets your mails yet.*prove their mail address/)).toBeVisible();
+});
+
+test('a leader’s page opens without a network as it was, and says so', async () => {
+  const rows = { crew: crewOf({ members: named('Pugsley'), rehearsals: [rehearsal] }) };
+  const { answer, reload } = await showApp({ at, answers: crewServer(rows).answers });
+  await expect.element(page.getByText('Pugsley').first()).toBeVisible();
+  answer({ readCrew: unreachable, readCrews: unreachable, readFocus: unreachable });
+  await reload();
+  await expect.element(page.getByText('Pugsley').first()).toBeVisible();
+  await expect.element(page.getByText(/Without a network: this is how it was/)).toBeVisible();
+});
+
+test('the page of a crew that is not one’s own is told as not found, without a try that leads nowhere', async () => {
+  await showApp({ at, answers: { ...crewServer().answers, readCrew: () => refusal('not_found') } });
+  await expect.element(page.getByText('We could not find that.')).toBeVisible();
+  await expect.element(button('Try again')).not.toBeInTheDocument();
+});
+
+test('a crew that is deleted leaves nobody’s name on the device, and signing out asks about none', async () => {
+  const { answers } = crewServer();
+  const { calls } = await showApp({ at: `${at}/day`, answers: { ...answers, signOut: {} } });
+  await page.getByLabelText('Name of a walk-in').fill('Fester Elsewhere');
+  await button('Add').click();
+  await page.getByLabelText('Money was collected for').fill('The night school');
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes(crewId));
+  await expect.poll(kept).toContainEqual(expect.stringContaining('roster'));
+  await page.getByRole('link', { name: 'The Night Shift' }).click();
+  await button('Delete the crew').click();
+  await expect.element(dialog).toMatchTextContent('walk-ins’ names on this device');
+  await dialog.getByRole('button', { name: 'Delete it all' }).click();
+  await said('The crew is deleted.');
+  await expect.poll(kept).toEqual([]);
+  await button(/^Profile/).click();
+  await userEvent.click(page.getByRole('button', { name: 'Sign Out' }));
+  await expect.poll(() => window.location.pathname).toBe('/auth/login');
+  await expect.poll(() => calls('signOut')).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { crewPaths } from '#crew/rules/crew-paths.ts';
+import type { LedCrew } from '#crew/web/crew.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { fullDate } from '#event/web/date-texts.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { paths } from '#subjects/rules/paths.ts';
+import { CrewHeading } from '../crew-heading.tsx';
+import { TitledCard } from '../titled-card.tsx';
+import { FocusCard } from './focus-card.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { MailCard } from './mail-card.tsx';
+import { MembersCard } from './members-card.tsx';
+import { RehearsalsCard } from './rehearsals-card.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+/** What the leader of a crew does: brings people in, sees how far all are together, plans and writes. */
+export function LeaderPage({ crew }: { crew: LedCrew }) {
+  const text = useCrewText();
+  return (
+    <div className="page stack loose">
+      <div>
+        <Link to={crewPaths.home}>{text('crew_back')}</Link>
+        <CrewHeading title={crew.name} />
+        <p className="quiet">
+          {`${crew.offline ? `${text('crew_offline')} ` : ''}${text('crew_until', { date: fullDate(crew.delete_after) })}`}
+        </p>
+      </div>
+      <div className="columns crew-leader">
+        <div className="stack">
+          <InviteCard crew={crew} />
+          <MembersCard crew={crew} />
+          <FocusCard crew={crew} />
+        </div>
+        <div className="stack">
+          <RehearsalsCard crew={crew} />
+          <TitledCard title={text('crew_event_title')}>
+            <p>{text('crew_event_text')}</p>
+            <div className="cluster">
+              <ButtonLink to={crewPaths.day(crew.id)}>{text('crew_event_link')}</ButtonLink>
+              <ButtonLink look="bone" to={paths.class}>
+                {text('crew_class_link')}
+              </ButtonLink>
+            </div>
+          </TitledCard>
+          <MailCard crew={crew} />
+          <SettingsCard crew={crew} />
+        </div>
+      </div>
+    </div>
+  );
+}

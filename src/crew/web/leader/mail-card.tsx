@@ -1,0 +1,53 @@
+import type { Crew } from '#crew/api/crew.ts';
+import { crewLimits } from '#crew/rules/crew-limits.ts';
+import { useCrewWrite } from '#crew/web/crew.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { TextField } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { showToast } from '#platform/web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import { TitledCard } from '../titled-card.tsx';
+
+/** The leader's words to those who asked for them. What was typed stays until it is on its way. */
+export function MailCard({ crew: { id, mails } }: { crew: Crew }) {
+  const text = useCrewText();
+  const send = useCrewWrite('mailCrew');
+  const { errors, check } = useFieldErrors<'message'>();
+
+  function submit(form: HTMLFormElement) {
+    const { message } = textsOf<'message'>(form);
+    if (!check(form, 'message', !message.trim() && text('crew_mail_empty')) || send.isPending) return;
+    send.mutate(
+      { params: { crew_id: id }, body: { message } },
+      {
+        onSuccess: ({ people }) => {
+          showToast({ kind: 'success', text: text('crew_mail_sent', { count: people }) });
+          form.reset();
+        },
+      },
+    );
+  }
+
+  return (
+    <TitledCard title={text('crew_mail_title')}>
+      {mails === 0 ? (
+        <p>{text('crew_mail_nobody')}</p>
+      ) : (
+        <Form className="stack tight" onSend={submit}>
+          <p>{text('crew_mail_text', { count: mails })}</p>
+          <TextField
+            label={text('crew_mail_label')}
+            name="message"
+            rows={4}
+            maxLength={crewLimits.messageMax}
+            error={errors.message ?? send.error?.message}
+          />
+          <Button type="submit" look="bone" className="own-width" busy={send.isPending}>
+            {text('crew_mail_send')}
+          </Button>
+        </Form>
+      )}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Crew, Rehearsal } from '#crew/api/crew.ts';
+import { crewLimits } from '#crew/rules/crew-limits.ts';
+import { useCrewWrite } from '#crew/web/crew.ts';
+import { newId } from '#crew/web/crew-id.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { instantAt, wallClock, zonePlace } from '#event/rules/wall-clock.ts';
+import { arriveAt } from '#platform/web/ui/arrive-at.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { CheckField, Field } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import { dayAndTime } from '../day-and-time.ts';
+
+type Names = 'when' | 'minutes' | 'place';
+type Props = {
+  crew: Crew;
+  /** The one to change; null plans another. */
+  rehearsal: Rehearsal | null;
+  /** It is saved, or is to stay as it was. */
+  onEnd: () => void;
+};
+
+/** When, how long and where: of the next rehearsal, or of one that is planned already. */
+export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
+  const text = useCrewText();
+  const save = useCrewWrite('saveRehearsal');
+  const { errors, show } = useFieldErrors<Names>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A press that was answered too late and is repeated plans the same rehearsal.
+  const [rehearsal_id] = useState(() => rehearsal?.id ?? newId());
+  const before = rehearsal ? Date.parse(rehearsal.starts_at) : null;
+
+  useEffect(() => {
+    if (rehearsal && heading.current) arriveAt(heading.current);
+  }, [rehearsal]);
+
+  function submit(form: HTMLFormElement) {
+    const { when, minutes: typed, place } = textsOf<Names>(form);
+    const start = instantAt(when, crew.zone);
+    const minutes = Number(typed);
+    const [shortest, longest] = crewLimits.rehearsalMinutes;
+    const wrong: { field: Names; message: string }[] = [];
+    if (start === null) wrong.push({ field: 'when', message: text('crew_rehearsal_when_wrong') });
+    if (!(Number.isInteger(minutes) && minutes >= shortest && minutes <= longest))
+      wrong.push({ field: 'minutes', message: text('crew_rehearsal_minutes_wrong') });
+    if (!show(form, wrong) || start === null || save.isPending) return;
+    const starts_at = new Date(start).toISOString();
+    const body = { starts_at, minutes, place, online: new FormData(form).has('online') };
+    save.mutate({ params: { crew_id: crew.id, rehearsal_id }, body }, { onSuccess: onEnd });
+  }
+
+  return (
+    <Form className="stack tight crew-plan" onSend={submit}>
+      <h3 ref={heading} tabIndex={-1}>
+        {before === null
+          ? text('crew_rehearsal_add')
+          : text('crew_rehearsal_change_which', { time: dayAndTime(before, crew.zone) })}
+      </h3>
+      <div className="columns form-row">
+        <Field
+          label={text('crew_rehearsal_when', { zone: zonePlace(crew.zone) })}
+          name="when"
+          type="datetime-local"
+          defaultValue={before === null ? '' : wallClock(before, crew.zone)}
+          error={errors.when}
+        />
+        <Field
+          label={text('crew_rehearsal_minutes')}
+          name="minutes"
+          inputMode="numeric"
+          defaultValue={rehearsal?.minutes ?? 90}
+          error={errors.minutes}
+        />
+      </div>
+      <Field
+        label={text('crew_rehearsal_place')}
+        aside={text('crew_optional')}
+        name="place"
+        defaultValue={rehearsal?.place ?? ''}
+        placeholder={crew.place ?? undefined}
+        maxLength={crewLimits.placeMax}
+      />
+      <CheckField
+        label={text('crew_rehearsal_is_online')}
+        name="online"
+        defaultChecked={rehearsal?.online ?? false}
+      />
+      <ErrorNote>{save.error?.message}</ErrorNote>
+      <div className="cluster">
+        <Button type="submit" look="bone" busy={save.isPending}>
+          {text(rehearsal ? 'crew_save' : 'crew_rehearsal_save')}
+        </Button>
+        {rehearsal && (
+          <Button look="quiet" onClick={onEnd}>
+            {text('crew_cancel')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

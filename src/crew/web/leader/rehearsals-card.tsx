@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import type { Crew, Rehearsal } from '#crew/api/crew.ts';
+import { useCrewWrite } from '#crew/web/crew.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { returnFocus } from '#platform/web/ui/return-focus.ts';
+import { dayAndTime } from '../day-and-time.ts';
+import { RehearsalItem } from '../rehearsal-item.tsx';
+import { SureDialog } from '../sure-dialog.tsx';
+import { TitledCard } from '../titled-card.tsx';
+import { RehearsalForm } from './rehearsal-form.tsx';
+
+/** The rehearsals that are planned, and the form for the next, or for one that changes. */
+export function RehearsalsCard({ crew }: { crew: Crew }) {
+  const text = useCrewText();
+  const remove = useCrewWrite('removeRehearsal');
+  const [removing, setRemoving] = useState<Rehearsal | null>(null);
+  const [changing, setChanging] = useState<Rehearsal | null>(null);
+  /** A form that has done its work makes room for an empty one. */
+  const [turn, setTurn] = useState(0);
+  const card = useRef<HTMLElement>(null);
+  const timeOf = ({ starts_at }: Rehearsal) => dayAndTime(Date.parse(starts_at), crew.zone);
+
+  function end() {
+    setChanging(null);
+    setTurn(turn + 1);
+    returnFocus(card.current);
+  }
+
+  return (
+    <TitledCard ref={card} title={text('crew_rehearsals_title')}>
+      {crew.rehearsals.length === 0 && <p className="quiet">{text('crew_next_none')}</p>}
+      <ul className="stack tight">
+        {crew.rehearsals.map((rehearsal) => {
+          const time = timeOf(rehearsal);
+          return (
+            <li key={rehearsal.id} className="spread">
+              <RehearsalItem rehearsal={rehearsal} crew={crew} leads={crew.id} />
+              <div className="cluster">
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={text('crew_rehearsal_change_which', { time })}
+                  onClick={() => setChanging(rehearsal)}
+                >
+                  {text('crew_rehearsal_change')}
+                </Button>
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={text('crew_rehearsal_remove_which', { time })}
+                  onClick={() => setRemoving(rehearsal)}
+                >
+                  {text('crew_rehearsal_remove')}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <RehearsalForm key={`${changing?.id} ${turn}`} crew={crew} rehearsal={changing} onEnd={end} />
+      <SureDialog
+        open={removing !== null}
+        title={text('crew_rehearsal_remove')}
+        words={text('crew_rehearsal_remove_sure', { time: removing ? timeOf(removing) : '' })}
+        call={remove}
+        onClose={() => setRemoving(null)}
+        onYes={() =>
+          removing &&
+          remove.mutate(
+            { params: { crew_id: crew.id, rehearsal_id: removing.id }, body: {} },
+            {
+              onSuccess: () => {
+                // Another may be asked about by the time the answer comes.
+                setRemoving((asked) => (asked?.id === removing.id ? null : asked));
+                if (removing.id === changing?.id) end();
+              },
+            },
+          )
+        }
+      />
+    </TitledCard>
+  );
+}

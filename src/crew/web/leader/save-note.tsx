@@ -1,0 +1,28 @@
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import type { useSaveCrew } from './use-save-crew.ts';
+
+/** How saving went: quietly, or with what to do. */
+export function SaveNote({
+  save: { error, isSuccess, readAgain },
+}: {
+  save: ReturnType<typeof useSaveCrew>;
+}) {
+  const text = useCrewText();
+  const stale = error instanceof ProblemError && error.code === 'conflict';
+  return (
+    <>
+      <p className="quiet" role="status">
+        {isSuccess ? text('crew_saved') : ''}
+      </p>
+      <ErrorNote>{stale ? text('crew_conflict') : error?.message}</ErrorNote>
+      {stale && (
+        <Button look="bone" size="small" className="own-width" onClick={readAgain}>
+          {text('crew_reload')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Crew } from '#crew/api/crew.ts';
+import { crewPaths } from '#crew/rules/crew-paths.ts';
+import { useCrewWrite } from '#crew/web/crew.ts';
+import { crewDevice } from '#crew/web/crew-device.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { showToast } from '#platform/web/ui/toast.ts';
+import { DetailsForm } from '../details-form.tsx';
+import { SureDialog } from '../sure-dialog.tsx';
+import { TitledCard } from '../titled-card.tsx';
+import { HandOver } from './hand-over.tsx';
+import { SaveNote } from './save-note.tsx';
+import { useSaveCrew } from './use-save-crew.ts';
+
+/** Name and place, handing over, and the end. */
+export function SettingsCard({ crew }: { crew: Crew }) {
+  const text = useCrewText();
+  const navigate = useNavigate();
+  const save = useSaveCrew(crew);
+  // Before anything is read again: this page goes with its crew. Who has left it meanwhile stays where they are.
+  const remove = useCrewWrite('deleteCrew', () => {
+    crewDevice.forget(crew.id);
+    showToast({ kind: 'success', text: text('crew_deleted') });
+    if (window.location.pathname.endsWith(crewPaths.led(crew.id)))
+      void navigate(crewPaths.home, { replace: true });
+  });
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <TitledCard title={text('crew_settings_title')}>
+      <DetailsForm details={crew} button={text('crew_save')} busy={save.isPending} onSave={save.change} />
+      <SaveNote save={save} />
+      <HandOver crew={crew} />
+      <Button look="blood" className="own-width" onClick={() => setDeleting(true)}>
+        {text('crew_delete')}
+      </Button>
+      <SureDialog
+        open={deleting}
+        title={text('crew_delete')}
+        words={text('crew_delete_sure', { name: crew.name })}
+        yes={text('crew_delete_yes')}
+        call={remove}
+        onClose={() => setDeleting(false)}
+        onYes={() => remove.mutate({ params: { crew_id: crew.id }, body: {} })}
+      />
+    </TitledCard>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import type { LeadingProblem as Problem } from '#crew/rules/leading.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import type { OnwardPath } from '#people/rules/onward-path.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { AddressProof } from './address-proof.tsx';
+
+/** Why the person may not lead a crew, and what they can do about it on this page, `here`. */
+export function LeadingProblem({ problem, here }: { problem: Problem; here: OnwardPath }) {
+  const text = useCrewText();
+  return (
+    <>
+      <p>
+        <span>{text(`crew_problem_${problem}`)}</span>{' '}
+        {problem === 'role' && <Link to={paths.profile}>{text('crew_problem_role_link')}</Link>}
+      </p>
+      {problem === 'address' && <AddressProof here={here} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { crewPaths } from '#crew/rules/crew-paths.ts';
+import { useCrews } from '#crew/web/crew.ts';
+import { useGuardedNames } from '#crew/web/crew-guard-names.ts';
+import { bringCrewTexts, useCrewText } from '#crew/web/use-crew-text.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+
+/** The part, once its texts are there too. */
+export async function loadLedCrews(): Promise<typeof LedCrews> {
+  await bringCrewTexts();
+  return LedCrews;
+}
+
+/** For those who may lead: their crews by name, and who waits for their yes. Until they lead one, `none`. */
+function LedCrews({ none }: { none: ReactNode }) {
+  const text = useCrewText();
+  useGuardedNames();
+  const leads = useCrews().data?.leads ?? [];
+  if (leads.length === 0) return none;
+  return leads.map(({ id, name, waiting }) => (
+    <span key={id} className="cluster">
+      <ButtonLink look="bone" size="small" to={crewPaths.led(id)}>
+        {name}
+      </ButtonLink>
+      {waiting > 0 && (
+        <Link to={crewPaths.led(id)}>
+          {text(waiting === 1 ? 'crew_waits_person' : 'crew_waits_people', { count: waiting })}
+        </Link>
+      )}
+    </span>
+  ));
+}

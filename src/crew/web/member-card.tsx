@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Membership } from '#crew/api/crew.ts';
+import { crewPaths } from '#crew/rules/crew-paths.ts';
+import { countingTime } from '#crew/rules/run-of-day.ts';
+import { useCrewWrite } from '#crew/web/crew.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { parseEventDate } from '#event/rules/event-date.ts';
+import { fullDate } from '#event/web/date-texts.ts';
+import { useSettings } from '#platform/web/queries/copy.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { Switch } from '#platform/web/ui/switch.tsx';
+import { showToast } from '#platform/web/ui/toast.ts';
+import { useNow } from '#platform/web/ui/use-now.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { AddressProof } from './address-proof.tsx';
+import { ComingUp } from './coming-up.tsx';
+import { LeadOffer } from './lead-offer.tsx';
+import { sayGone } from './say-gone.ts';
+import { SureDialog } from './sure-dialog.tsx';
+import { TitledCard } from './titled-card.tsx';
+
+const choiceNames = ['shows_name', 'counts', 'mails'] as const;
+
+/** A crew that one is in: the next rehearsal, what it drills, what the leader may see, and the way out. */
+export function MemberCard({ crew }: { crew: Membership }) {
+  const text = useCrewText();
+  const save = useCrewWrite('saveChoices');
+  const leave = useCrewWrite('leaveCrew');
+  const [leaving, setLeaving] = useState(false);
+  const { id, name, leader_name: leader, state, shows_name, counts, mails } = crew;
+  const params = { crew_id: id };
+  const chosen = save.isPending ? save.variables.body : {};
+  const choices = { shows_name, counts, mails, ...chosen };
+  const now = useNow() ?? 0;
+  const counting = countingTime(parseEventDate(useSettings().next_challenge_date));
+
+  return (
+    <TitledCard title={name} beside={<span className="quiet">{text('crew_led_by', { leader })}</span>}>
+      {crew.leaderless && <p role="status">{text('crew_leaderless')}</p>}
+      {state === 'waiting' && <p role="status">{text('crew_member_waiting', { leader })}</p>}
+      {crew.offer && <LeadOffer crew={crew} offer={crew.offer} />}
+      <div className="columns crew-member">
+        {state === 'waiting' ? (
+          <p className="quiet">{text('crew_member_waiting_for', { leader })}</p>
+        ) : (
+          <ComingUp crew={crew} />
+        )}
+        <div className="stack tight">
+          <h3>{text('crew_choices_title', { leader })}</h3>
+          <p className="quiet">
+            {choices.shows_name
+              ? text('crew_you_are_named', { leader })
+              : text('crew_you_are', { leader, name: text('crew_dancer', { number: crew.number }) })}
+          </p>
+          {choiceNames.map((choice) => (
+            <Switch
+              key={choice}
+              label={text(`crew_${choice}`, { leader })}
+              checked={choices[choice]}
+              busy={save.isPending}
+              // Nothing but this: another page may have changed the others since, and a hidden name must not come back.
+              onChange={(on) => save.mutate({ params, body: { [choice]: on } }, { onError: sayGone })}
+            />
+          ))}
+          <ErrorNote>{save.error?.message}</ErrorNote>
+          {crew.mails_held && (
+            <>
+              <p>{text('crew_mails_held')}</p>
+              <AddressProof here={paths.crew} />
+            </>
+          )}
+          {state === 'in' && counting && now < counting.from && (
+            <p className="quiet">
+              {text('crew_count_later', { date: fullDate(new Date(counting.from).toISOString()) })}
+            </p>
+          )}
+          {state === 'in' && counting && now >= counting.from && now < counting.until && (
+            <ButtonLink look="bone" className="own-width" to={crewPaths.count(id)}>
+              {text('crew_count_link')}
+            </ButtonLink>
+          )}
+          <p className="quiet">{text('crew_until', { date: fullDate(crew.delete_after) })}</p>
+          <Button look="quiet" className="own-width" onClick={() => setLeaving(true)}>
+            {text('crew_leave')}
+          </Button>
+        </div>
+      </div>
+      <SureDialog
+        open={leaving}
+        title={text('crew_leave')}
+        words={text('crew_leave_sure', { name })}
+        call={leave}
+        onClose={() => setLeaving(false)}
+        // Not by a callback of the call: the card is gone with the crew, and those of a card that is gone are not called.
+        onYes={() =>
+          void leave.mutateAsync({ params, body: {} }).then(
+            () => showToast({ kind: 'success', text: text('crew_left') }),
+            () => undefined,
+          )
+        }
+      />
+    </TitledCard>
+  );
+}

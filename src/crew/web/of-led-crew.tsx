@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { Link, useParams } from 'react-router';
+import { crewPaths } from '#crew/rules/crew-paths.ts';
+import { isGone, type LedCrew, useCrew } from '#crew/web/crew.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Loading } from '#platform/web/ui/loading.tsx';
+import { CrewHeading } from './crew-heading.tsx';
+
+/** A page of the crew that the address names, for its leader. Another crew is another page: nothing typed goes along. */
+export function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew }> }) {
+  const text = useCrewText();
+  const { crewId = '' } = useParams();
+  const { data: crew, error, isPending, refetch } = useCrew(crewId);
+  if (crew && !isGone(error)) return <Page key={crewId} crew={crew} />;
+  if (isPending) return <Loading />;
+  return (
+    <div className="page stack loose">
+      <div>
+        <Link to={crewPaths.home}>{text('crew_back')}</Link>
+        <CrewHeading title={text('crew_title')} />
+      </div>
+      <ErrorState
+        {...(error instanceof ProblemError ? { message: error.message } : {})}
+        {...(isGone(error) ? {} : { onRetry: () => void refetch() })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router';
+import { crewPaths } from '#crew/rules/crew-paths.ts';
+import { useCrews, useCrewWrite } from '#crew/web/crew.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { timeZone } from '#platform/web/queries/time-zone.ts';
+import { CrewHeading } from './crew-heading.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { LeadingProblem } from './leading-problem.tsx';
+
+export function OpenPage() {
+  const text = useCrewText();
+  const navigate = useNavigate();
+  const open = useCrewWrite('openCrew');
+  const problem = useCrews().data?.problem;
+  return (
+    <div className="page-narrow stack loose">
+      <CrewHeading title={text('crew_open_title')} />
+      <p>{text('crew_open_text')}</p>
+      {problem ? (
+        <div className="card stack">
+          <LeadingProblem problem={problem} here={crewPaths.open} />
+        </div>
+      ) : (
+        <DetailsForm
+          className="card"
+          details={{ name: '', place: null, zone: timeZone(), approves: false }}
+          button={text('crew_open_button')}
+          busy={open.isPending}
+          failure={open.error}
+          onSave={(body) =>
+            open.mutate(
+              { body },
+              { onSuccess: ({ id }) => void navigate(crewPaths.led(id), { replace: true }) },
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { crewPaths, joinPath } from '#crew/rules/crew-paths.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { shownCode } from '#platform/rules/spoken-code.ts';
+import { leftToRight } from '#platform/web/left-to-right.ts';
+import { pageBase } from '#platform/web/page-language.ts';
+import { QrCode } from '#platform/web/qr/qr-code.tsx';
+import { addressOf } from '#platform/web/ui/share-address.ts';
+import { useDayText } from '../day/use-day-text.ts';
+import { dayOfYearAndTime } from '../day-and-time.ts';
+import type { SheetProps } from './sheet.tsx';
+
+/** To hang up: where to join, and when it is danced. */
+export function Flyer({ crew, event }: SheetProps) {
+  const text = useDayText();
+  const crewText = useCrewText();
+  if (crew.code === null) return <p role="alert">{text('day_print_no_code')}</p>;
+  const address = addressOf(joinPath(crew.code));
+  return (
+    <article className="stack centered sheet sheet-flyer">
+      <p className="sheet-flyer-event">{event.name}</p>
+      <h1 tabIndex={-1}>{text('day_flyer_lead')}</h1>
+      <p>{text('day_flyer_text')}</p>
+      <h2>{crew.name}</h2>
+      <p>
+        {crew.place && <span>{crew.place}</span>}
+        {event.at !== null && <span>{dayOfYearAndTime(event.at, crew.zone)}</span>}
+      </p>
+      <QrCode address={address} label={crewText('crew_qr', { address })} />
+      <p className="sheet-flyer-code" translate="no">
+        {shownCode(crew.code)}
+      </p>
+      <p>
+        {text('day_flyer_scan', { address: leftToRight(window.location.host + pageBase() + crewPaths.join) })}
+      </p>
+      <p>{text('day_flyer_minors')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { evidence } from '#crew/rules/record.ts';
+import { useDayText } from '../day/use-day-text.ts';
+import { useRecordDraft } from '../day/use-record-draft.ts';
+import { dayOfYearAndTime } from '../day-and-time.ts';
+import { Sheet, SheetLines, type SheetProps } from './sheet.tsx';
+
+/** The record with its gaps as lines to fill in. */
+export function RecordSheet({ crew, event }: SheetProps) {
+  const text = useDayText();
+  const { read } = useRecordDraft(crew);
+  const record = read?.record;
+  const when = (instant: number | null | undefined) => (instant ? dayOfYearAndTime(instant, crew.zone) : '');
+  const lines = [
+    ['event_code', record?.event_code],
+    ['started_at', when(record?.started_at)],
+    ['ended_at', when(record?.ended_at)],
+    ['before', record?.before],
+    ['after', record?.after],
+    ['explanation', record?.explanation],
+    ['charity', record?.charity],
+  ] as const;
+  return (
+    <Sheet title={text('day_print_record')} crew={crew} event={event}>
+      <SheetLines lines={lines.map(([name, value]) => [text(`day_record_${name}`), value])} />
+      <div className="sheet-together">
+        <h2>{text('day_record_evidence')}</h2>
+        <ul className="sheet-evidence">
+          {evidence.map((piece) => (
+            <li key={piece}>
+              <span className="sheet-box" data-ticked={record?.evidence.includes(piece)} />
+              <span>{text(`day_evidence_${piece}`)}</span>
+            </li>
+          ))}
+        </ul>
+        <SheetLines lines={[[text('day_print_signature')]]} />
+      </div>
+    </Sheet>
+  );
+}

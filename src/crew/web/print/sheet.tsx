@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Crew } from '#crew/api/crew.ts';
+import { useDayText } from '../day/use-day-text.ts';
+import { dayOfYearAndTime } from '../day-and-time.ts';
+
+/** `event`: what it is called, and its instant in epoch milliseconds. */
+export type SheetProps = { crew: Crew; event: { name: string; at: number | null } };
+
+/** A printed page with its head: what it is, whose, and when. */
+export function Sheet({ title, crew, event, children }: SheetProps & { title: string; children: ReactNode }) {
+  const text = useDayText();
+  return (
+    <article className="sheet">
+      <header className="sheet-head">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="cluster">
+          <strong>{crew.name}</strong>
+          {crew.place && <span>{crew.place}</span>}
+          {event.at !== null && (
+            <span>
+              {text('day_print_when', { event: event.name, time: dayOfYearAndTime(event.at, crew.zone) })}
+            </span>
+          )}
+        </p>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+/** Lines of a form, by what they ask for: what is not known yet is written in by hand. */
+export function SheetLines({ lines }: { lines: readonly (readonly [asked: string, known?: ReactNode])[] }) {
+  return (
+    <dl className="sheet-lines">
+      {lines.map(([asked, known]) => (
+        <div key={asked}>
+          <dt>{asked}</dt>
+          <dd>{known}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

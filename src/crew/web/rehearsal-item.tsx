@@ -1,0 +1,58 @@
+import type { Rehearsal } from '#crew/api/crew.ts';
+import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { eventCalendarFile } from '#event/rules/calendar-file.ts';
+import { roomPath } from '#event/rules/room-name.ts';
+import { saveCalendar } from '#event/web/save-calendar.ts';
+import { timeZone } from '#platform/web/queries/time-zone.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { showToast } from '#platform/web/ui/toast.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { dayAndTime } from './day-and-time.ts';
+
+type Props = {
+  rehearsal: Rehearsal;
+  crew: { name: string; zone: string; place: string | null };
+  /** The crew's id, for its leader. */
+  leads?: string;
+};
+
+/** When a rehearsal is, there and here, where, and the way into calendar and room. */
+export function RehearsalItem({ rehearsal, crew, leads }: Props) {
+  const text = useCrewText();
+  const { starts_at, minutes, online } = rehearsal;
+  const start = Date.parse(starts_at);
+  const there = dayAndTime(start, crew.zone);
+  const here = dayAndTime(start, timeZone());
+  const place = online ? text('crew_rehearsal_online') : (rehearsal.place ?? crew.place);
+
+  function save() {
+    saveCalendar('rehearsal.ics', eventCalendarFile, online ? roomPath(start) : paths.crew, {
+      uid: `rehearsal-${rehearsal.id}@shamble`,
+      title: text('crew_rehearsal_title', { name: crew.name }),
+      description: place ?? '',
+      start,
+      minutes,
+    });
+    showToast({ kind: 'info', text: text('crew_rehearsal_calendar_saved') });
+  }
+
+  return (
+    <div className="crew-rehearsal">
+      <p>
+        <time dateTime={starts_at}>{text('crew_rehearsal_there', { time: there, minutes })}</time>
+        {here !== there && <span className="quiet">{text('crew_rehearsal_here', { time: here })}</span>}
+        {place && <span className="quiet">{place}</span>}
+      </p>
+      <div className="cluster">
+        {online && (
+          <ButtonLink look="bone" size="small" to={roomPath(start, leads)}>
+            {text('crew_rehearsal_room')}
+          </ButtonLink>
+        )}
+        <Button look="quiet" size="small" onClick={save}>
+          {text('crew_rehearsal_calendar')}
+        </Button>
+      </div>
+    </div>
+  );
+}

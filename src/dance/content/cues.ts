@@ -1,0 +1,10 @@
+// The words called in the dance, as texts: an operator may have others called. They travel only where they differ.
+
+import { type CueKey, cueKey } from '#platform/content/cue-key.ts';
+import { moves } from './routine/moves.ts';
+
+const called = Object.values(moves).flatMap(({ keys }) => keys.flatMap(({ say }) => (say ? [say] : [])));
+
+export const cueDefaults: Readonly<Record<CueKey, string>> = Object.fromEntries(
+  called.map((cue) => [cueKey(cue), cue]),
+);

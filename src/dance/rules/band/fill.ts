@@ -1,0 +1,41 @@
+// The end of each phrase: its last two counts lead into the next one, in one of four ways.
+
+import { phraseCounts } from '#dance/content/routine/notation.ts';
+import { hit, type Note, type Voice } from './note.ts';
+
+/** Beats before the phrase's end, the voice and its pitch. */
+type Stroke = readonly [before: number, voice: Voice, pitch?: number];
+
+const faster = (voice: Voice) => [2, 1.5, 1, 0.75, 0.5, 0.25].map((before): Stroke => [before, voice]);
+const rising = faster('snare');
+const falling: readonly Stroke[] = [
+  [2, 'tom', 59],
+  [1.75, 'tom', 59],
+  [1.5, 'tom', 55],
+  [1.25, 'tom', 55],
+  [1, 'tom', 50],
+  [0.75, 'tom', 50],
+  [0.5, 'tom', 45],
+  [0.25, 'snare'],
+];
+const stamping: readonly Stroke[] = [
+  [2, 'snare'],
+  [1.5, 'kick'],
+  [1.25, 'kick'],
+  [1, 'snare'],
+  [0.75, 'snare'],
+  [0.5, 'tom', 47],
+  [0.25, 'tom', 45],
+];
+/** Out of the ground there are no drums yet: the rim knocks faster. */
+const knocking = faster('rim');
+
+const fills = [rising, falling, stamping];
+
+/** `phrase` is counted from 0 and begins at beat `start`. */
+export function fill(phrase: number, start: number): Note[] {
+  const strokes = phrase === 0 ? knocking : (fills[phrase % fills.length] ?? rising);
+  return strokes.map(([before, voice, pitch = 0], i) =>
+    hit(voice, start + phraseCounts - before, pitch, 0.2, 0.3 + (i * 0.35) / strokes.length),
+  );
+}

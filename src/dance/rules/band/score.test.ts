@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { chords } from '#dance/content/band/arrangement.ts';
+import { layers, phraseLevels } from '#dance/content/band/build-up.ts';
+import { sectionMusic } from '#dance/content/band/section-music.ts';
+import { march } from '#dance/content/band/sections/march.ts';
+import { rise } from '#dance/content/band/sections/rise.ts';
+import { zombieMarch } from '#dance/content/band/sections/zombie-march.ts';
+import { routine } from '#dance/content/routine/routine.ts';
+import { cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { musicOf } from './music-of.ts';
+import type { Note } from './note.ts';
+import { clickOn, clicksBetween, notesBetween } from './score.ts';
+
+const phrase = (index: number) => notesBetween(index * 32, index * 32 + 32);
+
+/** What a listener tells phrases apart by: which voice strikes where, at which pitch; the hats tick everywhere. */
+const strikes = (index: number) =>
+  new Set(
+    phrase(index)
+      .filter(({ voice }) => voice !== 'hat')
+      .map(({ beat, voice, pitch }) => `${voice} ${beat - index * 32} ${pitch}`),
+  );
+
+function shared(one: number, other: number): number {
+  const [a, b] = [strikes(one), strikes(other)];
+  return [...a].filter((strike) => b.has(strike)).length / Math.max(a.size, b.size);
+}
+
+test('the music is the same wherever it is cut', () => {
+  const whole = notesBetween(0, 768);
+  const pieces = Array.from({ length: 768 * 4 }, (_, i) => notesBetween(i / 4, (i + 1) / 4)).flat();
+  expect(pieces).toHaveLength(whole.length);
+  expect(new Set(pieces)).toEqual(new Set(whole));
+});
+
+test('every phrase has music, and nothing is left after the last', () => {
+  for (let index = 0; index < 24; index++) expect(phrase(index).length).toBeGreaterThan(20);
+  // Behind the routine lie warm-up and cool-down, beats 864 to 1248.
+  expect([notesBetween(768, 864), notesBetween(1248, 2000)]).toEqual([[], []]);
+});
+
+test('a section comes again with the changes that are written for it, one after the other', () => {
+  const marches = routine.phrases.flatMap(({ section }, index) =>
+    section === 'Zombie March' ? [index] : [],
+  );
+  const { again = [], ...first } = zombieMarch;
+  expect(marches.map(musicOf)).toEqual([first, ...again.map((change) => ({ ...first, ...change }))]);
+});
+
+test('the warm-up marches, the cool-down sinks as the dance rose, and both have music to their end', () => {
+  expect(musicOf(27)).toEqual(march);
+  expect(musicOf(38).chords).toEqual(rise.chords);
+  for (let index = 27; index < 39; index++) expect(phrase(index).length).toBeGreaterThan(20);
+});
+
+test('every section of the routine has music of its own, in patterns of sixteen steps and chords that exist', () => {
+  for (const { section } of routine.phrases) expect(Object.keys(sectionMusic)).toContain(section);
+  for (let index = 0; index < 24; index++) {
+    const { kick, snare, hat, bass, rim, tom, organ, guitar, chords: played } = musicOf(index);
+    for (const pattern of [kick, snare, hat, bass, rim, tom, organ, guitar].flatMap((bars) => bars ?? []))
+      expect(pattern).toHaveLength(16);
+    expect(played).toHaveLength(8);
+    for (const chord of played) expect(Object.keys(chords)).toContain(chord);
+  }
+});
+
+test('no two phrases are the same, and different sections share less than half of their strikes', () => {
+  for (let one = 0; one < 24; one++)
+    for (let other = 0; other < one; other++) {
+      const same = routine.phrases[one]?.section === routine.phrases[other]?.section;
+      expect(shared(one, other), `phrases ${other + 1} and ${one + 1}`).toBeLessThan(same ? 0.9 : 0.5);
+    }
+});
+
+test('the build-up covers every phrase and never has fewer layers in the last minute than before', () => {
+  expect(layers).toHaveLength(routine.phrases.length);
+  expect(phraseLevels).toHaveLength(routine.phrases.length);
+  expect(Math.min(...layers.slice(-4))).toBe(Math.max(...layers));
+});
+
+test('every phrase but the last ends in a fill that is not the one before it', () => {
+  const fillOf = (index: number) =>
+    phrase(index)
+      .filter(({ beat, voice }) => beat >= index * 32 + 30 && ['snare', 'tom', 'rim'].includes(voice))
+      .map(({ beat, voice }) => `${voice} ${beat - index * 32}`);
+  for (let index = 0; index < 23; index++) {
+    expect(fillOf(index).length, `phrase ${index + 1}`).toBeGreaterThan(4);
+    if (index > 0) expect(fillOf(index)).not.toEqual(fillOf(index - 1));
+  }
+});
+
+test('where the routine and the cool-down are over no fill leads on', () => {
+  for (const last of [23, 38]) expect(phrase(last).map(({ voice }) => voice)).not.toContain('tom');
+});
+
+const boomAt = (beat: number) =>
+  notesBetween(beat - 0.01, beat + 0.01).find(({ voice }: Note) => voice === 'boom');
+
+test.each(['stomp', 'jump'])('a %s that is called is a boom on the same count, each time', (called) => {
+  const cues = cuesBetween(0, 360).filter(({ cue }) => cue === called);
+  expect(cues.length).toBeGreaterThan(3);
+  for (const { time } of cues) expect(boomAt((time * 128) / 60)).toBeDefined();
+});
+
+test('after the landing there is no second boom', () => {
+  for (const { time } of cuesBetween(0, 360).filter(({ cue }) => cue === 'jump'))
+    expect(boomAt((time * 128) / 60 + 1)).toBeUndefined();
+});
+
+test('the click falls on every count and is highest on the first of each eight', () => {
+  const clicks = clicksBetween(0, 16);
+  expect(new Set(clicks.map(({ voice }) => voice))).toEqual(new Set(['click']));
+  expect(clicks.map(({ beat }) => beat)).toEqual(Array.from({ length: 16 }, (_, i) => i));
+  const highest = Math.max(...clicks.map(({ pitch }) => pitch));
+  expect(clicks.filter(({ pitch }) => pitch === highest).map(({ beat }) => beat)).toEqual([0, 8]);
+});
+
+test('the fifth of an eight is higher than those beside it, the first is also louder, and counting in is no different', () => {
+  const eight = clicksBetween(8, 16);
+  const others = [1, 2, 3, 5, 6, 7].map((at) => eight[at]?.pitch ?? 0);
+  expect(eight[4]?.pitch).toBeGreaterThan(Math.max(...others));
+  expect(eight[4]?.pitch).toBeLessThan(eight[0]?.pitch ?? 0);
+  expect(eight[0]?.gain).toBeGreaterThan(Math.max(...eight.slice(1).map(({ gain }) => gain)));
+  for (let at = 0; at < 8; at++) expect(clickOn(at - 8)).toEqual({ ...eight[at], beat: at - 8 });
+});

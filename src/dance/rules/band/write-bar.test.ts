@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Arrangement } from '#dance/content/band/arrangement.ts';
+import type { Voice } from './note.ts';
+import { writeBar } from './write-bar.ts';
+import { writeTune } from './write-tune.ts';
+
+const music: Arrangement = {
+  chords: ['Dm', 'A'],
+  kick: ['x...x...x...x...'],
+  snare: ['....x.x......x..'],
+  hat: ['x.x.............'],
+  bass: ['r..5...o........'],
+  rim: ['..x.............', '................'],
+  tom: ['h...m...l.......'],
+  organ: ['x...o...O.......'],
+  guitar: ['x...O...........'],
+  quiet: [2],
+};
+
+/** What one voice plays in a bar that begins at beat 100. */
+const played = (voice: Voice, { bar = 0, layer = 0 } = {}) =>
+  writeBar(music, bar, 100, layer).filter((note) => note.voice === voice);
+const beats = (notes: readonly { beat: number }[]) => notes.map(({ beat }) => beat);
+const pitches = (notes: readonly { pitch: number }[]) => notes.map(({ pitch }) => pitch);
+
+test('sixteen steps are the four beats of a bar', () => {
+  expect(beats(played('kick'))).toEqual([100, 101, 102, 103]);
+  expect(beats(played('rim'))).toEqual([100.5]);
+});
+
+test('bars take turns through chords and patterns', () => {
+  expect(pitches(played('bass'))).toEqual([38, 45, 50]);
+  expect(pitches(played('bass', { bar: 1 }))).toEqual([33, 40, 45]);
+  expect(pitches(played('bass', { bar: 4 }))).toEqual([38, 45, 50]);
+  expect(played('rim', { bar: 1 })).toEqual([]);
+});
+
+test('the root in the bass is longer than what lies above it', () => {
+  expect(played('bass').map(({ length }) => length)).toEqual([0.7, 0.4, 0.4]);
+});
+
+test('in the break neither kick nor bass plays, nor the guitar that doubles it', () => {
+  const voices = writeBar({ ...music, guitar: [] }, 2, 0, 3).map(({ voice }) => voice);
+  expect(voices).not.toContain('kick');
+  expect(voices).not.toContain('bass');
+  expect(voices).not.toContain('guitar');
+  expect(voices).toContain('snare');
+});
+
+test('between the eighths the snare is a ghost of itself', () => {
+  expect(played('snare').map(({ beat, gain }) => [beat, gain])).toEqual([
+    [101, 0.7],
+    [101.5, 0.7],
+    [103.25, 0.35],
+  ]);
+});
+
+test('the hat between the counts is louder than on them', () => {
+  const [on, off] = played('hat').map(({ gain }) => gain);
+  expect(off).toBeGreaterThan(on ?? 1);
+});
+
+test('from the second layer on a clap doubles the snare on whole counts, and the hat fills the sixteenths', () => {
+  expect(played('clap', { layer: 1 })).toEqual([]);
+  expect(beats(played('clap', { layer: 2 }))).toEqual([101]);
+  expect(played('hat', { layer: 1 })).toHaveLength(2);
+  expect(beats(played('hat', { layer: 2 }).slice(2))).toEqual(
+    [0, 1, 2, 3].flatMap((beat) => [100.25 + beat, 100.75 + beat]),
+  );
+});
+
+test('from the third layer on the guitar doubles the bass an octave higher', () => {
+  expect(played('guitar', { layer: 2 })).toHaveLength(2);
+  const doubled = played('guitar', { layer: 3 }).slice(0, 3);
+  expect(beats(doubled)).toEqual(beats(played('bass')));
+  expect(pitches(doubled)).toEqual([50, 57, 62]);
+});
+
+test('the toms sound high, middle and low', () => {
+  const [high = 0, middle = 0, low = 0] = pitches(played('tom'));
+  expect(high > middle && middle > low && low > 40).toBe(true);
+});
+
+test('the organ plays the chord: a stab is short and loud, what is held lasts two beats or the bar', () => {
+  const organ = played('organ');
+  expect(pitches(organ.slice(0, 3))).toEqual([57, 62, 65]);
+  expect(organ.filter((_, index) => index % 3 === 0).map(({ length }) => length)).toEqual([0.3, 1.8, 3.8]);
+  expect(organ[0]?.gain).toBeGreaterThan(organ[3]?.gain ?? 1);
+});
+
+test('the guitar plays the root an octave above the bass: a stab is louder than what is held', () => {
+  const [stab, held] = played('guitar');
+  expect([stab?.pitch, held?.pitch, stab?.length, held?.length]).toEqual([50, 50, 0.3, 3.8]);
+  expect(stab?.gain).toBeGreaterThan(held?.gain ?? 1);
+});
+
+test('a tune is howled unless another voice leads; the third layer answers an octave below', () => {
+  const tune = [[1, 6, 74, 1.5]] as const;
+  expect(writeTune({ ...music, tune }, 64, 2)).toMatchObject([
+    { voice: 'howl', beat: 69.5, pitch: 74, length: 1.5 },
+  ]);
+  expect(writeTune({ ...music, tune, lead: 'guitar' }, 64, 3)).toMatchObject([
+    { voice: 'guitar', beat: 69.5, pitch: 74 },
+    { voice: 'bell', beat: 69.5, pitch: 62 },
+  ]);
+  expect(writeTune(music, 64, 3)).toEqual([]);
+});

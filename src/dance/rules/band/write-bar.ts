@@ -1,0 +1,49 @@
+// One bar of an arrangement as notes.
+
+import { type Arrangement, type BassStep, chords } from '#dance/content/band/arrangement.ts';
+import { hit, type Note } from './note.ts';
+
+export const barBeats = 4;
+
+const intervals: Record<BassStep, number> = { r: 0, '3': 3, '4': 5, '5': 7, '7': 10, o: 12 };
+const toms: Record<string, number> = { h: 57, m: 52, l: 47 };
+const chordBeats: Record<string, number> = { x: 0.3, o: 1.8, O: 3.8 };
+
+/** Bar 0 to 7 of a phrase, which begins at beat `start`; `layer` as in src/dance/content/band/build-up.ts. */
+export function writeBar(music: Arrangement, bar: number, start: number, layer: number): Note[] {
+  const chord = chords[music.chords[bar % music.chords.length] ?? 'Dm'];
+  const notes: Note[] = [];
+  const play = (patterns: readonly string[] | undefined, write: (step: string, beat: number) => void) => {
+    const pattern = patterns?.[bar % patterns.length] ?? '';
+    [...pattern].forEach((step, i) => {
+      if (step !== '.') write(step, start + i / 4);
+    });
+  };
+  const add = (...made: Parameters<typeof hit>) => notes.push(hit(...made));
+  if (!music.quiet?.includes(bar)) {
+    play(music.kick, (_, beat) => add('kick', beat, 0, 0.25, 0.9));
+    play(music.bass, (step, beat) => {
+      const pitch = chord.root + intervals[step as BassStep];
+      const length = step === 'r' ? 0.7 : 0.4;
+      add('bass', beat, pitch, length, 0.5);
+      if (layer >= 3) add('guitar', beat, pitch + 12, length, 0.1);
+    });
+  }
+  play(music.snare, (_, beat) => {
+    // Between the eighths it is a ghost of itself.
+    add('snare', beat, 0, 0.25, beat % 0.5 ? 0.35 : 0.7);
+    if (layer >= 2 && beat % 1 === 0) add('clap', beat, 0, 0.25, 0.35);
+  });
+  play(music.hat, (_, beat) => add('hat', beat, 0, 0.1, beat % 1 ? 0.3 : 0.22));
+  if (layer >= 2) for (let step = 1; step < 16; step += 2) add('hat', start + step / 4, 0, 0.1, 0.1);
+  play(music.rim, (_, beat) => add('rim', beat, 0, 0.1, 0.4));
+  play(music.tom, (step, beat) => add('tom', beat, toms[step] ?? 50, 0.25, 0.6));
+  play(music.organ, (step, beat) => {
+    for (const pitch of chord.notes)
+      add('organ', beat, pitch, chordBeats[step] ?? 1, step === 'x' ? 0.2 : 0.13);
+  });
+  play(music.guitar, (step, beat) =>
+    add('guitar', beat, chord.root + 12, chordBeats[step] ?? 1, step === 'x' ? 0.26 : 0.2),
+  );
+  return notes;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { layers, phraseLevels } from '#dance/content/band/build-up.ts';
+import { musicOf } from './music-of.ts';
+import { notesBetween } from './score.ts';
+
+// All in one test: a phrase is written once, and kept.
+test('each phrase has the cymbals of its layer, its thunder and its loudness, in the order in which it is played', () => {
+  for (const [index, layer] of layers.entries()) {
+    const start = index * 32;
+    const notes = notesBetween(start, start + 32);
+    const at = (beat: number, wanted: string) =>
+      notes.find((note) => note.beat === start + beat && note.voice === wanted);
+    expect([at(0, 'crash') !== undefined, at(16, 'crash') !== undefined]).toEqual([layer >= 1, layer >= 3]);
+    for (const bar of musicOf(index).thunder ?? []) expect(at(bar * 4, 'thunder')?.length).toBe(4);
+    const kick = notes.find(({ voice }) => voice === 'kick');
+    const decibels = 20 * Math.log10((kick?.gain ?? 0) / 0.9);
+    if (musicOf(index).kick.join('').includes('x')) expect(decibels).toBeCloseTo(phraseLevels[index] ?? 0);
+    const beats = notes.map(({ beat }) => beat);
+    expect(beats).toEqual(beats.toSorted((a, b) => a - b));
+    // It is played to its last bar.
+    expect(beats.at(-1)).toBeGreaterThanOrEqual(start + 31);
+  }
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cueDefaults } from '#dance/content/cues.ts';
+import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
+import { cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { cueText } from './cue-text.ts';
+
+const cues = [...new Set(cuesBetween(0, 360).map(({ cue }) => cue))];
+
+test('every word called in the dance, also when the other side leads, is a text of its own', () => {
+  expect(Object.values(cueDefaults).toSorted()).toEqual(cues.toSorted());
+});
+
+test('no count, section or encouragement is such a text: those are always spoken as they are', () => {
+  for (const word of [...countWords, ...encouragements, ...Object.values(sectionCalls)])
+    expect(cues).not.toContain(word);
+});
+
+test('an edited word is called instead, another one as it is', () => {
+  const read = (key: string) => (key === 'cue_drag' ? 'haul' : '');
+  expect(cueText(read, 'drag')).toBe('haul');
+  expect(cueText(read, 'step')).toBe('step');
+});

@@ -1,0 +1,48 @@
+// The words of the dance and of its warm-up: sections, phrases, moves with their hints, and what the voice says besides the
+// cue words, which are editable texts.
+
+import { cueDefaults } from '#dance/content/cues.ts';
+import { exerciseMoves } from '#dance/content/routine/exercise-moves.ts';
+import { exercises } from '#dance/content/routine/exercises.ts';
+import { moves } from '#dance/content/routine/moves.ts';
+import { routine } from '#dance/content/routine/routine.ts';
+import { versions } from '#dance/content/routine/versions.ts';
+import { mirrorWords } from '#dance/rules/routine/mirror-move.ts';
+import { voiceWords } from '#dance/rules/voice/voice-words.ts';
+import { cueKey } from '#platform/content/cue-key.ts';
+
+/**
+ * Key and English text of each. Where the other side leads, English exchanges `left` and `right`; other languages can't
+ * always, so that such a text is a row of its own, its name with `~` as the routine writes it.
+ */
+export function danceTexts(): [key: string, text: string][] {
+  const sections = new Set([...routine.phrases, ...exercises.phrases].map(({ section }) => section));
+  return [
+    ...voiceWords().flatMap((word) => (cueKey(word) in cueDefaults ? [] : [row(`cue:${word}`, word)])),
+    ...[...sections].map((section) => row(`section:${section}`, section)),
+    ...routine.phrases.map(({ title }, index) => row(`phrase:${index + 1}.title`, title)),
+    ...exercises.phrases.map(({ title }, index) => row(`phrase:exercise-${index + 1}.title`, title)),
+    ...Object.entries({ ...moves, ...exerciseMoves }).flatMap(([name, { title, hint }]) => [
+      ...bothSides(`move:`, name, 'title', title),
+      ...bothSides(`move:`, name, 'hint', hint),
+    ]),
+    ...Object.entries(versions).flatMap(([version, { title, about, check, hints }]) => [
+      row(`version:${version}.title`, title),
+      row(`version:${version}.about`, about),
+      ...(check === '' ? [] : [row(`version:${version}.check`, check)]),
+      ...Object.entries(hints).flatMap(([name, hint]) =>
+        bothSides(`version:${version}.`, name, 'hint', hint),
+      ),
+    ]),
+  ];
+}
+
+function bothSides(kind: string, name: string, part: string, text: string): [string, string][] {
+  const mirrored = mirrorWords(text);
+  const rows = [row(`${kind}${name}.${part}`, text)];
+  return mirrored === text ? rows : [...rows, row(`${kind}~${name}.${part}`, mirrored)];
+}
+
+function row(key: string, text: string): [string, string] {
+  return [key, text];
+}

@@ -1,0 +1,54 @@
+// Where the dance is in a recording, and the other way round. Pure arithmetic between anchors.
+
+import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
+import type { Anchor } from './recording.ts';
+
+export type TempoMap = {
+  /** Seconds of the recording at which the dance is at `dance` seconds of the routine. */
+  musicAt(dance: number): number;
+  /** Seconds of the routine at which the recording is at `music` seconds. */
+  danceAt(music: number): number;
+  /** Seconds of the routine that pass in one second of the recording, at `dance` seconds of the routine. */
+  paceAt(dance: number): number;
+};
+
+/** Without a recording the band plays: its seconds are the routine's. */
+export const ownTempo: TempoMap = {
+  musicAt: (dance) => dance,
+  danceAt: (music) => music,
+  paceAt: () => 1,
+};
+
+/** At least two anchors, in order. */
+export function tempoMap(anchors: readonly Anchor[]): TempoMap {
+  const known = anchors.map(({ beat, at }) => ({ dance: beat * countSeconds, music: at }));
+  /** The two anchors around a place; at the ends the first and the last two. */
+  const around = (key: 'dance' | 'music', place: number) => {
+    const next = known.findIndex((each, i) => i > 0 && each[key] > place);
+    const second = next < 0 ? known.length - 1 : next;
+    const from = known[second - 1];
+    const to = known[second];
+    if (!from || !to) throw new RangeError('a recording needs two anchors');
+    return { from, pace: (to.dance - from.dance) / (to.music - from.music) };
+  };
+  return {
+    musicAt(dance) {
+      const { from, pace } = around('dance', dance);
+      return from.music + (dance - from.dance) / pace;
+    },
+    danceAt(music) {
+      const { from, pace } = around('music', music);
+      return from.dance + (music - from.music) * pace;
+    },
+    paceAt: (dance) => around('dance', dance).pace,
+  };
+}
+
+/** The anchors of a recording with a steady tempo. */
+export function steadyAnchors(firstBeat: number, beatsPerMinute: number): Anchor[] {
+  const beats = routineDuration / countSeconds;
+  return [
+    { beat: 0, at: firstBeat },
+    { beat: beats, at: firstBeat + (beats * 60) / beatsPerMinute },
+  ];
+}

@@ -1,0 +1,27 @@
+// What a phrase means by a call: a move's name, with `~` before it when left and right change places.
+
+import type { Call, Move, Routine } from '#dance/content/routine/notation.ts';
+import { mirrorMove } from './mirror-move.ts';
+
+/** The move that a phrase calls, mirrored when the call says so. Throws a RangeError when there is none. */
+export function calledMove<Name extends string>(routine: Routine<Name>, call: Call<Name>): Move {
+  const move = unmirroredMove(routine, call);
+  return isMirrored(call) ? mirrorMove(move) : move;
+}
+
+/** The same as it was written, whichever side leads. */
+export function unmirroredMove<Name extends string>({ moves }: Routine<Name>, call: Call<Name>): Move {
+  const name = calledName(call);
+  if (!Object.hasOwn(moves, name)) throw new RangeError(`unknown move ${call}`);
+  return moves[name];
+}
+
+/** Whether left and right change places. */
+export function isMirrored<Name extends string>(call: Call<Name>): boolean {
+  return call.startsWith('~');
+}
+
+/** The name in a call, without its sign for the mirror. */
+export function calledName<Name extends string>(call: Call<Name>): Name {
+  return call.replace('~', '') as Name;
+}

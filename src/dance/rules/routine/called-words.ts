@@ -1,0 +1,42 @@
+// The words and moves of a routine in time, without poses: cheap enough for a page's first drawing.
+
+import { phraseCounts, type Routine } from '#dance/content/routine/notation.ts';
+import { calledName, isMirrored, unmirroredMove } from './called-move.ts';
+import { mirrorWords } from './mirror-move.ts';
+
+/** A word called on a count. `beat` is counted from the start of the routine. */
+export type Call = { beat: number; cue: string; title: string };
+
+/** A move as danced: where it begins, in beats, which it is, and the teacher's hint for the side that leads. */
+export type Danced<Name extends string = string> = { beat: number; move: Name; title: string; hint: string };
+
+export type CalledWords<Name extends string = string> = {
+  secondsPerBeat: number;
+  beats: number;
+  calls: readonly Call[];
+  danced: readonly Danced<Name>[];
+};
+
+/** The words and moves of a routine in their order. A call of an unknown move throws a RangeError with its name. */
+export function calledWords<Name extends string>(routine: Routine<Name>): CalledWords<Name> {
+  const calls: Call[] = [];
+  const danced: Danced<Name>[] = [];
+  routine.phrases.forEach((phrase, index) => {
+    let beat = index * phraseCounts;
+    for (const call of phrase.moves) {
+      const move = unmirroredMove(routine, call);
+      const inWords = isMirrored(call) ? mirrorWords : (words: string) => words;
+      const title = inWords(move.title);
+      danced.push({ beat, move: calledName(call), title, hint: inWords(move.hint) });
+      for (const { on, say } of move.keys)
+        if (say) calls.push({ beat: beat + on - 1, cue: inWords(say), title });
+      beat += move.counts;
+    }
+  });
+  return {
+    secondsPerBeat: 60 / routine.beats_per_minute,
+    beats: routine.phrases.length * phraseCounts,
+    calls,
+    danced,
+  };
+}

@@ -1,0 +1,30 @@
+// Which dance is on the dancer's clock at a moment: the routine, or the warm-up and cool-down that lie behind it.
+
+import { exercises, exercisesStart } from '#dance/content/routine/exercises.ts';
+import type { Routine } from '#dance/content/routine/notation.ts';
+import { routine } from '#dance/content/routine/routine.ts';
+import { type CalledWords, calledWords } from './called-words.ts';
+
+/** A dance, the second of the clock at which it begins, and its words. */
+export type DanceOnClock = { routine: Routine<string>; start: number; words: CalledWords };
+
+/**
+ * Whether warm-up and cool-down are danced at `time`. A hair before their first count is theirs: a place that comes through
+ * the tempo of a recording is rounded.
+ */
+export function isExercise(time: number): boolean {
+  return time > exercisesStart - 1e-6;
+}
+
+let house: DanceOnClock | undefined;
+let behind: DanceOnClock | undefined;
+
+/** The dance at `time` seconds of the dancer's clock. */
+export function danceAt(time: number): DanceOnClock {
+  if (!isExercise(time)) {
+    house ??= { routine, start: 0, words: calledWords(routine) };
+    return house;
+  }
+  behind ??= { routine: exercises, start: exercisesStart, words: calledWords(exercises) };
+  return behind;
+}

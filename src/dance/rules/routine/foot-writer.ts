@@ -1,0 +1,89 @@
+// Writes down one foot's journeys while the routine is compiled. Between two journeys the foot does not move at all.
+
+import type { Foot, FootAction } from '#dance/content/routine/notation.ts';
+import type { FootMove, FootPlace } from './timeline.ts';
+import { radians } from './vector.ts';
+
+/** The dancer's spot on the floor: metres and degrees. */
+export type Spot = { x: number; z: number; facing: number };
+
+/** Beats a foot takes for its journey, at most. */
+const takes: Record<FootAction, number> = {
+  step: 0.75,
+  stomp: 0.85,
+  jump: 0.7,
+  drag: 0.95,
+  slide: 0.9,
+  lift: 0.8,
+  touch: 0.6,
+  heel: 0.6,
+  ball: 0.5,
+  pivot: 0.8,
+};
+
+const home = { out: 13, turnout: 12 };
+const raisedHeel = { touch: 42, ball: 38, heel: -22, lift: 28 };
+
+/** What a foot does in a key. */
+export function actionOf(foot: Foot): FootAction {
+  return typeof foot === 'string' ? foot : foot[0];
+}
+
+/** Collects the journeys of the foot on `side` (1 left, -1 right). */
+export class FootWriter {
+  readonly moves: FootMove[] = [];
+  readonly #side: 1 | -1;
+  #place: FootPlace;
+
+  constructor(side: 1 | -1) {
+    this.#side = side;
+    this.#place = { x: (home.out * side) / 100, z: 0, yaw: home.turnout * side, high: 0, heel: 0 };
+    this.moves.push({ start: -1, end: -1, action: 'step', from: this.#place, to: this.#place });
+  }
+
+  /** Brings the foot to where a key wants it by `beat`, taking `most` beats at most. */
+  write(beat: number, foot: Foot, spot: Spot, most = 1): void {
+    const action = actionOf(foot);
+    const from = this.#place;
+    const to = this.#placed(foot, spot);
+    this.#place = to;
+    const free = this.moves.at(-1)?.end ?? 0;
+    this.moves.push({
+      start: Math.max(free, beat - Math.min(most, takes[action])),
+      end: beat,
+      action,
+      from,
+      to,
+    });
+  }
+
+  /** Whether the foot stands where a move expects it to begin. */
+  isHome(spot: Spot): boolean {
+    return near(this.#place, this.#placed('step', spot));
+  }
+
+  #placed(foot: Foot, spot: Spot): FootPlace {
+    const action = actionOf(foot);
+    const staying = (action === 'pivot' || action === 'ball') && typeof foot === 'string';
+    const [, out = home.out, ahead = 0, high = action === 'lift' ? 24 : action === 'heel' ? 5 : 0] =
+      typeof foot === 'string' ? [foot] : foot;
+    const [sin, cos] = [Math.sin(radians(spot.facing)), Math.cos(radians(spot.facing))];
+    const side = (out * this.#side) / 100;
+    return {
+      x: staying ? this.#place.x : spot.x + side * cos + (ahead / 100) * sin,
+      z: staying ? this.#place.z : spot.z + (ahead / 100) * cos - side * sin,
+      yaw: spot.facing + home.turnout * this.#side,
+      high: high / 100,
+      heel: action in raisedHeel ? raisedHeel[action as keyof typeof raisedHeel] : 0,
+    };
+  }
+}
+
+function near(a: FootPlace, b: FootPlace): boolean {
+  return (
+    Math.hypot(a.x - b.x, a.z - b.z) < 0.01 &&
+    Math.abs(a.yaw - b.yaw) < 2 &&
+    a.high === b.high &&
+    a.heel === b.heel
+  );
+}

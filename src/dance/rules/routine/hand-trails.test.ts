@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { countSeconds } from '#dance/content/routine/routine.ts';
+import { makeHandTrails } from './hand-trails.ts';
+import type { Pose } from './pose.ts';
+import { poseAt } from './pose-at.ts';
+
+test('a trail begins at the palm and follows where it has been', () => {
+  const { left, right } = makeHandTrails(poseAt, countSeconds)(100);
+  expect(left[0]).toEqual(poseAt(100).joints.palm_left);
+  expect(right[0]).toEqual(poseAt(100).joints.palm_right);
+  expect(left.at(-1)).not.toEqual(left[0]);
+});
+
+test('a trail goes back by twelfths of a count, ten of them, from the last one that has begun', () => {
+  const timed = (time: number): Pose => {
+    const pose = poseAt(0);
+    return { ...pose, joints: { ...pose.joints, palm_left: [time, 0, 0], palm_right: [-time, 0, 0] } };
+  };
+  const { left, right } = makeHandTrails(timed, 0.6)(30.07);
+  const times = [30.07, ...Array.from({ length: 10 }, (_, i) => 30.05 - i * 0.05)];
+  expect(left.map(([x]) => x)).toEqual(times.map((time) => expect.closeTo(time, 9)));
+  expect(right.map(([x]) => x)).toEqual(times.map((time) => expect.closeTo(-time, 9)));
+});
+
+test('it asks only for the poses that it does not know yet', () => {
+  const asked = vi.fn(poseAt);
+  const trails = makeHandTrails(asked, countSeconds);
+  trails(100);
+  asked.mockClear();
+  trails(100.01);
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test('the same moment has the same trail, whatever was asked before', () => {
+  const trails = makeHandTrails(poseAt, countSeconds);
+  trails(30);
+  expect(trails(100)).toEqual(makeHandTrails(poseAt, countSeconds)(100));
+});
+
+test('the dance begins without a past', () => {
+  expect(makeHandTrails(poseAt, countSeconds)(0).left).toHaveLength(2);
+});

@@ -1,0 +1,31 @@
+// The house routine, compiled once and kept: it never changes while the program runs.
+
+import { exercises } from '#dance/content/routine/exercises.ts';
+import { routine } from '#dance/content/routine/routine.ts';
+import { compilePhrases, compileRoutine } from './compile-routine.ts';
+import type { Timeline } from './timeline.ts';
+
+const phrases = compilePhrases(routine);
+let compiled: Timeline | undefined;
+
+/** The timeline of the house routine; compiles whatever is missing of it. */
+export function houseTimeline(): Timeline {
+  while (!compiled) prepareHouseTimeline();
+  return compiled;
+}
+
+/** Compiles one more phrase; whether the timeline is ready now. For a page that has other things to do as well. */
+export function prepareHouseTimeline(): boolean {
+  if (compiled) return true;
+  const { done, value } = phrases.next();
+  if (done) compiled = value;
+  return compiled !== undefined;
+}
+
+let stretched: Timeline | undefined;
+
+/** Warm-up and cool-down, compiled when they are first danced. */
+export function exerciseTimeline(): Timeline {
+  stretched ??= compileRoutine(exercises);
+  return stretched;
+}

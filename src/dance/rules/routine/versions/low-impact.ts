@@ -1,0 +1,62 @@
+// A move with low impact: no jump, no stomp, the knees half as deep, the arms half as far, the neck gently. The counts, the
+// words and the way over the floor stay.
+
+import type { Foot, Hand, Key, Move } from '#dance/content/routine/notation.ts';
+import { armOf } from '../body-row.ts';
+import { actionOf } from '../foot-writer.ts';
+
+/** Where a foot stands when nothing is asked of it, in centimetres to its own side. */
+const home = 13;
+/** Shares of what is written that remain. */
+const gentle = { lean: 0.6, bend: 0.75, twist: 0.7, look: 0.8, nod: 0.6, tilt: 0.7, hips: 0.8, push: 0.6 };
+/** Knees bend this far as written, and half of what comes after; hands rise this far, and half of what comes after. */
+const soft = { sink: 8, up: 20 };
+/** An arm that is longer than this share is stretched, and gives up half of the rest. */
+const loose = 0.8;
+/** Degrees: an arm lower than this hangs, and there is nothing to spare it. */
+const hanging = -45;
+
+/** The same move with low impact. */
+export function lowImpact(move: Move): Move {
+  return { ...move, keys: move.keys.map(gentleKey) };
+}
+
+function gentleKey(key: Key): Key {
+  const changed: Record<string, unknown> = { ...key };
+  for (const [name, share] of Object.entries(gentle)) {
+    const value = key[name as keyof typeof gentle];
+    if (value !== undefined) changed[name] = value * share;
+  }
+  if (key.sink !== undefined) changed.sink = halfOver(key.sink, soft.sink);
+  for (const name of ['hands', 'left_hand', 'right_hand'] as const) {
+    const hand = key[name];
+    if (hand) changed[name] = gentleHand(hand);
+  }
+  for (const side of ['left', 'right'] as const) {
+    const foot = key[side];
+    if (foot) changed[side] = gentleFoot(foot);
+  }
+  // A jump leaves the floor with both feet: here they stay.
+  if (key.left && actionOf(key.left) === 'jump')
+    Object.assign(changed, { left: undefined, right: undefined });
+  return changed as Key;
+}
+
+function gentleHand(hand: Hand): Hand {
+  const { up, reach } = armOf(hand);
+  if (reach < loose || up < hanging) return hand;
+  const [place, own] = typeof hand === 'string' ? [hand, {}] : hand;
+  return [place, { ...own, up: halfOver(up, soft.up), reach: halfOver(reach, loose) }];
+}
+
+function gentleFoot(foot: Foot): Foot {
+  const action = actionOf(foot) === 'stomp' ? 'step' : actionOf(foot);
+  if (typeof foot === 'string') return action;
+  const [, out = home, ahead = 0, high] = foot;
+  const place = [action, home + (out - home) / 2, ahead * 0.7] as const;
+  return high === undefined ? place : [...place, high / 2];
+}
+
+function halfOver(value: number, limit: number): number {
+  return value > limit ? limit + (value - limit) / 2 : value;
+}

@@ -1,0 +1,92 @@
+// What the voice would like to say in a phrase of the dancer's clock, before it is known what fits.
+
+import { phraseCounts } from '#dance/content/routine/notation.ts';
+import { countSeconds, phraseSeconds } from '#dance/content/routine/routine.ts';
+import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
+import { danceAt } from '#dance/rules/routine/danced-at.ts';
+
+/** What is spoken: the counts with the moves' first words, the cue words alone, or nothing. */
+export type SpokenMode = 'counts' | 'cues' | 'music';
+
+export type Candidate = {
+  /** Beats of the dancer's clock on which the word's vowel falls. */
+  beat: number;
+  word: string;
+  /** The larger one stays where two do not fit: announcements and numbers, cue words, fillers, the rest. */
+  weight: number;
+};
+
+const weights = { announcement: 5, number: 4, cue: 3, filler: 2, encouragement: 1 } as const;
+
+/** The number of the count on `beat`; beats before the dance count as well. */
+export function countWord(beat: number): string {
+  return countWords[((beat % 8) + 8) % 8] ?? 'one';
+}
+
+/** Speeds at which an 'and' between two numbers helps and does not chatter. */
+const slow = 0.5;
+
+/** Words of a version of the dance, by those in whose place they are said. */
+export type Sayings = Readonly<Record<string, string>>;
+
+/** The candidates of phrase `phrase`, counted from 0, at `rate`. Where nothing is danced there are none. */
+export function candidatesOf(phrase: number, mode: SpokenMode, rate: number, sayings: Sayings): Candidate[] {
+  const { routine, start: begin, words } = danceAt(phrase * phraseSeconds);
+  /** The beat of the clock with which the dance begins that the phrase belongs to. */
+  const first = Math.round(begin / countSeconds);
+  const sectionAt = (index: number) => routine.phrases[index - first / phraseCounts]?.section;
+  if (mode === 'music' || sectionAt(phrase) === undefined) return [];
+  const start = phrase * phraseCounts;
+  const cues = words.calls
+    .map(({ beat, cue }) => ({
+      beat: beat + first,
+      word: sayings[cue] ?? cue,
+      weight: weights.cue,
+    }))
+    .filter(({ beat }) => beat >= start && beat < start + phraseCounts);
+  if (mode === 'cues') return [...cues, ...between(phrase, sectionAt)];
+  return counted(start, cues, new Set(words.danced.map(({ beat }) => beat + first)), rate);
+}
+
+/** A number on every count; where a move begins on a one or five, its word instead, as a teacher calls it. Slowly with 'and'. */
+function counted(
+  start: number,
+  cues: readonly Candidate[],
+  begins: ReadonlySet<number>,
+  rate: number,
+): Candidate[] {
+  const counts = Array.from({ length: phraseCounts }, (_, i) => {
+    const beat = start + i;
+    const cue = i % 4 === 0 && begins.has(beat) ? cues.find((called) => called.beat === beat) : undefined;
+    return { beat, word: cue?.word ?? countWord(beat), weight: weights.number };
+  });
+  const ands = counts.map(({ beat }) => ({ beat: beat + 0.5, word: 'and', weight: weights.filler }));
+  return rate <= slow ? [...counts, ...ands] : counts;
+}
+
+/** The next section's name before it begins, and a good word in the middle of the last eight. */
+function between(phrase: number, sectionAt: (phrase: number) => string | undefined): Candidate[] {
+  const end = (phrase + 1) * phraseCounts;
+  const [here, next] = [phrase, phrase + 1].map(sectionAt);
+  const call = next !== undefined && next !== here ? sectionCalls[next] : undefined;
+  const said: Candidate[] = [
+    {
+      beat: end - 11.5,
+      word: encouragements[phrase % encouragements.length] ?? 'good',
+      weight: weights.encouragement,
+    },
+  ];
+  if (call) said.push({ beat: end, word: call, weight: weights.announcement });
+  return said;
+}
+
+/** Whether the candidate announces what begins at its beat, and so has to be over by then. */
+export function isAnnouncement({ weight }: Candidate): boolean {
+  return weight === weights.announcement;
+}
+
+/** Beats on which the vowel of an announcement of `seconds` falls, so that it is over at `beat`; null: there is no room. */
+export function announcedAt(beat: number, seconds: number, rate: number): number | null {
+  const counts = Math.ceil((seconds * rate) / countSeconds);
+  return counts <= 8 ? beat - counts : null;
+}

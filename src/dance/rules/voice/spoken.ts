@@ -1,0 +1,157 @@
+// What the voice says when, at a speed: its words keep their length, so the faster the dance, the fewer fit.
+
+import { phraseCounts } from '#dance/content/routine/notation.ts';
+import { countSeconds } from '#dance/content/routine/routine.ts';
+import {
+  announcedAt,
+  type Candidate,
+  candidatesOf,
+  countWord,
+  isAnnouncement,
+  type Sayings,
+  type SpokenMode,
+} from './candidates.ts';
+import type { Clip } from './clip.ts';
+import { clipsFor, spanOfClips } from './clips-for.ts';
+
+/** A word in the dance, or the click of a count whose word is missing or has no room. */
+export type Spoken = {
+  /** Beats of the dancer's clock on which its vowel falls. */
+  beat: number;
+  /** Null: a click. */
+  word: string | null;
+  /** Seconds from the vowel after which the next word needs the room. */
+  until: number;
+};
+
+export type Clips = Readonly<Record<string, Clip>>;
+
+export type Speech = {
+  mode: SpokenMode;
+  rate: number;
+  /** Null: the voice is not there. */
+  clips: Clips | null;
+  /** What the version that is danced says in place of other words. */
+  sayings?: Sayings;
+  /** What is called where the routine has this word: an operator's, or another language's; left out, all are its own. */
+  called?: ((word: string) => string) | undefined;
+};
+
+/** The share of a word after its vowel's beginning that the next word may cut off. */
+const mayCut = 0.3;
+/** Seconds of quiet before what comes next, so that its beginning is heard. */
+const breath = 0.04;
+
+type Placed = Candidate & { lead: number; tail: number };
+
+/** What is said from beat `from` up to, but not including, `to`, in order. */
+export function spokenBetween(from: number, to: number, speech: Speech): Spoken[] {
+  const first = Math.max(0, Math.floor(from / phraseCounts));
+  const spoken: Spoken[] = [];
+  for (let phrase = first; phrase * phraseCounts < to; phrase++) {
+    spoken.push(...phraseSpoken(phrase, speech).filter(({ beat }) => beat >= from && beat < to));
+  }
+  return spoken;
+}
+
+/** The count-in before `beat`: the last `beats` counts before it, '5, 6, 7, 8' when they are four. */
+export function countInBefore(beat: number, beats: number, speech: Speech): Spoken[] {
+  const { mode, rate, clips } = speech;
+  const numbers = Array.from({ length: beats }, (_, i) => ({
+    beat: beat - beats + i,
+    word: countWord(8 - beats + i),
+    weight: 0,
+  }));
+  // They leave the dance's first word its room.
+  const [first] = spokenBetween(beat, beat + 1, speech).flatMap(({ beat, word }) =>
+    word === null ? [] : place({ beat, word, weight: 0 }, { rate, clips }),
+  );
+  const said = mode === 'music' ? [] : fitted(numbers, first ? [first] : [], speech);
+  return numbers.map(({ beat }) => said.find((one) => one.beat === beat) ?? silentCount(beat));
+}
+
+let kept: { speech: Speech; phrases: Map<number, Spoken[]> } | undefined;
+
+function phraseSpoken(phrase: number, speech: Speech): Spoken[] {
+  const same =
+    kept?.speech.mode === speech.mode &&
+    kept.speech.called === speech.called &&
+    kept.speech.rate === speech.rate &&
+    kept.speech.clips === speech.clips &&
+    kept.speech.sayings === speech.sayings;
+  if (!kept || !same) kept = { speech, phrases: new Map() };
+  let said = kept.phrases.get(phrase);
+  if (!said) {
+    said = planned(phrase, speech);
+    kept.phrases.set(phrase, said);
+  }
+  return said;
+}
+
+function planned(phrase: number, speech: Speech): Spoken[] {
+  const { mode, rate, sayings = {} } = speech;
+  // The first word of the next phrase is always spoken: what comes before has to leave it its room.
+  const next = candidatesOf(phrase + 1, mode, rate, sayings).filter(
+    ({ beat }) => beat === (phrase + 1) * phraseCounts,
+  );
+  const first = next.flatMap((one) => place(one, speech)).slice(0, 1);
+  return fitted(candidatesOf(phrase, mode, rate, sayings), first, speech);
+}
+
+/** What is said of `wanted` before `next`, which is, and the clicks of counts without a word. */
+function fitted(wanted: readonly Candidate[], next: readonly Placed[], speech: Speech): Spoken[] {
+  const { rate } = speech;
+  const placed: Placed[] = [];
+  const inOrder = wanted.flatMap((one) => place(one, speech)).sort(moreImportant);
+  for (const one of inOrder)
+    if ([...next, ...placed].every((other) => haveRoom(one, other, rate))) placed.push(one);
+  const silent = wanted
+    .filter((one) => isCounted(one) && !placed.some(({ beat }) => beat === one.beat))
+    .map(({ beat }) => silentCount(beat));
+  const begin = [...next, ...placed, ...silent.map(({ beat }) => ({ beat, lead: 0 }))];
+  const words = placed.map((one) => ({ beat: one.beat, word: one.word, until: untilNext(one, begin, rate) }));
+  return [...words, ...silent].sort((a, b) => a.beat - b.beat);
+}
+
+/** A candidate as it is called, with the seconds it takes before and after its beat; none when it can't be spoken. */
+function place(candidate: Candidate, { clips, rate, called }: Omit<Speech, 'mode'>): Placed[] {
+  const word = called?.(candidate.word) ?? candidate.word;
+  const said = clipsFor(word, clips ?? {});
+  if (!said) return [];
+  const placed = { ...candidate, word, ...spanOfClips(said) };
+  if (!isAnnouncement(candidate)) return [placed];
+  const beat = announcedAt(candidate.beat, placed.tail + 0.1, rate);
+  return beat === null ? [] : [{ ...placed, beat }];
+}
+
+function haveRoom(one: Placed, other: Placed, rate: number): boolean {
+  const [first, second] = one.beat < other.beat ? [one, other] : [other, one];
+  const room = secondsBetween(first, second, rate) - second.lead;
+  return room >= (isAnnouncement(first) ? first.tail : first.tail * (1 - mayCut));
+}
+
+/** Up to a breath before the next word or click, as far as that leaves enough of the word. What began before leaves nothing. */
+function untilNext(one: Placed, begin: readonly Pick<Placed, 'beat' | 'lead'>[], rate: number): number {
+  const least = one.tail * (1 - mayCut);
+  const rooms = begin
+    .map((next) => secondsBetween(one, next, rate) - next.lead)
+    .filter((room) => room >= least);
+  return Math.min(one.tail, ...rooms.map((room) => Math.max(least, room - breath)));
+}
+
+const secondsBetween = (one: Pick<Candidate, 'beat'>, other: Pick<Candidate, 'beat'>, rate: number) =>
+  ((other.beat - one.beat) * countSeconds) / rate;
+
+/** Heavier first; among equals the strong counts of an eight: 1, 5, 3, 7, then the even ones. */
+function moreImportant(a: Candidate, b: Candidate): number {
+  return b.weight - a.weight || strength(b.beat) - strength(a.beat) || a.beat - b.beat;
+}
+
+function strength(beat: number): number {
+  return [8, 4, 2, 1].find((every) => beat % every === 0) ?? 0;
+}
+
+/** Whether a listener waits for it: a missing number or cue word is clicked, a missing 'and' is not. */
+const isCounted = (one: Candidate) => Number.isInteger(one.beat) && !isAnnouncement(one);
+
+const silentCount = (beat: number): Spoken => ({ beat, word: null, until: 0 });

@@ -1,0 +1,27 @@
+// Every word the voice must be able to say.
+
+import { exercisesEnd, exercisesStart } from '#dance/content/routine/exercises.ts';
+import { routineDuration } from '#dance/content/routine/routine.ts';
+import { versions } from '#dance/content/routine/versions.ts';
+import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
+import { cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { sourceHash } from '#platform/rules/source-hash.ts';
+
+/**
+ * In English, or as `inLanguage` says a word. Counts first, then cue words in the order in which the dance needs them,
+ * sections, encouragements, and what warm-up, cool-down and the versions say besides; each once.
+ */
+export function voiceWords(inLanguage: (word: string) => string = (word) => word): string[] {
+  const cues = cuesBetween(0, routineDuration).map(({ cue }) => cue);
+  const besides = [
+    ...cuesBetween(exercisesStart, exercisesEnd).map(({ cue }) => cue),
+    ...Object.values(versions).flatMap(({ words }) => Object.values(words)),
+  ];
+  const words = [...countWords, ...cues, ...Object.values(sectionCalls), ...encouragements, ...besides];
+  return [...new Set(words.map(inLanguage))];
+}
+
+/** A fingerprint of words: another word, another fingerprint. */
+export function wordsHash(words: readonly string[]): string {
+  return sourceHash(words.join('\n'));
+}

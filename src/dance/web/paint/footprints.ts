@@ -1,0 +1,71 @@
+// Footprints on the floor: filled under the foot that carries, an outline under the other one, and a pulsing one where the
+// weight goes next. The left one shows toes, the right one a sole, like the dancer's own feet.
+
+import type { Footing, Print } from '#dance/rules/routine/footing.ts';
+import type { Vec } from '#dance/rules/routine/pose.ts';
+import type { Brush } from './brush.ts';
+import { type Camera, project } from './camera.ts';
+import { moon } from './palette.ts';
+
+/** Larger than life, in metres, and less flat than the floor is seen, so that they are read from three metres. */
+const half = { long: 0.2, wide: 0.105 };
+const flat = 0.5;
+/** Metres that a foot above the floor may be away before its print is gone. */
+const lifted = 0.12;
+
+/** Paints the prints of one dancer; `turn` brings a place into camera space. */
+export function paintFootprints(ctx: Brush, camera: Camera, footing: Footing, turn: (v: Vec) => Vec): void {
+  const { next } = footing;
+  for (const side of ['left', 'right'] as const) {
+    const print = footing[side];
+    const onFloor = Math.max(0, 1 - Math.max(0, print.toe[1] - 0.03) / lifted);
+    if (onFloor === 0) continue;
+    const path = printPath(ctx, camera, print, side, turn);
+    ctx.globalAlpha = onFloor * (0.2 + 0.75 * print.carries);
+    path('fill');
+    ctx.globalAlpha = onFloor;
+    path('stroke');
+  }
+  if (next) {
+    // Two pulses a count, stronger and stronger until the foot is there.
+    const pulse = 0.5 - 0.5 * Math.cos(4 * Math.PI * next.counts);
+    ctx.globalAlpha = (1 - 0.35 * Math.min(1, next.counts)) * (0.35 + 0.65 * pulse);
+    printPath(ctx, camera, next, next.side, turn, 1.15 + 0.2 * pulse)('stroke');
+  }
+  ctx.globalAlpha = 1;
+}
+
+/** Traces a print and gives back what fills or strokes it. */
+function printPath(
+  ctx: Brush,
+  camera: Camera,
+  { ankle, toe }: Pick<Print, 'ankle' | 'toe'>,
+  side: 'left' | 'right',
+  turn: (v: Vec) => Vec,
+  size = 1,
+): (how: 'fill' | 'stroke') => void {
+  const [from, to] = [turn(ankle), turn(toe)];
+  const middle = project(camera, [(from[0] + 2 * to[0]) / 3, 0, (from[2] + 2 * to[2]) / 3]);
+  const along = Math.atan2(to[0] - from[0], to[2] - from[2]);
+  ctx.save();
+  ctx.translate(middle.x, middle.y);
+  ctx.scale(middle.scale * size, middle.scale * size * flat);
+  ctx.rotate(-along);
+  ctx.beginPath();
+  // Towards the viewer is down in the picture, and there the toes of a foot that points at the viewer are.
+  ctx.ellipse(0, 0, half.wide, half.long, 0, 0, Math.PI * 2);
+  if (side === 'left')
+    for (const toeAt of [-2, -1, 0, 1, 2]) {
+      const x = toeAt * half.wide * 0.42;
+      const y = half.long * (1.2 - Math.abs(toeAt) * 0.12);
+      ctx.moveTo(x + 0.022, y);
+      ctx.arc(x, y, 0.022, 0, Math.PI * 2);
+    }
+  ctx.restore();
+  return (how) => {
+    ctx.fillStyle = moon[400];
+    ctx.strokeStyle = moon[300];
+    ctx.lineWidth = 0.014 * middle.scale * size;
+    ctx[how]();
+  };
+}

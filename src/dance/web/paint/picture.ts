@@ -1,0 +1,113 @@
+// A whole picture from plain numbers: a piece of the graveyard, and the dancers on it. It runs on the page and in a
+// worker alike, so it must never touch a document, and it knows nothing of the routine, which the page has anyway.
+
+import type { Shot } from '#dance/rules/routine/camera/shots.ts';
+import type { Footing } from '#dance/rules/routine/footing.ts';
+import type { HandTrails } from '#dance/rules/routine/hand-trails.ts';
+import type { Pose, Vec } from '#dance/rules/routine/pose.ts';
+import { paintBackdrop } from './backdrop.ts';
+import type { Brush } from './brush.ts';
+import { cameraFor, type Frame, type Side, seenFrom, turnTo } from './camera.ts';
+import { paintFigure, paintShadows } from './figure.ts';
+import { paintFootprints } from './footprints.ts';
+import { formationOf, groupOf, hereBack } from './formation.ts';
+import { paintHere } from './here.ts';
+import { nth } from './nth.ts';
+import { wardrobeOf } from './palette.ts';
+import { pieceOf, type Scenery, sceneryFor } from './scenery.ts';
+import { paintTrails } from './trails.ts';
+
+/** What the worker paints on, the graveyard unseen and the picture; its first message. */
+export type Canvases = { scenery: OffscreenCanvas; picture: OffscreenCanvas };
+
+/** A picture on its way to the worker. */
+export type PackedPicture = Omit<Picture, 'poses'> & { poses: Float64Array };
+
+/** All that a picture depends on; plain data, so that it can be handed to a worker. */
+export type Picture = Frame & {
+  /** Share of the frame's pixels, along an edge, that is really painted. */
+  grain: number;
+  /** What the safe box of the picture shows, before it is mirrored. */
+  shot: Shot;
+  /** Seconds of the routine that it shows. */
+  seconds: number;
+  /** Whether the dancers sit. */
+  seated: boolean;
+  /** The dancers, in the order of their formation. */
+  poses: readonly Pose[];
+  side: Side;
+  mirrored: boolean;
+  /** The marks of the lead that are wanted: footprints on the floor, trails behind the hands. */
+  footing: Footing | null;
+  trails: HandTrails | null;
+  /** Where the viewer would be on the dance floor: the dancers are then the group around this place. */
+  here?: Vec | null;
+};
+
+type Canvas = HTMLCanvasElement | OffscreenCanvas;
+
+/**
+ * Returns what paints pictures on the second canvas; the first one keeps the graveyard, painted once for each size, and
+ * larger for the group.
+ */
+export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture: Picture) => void {
+  const scene = brushOf(sceneryCanvas);
+  const ctx = brushOf(canvas);
+  let scenery: Scenery | undefined;
+  let size = '';
+  return ({ width, height, safe, grain, shot, poses, side, mirrored, footing, trails, seated, here }) => {
+    if (!scene || !ctx) return;
+    const whole = { width, height, safe };
+    const grouped = here != null;
+    const frame = coarser(whole, grain);
+    const camera = cameraFor(frame, mirrored ? { ...shot, middle: -shot.middle } : shot);
+    // The graveyard is painted once for all grains: painting it anew would be late just when pictures are.
+    if (!scenery || size !== JSON.stringify([whole, grouped])) {
+      size = JSON.stringify([whole, grouped]);
+      scenery = sceneryFor(whole, grouped);
+      Object.assign(sceneryCanvas, { width: scenery.width, height: scenery.height });
+      paintBackdrop(scene, scenery);
+    }
+    if (canvas.width !== frame.width || canvas.height !== frame.height)
+      Object.assign(canvas, { width: frame.width, height: frame.height });
+    const piece = pieceOf(scenery.camera, frame, camera);
+    ctx.drawImage(
+      sceneryCanvas,
+      piece.x,
+      piece.y,
+      piece.width,
+      piece.height,
+      0,
+      0,
+      frame.width,
+      frame.height,
+    );
+    const places = here ? groupOf(side) : formationOf(poses.length - 1);
+    const cast = places.map(({ right, back, who }, i) => ({
+      wear: wardrobeOf(who),
+      pose: seenFrom(nth(poses, i), side, mirrored, right, back),
+    }));
+    for (const { pose } of cast) paintShadows(ctx, camera, pose);
+    const turn = turnTo(side, mirrored);
+    if (here) {
+      const [x, y, z] = turn(here);
+      paintHere(ctx, camera, [x, y, z - hereBack(side)]);
+    }
+    if (footing) paintFootprints(ctx, camera, footing, turn);
+    if (trails) paintTrails(ctx, camera, trails, turn);
+    for (const { pose, wear } of cast) paintFigure(ctx, camera, pose, wear, seated);
+  };
+}
+
+function coarser({ width, height, safe }: Frame, grain: number): Frame {
+  return {
+    width: Math.round(width * grain),
+    height: Math.round(height * grain),
+    safe: { top: safe.top * grain, bottom: safe.bottom * grain },
+  };
+}
+
+function brushOf(canvas: Canvas): Brush | null {
+  // Both kinds of canvas have this call, but TypeScript sees two; where there is only one kind, its name must do.
+  return (canvas as HTMLCanvasElement).getContext('2d', { alpha: false });
+}

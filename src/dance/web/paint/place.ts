@@ -1,0 +1,20 @@
+// Interpolated and offset positions, in metres. Pure.
+
+import type { Vec } from '#dance/rules/routine/pose.ts';
+
+/** The place `k` of the way from `a` to `b`; 0 is `a`, 1 is `b`. */
+export const mix = (a: Vec, b: Vec, k: number): Vec => [
+  a[0] + (b[0] - a[0]) * k,
+  a[1] + (b[1] - a[1]) * k,
+  a[2] + (b[2] - a[2]) * k,
+];
+
+/** The point `x`, `y`, `z` along the three axes of a frame, from its origin. */
+export function from(origin: Vec, frame: readonly [Vec, Vec, Vec], x: number, y: number, z: number): Vec {
+  const [i, j, k] = frame;
+  return [
+    origin[0] + i[0] * x + j[0] * y + k[0] * z,
+    origin[1] + i[1] * x + j[1] * y + k[1] * z,
+    origin[2] + i[2] * x + j[2] * y + k[2] * z,
+  ];
+}

@@ -1,0 +1,58 @@
+// The graveyard as one large picture, of which each shot is a piece: so the ground moves exactly with the dancer on it.
+
+import { groupShot } from '#dance/rules/routine/camera/group-shot.ts';
+import { type Camera, cameraFor, type Frame, safeRatio } from './camera.ts';
+
+/** What is painted: its size and camera, and the box (in its pixels) that a still dancer's shot shows, to compose in. */
+export type Scenery = {
+  width: number;
+  height: number;
+  camera: Camera;
+  box: { x: number; y: number; width: number; height: number };
+};
+
+/** More pixels than this cost memory and show nothing. */
+const pixelBudget = 2_400_000;
+/** Metres on the lens's plane: how far the middle of a shot wanders, and the lowest floor in it. */
+const wander = 1.1;
+const floor = -1.9;
+/** The height of a still dancer's shot, of the tallest one in a wide picture, and the width that arms can need. */
+const still = { middle: 0, low: -1.62, tall: 2.1 };
+const tallest = 2.6;
+const widest = 2.3;
+
+/** The scenery for a picture of a size: it reaches beyond all shots of the house routine, and of the group's where it is shown. */
+export function sceneryFor(frame: Frame, group = false): Scenery {
+  const ratio = safeRatio(frame);
+  const lead = Math.max(tallest, widest / ratio);
+  const lowest = { middle: 0, low: floor - 0.4 * (lead - tallest), tall: still.tall };
+  const stepped = group ? groupShot(lowest, ratio) : lowest;
+  const tall = Math.max(lead, stepped.tall);
+  // Metres of the plane that the whole picture shows when the shot is tallest.
+  const wide = tall * ratio;
+  const metre = frame.width / wide;
+  const low = stepped.low - frame.safe.bottom / metre;
+  const high = Math.max(floor + lead, stepped.low + stepped.tall) + 0.5 + frame.safe.top / metre;
+  const across = wide + 2 * wander;
+  const near = cameraFor(frame, still).zoom;
+  const zoom = Math.min(near, Math.sqrt(pixelBudget / (across * (high - low))));
+  const camera = { zoom, x: (across / 2) * zoom, y: high * zoom };
+  const shown = pieceOf(camera, frame, cameraFor(frame, still));
+  return {
+    width: Math.round(across * zoom),
+    height: Math.round((high - low) * zoom),
+    camera,
+    box: shown,
+  };
+}
+
+/** The piece of a scenery, in its own pixels, that a picture's camera shows. */
+export function pieceOf(scenery: Camera, { width, height }: Frame, camera: Camera): Scenery['box'] {
+  const scale = scenery.zoom / camera.zoom;
+  return {
+    x: scenery.x - camera.x * scale,
+    y: scenery.y - camera.y * scale,
+    width: width * scale,
+    height: height * scale,
+  };
+}

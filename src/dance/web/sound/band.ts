@@ -1,0 +1,252 @@
+// Plays score and voice in time with the dance. It follows the dance's clock and never starts by itself.
+
+import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
+import type { Note } from '#dance/rules/band/note.ts';
+import { clicksBetween, notesBetween } from '#dance/rules/band/score.ts';
+import { cueText } from '#dance/rules/cue-text.ts';
+import type { Recording } from '#dance/rules/recording/recording.ts';
+import type { Sayings, SpokenMode } from '#dance/rules/voice/candidates.ts';
+import { countInBefore, type Spoken, spokenBetween } from '#dance/rules/voice/spoken.ts';
+import { say } from '#platform/web/page-language.ts';
+import type { ReadCopy } from '#platform/web/queries/copy.ts';
+import { audibleContext, holdAudioContext, wakeAudioContext } from './audio-context.ts';
+import { type Desk, type Levels, makeDesk, setLevels } from './desk.ts';
+import { watchInterruptions } from './interruptions.ts';
+import { type Bus, fadeOut, makeBus, perform, speak } from './perform.ts';
+import type { RecordingPlayer } from './recording.ts';
+import { makeScheduler } from './scheduler.ts';
+import { makeSteadyTime } from './steady-time.ts';
+import { loadVoice, type Voice } from './voice.ts';
+
+/** How the dance runs from a moment on. Times are `heard` times in seconds; positions are seconds of the routine. */
+export type Tempo = {
+  position: number;
+  end: number;
+  rate: number;
+  /** Counts that are spoken before `position`; 0 for none. */
+  countIn: number;
+  /** The heard time of a position. */
+  timeOf(position: number): number;
+  /** The second of the recording, where there is one, at a heard time. */
+  musicAt(time: number): number;
+};
+
+export type Band = {
+  /** Asks for sound; resolves to whether it can be heard from now on. */
+  wake(): Promise<boolean>;
+  /** Whether it can be heard now. It may be so without `wake`, and end by itself. */
+  awake(): boolean;
+  /** The moment of the sound that leaves the loudspeaker now, in seconds; only while awake. */
+  heard(): number;
+  /** Seconds from handing a note over at the earliest to hearing it. */
+  delay(): number;
+  /** Plays from `tempo.position` on, at `tempo.rate`; ends whatever it played before. */
+  begin(tempo: Tempo): void;
+  /** Hands over what will sound soon; `position` is where the dance is. */
+  advance(position: number): void;
+  hush(): void;
+  /** `level` 0 to 1 is the music's; the click has a switch of its own. */
+  setLevel(level: number): void;
+  setClick(on: boolean): void;
+  /** What is said, and how loudly (0 to 1). The voice is fetched when something is to be said for the first time. */
+  setVoice(spoken: SpokenMode, level: number): void;
+  /** What is said in place of other words, from the next words on that are handed over. */
+  setSayings(sayings: Sayings): void;
+  /** Seconds by which sound is heard later than the browser knows: the dance nears it without a jump. */
+  setLate(seconds: number): void;
+  leave(): void;
+};
+
+/** Seconds that notes are handed over ahead, and while the page is hidden, where timers come once a second. */
+const ahead = 0.3;
+const aheadHidden = 1.6;
+/** A note that is this late (seconds) is left out rather than played behind the beat. */
+const tooLate = 0.03;
+/** The first notes after a jump may be this late (seconds): a loop's first beat cannot be handed over before its end. */
+const tooLateAtFirst = 0.1;
+/** Seconds a second by which the latency in use nears the one reported: a change of speed too small to be seen. */
+const slew = 0.03;
+
+/** What an operator has put in place of the house's own sound. */
+export type OwnSound = {
+  /** The words that are called (src/dance/rules/cue-text.ts). */
+  text?: ReadCopy;
+  /** Played instead of the band's music; where it can't be had, the band keeps its tempo. */
+  recording?: Recording | null;
+};
+
+/** `interrupted` is called when a call or a pulled plug takes the sound away. */
+export function makeBand(interrupted: () => void = () => {}, { text, recording }: OwnSound = {}): Band {
+  /** The sound card is held from the first time on that it is used or asked for. */
+  let release: (() => void) | null = null;
+  let steady = makeSteadyTime();
+  let context: AudioContext | null = null;
+  let desk: Desk | null = null;
+  let bus: Bus | null = null;
+  let tempo: Tempo | null = null;
+  let latency = 0;
+  let late = 0;
+  /** When the latency was looked at last, in seconds of the computer's clock. */
+  let looked = 0;
+  /** The sound card's time when the tempo began. */
+  let opened = 0;
+  const levels: Levels = { band: 1, voice: 1, click: false };
+  let spoken: SpokenMode = 'music';
+  let sayings: Sayings = {};
+  let voice: Voice | null = null;
+  /** Whether the recording plays or is on its way; the band's music is silent then. */
+  let recorded = recording != null;
+  let player: RecordingPlayer | null = null;
+  let playUntil: ((time: number) => void) | null = null;
+  let stopWatching = () => {};
+  let left = false;
+
+  const scheduler = makeScheduler<Note | Spoken>(
+    (from, to) => [
+      ...(playsRecording() ? [] : notesBetween(from, to)),
+      ...clicksBetween(from, to),
+      ...spokenBetween(from, to, speechAt(tempo?.rate ?? 1)),
+    ],
+    (event) => send(event),
+  );
+
+  const called = text && ((cue: string) => say(cueText(text, cue)));
+  const speechAt = (rate: number) => ({ mode: spoken, rate, clips: voice?.clips ?? null, sayings, called });
+
+  /** What lies behind the routine (warming up) has music of its own. */
+  const playsRecording = () => recorded && (tempo?.position ?? 0) < routineDuration;
+
+  /** Fetched when it is to be heard for the first time. */
+  async function joinRecording() {
+    if (!recording || !playsRecording() || levels.band === 0) return;
+    if (!player) {
+      const loaded = await loadPlayer(recording);
+      player ??= loaded;
+      recorded = player !== null;
+    }
+    if (!player || !tempo || !bus || !context || playUntil) return;
+    const start = Math.max(tempo.timeOf(tempo.position), context.currentTime);
+    playUntil = player(bus.music, tempo.musicAt, start);
+  }
+
+  function send(event: Note | Spoken) {
+    if (!context || !bus || !tempo) return;
+    const due = tempo.timeOf(event.beat * countSeconds);
+    const at = due < opened && due > opened - tooLateAtFirst ? opened : due;
+    if (at < context.currentTime - tooLate) return;
+    const when = Math.max(at, context.currentTime);
+    if ('word' in event) speak(bus, voice, event, when);
+    else perform(bus, event, when, tempo.rate);
+  }
+
+  const reported = () => (context?.outputLatency || context?.baseLatency || 0) + late;
+
+  /** Browsers know their latency only after a while: the picture then nears the sound without a jump. */
+  function heard(): number {
+    if (!context) return 0;
+    const now = performance.now() / 1000;
+    const step = (now - looked) * slew;
+    looked = now;
+    latency += Math.max(-step, Math.min(step, reported() - latency));
+    return steady(context.currentTime - latency, now);
+  }
+
+  function hush() {
+    tempo = null;
+    playUntil = null;
+    if (bus) fadeOut(bus);
+    bus = null;
+  }
+
+  function change(some: Partial<Levels>) {
+    Object.assign(levels, some);
+    if (desk) setLevels(desk, levels);
+  }
+
+  /** Another context in place of one that was lost is taken when nothing plays: its clock is another one. */
+  function awake(): boolean {
+    const audible = left ? null : audibleContext();
+    if (!audible || (tempo && audible !== context)) return false;
+    if (audible !== context) moveTo(audible);
+    return true;
+  }
+
+  function moveTo(next: AudioContext) {
+    release ??= holdAudioContext();
+    stopWatching();
+    desk?.leave();
+    context = next;
+    desk = makeDesk(next);
+    setLevels(desk, levels);
+    stopWatching = watchInterruptions(next, interrupted);
+    steady = makeSteadyTime();
+  }
+
+  return {
+    async wake() {
+      if (left) return false;
+      release ??= holdAudioContext();
+      await wakeAudioContext();
+      return awake();
+    },
+    awake,
+    heard,
+    delay: () => latency,
+    begin(next) {
+      if (!context || !desk) return;
+      // What goes on, at another speed or to another end, has its next notes on their way to the loudspeaker already.
+      const goesOn = tempo && next.timeOf(next.position) <= context.currentTime - latency + 0.005;
+      const onTheWay = goesOn ? latency * next.rate : 0;
+      hush();
+      tempo = next;
+      opened = context.currentTime;
+      bus = makeBus(desk, next.rate);
+      const first = next.position / countSeconds;
+      for (const word of countInBefore(first, next.countIn, speechAt(next.rate))) send(word);
+      scheduler.restart(first + onTheWay / countSeconds - 1e-6);
+      void joinRecording();
+    },
+    advance(position) {
+      if (!tempo) return;
+      const reach = (document.hidden ? aheadHidden : ahead) + latency;
+      scheduler.advance((position + reach * tempo.rate) / countSeconds, tempo.end / countSeconds);
+      playUntil?.(Math.min(tempo.timeOf(position) + reach, tempo.timeOf(tempo.end)));
+    },
+    hush,
+    setLevel(level) {
+      change({ band: level });
+      if (tempo && !playUntil) void joinRecording();
+    },
+    setClick: (on) => change({ click: on }),
+    setVoice(mode, level) {
+      spoken = level > 0 ? mode : 'music';
+      change({ voice: level });
+      if (spoken !== 'music' && !voice)
+        void loadVoice().then((loaded) => {
+          voice = loaded;
+        });
+    },
+    setSayings(next) {
+      sayings = next;
+    },
+    setLate(seconds) {
+      late = seconds;
+    },
+    leave() {
+      left = true;
+      hush();
+      stopWatching();
+      desk?.leave();
+      release?.();
+    },
+  };
+}
+
+/** Null when the recording, or the code that plays it, can't be had now. */
+async function loadPlayer(recording: Recording): Promise<RecordingPlayer | null> {
+  try {
+    return await (await import('./recording.ts')).loadRecording(recording);
+  } catch {
+    return null;
+  }
+}

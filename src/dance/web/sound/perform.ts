@@ -1,0 +1,83 @@
+// Plays what score and voice say into one stretch of the dance: a bus that fades as a whole when the stretch is over.
+
+import { countSeconds } from '#dance/content/routine/routine.ts';
+import type { Note } from '#dance/rules/band/note.ts';
+import { clickOn } from '#dance/rules/band/score.ts';
+import type { Spoken } from '#dance/rules/voice/spoken.ts';
+import type { Desk } from './desk.ts';
+import { say, type Voice } from './voice.ts';
+import { playNote } from './voices.ts';
+
+/** Seconds within which playing notes fade when the music stops or changes speed. */
+const fade = 0.03;
+/**
+ * Slow music and slow counts are emptier and would be quieter, fast ones fuller and louder: these exponents of the speed
+ * keep their loudness within a decibel, and words clear where they are dense (`npm run bench sound`).
+ */
+const evenness = { band: -0.15, voice: -0.25, voiceFast: 0, ducked: -0.4, duckedFast: -0.6 };
+/** While a word is spoken the band steps back: the share it keeps, and decibels where speech is understood. */
+const ducked = { level: 0.5, dip: -6 };
+/** Seconds: how early it steps back, how quickly, and how quickly it returns. */
+const duck = { early: 0.04, down: 0.012, up: 0.06 };
+
+export type Bus = {
+  music: GainNode;
+  click: GainNode;
+  voice: GainNode;
+  back: GainNode;
+  dip: BiquadFilterNode;
+  /** The share that the band keeps while a word is spoken. */
+  kept: number;
+};
+
+export function makeBus(desk: Desk, rate: number): Bus {
+  const { context } = desk.music;
+  const fader = () => context.createGain();
+  const bus = {
+    music: fader(),
+    click: fader(),
+    voice: fader(),
+    back: fader(),
+    dip: context.createBiquadFilter(),
+    kept: Math.min(1, ducked.level * rate ** (rate > 1 ? evenness.duckedFast : evenness.ducked)),
+  };
+  bus.music.gain.value = rate ** evenness.band;
+  bus.voice.gain.value = rate ** (rate > 1 ? evenness.voiceFast : evenness.voice);
+  bus.dip.type = 'peaking';
+  bus.dip.frequency.value = 2000;
+  bus.dip.Q.value = 0.6;
+  bus.music.connect(bus.back).connect(bus.dip).connect(desk.music);
+  bus.click.connect(desk.click);
+  bus.voice.connect(desk.voice);
+  return bus;
+}
+
+/** Plays `note` at `when` (seconds of the context) as the dance runs at `rate`. */
+export function perform(bus: Bus, note: Note, when: number, rate: number): void {
+  playNote(note.voice === 'click' ? bus.click : bus.music, note, when, (note.length * countSeconds) / rate);
+}
+
+/** Says a word with its vowel at `when`, over a band that steps back; a count without a word clicks. */
+export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: number): void {
+  const lead = voice && say(bus.voice, voice, spoken, when);
+  // Words swell, and a beat is a point.
+  if (lead === null || Number.isInteger(spoken.beat)) playNote(bus.voice, clickOn(spoken.beat), when, 0.1);
+  if (lead === null) return;
+  const from = Math.max(bus.back.context.currentTime, when - lead - duck.early);
+  for (const [param, low, high] of [
+    [bus.back.gain, bus.kept, 1],
+    [bus.dip.gain, ducked.dip, 0],
+  ] as const) {
+    // What the word before ends with would end the step back of this one.
+    param.cancelScheduledValues(from);
+    param.setTargetAtTime(low, from, duck.down);
+    param.setTargetAtTime(high, when + spoken.until, duck.up);
+  }
+}
+
+export function fadeOut({ music, click, voice }: Bus): void {
+  for (const gain of [music, click, voice]) {
+    gain.gain.setTargetAtTime(0, gain.context.currentTime, fade / 3);
+    setTimeout(() => gain.disconnect(), fade * 4000);
+  }
+}

@@ -1,0 +1,267 @@
+// The sound card of this test obeys as Safari's does: a context starts within a press alone, and from then on also outside.
+// Outside of one `resume()` is never answered.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+class SafariContext {
+  static made: SafariContext[] = [];
+  static pressed = false;
+  /** The next ones can't be made: there are too many. */
+  static refused = false;
+  /** Milliseconds until one that may start runs. */
+  static slowness = 0;
+  state = 'suspended';
+  baseLatency = 0.01;
+  onstatechange: (() => void) | null = null;
+  destination = {};
+  private mayStart = false;
+  private stoodAt: number | null = null;
+  constructor() {
+    if (SafariContext.refused) throw new Error('too many contexts');
+    SafariContext.made.push(this);
+  }
+  get currentTime() {
+    return this.stoodAt ?? performance.now() / 1000;
+  }
+  resume() {
+    this.mayStart ||= SafariContext.pressed;
+    if (!this.mayStart || this.state === 'interrupted') return new Promise<void>(() => {});
+    if (SafariContext.slowness === 0) return this.become('running');
+    return new Promise<void>((resolve) => {
+      this.starting = setTimeout(() => void this.become('running').then(resolve), SafariContext.slowness);
+    });
+  }
+  private starting: ReturnType<typeof setTimeout> | undefined;
+  suspend() {
+    clearTimeout(this.starting);
+    return this.become('suspended');
+  }
+  close = () => this.become('closed');
+  /** It goes on to say that it runs, and its clock stands. */
+  stand() {
+    this.stoodAt = this.currentTime;
+  }
+  become(state: string) {
+    this.state = state;
+    return Promise.resolve().then(() => this.onstatechange?.());
+  }
+  addEventListener() {}
+  removeEventListener() {}
+  notes = 0;
+  createGain = () => nodeOf(this);
+  createWaveShaper = () => nodeOf(this);
+  createBiquadFilter = () => nodeOf(this);
+  createBuffer = () => ({ getChannelData: () => new Float32Array(1) });
+  createBufferSource = () => this.note();
+  createOscillator = () => this.note();
+  private note() {
+    this.notes += 1;
+    return nodeOf(this);
+  }
+}
+
+/** A node that can be told anything: what it is asked for is a parameter of it, or a call that leads on to the next node. */
+function nodeOf(context: SafariContext): object {
+  const param = new Proxy({}, { get: () => () => {}, set: () => true });
+  return new Proxy(
+    { context, connect: (to: unknown) => to, disconnect() {}, start() {}, stop() {} },
+    { get: (node, key) => Reflect.get(node, key) ?? param, set: () => true },
+  );
+}
+
+const page = Object.assign(new EventTarget(), { hidden: false, documentElement: { lang: 'en' } });
+const latest = () => SafariContext.made.at(-1) as SafariContext;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  Object.assign(SafariContext, { made: [], pressed: false, refused: false, slowness: 0 });
+  vi.stubGlobal('AudioContext', SafariContext);
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  vi.stubGlobal('document', page);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A press on the page; `kind` is the event in which the browser sees it. */
+async function press(kind = 'pointerup') {
+  SafariContext.pressed = true;
+  page.dispatchEvent(new Event(kind));
+  SafariContext.pressed = false;
+  await vi.advanceTimersByTimeAsync(50);
+}
+
+const load = () => import('./audio-context.ts');
+
+test.each(['pointerup', 'touchend', 'click', 'keydown'])(
+  'sound that was pressed for (%s) is there ten seconds later, outside of the press, and sleeps meanwhile',
+  async (kind) => {
+    const { wakeAtPresses, wakeAudioContext, holdAudioContext, audibleContext } = await load();
+    const stop = wakeAtPresses(() => true);
+    await press(kind);
+    expect([SafariContext.made.length, latest().state]).toEqual([1, 'suspended']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    const release = holdAudioContext();
+    expect(await wakeAudioContext()).toBe(latest());
+    expect(audibleContext()).toBe(latest());
+    release();
+    stop();
+  },
+);
+
+test('a device that needs three seconds to start its sound has it ten seconds after the press, outside of it', async () => {
+  const { wakeAtPresses, wakeAudioContext, holdAudioContext, soundAllowed } = await load();
+  SafariContext.slowness = 3_000;
+  const stop = wakeAtPresses(() => true);
+  await press();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([soundAllowed(), latest().state]).toEqual([true, 'suspended']);
+  SafariContext.slowness = 0;
+  holdAudioContext();
+  expect(await wakeAudioContext()).toBe(latest());
+  expect(SafariContext.made).toHaveLength(1);
+  stop();
+});
+
+test('an earlier touch of the page is no permission: asked outside of a press there is no sound, and an answer in a second', async () => {
+  const { wakeAudioContext, holdAudioContext, soundAllowed } = await load();
+  holdAudioContext();
+  const waking = wakeAudioContext();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([await waking, soundAllowed()]).toEqual([null, false]);
+});
+
+test('where no sound is wanted no press makes any', async () => {
+  const { wakeAtPresses } = await load();
+  const stop = wakeAtPresses(() => false);
+  await press();
+  expect(SafariContext.made).toEqual([]);
+  stop();
+});
+
+test('a page that was left wakes nothing any longer', async () => {
+  const { wakeAtPresses } = await load();
+  wakeAtPresses(() => true)();
+  await press();
+  expect(SafariContext.made).toEqual([]);
+});
+
+test('who shows that sound is allowed hears of it when it is', async () => {
+  const { wakeAtPresses, watchSoundAllowed, soundAllowed } = await load();
+  const heard: boolean[] = [];
+  const stop = wakeAtPresses(() => true);
+  watchSoundAllowed(() => heard.push(soundAllowed()));
+  expect(soundAllowed()).toBe(false);
+  await press();
+  expect(heard.at(-1)).toBe(true);
+  stop();
+});
+
+/** Sound that a person has pressed for, in use. */
+async function inUse() {
+  const sound = await load();
+  const stop = sound.wakeAtPresses(() => true);
+  sound.holdAudioContext();
+  await press();
+  expect(sound.audibleContext()).toBe(latest());
+  /** Looks as a dance does; returns whether it was heard at the end. */
+  const look = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 20) {
+      sound.audibleContext();
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    return sound.audibleContext() !== null;
+  };
+  return { ...sound, stop, look };
+}
+
+test('a context that says that it runs while its clock stands is not heard, and makes room for another at the next press', async () => {
+  const { look, stop, soundAllowed } = await inUse();
+  latest().stand();
+  expect(await look(400)).toBe(true);
+  expect(await look(200)).toBe(false);
+  expect(soundAllowed()).toBe(false);
+  expect(SafariContext.made).toHaveLength(1);
+  await press('keydown');
+  expect(await look(1_000)).toBe(true);
+  expect(SafariContext.made.map(({ state }) => state)).toEqual(['closed', 'running']);
+  stop();
+});
+
+test('one that the system has closed makes room for another at the next press', async () => {
+  const { look, stop } = await inUse();
+  await latest().close();
+  expect(await look(100)).toBe(false);
+  await press();
+  expect(await look(100)).toBe(true);
+  expect(SafariContext.made).toHaveLength(2);
+  stop();
+});
+
+test('one that a call has taken away and that can’t be had back makes room for another at the second press', async () => {
+  const { look, stop } = await inUse();
+  await latest().become('interrupted');
+  expect(await look(100)).toBe(false);
+  await press();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(SafariContext.made).toHaveLength(1);
+  await press();
+  expect(await look(100)).toBe(true);
+  stop();
+});
+
+test('where no more contexts can be made it stays silent, and the next press tries again', async () => {
+  const { wakeAtPresses, holdAudioContext, audibleContext } = await load();
+  const stop = wakeAtPresses(() => true);
+  holdAudioContext();
+  SafariContext.refused = true;
+  await press();
+  expect(audibleContext()).toBeNull();
+  SafariContext.refused = false;
+  await press();
+  expect(audibleContext()).toBe(latest());
+  stop();
+});
+
+test('a dance goes on when its sound’s clock stands, pauses and plays, and is heard again from the next press on', async () => {
+  const [{ atPresses }, { makeBand }, { makeDanceEngine }] = await Promise.all([
+    load(),
+    import('./band.ts'),
+    import('#player/web/dancer/dance-engine.ts'),
+  ]);
+  const engine = makeDanceEngine({ now: () => performance.now() / 1000, makeBand, duration: 360 });
+  const stop = atPresses(engine.touched);
+  /** Seconds of the dance in that many seconds of ours. */
+  const pass = async (seconds: number) => {
+    const before = engine.position();
+    for (let passed = 0; passed < seconds * 50; passed++) {
+      await vi.advanceTimersByTimeAsync(20);
+      engine.tick();
+    }
+    return engine.position() - before;
+  };
+  engine.load({ start: 0, rate: 1, muted: false });
+  engine.play();
+  await press();
+  expect(await pass(5)).toBeCloseTo(5, 0);
+  expect(latest().notes).toBeGreaterThan(5);
+
+  latest().stand();
+  const slower = await pass(3);
+  expect([slower > 2.3, slower < 3]).toEqual([true, true]);
+  expect(await pass(3)).toBeCloseTo(3, 3);
+  engine.pause();
+  engine.play();
+  expect(await pass(3)).toBeCloseTo(3, 1);
+
+  await press();
+  await pass(1);
+  const { notes } = latest();
+  expect(SafariContext.made).toHaveLength(2);
+  expect(await pass(3)).toBeCloseTo(3, 3);
+  expect(latest().notes).toBeGreaterThan(notes + 3);
+  engine.destroy();
+  stop();
+});

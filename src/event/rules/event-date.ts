@@ -1,0 +1,82 @@
+// The event's moment: read from the setting, and written for people (specification, sections 8 and 9).
+// Never computes a date: the event's organisers set it.
+
+import { momentTexts } from '#platform/content/messages.ts';
+import { fillTemplate } from '#platform/rules/fill-template.ts';
+import { isTimeZone } from '#platform/rules/local-day.ts';
+import { hourForm } from './hour-form.ts';
+import { wallClock } from './wall-clock.ts';
+import { writtenMoment } from './written-moment.ts';
+
+const pacific = 'America/Los_Angeles';
+
+/** Epoch milliseconds of the setting `next_challenge_date`, or null when it is missing or not a date. */
+export function parseEventDate(text: string | null | undefined): number | null {
+  return parseInstant(text?.trim() ?? '', '22:00');
+}
+
+const written =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(?:Z|UTC|GMT|([+-]\d\d)(?::?(\d\d))?)?)?$/i;
+
+/**
+ * Epoch milliseconds of an instant as ISO 8601 or PostgreSQL writes it, or null for anything else. A date alone means
+ * `timeAlone` (hh:mm, UTC) on that day; a time without a zone is UTC.
+ */
+export function parseInstant(text: string, timeAlone: string): number | null {
+  const [, day = '', time = timeAlone, hours = '+00', minutes = '00'] = written.exec(text) ?? [];
+  // A calendar day that does not exist (February 30) would otherwise become the next one that does.
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return null;
+  const instant = Date.parse(`${day}T${time}${hours}:${minutes}`);
+  // PostgreSQL and the texts of ISO 8601 agree on the years 1 to 9999 only.
+  return instant >= FIRST && instant <= LAST ? instant : null;
+}
+
+const FIRST = Date.parse('0001-01-01T00:00:00Z');
+const LAST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** A language to write a moment in: its tag, and what gives an English sentence in it. */
+export type MomentLanguage = { tag: string; say: (english: string) => string };
+
+const inEnglish: MomentLanguage = { tag: 'en', say: (english) => english };
+
+/** 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)'; a plain local date if formatting fails. */
+export function eventText(instant: number, language = inEnglish, zone: string = pacific): string {
+  try {
+    return fillTemplate(language.say(momentTexts.withUtc), {
+      here: longText(instant, zone, language),
+      time: clock(instant, 'UTC', language),
+      day: writtenMoment(instant, language.tag, { timeZone: 'UTC', month: 'short', day: 'numeric' }),
+    });
+  } catch {
+    return new Date(instant).toDateString();
+  }
+}
+
+/** The same moment on the visitor's own clock, or null where that clock shows Pacific time or UTC anyway. */
+export function localEventText(instant: number, zone: string, language = inEnglish): string | null {
+  if (!isTimeZone(zone)) return null;
+  const here = wallClock(instant, zone);
+  const shown = [pacific, 'UTC'].some((other) => wallClock(instant, other) === here);
+  return shown ? null : longText(instant, zone, language);
+}
+
+function longText(instant: number, timeZone: string, language: MomentLanguage): string {
+  const day = { timeZone, weekday: 'long', month: 'long', day: 'numeric' } as const;
+  return fillTemplate(language.say(momentTexts.dayAndTime), {
+    day: writtenMoment(instant, language.tag, day),
+    time: [clock(instant, timeZone, language), zoneName(instant, timeZone, language)].join(' '),
+  });
+}
+
+/** '3:00 pm'; in other languages as they write it. */
+function clock(instant: number, timeZone: string, { tag }: MomentLanguage): string {
+  const form = { timeZone, hour: hourForm(tag), minute: '2-digit' } as const;
+  const time = new Intl.DateTimeFormat(tag, form).format(instant);
+  return tag === inEnglish.tag ? time.replace(/\s/, ' ').toLowerCase() : time;
+}
+
+function zoneName(instant: number, timeZone: string, { tag }: MomentLanguage): string | undefined {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'short' }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value;
+}

@@ -1,0 +1,44 @@
+// Rooms in which everybody dances the whole routine at the same moment. A room is its start instant and nothing else: it
+// is computed, never stored. Instants in epoch milliseconds, positions in seconds.
+
+import { parseInstant } from '#event/rules/event-date.ts';
+
+/** Seconds that the dance lasts, and that the doors are open before it. */
+export const danceSeconds = 360;
+export const waitSeconds = 900;
+
+export type RoomPhase = 'closed' | 'waiting' | 'dancing' | 'over';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** What happens in the room that starts at `start`; `position` is negative before the dance. */
+export function roomAt(start: number, now: number): { phase: RoomPhase; position: number } {
+  const position = (now - start) / 1000;
+  if (position < -waitSeconds) return { phase: 'closed', position };
+  if (position < 0) return { phase: 'waiting', position };
+  return { phase: position < danceSeconds ? 'dancing' : 'over', position };
+}
+
+/** The room of the full hour (UTC) that is danced now, or comes next. */
+export function hourRoom(now: number): number {
+  return (Math.floor((now - danceSeconds * 1000) / hour) + 1) * hour;
+}
+
+/** The room that everybody is in now: the official one while it is open, else the hour's. */
+export function roomNow(now: number, official: number | null): number {
+  const open = official !== null && ['waiting', 'dancing'].includes(roomAt(official, now).phase);
+  return open ? official : hourRoom(now);
+}
+
+export type RoomProblem = 'not_an_instant' | 'not_a_whole_minute' | 'out_of_range';
+
+/** The start that `?at=` names: ISO 8601, any zone, a whole minute, from a day ago to 400 days ahead. */
+export function roomFromAddress(at: string, now: number): { start: number } | { problem: RoomProblem } {
+  // In a query a plus sign is a space; the one before the time, which no colon precedes, is a space indeed.
+  const start = parseInstant(at.trim().replace(/(:[^:]*) (\d\d(?::?\d\d)?)$/, '$1+$2'), 'none');
+  if (start === null) return { problem: 'not_an_instant' };
+  if (start % 60_000 !== 0) return { problem: 'not_a_whole_minute' };
+  const ahead = start - now;
+  return ahead < -day || ahead > 400 * day ? { problem: 'out_of_range' } : { start };
+}

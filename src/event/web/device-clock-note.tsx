@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { knowsServerTime } from '#platform/web/page-clock.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx';
+import { useNow } from '#platform/web/ui/use-now.ts';
+
+const DeviceClock = lazyPart(async () => (await import('#subjects/web/after-start.tsx')).DeviceClock);
+
+/** Beside a countdown: that the device's clock is wrong. It comes with what every page fetches once it stands. */
+export function DeviceClockNote() {
+  const shown = useNow() !== null;
+  return shown && knowsServerTime() ? (
+    <Suspense>
+      <DeviceClock />
+    </Suspense>
+  ) : null;
+}

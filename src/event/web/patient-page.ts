@@ -1,0 +1,83 @@
+// A page that is complete as HTML loads the app's scripts only when the visitor moves, scrolls, touches or types: reading
+// it costs a few kilobytes. Meanwhile links work by themselves, the countdown ticks, and a press on a button is repeated
+// once the app is there.
+
+import { countdown } from '#event/rules/countdown.ts';
+import { keepPress } from '#platform/web/early-press.ts';
+import { pageNow } from '#platform/web/page-clock.ts';
+import { reloadPage } from '#platform/web/reload-page.ts';
+
+/** Milliseconds until a page that has nothing to press is loaded anew: first, and when that has not helped. */
+const [againMs, laterMs] = [5_000, 60_000];
+/** After a failure: a press, which is kept. */
+const presses = ['click'] as const;
+const signs = [
+  ...presses,
+  'pointerdown',
+  'keydown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'focusin',
+] as const;
+
+/** Calls `start` with the first sign of interest, and with the next press if that failed: most likely there is no network. */
+export function waitForInterest(start: () => Promise<void>): void {
+  const clock = setInterval(tick, 1000);
+  tick();
+  listen(signs, start, () => clearInterval(clock));
+}
+
+/**
+ * Calls `start` now. Where that fails, a complete page calls it again with the next press; any other says only 'Loading...'
+ * and is loaded anew.
+ */
+export async function startNow(start: () => Promise<void>, complete: boolean): Promise<void> {
+  try {
+    await keepPress(start);
+  } catch (error) {
+    if (complete) listen(presses, start, () => {});
+    else comeAnew();
+    if (navigator.onLine) throw error;
+  }
+}
+
+function comeAnew(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  setInterval(reloadPage, entry?.type === 'reload' ? laterMs : againMs);
+}
+
+function listen(to: readonly string[], start: () => Promise<void>, done: () => void): void {
+  const listening = new AbortController();
+  const wake = async (event: Event) => {
+    // A page that is drawn under a resting pointer gets a move of no distance.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+      return;
+    listening.abort();
+    try {
+      await keepPress(start, event);
+      done();
+    } catch (error) {
+      listen(presses, start, done);
+      // A fault shows in the console, once; that there is no network does not need to.
+      if (navigator.onLine && to !== presses) throw error;
+    }
+  };
+  for (const sign of to)
+    window.addEventListener(sign, wake, {
+      signal: listening.signal,
+      // A press may have to wait.
+      passive: sign !== 'click',
+      capture: true,
+    });
+}
+
+/** Fills every countdown on the page; its element carries the moment, its parts their unit. */
+function tick(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
+    const left: Record<string, number> = countdown(Number(element.dataset.countdown), pageNow());
+    for (const part of element.querySelectorAll<HTMLElement>('[data-unit]'))
+      part.textContent = String(left[part.dataset.unit ?? ''] ?? '');
+  }
+}

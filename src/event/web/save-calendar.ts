@@ -1,0 +1,14 @@
+import { pageNow } from '#platform/web/page-clock.ts';
+import { saveFile } from '#platform/web/ui/save-file.ts';
+import { addressOf } from '#platform/web/ui/share-address.ts';
+
+/** Lets the browser save what `write` makes of the facts, with the page at `path` as its address. */
+export function saveCalendar<Facts extends { url: string; now: number }>(
+  name: string,
+  write: (facts: Facts) => string,
+  path: string,
+  facts: Omit<Facts, 'url' | 'now'>,
+): void {
+  const file = write({ ...facts, url: addressOf(path), now: Math.floor(pageNow()) } as Facts);
+  saveFile(name, 'text/calendar;charset=utf-8', file);
+}

@@ -1,0 +1,63 @@
+// The studio's translations: every text in another language, beside the English it translates. Versions as in
+// studio-content.ts.
+
+import { z } from 'zod';
+import { operatorOperation } from '#platform/api/operation.ts';
+import { text } from '#platform/api/text.ts';
+import { saved, version } from '#studio/api/studio-content.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+
+const language = text({ min: 2, max: 20 });
+const params = z.strictObject({ language, key: text({ min: 1, max: 200 }) });
+
+export const studioTranslationsOperations = {
+  listStudioLanguages: operatorOperation({
+    summary: 'The languages beside English, and how far each is',
+    output: z.object({
+      languages: z.array(
+        z.object({
+          language: z.string(),
+          name: z.string(),
+          offered: z.boolean(),
+          missing: z.number().int(),
+          /** Texts whose English has changed since they were translated. */
+          changed: z.number().int(),
+        }),
+      ),
+    }),
+  }),
+  listStudioTranslations: operatorOperation({
+    summary: 'Every text in one language; a text with plural forms is there once for each',
+    params: z.strictObject({ language }),
+    output: z.object({
+      entries: z.array(
+        z.object({
+          key: z.string(),
+          english: z.string(),
+          /** Null where there is none yet. */
+          text: z.string().nullable(),
+          /** Written here, not built in. */
+          own: z.boolean(),
+          /** `changed`: the English is another one than was translated. */
+          state: z.enum(['done', 'missing', 'changed']),
+          version: z.string(),
+        }),
+      ),
+    }),
+    errors: ['not_found'],
+  }),
+  saveStudioTranslation: operatorOperation({
+    summary: 'Write one text in one language, as the translation of the English as it is now',
+    params,
+    body: z.strictObject({ text: text({ max: studioLimits.notesMax }), version }),
+    output: saved,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  }),
+  resetStudioTranslation: operatorOperation({
+    summary: 'Put the built-in translation back, or the English where there is none',
+    params,
+    body: z.strictObject({ version }),
+    output: saved,
+    errors: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { allCopy } from '#subjects/content/all-copy.ts';
+import { translations } from './translations.ts';
+
+test.each(Object.keys(translations))(
+  '%s: a subject begins with no small letter, nor where the event has no name',
+  (tag) => {
+    const texts = translations[tag]?.texts ?? {};
+    const subjects = Object.entries(texts)
+      .filter(([key]) => /^mail:.*_subject$/.test(key))
+      .map(([, text]) => text.replace('{challenge_name}', texts['mail:namelessChallenge'] ?? ''));
+    expect(subjects).not.toHaveLength(0);
+    expect(subjects.filter((subject) => /^\p{Ll}/u.test(subject))).toEqual([]);
+  },
+);
+
+test('no French line ends before a sign that stands after a space', () => {
+  const texts = Object.values(translations.fr?.texts ?? {});
+  expect(texts.filter((text) => /[ \u202f][:;?!»](?!\w)|«(?!\u00a0)/.test(text))).toEqual([]);
+});
+
+const shownAndNamed = [
+  ['player_fullscreen', 'player_fullscreen_label'],
+  ['player_speed_short', 'player_speed_now'],
+  ['player_loop_earlier', 'player_loop_earlier_label'],
+  ['player_loop_later', 'player_loop_later_label'],
+  ['player_loop_clear', 'player_loop_clear_label'],
+  ['crew_member_yes', 'crew_member_yes_to'],
+  ['crew_member_no', 'crew_member_no_to'],
+  ['crew_rehearsal_change', 'crew_rehearsal_change_which'],
+  ['crew_rehearsal_remove', 'crew_rehearsal_remove_which'],
+  ['day_tally_take', 'day_tally_take_which'],
+  ['day_tally_leave', 'day_tally_leave_which'],
+] as const;
+
+test.each(['en', ...Object.keys(translations)])(
+  '%s: who steers by voice finds each button by the words on it: its name has them, whole',
+  (tag) => {
+    const wordsOf = (key: keyof typeof allCopy) => {
+      const text = translations[tag]?.texts[`copy:${key}`] ?? allCopy[key];
+      return ` ${(text.toLowerCase().match(/[\p{L}\p{N}{}]+/gu) ?? []).join(' ')} `;
+    };
+    expect(shownAndNamed.filter(([shown, named]) => !wordsOf(named).includes(wordsOf(shown)))).toEqual([]);
+  },
+);

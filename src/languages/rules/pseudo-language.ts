@@ -1,0 +1,37 @@
+// Invented languages, made from the English: they show at a glance what is not translated, what does not fit, and
+// what does not turn round. `en-XA` is longer, accented and bracketed; `ar-XB` is written in Arabic letters, right to left.
+
+import type { Translation } from '#languages/content/translations.ts';
+import type { Language } from '#platform/content/languages.ts';
+import type { SourceText } from '#subjects/rules/source-texts.ts';
+import { keysOf } from './translation-state.ts';
+
+export const pseudoLanguages: readonly Language[] = [
+  { tag: 'en-XA', name: '[Éñĝļíšĥ]', direction: 'ltr', offered: false },
+  { tag: 'ar-XB', name: 'ثنجلسه', direction: 'rtl', offered: false },
+];
+
+const plain = 'abcdefghijklmnopqrstuvwxyz';
+const accented = [...'áƀçðéƒĝĥíĵķļɱñöþɋŕšţûṽŵẋýž'];
+const arabic = [...'ابتثجحخدذرزسشصضطظعغفقكلمنه'];
+
+/** The text in one of them. Placeholders, markers and tags stay. */
+export function pseudoText(tag: string, text: string): string {
+  const letters = tag === 'ar-XB' ? arabic : accented;
+  const spoken = text.replace(
+    /(\{\w+\}|\[[A-Z_]+(?: [\d-]+)?\]|<\/?\w[^>]*>|&\w+;)|[a-z]/gi,
+    (piece, kept: string | undefined) => kept ?? letters[plain.indexOf(piece.toLowerCase())] ?? piece,
+  );
+  if (tag === 'ar-XB' || /<\w|\[[A-Z_]+/.test(text)) return spoken;
+  return `[${spoken}${'~'.repeat(Math.min(20, Math.ceil(text.length * 0.3)))}]`;
+}
+
+/** Everything in one of them, as the files of a language would have it. */
+export function pseudoTranslation(tag: string, english: readonly SourceText[]): Translation {
+  return {
+    texts: Object.fromEntries(
+      english.flatMap((source) => keysOf(tag, source).map((key) => [key, pseudoText(tag, source.text)])),
+    ),
+    sources: Object.fromEntries(english.map(({ key, hash }) => [key, hash])),
+  };
+}

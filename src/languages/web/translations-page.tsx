@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router';
+import { SelectField } from '#platform/web/ui/field.tsx';
+import { Loaded } from '#studio/web/loaded.tsx';
+import { PageHead } from '#studio/web/page-head.tsx';
+import { useStudio } from '#studio/web/studio.ts';
+import { TextFinder } from '#studio/web/texts/text-finder.tsx';
+import { leaveAfterYes } from '#studio/web/unsaved.ts';
+import { TranslationEditor, type TranslationEntry } from './translation-editor.tsx';
+
+/** Every text in the other languages: what is missing, what the English has left behind, and a better word for it. */
+export function TranslationsPage() {
+  const query = useStudio('listStudioLanguages');
+  const [address, setAddress] = useSearchParams();
+  return (
+    <>
+      <PageHead title="Languages">
+        A text without a translation shows in English. One that is marked translates an English text that has
+        changed since.
+      </PageHead>
+      <Loaded query={query}>
+        {({ languages }) => {
+          const language = address.get('language') ?? languages[0]?.language ?? '';
+          const choose = (language: string) =>
+            leaveAfterYes(() => {
+              address.set('language', language);
+              setAddress(address, { replace: true });
+            });
+          return (
+            <>
+              <SelectField
+                label="Language"
+                value={language}
+                onChange={(change) => choose(change.target.value)}
+                options={languages.map(({ language, name, offered, missing, changed }) => [
+                  language,
+                  `${name}: ${missing} missing, ${changed} changed${offered ? '' : ', not offered'}`,
+                ])}
+              />
+              <Translations key={language} language={language} />
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+function Translations({ language }: { language: string }) {
+  const query = useStudio('listStudioTranslations', { params: { language } });
+  return (
+    <Loaded query={query}>
+      {({ entries }) => (
+        <TextFinder
+          entries={entries}
+          narrow={{
+            label: 'Show',
+            all: 'All texts',
+            choices: [
+              ['missing', 'Missing'],
+              ['changed', 'The English has changed since'],
+            ],
+            keeps: (entry, state) => entry.state === state,
+          }}
+          wordsOf={({ english, text }) => ({ shown: text ?? english, searched: `${english} ${text ?? ''}` })}
+          chipsOf={chipOf}
+        >
+          {(entry) => <TranslationEditor key={entry.key} language={language} entry={entry} />}
+        </TextFinder>
+      )}
+    </Loaded>
+  );
+}
+
+function chipOf({ state, own }: TranslationEntry) {
+  if (state === 'done') return own && <span className="chip">edited</span>;
+  return <span className="chip">{state === 'missing' ? 'missing' : 'English changed'}</span>;
+}

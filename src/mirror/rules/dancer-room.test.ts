@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { roomOf } from '#dance/rules/routine/camera/room.ts';
+import { houseDance } from '#dance/rules/routine/dance.ts';
+import { danceIn } from '#dance/rules/routine/versions/dance-in.ts';
+import { dancerRoom } from './dancer-room.ts';
+
+const phrase = { start: 15, end: 30 };
+
+test('a seated dancer takes less height than a standing one, and both stand on the same floor', () => {
+  const standing = dancerRoom(houseDance.poseAt, phrase);
+  const seated = dancerRoom(danceIn('seated').poseAt, phrase);
+  expect(seated.high).toBeLessThan(standing.high - 0.2);
+  expect(Math.abs(seated.low - standing.low)).toBeLessThan(0.15);
+});
+
+test('the room holds the dancer at every moment, left and right of the middle', () => {
+  const room = dancerRoom(houseDance.poseAt, phrase);
+  expect(room.left).toBeLessThan(0);
+  expect(room.right).toBeGreaterThan(0);
+  expect(room.high - room.low).toBeGreaterThan(1.5);
+});
+
+test('the room is that of all poses of the range and of no others, to a few centimetres', () => {
+  const range = { start: 32, end: 34.3 };
+  const room = dancerRoom(houseDance.poseAt, range);
+  const seen = Array.from({ length: 231 }, (_, hundredth) =>
+    roomOf(houseDance.poseAt(range.start + hundredth / 100), false),
+  );
+  expect(Math.abs(room.left - Math.min(...seen.map(({ left }) => left)))).toBeLessThan(0.04);
+  expect(Math.abs(room.right - Math.max(...seen.map(({ right }) => right)))).toBeLessThan(0.04);
+  expect(Math.abs(room.low - Math.min(...seen.map(({ low }) => low)))).toBeLessThan(0.04);
+  expect(Math.abs(room.high - Math.max(...seen.map(({ high }) => high)))).toBeLessThan(0.04);
+});

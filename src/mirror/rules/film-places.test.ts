@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { steadyAnchors, tempoMap } from '#dance/rules/recording/tempo-map.ts';
+import { filmAt, filmPlaces } from './film-places.ts';
+
+/** Frames of `seconds` of film, 30 a second, whose dance is at `danceAt` of their second. */
+const frames = (seconds: number, danceAt: (film: number) => number) =>
+  Array.from({ length: seconds * 30 }, (_, index) => ({ film: index / 30, dance: danceAt(index / 30) }));
+
+test.each([0.25, 0.5, 1, 1.5])('at %fx each second of the dance has its second of the film', (rate) => {
+  const places = filmPlaces(
+    frames(16, (film) => 44.3 + film * rate),
+    rate,
+  );
+  for (const film of [0, 0.4, 3, 9.99, 16])
+    expect(filmAt(places, 44.3 + film * rate, rate)).toBeCloseTo(film, 6);
+});
+
+// §9.each-second-film-has-second
+test.each([
+  ['slower than the band', steadyAnchors(0.7, 118)],
+  [
+    'faster and faster',
+    [
+      { beat: 0, at: 0 },
+      { beat: 96, at: 46 },
+      { beat: 128, at: 60 },
+    ],
+  ],
+])('a recording that is %s keeps film and dance together to a frame', (_, anchors) => {
+  const tempo = tempoMap(anchors);
+  const danceAt = (film: number) => tempo.danceAt(tempo.musicAt(44.3) + film);
+  const places = filmPlaces(frames(16, danceAt), 1);
+  for (let film = 0; film <= 16; film += 0.25)
+    expect(Math.abs(filmAt(places, danceAt(film), 1) - film)).toBeLessThan(1 / 30);
+});
+
+test('a player that says only roughly where it is moves no second by more than a frame', () => {
+  const rough = frames(16, (film) => 30 + film + 0.1 * Math.sin(film * 40));
+  expect(filmAt(filmPlaces(rough, 1), 38, 1)).toBeCloseTo(8, 1.5);
+});
+
+test('a second of which a few frames are known says nothing: those around it do', () => {
+  // Four frames of the sixth second, each far off.
+  const few = (film: number) => film >= 5 && film < 6;
+  const known = frames(16, (film) => (few(film) ? 30.6 : 30) + film).filter(
+    ({ film }) => !few(film) || film < 5.12,
+  );
+  expect(filmAt(filmPlaces(known, 1), 35.5, 1)).toBeCloseTo(5.5, 6);
+});
+
+test('a film of which the first seconds are not known has them nevertheless', () => {
+  const places = filmPlaces(
+    frames(16, (film) => 30 + film).filter(({ film }) => film >= 3.2),
+    1,
+  );
+  expect(filmAt(places, 30, 1)).toBeCloseTo(0, 6);
+});
+
+test('a dance that stood still at the end of its film is thought to go on from there', () => {
+  const places = filmPlaces(
+    frames(16, (film) => 30 + Math.min(film, 10) * 0.5),
+    0.5,
+  );
+  expect(filmAt(places, 36, 0.5) - filmAt(places, 35.5, 0.5)).toBeCloseTo(1, 6);
+});
+
+test('a film of a moment, and one of which nothing is known, have their seconds too', () => {
+  expect(filmAt(filmPlaces([{ film: 0.2, dance: 10 }], 0.5), 10.5, 0.5)).toBeCloseTo(1.2, 6);
+  expect(filmPlaces([], 1)).toEqual([]);
+  expect(filmAt([], 12, 1)).toBe(0);
+});

@@ -1,0 +1,86 @@
+// Whether a person moves when the dancer does, from two motion curves alone: the shift at which they agree best, and only if
+// that agreement could hardly be chance.
+
+import type { Range } from '#player/rules/range.ts';
+import { curveRate, type MotionCurve } from './motion-curve.ts';
+
+/** Seconds of shift that are looked at. A count lasts 0.47 s: beyond, the next movement would be taken for this one. */
+const earliest = -0.3;
+const latest = 0.42;
+
+/** Agreement (Fisher's z in standard deviations, and the correlation itself) below which nothing is said. */
+const certain = 4;
+const alike = 0.3;
+
+/** By how many seconds the person is late in `range` of the routine, negative for early; null when it cannot be told. */
+export function lateness(dancer: MotionCurve, person: MotionCurve, range: Range): number | null {
+  const first = Math.ceil((range.start - dancer.from) * curveRate - 1e-6);
+  const last = Math.floor((range.end - dancer.from) * curveRate + 1e-6);
+  const offset = Math.round((dancer.from - person.from) * curveRate);
+  const shifts = { first: Math.round(earliest * curveRate), last: Math.round(latest * curveRate) };
+  const scores: number[] = [];
+  for (let shift = shifts.first; shift <= shifts.last; shift += 1)
+    scores.push(agreement(pairs(dancer, person, first, last, offset + shift), last - first + 1));
+  const best = scores.indexOf(Math.max(...scores));
+  const [before, peak, after] = [scores[best - 1], scores[best], scores[best + 1]];
+  // At the edge the true best may lie beyond; NaN finds no place at all.
+  if (before === undefined || peak === undefined || after === undefined || peak < alike) return null;
+  const sure = Math.atanh(Math.min(peak, 0.999)) / chance(pairs(dancer, person, first, last, offset));
+  if (!(sure >= certain)) return null;
+  // The top of the parabola through the three highest.
+  const between = (before - after) / (2 * (before - 2 * peak + after));
+  return (shifts.first + best + between) / curveRate;
+}
+
+type Sample = readonly [number, number];
+
+/** Both curves over the samples first..last, the person's `shift` later; the root, because a fast arm blurs. */
+function pairs(
+  { motion: dancer }: MotionCurve,
+  { motion: person }: MotionCurve,
+  first: number,
+  last: number,
+  shift: number,
+): Sample[] {
+  const samples: Sample[] = [];
+  for (let index = first; index <= last; index += 1) {
+    const [a, b] = [dancer[index], person[index + shift]];
+    if (a !== undefined && b !== undefined && !Number.isNaN(a) && !Number.isNaN(b))
+      samples.push([Math.sqrt(a), Math.sqrt(b)]);
+  }
+  return samples;
+}
+
+/** Pearson's correlation of samples that could be `wanted`; minus infinity when too few are known or nothing moves. */
+function agreement(samples: readonly Sample[], wanted: number): number {
+  if (samples.length < wanted * 0.8 || samples.length < curveRate) return Number.NEGATIVE_INFINITY;
+  const [a, b] = [centred(samples.map(([value]) => value)), centred(samples.map(([, value]) => value))];
+  const size = Math.sqrt(product(a, a, 0) * product(b, b, 0));
+  return size > 1e-12 ? product(a, b, 0) / size : Number.NEGATIVE_INFINITY;
+}
+
+/**
+ * Standard deviation that the correlation of two unrelated curves like these has: Bartlett's formula, the sum over lags of
+ * the product of their autocorrelations, over the number of samples.
+ */
+function chance(samples: readonly Sample[]): number {
+  const [a, b] = [centred(samples.map(([value]) => value)), centred(samples.map(([, value]) => value))];
+  const [sizeA, sizeB] = [product(a, a, 0), product(b, b, 0)];
+  let sum = 1;
+  for (let lag = 1; lag < samples.length / 3; lag += 1)
+    sum += (2 * product(a, a, lag) * product(b, b, lag)) / (sizeA * sizeB);
+  return Math.sqrt(Math.max(sum, 1) / samples.length);
+}
+
+function centred(values: readonly number[]): number[] {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.map((value) => value - mean);
+}
+
+/** Sum of products of `a` with `b` moved by `lag` samples. */
+function product(a: readonly number[], b: readonly number[], lag: number): number {
+  let sum = 0;
+  for (let index = lag; index < a.length; index += 1)
+    sum += (a[index - lag] as number) * (b[index] as number);
+  return sum;
+}

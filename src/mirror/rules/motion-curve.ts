@@ -1,0 +1,74 @@
+// How much moves from moment to moment, as a curve over the dance's own time: of the dancer from its poses, of a person from
+// the differences between the camera's frames. No face and no body part is looked for.
+
+import type { Dance } from '#dance/rules/routine/dance.ts';
+import type { Range } from '#player/rules/range.ts';
+
+/** Samples a second of the dance at which curves are compared. */
+export const curveRate = 30;
+
+/** Motion at `from + index / curveRate` seconds of the dance, in any unit; NaN where nothing is known. */
+export type MotionCurve = { from: number; motion: readonly number[] };
+
+/** What a camera saw to move between two frames, at the later one's second of the dance. */
+export type SeenMotion = { at: number; motion: number };
+
+/** Joints that carry what a camera sees to move: the trunk and the ends of the limbs. */
+const seen = [
+  'chest',
+  'head',
+  'elbow_left',
+  'elbow_right',
+  'palm_left',
+  'palm_right',
+  'knee_left',
+  'knee_right',
+  'toe_left',
+  'toe_right',
+] as const;
+
+/**
+ * The dancer's motion over a range of the routine (seconds), in the version whose poses these are, as seen from the front or
+ * the back: metres a second, summed.
+ */
+export function dancerMotion(poseAt: Dance['poseAt'], range: Range): MotionCurve {
+  const samples = Math.round((range.end - range.start) * curveRate) + 1;
+  const motion = Array.from({ length: samples }, (_, index) => {
+    const at = range.start + index / curveRate;
+    const [before, after] = [poseAt(at - 0.5 / curveRate).joints, poseAt(at + 0.5 / curveRate).joints];
+    return seen.reduce((sum, joint) => {
+      const [a, b] = [before[joint], after[joint]];
+      return sum + Math.hypot(b[0] - a[0], b[1] - a[1]) * curveRate;
+    }, 0);
+  });
+  return { from: range.start, motion };
+}
+
+/** Seconds without a frame after which nothing is known: a camera of 10 frames a second is slow, not blind. */
+const longestGap = 0.2;
+
+/** What a camera saw, at the samples of a range of the routine; `seen` in the order of time. */
+export function cameraMotion(seen: readonly SeenMotion[], range: Range): MotionCurve {
+  const samples = Math.round((range.end - range.start) * curveRate) + 1;
+  let next = 0;
+  const motion = Array.from({ length: samples }, (_, index) => {
+    const at = range.start + index / curveRate;
+    while (next < seen.length && (seen[next] as SeenMotion).at < at) next += 1;
+    const [before, after] = [seen[next - 1], seen[next]];
+    if (!before || !after || after.at - before.at > longestGap) return Number.NaN;
+    const share = (at - before.at) / (after.at - before.at);
+    return before.motion + (after.motion - before.motion) * share;
+  });
+  return { from: range.start, motion };
+}
+
+/** Steps of brightness (of 255) that a still picture's noise makes. */
+export const noise = 12;
+
+/** The share of two frames of one size, grey with one byte a pixel, that differs by more than noise: 0 to 1. */
+export function motionBetween(before: Uint8Array, after: Uint8Array): number {
+  let moved = 0;
+  for (let pixel = 0; pixel < after.length; pixel += 1)
+    moved += Math.max(0, Math.abs((after[pixel] as number) - (before[pixel] as number)) - noise);
+  return after.length === 0 ? 0 : moved / (after.length * (255 - noise));
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { poseAt } from '#dance/rules/routine/pose-at.ts';
+import { dancerMotion, type MotionCurve } from './motion-curve.ts';
+import { toldLateness } from './told-lateness.ts';
+
+const range = { start: 0, end: 15 };
+const dancer = dancerMotion(poseAt, range);
+
+/** Moves as the dancer does, `late(seconds of the dance)` seconds later. */
+function person(late: (at: number) => number): MotionCurve {
+  const { motion } = dancerMotion(poseAt, { start: 0, end: 16 });
+  return {
+    from: 0,
+    motion: Array.from(
+      { length: 451 },
+      (_, index) => motion[Math.max(0, Math.round(index - late(index / 30) * 30))] ?? 0,
+    ),
+  };
+}
+
+test('a person in time is told so once, for all counts', () => {
+  expect(
+    toldLateness(
+      dancer,
+      person(() => 0.02),
+      range,
+    ),
+  ).toEqual([{ first: 1, last: 32, tenths: 0 }]);
+});
+
+test('a person who is late in the second half is told from where on', () => {
+  expect(
+    toldLateness(
+      dancer,
+      person((at) => (at < 7.5 ? 0 : 0.2)),
+      range,
+    ),
+  ).toEqual([
+    { first: 1, last: 16, tenths: 0 },
+    { first: 17, last: 32, tenths: 2 },
+  ]);
+});
+
+test('in a later phrase it is the same', () => {
+  const later = { start: 30, end: 45 };
+  const late = dancerMotion(poseAt, { start: 29.8, end: 44.8 });
+  expect(toldLateness(dancerMotion(poseAt, later), { ...late, from: 30 }, later)).toEqual([
+    { first: 1, last: 32, tenths: 2 },
+  ]);
+});
+
+test('at half speed real tenths are told', () => {
+  const told = toldLateness(
+    dancer,
+    person(() => 0.1),
+    range,
+    0.5,
+  );
+  expect(told).toEqual([{ first: 1, last: 32, tenths: 2 }]);
+});
+
+test('of a person who does not move with the dancer nothing is told', () => {
+  const shuffled = {
+    from: 0,
+    motion: dancer.motion.map((_, index) => dancer.motion[(index * 7) % 451] ?? 0),
+  };
+  expect(toldLateness(dancer, shuffled, range)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+// What is said about a take: for stretches of eights how late or early the person moved, in tenths of a second, or nothing.
+
+import { countSeconds } from '#dance/content/routine/routine.ts';
+import type { Range } from '#player/rules/range.ts';
+import { lateness } from './lateness.ts';
+import type { MotionCurve } from './motion-curve.ts';
+
+/** Counts (1 is the first of the segment) from `first` to `last`: `tenths` late, negative early, 0 on the beat. */
+export type ToldLateness = { first: number; last: number; tenths: number };
+
+const eight = 8;
+
+/**
+ * Eight by eight where each can be told, stretches of the same lateness joined; else the whole segment at once; else nothing.
+ * `range` in seconds of the routine; at half speed (`rate` 0.5) a second of it takes two real ones, and those are told.
+ */
+export function toldLateness(
+  dancer: MotionCurve,
+  person: MotionCurve,
+  range: Range,
+  rate = 1,
+): ToldLateness[] {
+  const counts = Math.round((range.end - range.start) / countSeconds);
+  const whole = lateness(dancer, person, range);
+  if (whole === null) return [];
+  const told: ToldLateness[] = [];
+  for (let first = 1; first <= counts; first += eight) {
+    const last = Math.min(counts, first + eight - 1);
+    const stretch = {
+      start: range.start + (first - 1) * countSeconds,
+      end: range.start + last * countSeconds,
+    };
+    const tenths = inTenths((lateness(dancer, person, stretch) ?? whole) / rate);
+    const before = told.at(-1);
+    if (before?.tenths === tenths) before.last = last;
+    else told.push({ first, last, tenths });
+  }
+  return told;
+}
+
+/** What a camera of 30 frames a second can tell; never minus zero. */
+function inTenths(seconds: number): number {
+  return Math.round(seconds * 10) || 0;
+}

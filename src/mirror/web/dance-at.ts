@@ -1,0 +1,16 @@
+// Where the dance of a player is at a moment, for films that are to keep in step with it.
+
+import { rateFor } from '#player/rules/playing.ts';
+import type { PlayerStore } from '#player/web/player-store.ts';
+import type { DanceAt } from './take-replay.ts';
+
+/** Follows the player. It stands while it is counted in. */
+export function danceAtOf(player: PlayerStore): DanceAt {
+  return (moment) => {
+    const state = player.getState();
+    const rate = rateFor(state);
+    const moves = state.phase.name === 'playing';
+    const passed = moves ? ((moment - performance.now()) / 1000) * rate : 0;
+    return { position: player.position() + passed, rate, moves };
+  };
+}

@@ -1,0 +1,101 @@
+// One take from the press to the film: count-in, the range once, stop. It follows the player: whatever stops the dance
+// there ends the take here.
+
+import type { MirrorKey } from '#mirror/content/mirror.ts';
+import { dueOf } from '#player/rules/player-state.ts';
+import { rateFor } from '#player/rules/playing.ts';
+import type { Range } from '#player/rules/range.ts';
+import type { PlayerStore } from '#player/web/player-store.ts';
+import { danceAtOf } from './dance-at.ts';
+import { recordTake, type Take, type TakeRecorder } from './take-recorder.ts';
+
+/** Milliseconds filmed before the first count, and after the last one for those who are late. */
+const before = 700;
+const after = 450;
+
+/** Seconds before its end from which on a dance that stops has come to its end. */
+const nearEnd = 0.3;
+
+export type TakeStage = 'idle' | 'ready' | 'recording' | 'saving';
+
+type FilmOnce = {
+  player: PlayerStore;
+  video: HTMLVideoElement;
+  stream: MediaStream;
+  range: Range;
+  onStage: (stage: TakeStage) => void;
+  /** The take, or the words for what ended it. Called once. */
+  onEnd: (outcome: { take: Take } | { failed: MirrorKey }) => void;
+};
+
+/** Begins at once; returns what ends it and keeps nothing. */
+export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmOnce): () => void {
+  onStage('ready');
+  player.send({ type: 'danceTake', range });
+  const danceNow = danceAtOf(player);
+  const { version } = player.getState().extras;
+  // That of the take: what was danced before it may have been slower.
+  const rate = rateFor(player.getState());
+  const size = () => `${video.videoWidth} ${video.videoHeight}`;
+  /** Null before the first picture. */
+  let firstSize: string | null = null;
+  let recorder: TakeRecorder | null = null;
+  let ended = false;
+  /** The take is no longer waited for. */
+  let dropped = false;
+  /** The last moment at which the dance moved: after its end it is thought to go on from there. */
+  let anchor = { moment: performance.now(), position: Number.NEGATIVE_INFINITY };
+  const danceAt = (moment: number) => anchor.position + ((moment - anchor.moment) / 1000) * rate;
+
+  function look() {
+    const state = player.getState();
+    const moment = performance.now();
+    const stopped = state.practice?.loop.kind !== 'take' || state.phase.name === 'paused';
+    if (stopped && recorder && danceAt(moment) >= range.end - nearEnd) return keep(recorder);
+    if (stopped || rateFor(state) !== rate || state.extras.version !== version)
+      return fail('mirror_cancelled');
+    if (video.videoWidth > 0) firstSize ??= size();
+    if (firstSize !== null && size() !== firstSize) return fail('mirror_turned');
+    if (state.phase.name !== 'countingIn' && state.phase.name !== 'playing') return;
+    // Before the start its seconds lie before the range.
+    const early = state.phase.name === 'countingIn' ? ((dueOf(state) ?? moment) - moment) / 1000 : 0;
+    anchor = { moment, position: danceNow(moment).position - early * rate };
+    if (recorder || anchor.position < range.start - (before / 1000) * rate) return;
+    try {
+      recorder = recordTake(stream, video, { rate, danceAt });
+      onStage('recording');
+    } catch {
+      fail('mirror_no_recording');
+    }
+  }
+
+  function fail(failed: MirrorKey) {
+    if (ended) return;
+    end();
+    recorder?.discard();
+    player.send({ type: 'stopLoop' });
+    onEnd({ failed });
+  }
+
+  function keep(film: TakeRecorder) {
+    end();
+    onStage('saving');
+    setTimeout(async () => {
+      const take = await film.stop().catch(() => null);
+      if (!dropped) onEnd(take ? { take } : { failed: 'mirror_empty' });
+    }, after);
+  }
+
+  function end() {
+    ended = true;
+    clearInterval(timer);
+    unsubscribe();
+  }
+
+  const timer = setInterval(look, 50);
+  const unsubscribe = player.subscribe(look);
+  return () => {
+    dropped = true;
+    fail('mirror_cancelled');
+  };
+}

@@ -1,0 +1,60 @@
+// Small pictures of a film at some of its moments, to find out which of the camera's frames they are.
+
+import type { SmallPicture } from '#mirror/rules/film-start.ts';
+import { motionBetween } from '#mirror/rules/motion-curve.ts';
+import { smallPictures } from './frame-watch.ts';
+
+/** How many moments are looked at, and the milliseconds that each may take to be shown. */
+const looks = 9;
+const patience = 700;
+
+/**
+ * What `film`, which began at about `startedAt`, shows when most moved before the camera, by its own milliseconds. Those of
+ * them that this browser can show.
+ */
+export async function filmPictures(
+  film: Blob,
+  watched: readonly SmallPicture[],
+  startedAt: number,
+): Promise<SmallPicture[]> {
+  const video = document.createElement('video');
+  Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: URL.createObjectURL(film) });
+  const pictureOf = smallPictures();
+  const found: SmallPicture[] = [];
+  try {
+    for (const at of liveliest(watched)) {
+      const shown = await show(video, Math.max(0, (at - startedAt) / 1000));
+      const picture = shown === null ? null : pictureOf(video);
+      if (shown !== null && picture) found.push({ at: shown * 1000, picture });
+    }
+  } finally {
+    URL.revokeObjectURL(video.src);
+    video.removeAttribute('src');
+  }
+  return found;
+}
+
+/** Goes to second `at` and says which second of the film it then shows; null when that takes too long. */
+function show(video: HTMLVideoElement, at: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), patience);
+    if ('requestVideoFrameCallback' in video)
+      video.requestVideoFrameCallback((_, { mediaTime }) => resolve(mediaTime));
+    else (video as HTMLVideoElement).addEventListener('seeked', () => resolve(at), { once: true });
+    video.currentTime = at;
+  });
+}
+
+/** The moments of the pictures that differ most from the one before, each from another part of the time. */
+function liveliest(watched: readonly SmallPicture[]): number[] {
+  const part = Math.max(2, Math.floor(watched.length / looks));
+  const moments: number[] = [];
+  for (let first = 1; first + part <= watched.length; first += part) {
+    const motions = watched
+      .slice(first, first + part)
+      .map(({ picture }, index) => motionBetween(watched[first + index - 1]?.picture ?? picture, picture));
+    const at = watched[first + motions.indexOf(Math.max(...motions))]?.at;
+    if (at !== undefined) moments.push(at);
+  }
+  return moments;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Dance } from '#dance/rules/routine/dance.ts';
+import { usePlayer } from '#player/web/use-player.ts';
+import { danceAtOf } from './dance-at.ts';
+import { Ghost } from './ghost.tsx';
+import { keepInStep } from './take-replay.ts';
+import type { StoredTake } from './take-store.ts';
+import { useMirrorCopy } from './use-mirror-copy.ts';
+
+type FilmProps = {
+  take: StoredTake;
+  label: string;
+  /** The dance whose dancer stands over it as an outline; null for none. */
+  ghost?: Dance | null;
+  /** It stands where the dance does, or can't be shown. */
+  onReady?: () => void;
+};
+
+/** The film of a take, in step with the dancer beside it, whatever is done to the stage. */
+export function Film({ take, label, ghost = null, onReady }: FilmProps) {
+  const text = useMirrorCopy();
+  const player = usePlayer();
+  const videos = useRef<[HTMLVideoElement | null, HTMLVideoElement | null]>([null, null]);
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  const [lost, setLost] = useState(false);
+
+  const tellReady = useEffectEvent(() => onReady?.());
+
+  useEffect(() => {
+    const [one, other] = videos.current;
+    if (!one || !other) return;
+    const address = URL.createObjectURL(take.film);
+    one.src = address;
+    other.src = address;
+    const stop = keepInStep({
+      videos: [one, other],
+      take,
+      loopStart: take.segment.start,
+      danceAt: danceAtOf(player),
+      onReady: tellReady,
+    });
+    return () => {
+      stop();
+      URL.revokeObjectURL(address);
+    };
+  }, [player, take]);
+
+  return (
+    <figure className="mirror-film" data-mirrored={take.mirrored}>
+      {([0, 1] as const).map((index) => (
+        <video
+          key={index}
+          ref={(video) => {
+            videos.current[index] = video;
+          }}
+          className="mirror-picture"
+          muted
+          playsInline
+          autoPlay
+          disableRemotePlayback
+          aria-label={label}
+          onError={() => {
+            setLost(true);
+            onReady?.();
+          }}
+          onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
+            setSize({ width, height })
+          }
+        />
+      ))}
+      {ghost && size && <Ghost take={take} dance={ghost} {...size} />}
+      <figcaption className="mirror-sign">{lost ? text('mirror_lost_film') : label}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+// Looks at each frame that a camera's video shows: when it was taken, and how much moved since the one before.
+
+import { motionBetween } from '#mirror/rules/motion-curve.ts';
+
+/**
+ * `takenAt` on performance.now's clock, ms; `motion` a second, in the time since the frame before, whose middle is
+ * `movedAt`; `picture` in grey, small.
+ */
+export type SeenFrame = { takenAt: number; movedAt: number; motion: number; picture: Uint8Array };
+
+/** Pixels of the small picture that is compared: enough for an arm at the far end of a room. */
+export const smallWidth = 64;
+const smallHeight = 48;
+
+/** Milliseconds from a frame's capture to its showing, where the browser does not say when it was taken. */
+const usualDelay = 70;
+
+/** Calls `see` for every frame of `video`; returns how to stop. Browsers without frame callbacks are looked at 30 times a second. */
+export function watchFrames(video: HTMLVideoElement, see: (frame: SeenFrame) => void): () => void {
+  const pictureOf = smallPictures();
+  let before: { picture: Uint8Array; takenAt: number } | null = null;
+  let watching = true;
+
+  function look(takenAt: number) {
+    const picture = pictureOf(video);
+    if (!picture) return;
+    const passed = before ? takenAt - before.takenAt : 0;
+    if (before && passed > 0) {
+      const motion = (motionBetween(before.picture, picture) / passed) * 1000;
+      see({ takenAt, movedAt: takenAt - passed / 2, motion, picture });
+    }
+    before = { picture, takenAt };
+  }
+
+  if (!('requestVideoFrameCallback' in video)) {
+    const timer = setInterval(() => look(performance.now() - usualDelay), 1000 / 30);
+    return () => clearInterval(timer);
+  }
+  const onFrame = (shownAt: number, { captureTime }: VideoFrameCallbackMetadata) => {
+    if (!watching) return;
+    look(captureTime ?? shownAt - usualDelay);
+    video.requestVideoFrameCallback(onFrame);
+  };
+  video.requestVideoFrameCallback(onFrame);
+  return () => {
+    watching = false;
+  };
+}
+
+/** Returns what makes small grey pictures of what a video shows; null before it shows anything. */
+export function smallPictures(): (video: HTMLVideoElement) => Uint8Array | null {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: smallWidth, height: smallHeight });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return (video) => {
+    if (!context || video.videoWidth === 0) return null;
+    context.drawImage(video, 0, 0, smallWidth, smallHeight);
+    return greyOf(context.getImageData(0, 0, smallWidth, smallHeight).data);
+  };
+}
+
+/** Grey, one byte a pixel: Rec. 601 luma. */
+function greyOf(pixels: Uint8ClampedArray): Uint8Array {
+  const grey = new Uint8Array(pixels.length / 4);
+  for (let index = 0; index < grey.length; index += 1) {
+    const at = index * 4;
+    const [red, green, blue] = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number];
+    grey[index] = (red * 77 + green * 150 + blue * 29) >> 8;
+  }
+  return grey;
+}

@@ -1,0 +1,55 @@
+import './mirror-bar.css';
+import { Columns2, Film, PictureInPicture2 } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { useMirrorCopy } from './use-mirror-copy.ts';
+
+export type BarProps = {
+  /** How many takes there are. */
+  takes: number;
+  onList: () => void;
+  large: boolean;
+  onLarge: () => void;
+};
+
+/** For what gives way to another view of the mirror, and for a take that leaves the list. */
+export const toMirror = handFocusOn(
+  () => document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector('.mirror'),
+);
+
+/** What is done to the mirror, on its lower edge; the way to all takes is always there. */
+export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps & { children: ReactNode }) {
+  const text = useMirrorCopy();
+  return (
+    <div ref={toMirror} className="mirror-bar">
+      {children}
+      <MirrorButton label={`${text('mirror_takes')}: ${takes}`} onClick={onList}>
+        <Film />
+        <span className="mirror-number">{takes}</span>
+      </MirrorButton>
+      <MirrorButton label={text(large ? 'mirror_both' : 'mirror_larger')} look="layout" onClick={onLarge}>
+        {large ? <Columns2 /> : <PictureInPicture2 />}
+      </MirrorButton>
+    </div>
+  );
+}
+
+type MirrorButtonProps = ComponentProps<'button'> & {
+  label: string;
+  /** `record` films; `layout` is wanted on the whole screen only. */
+  look?: 'usual' | 'record' | 'layout';
+};
+
+/** A round button with an icon, whose name is read aloud. */
+export function MirrorButton({ label, look = 'usual', ...rest }: MirrorButtonProps) {
+  return (
+    <button
+      type="button"
+      className="mirror-button"
+      data-look={look}
+      aria-label={label}
+      title={label}
+      {...rest}
+    />
+  );
+}

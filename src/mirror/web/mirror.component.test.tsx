@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { signedInAnswers } from '#testing/web/person.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens the mirror, its words about privacy read: the camera is asked for. */
+async function openMirror(): Promise<void> {
+  await page.getByRole('group', { name: 'Which way do you want to see it?' }).getByText('Follow me').click();
+  await button('You: See yourself beside the dancer').click();
+  await button('Turn the camera on').click();
+}
+
+/** A camera that shows a black picture. */
+function blackCamera(): MediaStream {
+  const canvas = document.createElement('canvas');
+  canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas.captureStream();
+}
+
+// §8.no-camera-refused-use-unplugged
+test.each([
+  ['NotFoundError', 'No camera was found.'],
+  ['NotAllowedError', 'The browser does not let this page use the camera.'],
+  ['NotReadableError', 'Another program uses the camera.'],
+])('%s: a calm answer, another try, and practice goes on', async (name, words) => {
+  const camera = vi
+    .spyOn(navigator.mediaDevices, 'getUserMedia')
+    .mockRejectedValueOnce(new DOMException('', name))
+    .mockImplementation(async () => blackCamera());
+  onTestFinished(() => camera.mockRestore());
+  await showApp({ at: '/learn/1', answers: signedInAnswers() });
+  await openMirror();
+  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await button('Play').click();
+  await expect.element(button('Pause')).toBeVisible();
+  await button('Try again').click();
+  await expect.element(page.getByText('Camera is on')).toBeVisible();
+});

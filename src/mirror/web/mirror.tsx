@@ -1,0 +1,160 @@
+import './mirror.css';
+import './takes.css';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '#people/web/session.ts';
+import { newKey } from '#platform/web/queries/new-key.ts';
+import { readOwn, writeOwn } from '#platform/web/queries/own-memory.ts';
+import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { isActive, sourceOf, stepRange } from '#player/rules/player-state.ts';
+import type { Range } from '#player/rules/range.ts';
+import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
+import { loopRange } from './loop-range.ts';
+import type { BarProps } from './mirror-bar.tsx';
+import { PrivacyWords } from './privacy-words.tsx';
+import { reloadForCamera } from './reload-for-camera.ts';
+import { SelfView } from './self-view.tsx';
+import { TakeList } from './take-list.tsx';
+import type { Take } from './take-recorder.ts';
+import type { StoredTake } from './take-store.ts';
+import { TakeView } from './take-view.tsx';
+import { useMirrorCopy } from './use-mirror-copy.ts';
+import { useTakes } from './use-takes.ts';
+
+/** Whether the person has read the words about privacy on this device. */
+const wordsRead = 'mirror';
+
+const toButton = handFocusOn(() => document.querySelector('.row-you'));
+
+/**
+ * The learner beside the dancer: their camera's picture, or a take of theirs. Nothing of it leaves the device. It stands
+ * beside the stage's picture, and does everything with it that the stage does.
+ */
+export function Mirror({ onClose }: { onClose: () => void }) {
+  const text = useMirrorCopy();
+  const player = usePlayer();
+  const { user, offline } = useSession();
+  const person = user?.id ?? '';
+  const [agreed, setAgreed] = useState(() => readOwn(person, wordsRead) === true);
+  const [watched, setWatched] = useState<StoredTake | null>(null);
+  const [listed, setListed] = useState(false);
+  const [large, setLarge] = useState(true);
+  const { takes, loose, keep, remove } = useTakes(person);
+  const danced = usePlayerState((state) =>
+    sourceOf(state)?.can.timeline === 'dance' ? 'dance' : (state.scene?.id ?? ''),
+  );
+  const start = usePlayerState((state) => stepRange(state).start);
+  const end = usePlayerState((state) => stepRange(state).end);
+  const isHere = (take: StoredTake) =>
+    take.of === danced && take.segment.start >= start && take.segment.end <= end;
+
+  /** Nothing is asked of the camera before it is known that this document may. */
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (agreed && !reloadForCamera()) setReady(true);
+  }, [agreed]);
+
+  /** For a take whose saving ends later; undefined once the mirror is closed. */
+  const watchedNow = useRef<StoredTake | null | undefined>(watched);
+  watchedNow.current = watched;
+  useEffect(
+    () => () => {
+      watchedNow.current = undefined;
+    },
+    [],
+  );
+
+  function taken(take: Take, segment: Range, mirrored: boolean) {
+    if (watchedNow.current === undefined) return;
+    const recorded: StoredTake = {
+      ...take,
+      id: newKey(),
+      person,
+      of: danced,
+      version: player.getState().extras.version,
+      segment,
+      mirrored,
+      recordedAt: Date.now(),
+      kept: false,
+    };
+    void keep(recorded);
+    if (watchedNow.current === null) watch(recorded);
+  }
+
+  /** The stage goes to the start of what was filmed, and dances it over and over once the film is ready. */
+  function watch(take: StoredTake) {
+    setListed(false);
+    // Another one each time: its film begins anew.
+    setWatched({ ...take });
+    player.send({ type: 'pause' });
+    loopRange(player, take.segment);
+    player.send({ type: 'seek', to: take.segment.start });
+  }
+
+  // The player can't see the film, and would take what loops beside it as danced by the learner.
+  useEffect(() => {
+    if (!watched) return;
+    player.send({ type: 'watch', watching: true });
+    return () => player.send({ type: 'watch', watching: false });
+  }, [player, watched]);
+
+  async function drop(gone: readonly StoredTake[]): Promise<boolean> {
+    const worked = await remove(gone);
+    if (worked && watched && gone.some(({ id }) => id === watched.id)) setWatched(null);
+    return worked;
+  }
+
+  const bar: BarProps = {
+    takes: takes.length,
+    onList: () => setListed(true),
+    large,
+    onLarge: () => setLarge(!large),
+  };
+  return (
+    <section ref={toButton} className="mirror" aria-label={text('mirror_label')} data-large={large}>
+      {!agreed && (
+        <PrivacyWords
+          onGo={() => {
+            writeOwn(person, wordsRead, true);
+            setAgreed(true);
+          }}
+          onNot={onClose}
+        />
+      )}
+      {ready && !watched && <SelfView bar={bar} onTaken={taken} onClose={onClose} />}
+      {ready && watched && (
+        <TakeView
+          take={watched}
+          first={firstOf(takes, watched)}
+          kept={!loose.some(({ id }) => id === watched.id)}
+          bar={bar}
+          onReady={() => isActive(player.getState()) || player.send({ type: 'play' })}
+          onBack={() => {
+            // The loop stays: what was watched is danced again.
+            player.send({ type: 'pause' });
+            setWatched(null);
+          }}
+        />
+      )}
+      <TakeList
+        open={listed}
+        onClose={() => setListed(false)}
+        takes={takes}
+        isHere={isHere}
+        onWatch={watch}
+        onKeep={keep}
+        onDelete={drop}
+        asksTwice={offline || user?.age_group !== '18+'}
+      />
+    </section>
+  );
+}
+
+/** The first take of what `take` shows; null when that is itself. */
+function firstOf(takes: readonly StoredTake[], take: StoredTake): StoredTake | null {
+  const same = takes.filter(
+    ({ of, segment }) =>
+      of === take.of && segment.start === take.segment.start && segment.end === take.segment.end,
+  );
+  const first = same.at(-1);
+  return first && first.id !== take.id ? first : null;
+}

@@ -1,0 +1,25 @@
+// A page may use the camera only when the document it was loaded with may. People who came here by links from a page
+// without a stage have such a document: their lesson is loaded anew, and the mirror opens again by itself.
+
+import { tabStore } from '#platform/web/device-store.ts';
+
+/** Kept for a tab whose page is loaded anew to show the mirror. */
+const wish = 'shamble.mirror.wish';
+
+/** Browsers that know documents without a camera also have this; the others ignore the header. */
+type Policed = Document & { featurePolicy?: { allowsFeature(name: string): boolean } };
+
+/** Loads the page anew where its document may not use the camera: true then. Once, then the camera's own answer counts. */
+export function reloadForCamera(): boolean {
+  const wished = wishesMirror();
+  tabStore.remove(wish);
+  if (wished || (document as Policed).featurePolicy?.allowsFeature('camera') !== false) return false;
+  tabStore.set(wish, 'open');
+  location.reload();
+  return true;
+}
+
+/** True on a page that was loaded anew to show the mirror. */
+export function wishesMirror(): boolean {
+  return tabStore.get(wish) !== null;
+}

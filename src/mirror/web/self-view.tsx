@@ -1,0 +1,155 @@
+import { CameraOff, Circle, Square, SwitchCamera } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { MirrorKey } from '#mirror/content/mirror.ts';
+import { isWithin } from '#player/rules/pieces.ts';
+import { boundsOf, type PlayerState, placeOf, stepRange } from '#player/rules/player-state.ts';
+import type { Range } from '#player/rules/range.ts';
+import { segmentAt, segmentsOf } from '#player/rules/segments.ts';
+import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
+import { type Facing, hasTwoCameras } from './camera.ts';
+import { filmOnce, type TakeStage } from './film-once.ts';
+import { loopRange } from './loop-range.ts';
+import { type BarProps, MirrorBar, MirrorButton } from './mirror-bar.tsx';
+import { recordedType, type Take } from './take-recorder.ts';
+import { useCamera } from './use-camera.ts';
+import { useMirrorCopy } from './use-mirror-copy.ts';
+
+type SelfViewProps = {
+  bar: BarProps;
+  onTaken: (take: Take, segment: Range, mirrored: boolean) => void;
+  onClose: () => void;
+};
+
+/** Seconds: what is longer is no segment to film. */
+const longest = 31;
+
+/** The camera's picture as in a mirror, with the button that films a segment. */
+export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
+  const text = useMirrorCopy();
+  const player = usePlayer();
+  const repeats = usePlayerState((state) => state.scene?.repeats === true);
+  const [facing, setFacing] = useState<Facing>('user');
+  const { camera, trouble, again } = useCamera(facing);
+  const [turns, setTurns] = useState(false);
+  const [stage, setStage] = useState<TakeStage>('idle');
+  const [said, setSaid] = useState<MirrorKey | null>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const cancel = useRef(() => {});
+  /** The film is there whole: it no longer needs the camera. */
+  const filmed = useRef(false);
+  const mirrored = camera?.facing !== 'environment';
+
+  useEffect(() => {
+    if (!camera || !video.current) return;
+    video.current.srcObject = camera.stream;
+    void hasTwoCameras().then(setTurns);
+    return () => {
+      if (!filmed.current) cancel.current();
+    };
+  }, [camera]);
+
+  function record() {
+    if (!camera || !video.current) return;
+    if (recordedType() === null) return setSaid('mirror_no_recording');
+    setSaid(null);
+    const before = player.getState();
+    const range = toFilm(before);
+    cancel.current = filmOnce({
+      player,
+      video: video.current,
+      stream: camera.stream,
+      range,
+      onStage(next) {
+        filmed.current = next === 'saving';
+        setStage(next);
+      },
+      onEnd(outcome) {
+        cancel.current = () => {};
+        setStage('idle');
+        if ('take' in outcome) return onTaken(outcome.take, range, mirrored);
+        // Another take is watched by now.
+        if (!video.current) return;
+        setSaid(outcome.failed);
+        // A take takes the place of the loop that was practised.
+        if (before.practice) loopRange(player, before.practice.loop.range);
+      },
+    });
+  }
+
+  const busy = stage !== 'idle';
+  const status: MirrorKey | null = camera ? stageTexts[stage] : trouble ? null : 'mirror_waiting';
+  return (
+    <div className="mirror-view" data-stage={stage} data-mirrored={mirrored}>
+      <video
+        ref={video}
+        className="mirror-picture"
+        autoPlay
+        muted
+        playsInline
+        disablePictureInPicture
+        aria-label={text('mirror_label')}
+      />
+      {trouble && (
+        <div className="mirror-trouble" role="alert">
+          <p>{text(`mirror_problem_${trouble}`)}</p>
+          <button type="button" className="tool" onClick={again}>
+            {text('mirror_try_again')}
+          </button>
+        </div>
+      )}
+      {status && (
+        <p className="mirror-sign" role="status">
+          {camera && <i className="mirror-light" />}
+          <span>{text(status)}</span>
+        </p>
+      )}
+      {said && !busy && (
+        <p className="mirror-said" role="alert">
+          {text(said)}
+        </p>
+      )}
+      <MirrorBar {...bar}>
+        {camera && repeats && (
+          <MirrorButton
+            label={text(busy ? 'mirror_record_stop' : 'mirror_record')}
+            look="record"
+            // `disabled` would lose the focus before the take comes, to which it is handed on.
+            aria-disabled={stage === 'saving'}
+            // The second tap of a hurried finger neither stops the take that the first began, nor begins one anew.
+            onClick={({ detail }) => {
+              if (detail < 2 && stage !== 'saving') (busy ? cancel.current : record)();
+            }}
+          >
+            {busy ? <Square /> : <Circle />}
+          </MirrorButton>
+        )}
+        {turns && !busy && (
+          <MirrorButton
+            label={text('mirror_turn')}
+            onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
+          >
+            <SwitchCamera />
+          </MirrorButton>
+        )}
+        <MirrorButton label={text('mirror_off')} onClick={onClose}>
+          <CameraOff />
+        </MirrorButton>
+      </MirrorBar>
+    </div>
+  );
+}
+
+const stageTexts: Record<TakeStage, MirrorKey> = {
+  idle: 'mirror_on',
+  ready: 'mirror_get_ready',
+  recording: 'mirror_recording',
+  saving: 'mirror_saving',
+};
+
+/** What is practised in the step, or else the segment where one is: beside nothing else could the take be watched. */
+export function toFilm(state: PlayerState): Range {
+  const [bounds, step] = [boundsOf(state), stepRange(state)];
+  if (state.practice && bounds.end - bounds.start <= longest && isWithin(bounds, step)) return bounds;
+  const segments = segmentsOf(step);
+  return segments[segmentAt(segments, placeOf(state))] ?? bounds;
+}

@@ -1,0 +1,34 @@
+// A take as a file: for the person's own folder, or for the device's share sheet.
+
+import { hourForm } from '#event/rules/hour-form.ts';
+import { writtenMoment } from '#event/rules/written-moment.ts';
+import { pageLanguage } from '#platform/web/page-language.ts';
+import { saveBlob } from '#platform/web/ui/save-file.ts';
+import type { StoredTake } from './take-store.ts';
+
+/** When it was filmed, as people here write it. */
+export function momentText(moment: number): string {
+  return writtenMoment(moment, pageLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The same in few words, to stand on a small picture. */
+export function shortMomentText(moment: number): string {
+  return writtenMoment(moment, pageLanguage(), {
+    month: 'short',
+    day: 'numeric',
+    hour: hourForm(pageLanguage()),
+    minute: '2-digit',
+  });
+}
+
+/** Named after the day and time here, as Swedish writes them: so that files stand in their order. */
+export function fileOf({ film, recordedAt }: StoredTake): File {
+  const moment = new Date(recordedAt).toLocaleString('sv').slice(0, 16).replace(/\D/g, '-');
+  const type = film.type.split(';')[0] || 'video/webm';
+  return new File([film], `my-take-${moment}.${type.split('/')[1]}`, { type });
+}
+
+export function saveTake(take: StoredTake): void {
+  const file = fileOf(take);
+  saveBlob(file.name, file);
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { takesLimit } from '#mirror/rules/kept-takes.ts';
+import { numberText } from '#platform/web/fill-text.ts';
+import { leftToRight } from '#platform/web/left-to-right.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { Switch } from '#platform/web/ui/switch.tsx';
+import { clockText } from '#player/web/controls/clock-text.ts';
+import { toMirror } from './mirror-bar.tsx';
+import { ShareTake } from './share-take.tsx';
+import { fileOf, momentText, saveTake } from './take-file.ts';
+import type { StoredTake } from './take-store.ts';
+import { useMirrorCopy } from './use-mirror-copy.ts';
+
+type TakeListProps = {
+  open: boolean;
+  onClose: () => void;
+  takes: readonly StoredTake[];
+  /** Whether the stage can dance beside it now. */
+  isHere: (take: StoredTake) => boolean;
+  onWatch: (take: StoredTake) => void;
+  onKeep: (take: StoredTake) => Promise<boolean>;
+  onDelete: (takes: readonly StoredTake[]) => Promise<boolean>;
+  /** Shared only after two questions. */
+  asksTwice: boolean;
+};
+
+/** All takes of the person on this device, and what can be done with them. */
+export function TakeList({
+  open,
+  onClose,
+  takes,
+  isHere,
+  onWatch,
+  onKeep,
+  onDelete,
+  asksTwice,
+}: TakeListProps) {
+  const text = useMirrorCopy();
+  const [sure, setSure] = useState(false);
+  const [failed, setFailed] = useState(false);
+  // The question goes with the list.
+  if (!open && sure) setSure(false);
+  const megabytes = (bytes: number) => numberText(Math.round(bytes / 1e5) / 10, 1);
+  const tell = (done: Promise<boolean>) => void done.then((worked) => setFailed(!worked));
+  const bytes = takes.reduce((sum, { film }) => sum + film.size, 0);
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text('mirror_list_title')}>
+      {takes.length === 0 ? (
+        <p>{text('mirror_list_none')}</p>
+      ) : (
+        <p className="quiet">
+          {text('mirror_list_size', { count: megabytes(bytes), total: takesLimit / 1e6 })}
+        </p>
+      )}
+      <ul className="stack mirror-list">
+        {takes.map((take) => (
+          <li key={take.id} ref={toMirror} className="stack tight">
+            <p className="spread">
+              <strong>{momentText(take.recordedAt)}</strong>
+              <span className="quiet">
+                {text('mirror_list_part', {
+                  time: leftToRight(`${clockText(take.segment.start)}–${clockText(take.segment.end)}`),
+                  rate: take.rate,
+                  count: megabytes(take.film.size),
+                })}
+              </span>
+            </p>
+            <div className="cluster tight">
+              {isHere(take) ? (
+                <button type="button" className="tool" onClick={() => onWatch(take)}>
+                  {text('mirror_list_watch')}
+                </button>
+              ) : (
+                <span className="quiet">{text('mirror_list_elsewhere')}</span>
+              )}
+              <button type="button" className="tool" onClick={() => saveTake(take)}>
+                {text('mirror_list_save')}
+              </button>
+              <ShareTake file={fileOf(take)} asks={asksTwice ? 2 : 0} />
+              <button type="button" className="tool" onClick={() => tell(onDelete([take]))}>
+                {text('mirror_list_delete')}
+              </button>
+            </div>
+            <Switch
+              label={text('mirror_list_keep')}
+              checked={take.kept}
+              onChange={(kept) => tell(onKeep({ ...take, kept }))}
+            />
+          </li>
+        ))}
+      </ul>
+      {failed && <p role="alert">{text('mirror_list_failed')}</p>}
+      <div className="spread">
+        <Button look="bone" size="small" onClick={onClose}>
+          {text('mirror_close')}
+        </Button>
+        {takes.length > 0 && (
+          <Button
+            look="blood"
+            size="small"
+            onClick={() => {
+              if (sure) tell(onDelete(takes));
+              setSure(!sure);
+            }}
+          >
+            {sure ? text('mirror_list_delete_sure', { count: takes.length }) : text('mirror_list_delete_all')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+// Records one take of a segment: the camera's film, which second of the dance it begins with, and what moved in it.
+
+import { type FilmPlace, filmPlaces } from '#mirror/rules/film-places.ts';
+import { filmStart, type SmallPicture } from '#mirror/rules/film-start.ts';
+import type { SeenMotion } from '#mirror/rules/motion-curve.ts';
+import { type Box, movedBox, movedPixels } from '#mirror/rules/moved-box.ts';
+import { filmPictures } from './film-pictures.ts';
+import { smallWidth, watchFrames } from './frame-watch.ts';
+
+export type Take = {
+  film: Blob;
+  /** Which of its seconds belongs to which of the dance. It begins before the segment does. */
+  places: FilmPlace[];
+  /** How long it is. */
+  seconds: number;
+  /** The speed at which it was danced. */
+  rate: number;
+  /** What the camera saw to move, in seconds of the dance. */
+  seen: SeenMotion[];
+  /** Where in the picture the person was; null when that can't be told. */
+  box: Box | null;
+};
+
+export type TakeRecorder = {
+  /** Ends the recording and looks for the film's place in the dance; null when no frame came or the film is empty. */
+  stop(): Promise<Take | null>;
+  /** Ends it and keeps nothing. */
+  discard(): void;
+};
+
+/** What films are recorded as, the first that the browser can. MP4 first: phones share and keep it. */
+const types = ['video/mp4;codecs=avc1', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'];
+
+/** The kind of film this browser can record; null when it can't. */
+export function recordedType(): string | null {
+  if (typeof MediaRecorder === 'undefined') return null;
+  return types.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
+}
+
+/** Bits a second: sharp enough for a person who fills half of 640 by 480, and 4 MB a segment. */
+const bitsPerSecond = 1_200_000;
+
+/**
+ * Begins to record what `video` shows of `stream`. `danceAt` says which second of the dance belongs to a moment of
+ * performance.now (ms).
+ */
+export function recordTake(
+  stream: MediaStream,
+  video: HTMLVideoElement,
+  { rate, danceAt }: { rate: number; danceAt: (moment: number) => number },
+): TakeRecorder {
+  const mimeType = recordedType() ?? '';
+  const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: bitsPerSecond });
+  const parts: Blob[] = [];
+  const seen: SeenMotion[] = [];
+  /** By the clock's milliseconds, with the second of the dance. */
+  const watched: (SmallPicture & { dance: number })[] = [];
+  const startedAt = performance.now();
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  const stopWatching = watchFrames(video, ({ takenAt, movedAt, motion, picture }) => {
+    seen.push({ at: danceAt(movedAt), motion });
+    watched.push({ at: takenAt, picture, dance: danceAt(takenAt) });
+  });
+  // In pieces, so that a tab that is closed in the middle holds little.
+  recorder.start(1_000);
+
+  const end = () =>
+    new Promise<void>((resolve) => {
+      stopWatching();
+      if (recorder.state === 'inactive') return resolve();
+      recorder.addEventListener('stop', () => resolve(), { once: true });
+      recorder.stop();
+    });
+  return {
+    async stop() {
+      await end();
+      const film = new Blob(parts, { type: recorder.mimeType || mimeType });
+      if (watched.length === 0 || film.size === 0) return null;
+      const begun = filmStart(await filmPictures(film, watched, startedAt), watched) ?? startedAt;
+      const frames = watched.map(({ at, dance }) => ({ film: (at - begun) / 1000, dance }));
+      const seconds = frames.at(-1)?.film ?? 0;
+      const box = movedBox(movedPixels(watched), smallWidth);
+      return { film, places: filmPlaces(frames, rate), seconds, rate, seen, box };
+    },
+    discard: () => void end(),
+  };
+}

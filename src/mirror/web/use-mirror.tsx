@@ -1,0 +1,28 @@
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { LatePart } from '#player/web/controls/late-part.tsx';
+import { RowButton } from '#player/web/controls/stage-row.tsx';
+import { wishesMirror } from './reload-for-camera.ts';
+
+/** The mirror's button for the stage's row, and what it opens: fetched with the first press. */
+export function useMirror() {
+  const text = useReadCopy();
+  const [shown, setShown] = useState(wishesMirror);
+  return {
+    button: (
+      <RowButton
+        className="row-you"
+        label={`${text('player_mirror')}: ${text('player_mirror_label')}`}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Camera />
+        <span>{text('player_mirror')}</span>
+      </RowButton>
+    ),
+    picture: shown && <LatePart load={loadMirror} wanted props={{ onClose: () => setShown(false) }} />,
+  };
+}
+
+const loadMirror = async () => (await import('./mirror.tsx')).Mirror;

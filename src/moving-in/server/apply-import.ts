@@ -1,0 +1,108 @@
+// Carries an import out: a backup first, then one transaction, all or nothing. Passwords are never part of it; people get
+// in by magic link.
+
+import pg from 'pg';
+import type { ImportTable } from '#moving-in/rules/import-tables.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { Call } from '#platform/server/http/mount.ts';
+import { CHANGE, change } from '#studio/server/change.ts';
+import { run, type Studio, type Trx } from '#studio/server/studio.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import { inBackground, type Plan, type Report } from './import-work.ts';
+import { makePlan, plannedRows } from './make-plan.ts';
+import { forgetRows } from './staged-import.ts';
+import { writeCourse } from './write-course.ts';
+import { collectDays, writePeople } from './write-people.ts';
+
+type Answers = Call<'applyStudioImport'>['body'];
+
+/** Starts the import; readImport says how far it is. Throws not_found, and conflict while other work on it goes on. */
+export function applyImport(
+  studio: Studio,
+  user_id: string,
+  import_id: string,
+  answers: Answers,
+): Promise<Record<string, never>> {
+  const started = performance.now();
+  const slow = { ...studio, db: studio.slowDb };
+  const apply = (work: (trx: Trx) => Promise<void>) =>
+    change(slow, { user_id, key: null, summary: 'Imported tables', keep: true }, async (trx) => {
+      await work(trx);
+      return {};
+    });
+  return inBackground(
+    studio,
+    import_id,
+    'applying',
+    async (trx, report) => {
+      try {
+        await write(trx, import_id, answers, report);
+      } catch (error) {
+        throw error instanceof pg.DatabaseError && error.code?.startsWith('23')
+          ? importProblem(error)
+          : error;
+      }
+    },
+    async (work) => {
+      await studio.backUp('before-import');
+      await apply(work);
+      studio.log.info('imported', { seconds: Math.round((performance.now() - started) / 1000) });
+    },
+  );
+}
+
+async function write(trx: Trx, import_id: string, answers: Answers, report: Report): Promise<void> {
+  const plan = await makePlan(trx, import_id, report);
+  const problems = plan.tables.reduce((sum, table) => sum + table.counts.problem, 0);
+  if (plan.tables.length === 0) throw new AppError('conflict', { message: 'There is nothing to import.' });
+  if (problems > 0 && !answers.leave_out_problems)
+    throw new AppError('conflict', { message: `${problems} rows have problems. Nothing was imported.` });
+  await collectDays(
+    trx,
+    plan.tables.map(({ table }) => table),
+  );
+  for (const { table } of plan.tables) {
+    report(`Writing ${table}`);
+    const rows = (action: 'add' | 'change' | 'both') =>
+      `(select typed.* from ${plannedRows(table)} planned cross join lateral jsonb_populate_record(null::${
+        table === 'auth_users' ? 'users' : table
+      }, row) typed where action in (${action === 'both' ? `'add', 'change'` : `'${action}'`})) v`;
+    await writeCourse(trx, table, rows('both'), answers);
+    await writePeople(trx, table, rows, answers);
+  }
+  await run(trx, `update history set summary = $1 where id = ${CHANGE}`, [summaryOf(plan)]);
+  await run(trx, `update imports set state = 'applied', plan = $2, change_id = ${CHANGE} where id = $1`, [
+    import_id,
+    JSON.stringify(plan),
+  ]);
+  await forgetRows(trx, import_id);
+}
+
+function summaryOf({ tables }: Plan): string {
+  const people = tables.reduce(
+    (sum, { table, counts }) => sum + (table === 'users' || table === 'auth_users' ? counts.add : 0),
+    0,
+  );
+  const course = tables.flatMap(({ table, counts }) =>
+    counts.add + counts.change + counts.remove > 0 ? (courseNames[table] ?? []) : [],
+  );
+  const parts = [`${people.toLocaleString('en-US')} people`, ...course];
+  return `Imported ${parts.join(', ')}`;
+}
+
+const courseNames: Partial<Record<ImportTable, string>> = {
+  settings: 'the event',
+  ui_copy: 'texts',
+  lessons: 'lessons',
+  steps: 'steps',
+  checklists: 'practice lists',
+};
+
+/** Class 23 of PostgreSQL's errors: a row breaks a constraint. */
+function importProblem(error: pg.DatabaseError): AppError {
+  const message =
+    error.code === '23505' && error.table === 'lessons'
+      ? `The lessons would not be numbered 1 to ${limits.rehearsalLesson}, each once. Nothing was imported.`
+      : 'The rows do not fit together with what is stored. Nothing was imported.';
+  return new AppError('conflict', { message, cause: error });
+}

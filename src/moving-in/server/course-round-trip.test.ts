@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { makeImporter } from '#testing/server/importer.ts';
+import { sharedStudio } from '#testing/server/operator.ts';
+
+const { server, boss } = await sharedStudio();
+
+const exported = async () => (await boss.fetch('/api/studio/course.json')).text();
+
+test('the exported course comes back as it went out', async () => {
+  const open = await makeImporter(boss).open();
+  const { body } = await open.upload('all', await exported());
+  const read = body.tables.map(({ table, problems }: { table: string; problems: number }) => [
+    table,
+    problems,
+  ]);
+  expect(Object.fromEntries(read)).toEqual({ steps: 0, lessons: 0, ui_copy: 0, settings: 0, checklists: 0 });
+  for (const { table, counts } of (await open.plan()).tables)
+    expect({ table, ...counts }).toMatchObject({ add: 0, change: 0, remove: 0, problem: 0 });
+});
+
+test('a course whose event is not decided yet comes back as it went out', async () => {
+  await server.database.pool.query(`update settings set value = '' where key = 'next_challenge_date'`);
+  const open = await makeImporter(boss).open();
+  await open.upload('all', await exported());
+  expect((await open.plan()).tables[0]).toMatchObject({ table: 'settings', counts: { same: 2, problem: 0 } });
+});
+
+test('a recording under the dance goes out with the course and comes back; what is none is refused', async () => {
+  const anchors = Array.from({ length: 50 }, (_, place) => ({ beat: place * 15, at: place * 7.531 + 0.25 }));
+  const recording = JSON.stringify({ file: 'music-abc.mp3', seconds: 400, anchors });
+  const setting = (value: string) => ({ settings: [{ key: 'recording', value }] });
+  await server.database.pool.query(`insert into settings (key, value) values ('recording', $1)`, [recording]);
+  const open = await makeImporter(boss).open();
+  await open.upload('all', await exported());
+  expect((await open.plan()).tables[0]).toMatchObject({ table: 'settings', counts: { same: 3, problem: 0 } });
+  for (const value of ['{', recording.replace('.mp3', '/../x.mp3')])
+    expect((await open.upload('all', JSON.stringify(setting(value)))).body.tables[0].problems).toBe(1);
+  expect((await open.upload('all', JSON.stringify(setting('')))).body.tables[0].problems).toBe(0);
+});
+
+test('a name of an event is not longer than its field', async () => {
+  const open = await makeImporter(boss).open();
+  for (const [length, problems] of [
+    [100, 0],
+    [201, 1],
+  ] as const) {
+    const settings = [{ key: 'challenge_name', value: 'x'.repeat(length) }];
+    expect((await open.upload('all', JSON.stringify({ settings }))).body.tables[0].problems).toBe(problems);
+  }
+});
+
+test('lessons that would not be numbered 1 to 13 are refused as a whole', async () => {
+  const open = await makeImporter(boss).open();
+  await open.upload('lessons', 'id,order_num,title\n5,6,Five\n');
+  expect(await open.apply()).toMatchObject({
+    state: 'planned',
+    problem: 'The lessons would not be numbered 1 to 13, each once. Nothing was imported.',
+  });
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readFileRows } from '#testing/server/read-file.ts';
+
+const people = [
+  { users: { id: 'z-1', first_name: 'Zoë; "Z"', email: 'zoe@example.org' } },
+  { users: { id: 'm-2', first_name: "O'Neil, | Moe", email: 'moe@example.org' } },
+];
+
+/** Both people as CSV, below what stands in `above`. */
+function csv(above: string, separator: string, lineEnd = '\r\n'): string {
+  const rows = people.map(({ users }) =>
+    Object.values(users).map((cell) => `"${cell.replaceAll('"', '""')}"`),
+  );
+  return (
+    above + [['id', 'first_name', 'email'], ...rows].map((row) => row.join(separator) + lineEnd).join('')
+  );
+}
+
+test.each<[string, string | Buffer]>([
+  ['sep=; as Excel writes it', csv('sep=;\r\n', ';')],
+  ['a byte order mark before it', csv('\uFEFFsep=;\r\n', ';')],
+  ['UTF-16', Buffer.from(csv('\uFEFFsep=;\r\n', ';'), 'utf16le')],
+  ['UTF-16 the other way round', Buffer.from(csv('\uFEFFsep=,\r\n', ','), 'utf16le').swap16()],
+  ['big letters', csv('SEP=,\n', ',', '\n')],
+  ['quotation marks', csv('"sep=;"\n', ';', '\n')],
+  ['quotation marks around the separator', csv('sep=";"\n', ';')],
+  ['a tab', csv('sep=\t\n', '\t')],
+  ['a tab by its name', csv('sep=\\t\n', '\t')],
+  ['a pipe', csv('sep=|\r\n', '|')],
+  ['a caret', csv('sep=^\r\n', '^')],
+  ['line ends of an old Mac', csv('sep=;\r', ';', '\r')],
+  ['separators behind it', csv('sep=;;;\r\n', ';')],
+  ['blank lines around it', csv('\r\nsep=;\r\n\r\n;;\r\n', ';')],
+  ['another separator than it says', csv('"sep=;",,\n', ',')],
+  ['no separator in it', csv('sep=\n', ';')],
+  ['blank lines alone', csv('\n \n,,\n', ',')],
+  ['separators alone', csv(';;;\n', ';')],
+  ['tabs', csv('', '\t')],
+  ['a line end of another kind than the rows have', csv('sep=;\n', ';', '\r')],
+])('a first line with %s is skipped and used', async (_, file) => {
+  for (const size of [1, 7, 100_000])
+    expect(await readFileRows(file, { table: 'users', size })).toEqual(people);
+});
+
+test.each<[string, string, ...string[]]>([
+  [
+    'a title line',
+    csv('People of the course\n\n', ';'),
+    'Line 1 says “People of the course”',
+    'in line 3',
+    'take out',
+  ],
+  [
+    'several of them',
+    csv('"Export; of people"\n2025-10-01,,\n# made by hand\n', ','),
+    'Line 1 says “Export of people”',
+    'in line 4',
+  ],
+  ['a title with a word that is a column', csv('User id and email\n', ','), 'in line 2'],
+  ['a title below sep=', csv('sep=;\nPeople\n', ';'), 'Line 2 says “People”', 'in line 3'],
+  ['a title above pipes', csv('People\n', '|'), 'Line 1 says', 'in line 2'],
+  ['pipes', csv('', '|'), 'separated by “|”', 'sep=|'],
+  ['colons', csv('', ':'), 'separated by “:”'],
+  ['blanks', csv('', ' '), 'separated by blanks'],
+  ['a control character', csv('', '\u0001'), 'a control character'],
+  [
+    'a table as psql prints it',
+    ' id | first_name | email\n----+------------+------\n 1 | Zoe | zoe@example.org\n(1 row)\n',
+    'separated by “|”',
+  ],
+  ['a column twice', 'id;Email;email\n1;a@b.org;c@d.org\n', 'The column email stands twice'],
+])('%s is refused, and what to do is said', async (_, file, ...words) => {
+  const refused = await readFileRows(file, { table: 'users' }).catch((error) => error);
+  expect(refused).toMatchObject({ code: 'invalid_input' });
+  for (const word of words) expect(refused.message).toContain(word);
+});
+
+test('line ends inside of cells do not decide where rows end', async () => {
+  for (const [inside, behind] of [
+    ['\n', '\r'],
+    ['\r', '\n'],
+    ['\r\n', '\r'],
+  ])
+    for (const size of [1, 7, 10_000])
+      expect(
+        await readFileRows(`"id","first_name"${behind}z-1,"a""${inside}b"${behind}`, {
+          table: 'users',
+          size,
+        }),
+      ).toEqual([{ users: { id: 'z-1', first_name: `a"${inside}b` } }]);
+});
+
+test('signs without a shape in the header hide no column', async () => {
+  expect(await readFileRows('\u200bid;email\u200f\nz-1;z@example.org\n', { table: 'users' })).toEqual([
+    { users: { id: 'z-1', email: 'z@example.org' } },
+  ]);
+});
+
+test.each([
+  ['a quotation mark inside of a cell', 'z-1,Zoe "Z",z@example.org', 'Row 2'],
+  ['a backslash before a quotation mark', 'z-1,"Zoe \\"Z\\"",z@example.org', 'Row 2'],
+  ['a blank before a quotation mark', 'z-1, "Zoe",z@example.org', 'Row 2'],
+  ['a quotation mark that is not closed', 'z-1,"Zoe,z@example.org', 'Row 2'],
+])('%s is refused, and how it is written is said', async (_, row, where) => {
+  const refused = await readFileRows(`id,first_name,email\n${row}\n`, { table: 'users' }).catch(
+    (error) => error,
+  );
+  expect(refused.message).toContain(where);
+  expect(refused.message).toContain('twice');
+});
+
+test('a header that is only half known is read', async () => {
+  expect(
+    await readFileRows('Nr;id;Vorname;E-Mail;email\n1;z-1;Zoë;x;zoe@example.org\n', { table: 'users' }),
+  ).toEqual([{ users: { nr: '1', id: 'z-1', vorname: 'Zoë', 'e-mail': 'x', email: 'zoe@example.org' } }]);
+});
+
+test('any cells, separated by anything that is said, are the same cells', async () => {
+  const cell = fc.string({
+    unit: fc.constantFrom(...['"', ',', ';', '|', '\t', '\n', '\r\n', 'ë', '🧟', 'a', ' ', "'"]),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(',', ';', '\t', '|', '~'),
+      fc.integer({ min: 1, max: 9 }),
+      async (rows, separator, size) => {
+        const quoted = rows.map(
+          ([a, b]) => `"x${a.replaceAll('"', '""')}"${separator}"${b.replaceAll('"', '""')}"\n`,
+        );
+        const file = `sep=${separator}\nid${separator}email\n${quoted.join('')}`;
+        expect(await readFileRows(file, { table: 'users', size })).toEqual(
+          rows.map(([a, b]) => ({ users: { id: `x${a}`, email: b } })),
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,58 @@
+// Why a dump is refused: each sentence says in which line, of which statement, and what to do.
+
+import { cutText } from '#platform/rules/text-length.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { Token } from './sql-token.ts';
+
+/** A statement that is being read, in words: where it begins, and what it does to which table. */
+export type Statement = { line: number; does: string };
+
+export const makePlainDump = 'Make the dump again with pg_dump --format=plain, or export this table as CSV.';
+
+export function dumpProblem({ line, does }: Statement, why: string, whatToDo = makePlainDump): AppError {
+  return new AppError('invalid_input', {
+    message: `Line ${line}: The ${does} can’t be read: ${why}. ${whatToDo}`,
+  });
+}
+
+export function endsEarly({ line, does }: Statement, inside: string): AppError {
+  return new AppError('invalid_input', {
+    message: `Line ${line}: The ${does} has no end: this dump ends in the middle of ${inside}. Make it again.`,
+  });
+}
+
+export function withoutColumns({ line, does }: Statement): AppError {
+  const command = does.startsWith('COPY') ? 'COPY' : 'INSERT';
+  return new AppError('invalid_input', {
+    message:
+      `Line ${line}: The ${does} can’t be read: only ${command} statements can that name their columns, and there are some that don’t name their columns. ` +
+      'Make it without --inserts, or with --column-inserts; from SQLite or another database, export each table as CSV.',
+  });
+}
+
+export function refuseTwice(statement: Statement, columns: readonly string[]): void {
+  const named = new Set<string>();
+  const twice = columns.find((column) => named.size === named.add(column).size);
+  if (twice !== undefined) throw dumpProblem(statement, `it names the column ${twice.slice(0, 60)} twice`);
+}
+
+/** PostgreSQL ends a text there. */
+export function backslashQuote(statement: Statement): AppError {
+  return dumpProblem(
+    statement,
+    'a backslash stands before a quotation mark inside of a text, as MySQL and MariaDB write it',
+    'Export this table as CSV.',
+  );
+}
+
+/** A database whose texts mean something else: nothing of its dump is read. */
+export function foreignDump(line: number, database: string): AppError {
+  return new AppError('invalid_input', {
+    message: `Line ${line}: This is a dump of ${database}, and only PostgreSQL’s are read here. Export each table as CSV.`,
+  });
+}
+
+/** What stands at a place, for a sentence. */
+export function quoted({ kind, text }: Token): string {
+  return kind === 'end' ? 'its end' : `“${cutText(text.replaceAll(/\p{Cc}+/gu, ' '), 40)}”`;
+}

@@ -1,0 +1,134 @@
+// The rows of a plain dump, table by table: in COPY format, as pg_dump writes it by default, or as INSERT statements that name
+// their columns, as the tools of hosted databases do. Each INSERT and COPY of a known table is read, or the whole dump is refused;
+// everything else in it (schema, functions, other tables) is passed over, and none of it is ever run.
+
+import type { ImportTable } from '#moving-in/rules/import-tables.ts';
+import { copiedRows } from './copied-rows.ts';
+import { dumpProblem, endsEarly, foreignDump, quoted, type Statement } from './dump-problem.ts';
+import { readTarget, type Target } from './dump-target.ts';
+import type { FileRow } from './file-row.ts';
+import { insertedRows } from './inserted-rows.ts';
+import { type Dump, passOver, readSetting, refuseGexec, refuseUnknown } from './passed-over.ts';
+import { type SqlReader, sqlReader } from './sql-reader.ts';
+import { isMark, isWord, type Token } from './sql-token.ts';
+
+/** Of tables that are passed over, so many are named. */
+const NAMED = 1_000;
+
+const starts = [
+  String.raw`--|/\*|\\(?:[a-z]+\s|!)|;\s*[\r\n]|BEGIN(?:\s*;|\s[a-z\s]*;|\s+INSERT\b)|COMMIT\b|(?:SAVEPOINT|SHOW|RESET)\s+\w+\s*;|ANALY[SZ]E(?:\s+\S+)?\s*;|USE\s+[^\s,;|]+\s*[;\r\n]|REM\s|VALUES\s*\(|START\s+TRANSACTION|SET\s|SELECT\s|COPY\s|DROP\s|TRUNCATE\s|PRAGMA\s`,
+  String.raw`INSERT\b[^,;(]{0,200}\bINTO\s|(?:REPLACE|UPSERT|MERGE)\s+INTO\s|INSERT\s+[\w.\[\]]+\s*\(|DELETE\s+FROM\s|UPDATE\s+\S+\s+SET\s|DO\s+(?:['$]|LANGUAGE)`,
+  String.raw`(?:CREATE|ALTER|COMMENT\s+ON|LOCK)\s+[a-z]+\s|(?:GRANT|REVOKE)\s[^;]*\sON\s|WITH\s+(?:RECURSIVE\s+)?\S+\s+AS\s`,
+];
+const dumpStart = new RegExp(String.raw`^\s*(?:${starts.join('|')})`, 'i');
+
+/** Whether a text begins like a dump: with a comment, or with a statement. */
+export function looksLikeDump(start: string): boolean {
+  return dumpStart.test(start);
+}
+
+/** Throws invalid_input, naming statement and line, for whatever of a known table can't be read, and for a dump that is cut off. */
+export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  const reader = sqlReader(text);
+  try {
+    yield* rowsOf(reader);
+  } finally {
+    await reader.close();
+  }
+}
+
+async function* rowsOf(reader: SqlReader): AsyncGenerator<FileRow> {
+  const dump: Dump = { reader, schema: 'public', filled: new Map(), database: '' };
+  const passedOver = new Set<string>();
+  for (;;) {
+    const first = await reader.next();
+    const statement: Statement = {
+      line: reader.lineNumber(),
+      does: first.kind === 'end' ? 'dump' : `statement ${quoted(first)}`,
+    };
+    if (first.kind === 'end') {
+      if (first.cut) throw endsEarly(statement, 'a text or a comment');
+      return;
+    }
+    if (first.kind === 'command') obey(dump, first, statement);
+    else if (isWord(first, 'insert', 'replace', 'copy')) {
+      const target = await targetOf(dump, first, statement);
+      if (target === null) continue;
+      const { table, called } = target;
+      statement.does = `${isWord(first, 'copy') ? 'COPY' : 'INSERT'} of ${called}`;
+      if (table) fill(dump, target, table, statement);
+      else if (passedOver.size < NAMED && !passedOver.has(called)) {
+        passedOver.add(called);
+        yield { skipped: called };
+      }
+      if (isWord(first, 'copy')) yield* copiedRows(reader, table, statement);
+      else {
+        if (table) yield* insertedRows(reader, table, statement);
+        await passOver(dump, await reader.next(), statement);
+      }
+    } else if (isWord(first, 'pragma')) throw foreignDump(statement.line, 'SQLite');
+    else if (isWord(first, 'set')) await readSetting(dump, statement);
+    else {
+      refuseUnknown(first, statement);
+      await passOver(dump, first, statement);
+    }
+  }
+}
+
+/** The table of an INSERT or COPY; null where that is a COPY of a query, which is passed over. */
+async function targetOf(dump: Dump, first: Token, statement: Statement): Promise<Target | null> {
+  const { reader } = dump;
+  let token = await reader.next();
+  if (isWord(first, 'copy') && isMark(token, '(')) {
+    reader.back(token);
+    await passOver(dump, first, statement);
+    return null;
+  }
+  if (isWord(first, 'copy')) reader.back(token);
+  // SQLite says INSERT OR IGNORE INTO, MySQL INSERT IGNORE INTO.
+  for (
+    let words = 0;
+    isWord(token, 'or', 'ignore', 'replace', 'rollback', 'abort', 'fail') && words < 2;
+    words += 1
+  )
+    token = await reader.next();
+  const target =
+    isWord(first, 'copy') || isWord(token, 'into') ? await readTarget(reader, dump.schema) : null;
+  if (target) return target;
+  const found = isWord(token, 'into') ? await reader.next() : token;
+  if (isMark(found, '`')) throw foreignDump(statement.line, 'MySQL or MariaDB');
+  if (isMark(found, '[')) throw foreignDump(statement.line, 'SQL Server');
+  throw dumpProblem(statement, `the name of its table has to stand where ${quoted(found)} stands`);
+}
+
+/** A dump of several databases or schemas may have the same table several times. */
+function fill(dump: Dump, { called }: Target, table: ImportTable, statement: Statement): void {
+  const source = `${dump.database} ${called}`;
+  if ((dump.filled.get(table) ?? source) !== source)
+    throw dumpProblem(
+      statement,
+      `this dump has more than one database or schema with a table ${table}`,
+      'Make a dump of the one that is meant: pg_dump --schema=public --schema=auth.',
+    );
+  dump.filled.set(table, source);
+}
+
+/** What psql is told between the statements: some of its commands bring rows out of other files. */
+function obey(dump: Dump, token: Token, statement: Statement): void {
+  refuseGexec(token, statement);
+  const { text } = token;
+  const [command = '', ...rest] = text.trim().split(/\s+/);
+  if (/^\\(?:i|ir|include|include_relative|copy)$/.test(command))
+    throw dumpProblem(
+      { ...statement, does: `command ${command}` },
+      'what it reads stands elsewhere',
+      'Put the files into one zip, each table as CSV, or make the dump with pg_dump.',
+    );
+  if (/^\\(?:if|elif|else|q|quit)$/.test(command))
+    throw dumpProblem(
+      { ...statement, does: `command ${command}` },
+      'it says which of the rows count, and nothing is run',
+      'Take out what does not count, and this line, or make the dump with pg_dump.',
+    );
+  if (/^\\c(?:onnect)?$/.test(command)) dump.database = rest.join(' ');
+}

@@ -1,0 +1,47 @@
+// The table that a statement of a dump is about, and the columns that it names.
+
+import { type ImportTable, importTableIn } from '#moving-in/rules/import-tables.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import type { SqlReader } from './sql-reader.ts';
+import { isMark, isWord } from './sql-token.ts';
+
+/** `table` is null where an import has no place for it. */
+export type Target = { called: string; table: ImportTable | null };
+
+/**
+ * What stands next as the name of a table, with its schema and database or without; small and big letters are alike, as in the
+ * names of files. Null where no name stands there.
+ */
+export async function readTarget(reader: SqlReader, schema: string): Promise<Target | null> {
+  const parts: string[] = [];
+  for (;;) {
+    let token = await reader.next();
+    if (parts.length === 0 && isWord(token, 'only')) token = await reader.next();
+    if (token.kind !== 'word' && token.kind !== 'name') {
+      reader.back(token);
+      return null;
+    }
+    parts.push(token.text.toLowerCase());
+    token = await reader.next();
+    if (isMark(token, '.') && parts.length < 3) continue;
+    reader.back(token);
+    const [table = '', inSchema = schema] = parts.reverse();
+    return { called: `${inSchema}.${table}`.slice(0, 150), table: importTableIn(inSchema, table) };
+  }
+}
+
+/** The names behind an opened parenthesis, up to the closed one; null where something else stands there. */
+export async function readColumns(reader: SqlReader): Promise<string[] | null> {
+  const columns: string[] = [];
+  let size = 0;
+  for (;;) {
+    const name = await reader.next();
+    const mark = await reader.next();
+    size += name.text.length + 1;
+    const isName = (name.kind === 'word' || name.kind === 'name') && !name.cut;
+    if (!isName || size > studioLimits.importRowMax) return null;
+    columns.push(name.text.toLowerCase());
+    if (isMark(mark, ')')) return columns;
+    if (!isMark(mark, ',')) return null;
+  }
+}

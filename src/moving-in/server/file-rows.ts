@@ -1,0 +1,180 @@
+// The rows of an uploaded file, whatever kind it is: CSV, JSON, a plain dump, and any of them gzipped or in a zip.
+
+import {
+  type DateOrder,
+  type ImportTable,
+  importTableOf,
+  importTables,
+} from '#moving-in/rules/import-tables.ts';
+import { cutText } from '#platform/rules/text-length.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { isAuthTable } from './auth-row.ts';
+import { csvRows } from './csv-rows.ts';
+import { columnName } from './csv-shape.ts';
+import { decodeText, isUtf8 } from './decode-text.ts';
+import { dumpRows, looksLikeDump } from './dump-rows.ts';
+import type { FileRow } from './file-row.ts';
+import { foreignFile, isPackedName, isWorkbookName, saveSheets, unpackFirst } from './foreign-file.ts';
+import { jsonRows } from './json-rows.ts';
+import { unpack } from './unpack.ts';
+
+export type FileOptions = {
+  /** The table that a file of one table holds; null where the file has to say so. */
+  table: ImportTable | null;
+  /** Of text that is not UTF-8, as the Encoding Standard names it; in a zip, of the files that are not. */
+  encoding?: string | undefined;
+  /** Which number of a date with slashes is the day. */
+  dates?: DateOrder | undefined;
+  /** Where a zip may lie while it is read. */
+  folder: string;
+};
+
+/** Characters by which the kind of a file is told, in however small pieces they come. */
+const START = 65_536;
+/** Of what is passed over, so much is named. */
+const NAMED = 1_000;
+
+/** Throws invalid_input and too_large. */
+export async function* fileRows(
+  bytes: AsyncIterable<Uint8Array>,
+  { table, encoding, folder }: FileOptions,
+): AsyncGenerator<FileRow> {
+  const skipped = new Set<string>();
+  for await (const { name, open } of unpack(bytes, folder)) {
+    if (name === null) {
+      yield* textRows(decodeText(open(), encoding), table, null);
+      continue;
+    }
+    const bare = name.replace(/\.gz$/i, '');
+    const named = importTableOf(bare);
+    if (named && isWorkbookName(bare)) throw foreignFile(name, 'a workbook', saveSheets);
+    if (named && isPackedName(bare)) throw foreignFile(name, 'packed once more', unpackFirst);
+    if (/\.(csv|tsv|tab|psv|txt|jsonl?|ndjson|sql|backup|dump)$/i.test(bare)) {
+      const spoken = encoding && (await isUtf8(open())) ? undefined : encoding;
+      yield* withName(textRows(decodeText(open(), spoken, name), named ?? table, bare), name);
+    } else if (!skipped.has(name)) {
+      skipped.add(name);
+      yield { skipped: name };
+    }
+  }
+}
+
+/** What is wrong in one of many files is said with its name. */
+async function* withName(rows: AsyncIterable<FileRow>, name: string): AsyncGenerator<FileRow> {
+  try {
+    yield* rows;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid_input' || error.message.startsWith(name))
+      throw error;
+    const { code, field } = error;
+    throw new AppError(code, { message: `${name}: ${error.message}`, ...(field && { field }), cause: error });
+  }
+}
+
+async function* textRows(
+  text: AsyncGenerator<string>,
+  table: ImportTable | null,
+  name: string | null,
+): AsyncGenerator<FileRow> {
+  let start = '';
+  while (start.length < START) {
+    const next = await text.next();
+    if (next.done) break;
+    start += next.value;
+  }
+  async function* whole() {
+    yield start;
+    yield* text;
+  }
+  const seen = start.slice(0, START);
+  const mark = seen.trimStart()[0];
+  if (mark === undefined && start.length < START) {
+    if (name !== null) yield { skipped: `${name} (empty)` };
+  } else if (mark === '[' || mark === '{') yield* fromJson(whole(), seen, table);
+  else if (looksLikeDump(seen) || /\.(sql|backup|dump)$/i.test(name ?? '')) yield* dumpRows(whole());
+  else if (mark === '<') throw webPage();
+  else if (table) yield* fromCsv(csvRows(whole(), seen, table), table);
+  else if (name !== null) yield { skipped: name };
+  else
+    throw new AppError('invalid_input', {
+      message: 'This is no zip, dump or JSON. Of a CSV file, please say which table it holds.',
+    });
+}
+
+function webPage(): AppError {
+  return new AppError('invalid_input', {
+    message: `This is no zip, dump or JSON. It is a web page or XML: export each table as CSV. ${saveSheets}`,
+  });
+}
+
+async function* fromJson(
+  text: AsyncIterable<string>,
+  start: string,
+  wanted: ImportTable | null,
+): AsyncGenerator<FileRow> {
+  // Two objects one below the other are never JSON as a whole.
+  if (/^\s*\{.*\}[^\S\r\n]*[\r\n]\s*\{/.test(start))
+    throw new AppError('invalid_input', {
+      message: 'This is JSON with a row on each line. Make one list of them: jq --slurp . FILE > LIST.json.',
+    });
+  const skipped = new Set<string>();
+  for await (const { table: name, row, isListed } of jsonRows(text)) {
+    const table = name === null ? wanted : tableNamed(name);
+    if (table && !isListed)
+      throw new AppError('invalid_input', {
+        message: `${name} is no list of rows in this JSON file. Write it as [{...}, {...}], one object for each row.`,
+      });
+    if (table && isRow(row)) {
+      const named = Object.fromEntries(
+        Object.entries(row).map(([column, cell]) => [columnName(column), cell]),
+      );
+      yield { table: actual(table, Object.keys(named)), row: named };
+    } else if (table)
+      throw new AppError('invalid_input', { message: `A row of ${table} is not a JSON object.` });
+    else if (name === null)
+      throw new AppError('invalid_input', { message: 'Please say which table this JSON file holds.' });
+    else if (!skipped.has(name) && skipped.size < NAMED) {
+      skipped.add(name);
+      yield { skipped: name };
+    }
+  }
+}
+
+function tableNamed(name: string): ImportTable | null {
+  const plain = name
+    .toLowerCase()
+    .replace(/^public\./, '')
+    .replace('.', '_');
+  return importTables.find((each) => each === plain) ?? null;
+}
+
+async function* fromCsv(rows: AsyncIterable<string[]>, wanted: ImportTable): AsyncGenerator<FileRow> {
+  let header: string[] | null = null;
+  let table = wanted;
+  for await (const cells of rows) {
+    if (header === null) {
+      header = cells.map(columnName);
+      const known = new Set<string>();
+      const twice = header.find((name) => name !== '' && known.size === known.add(name).size);
+      if (twice !== undefined)
+        throw new AppError('invalid_input', {
+          message: `The column ${cutText(twice, 60)} stands twice in the header of ${wanted}. Take one out, and read it again.`,
+        });
+      table = actual(wanted, header);
+      continue;
+    }
+    const columns: string[] = header;
+    const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+    const problem = `has ${cells.length} columns, the header has ${columns.length}`;
+    yield cells.length === columns.length ? { table, row } : { table, row, problem };
+  }
+}
+
+/** Both tables of people are called users where they come from. */
+function actual(table: ImportTable, columns: readonly string[]): ImportTable {
+  return table === 'users' && isAuthTable(columns) ? 'auth_users' : table;
+}
+
+function isRow(row: unknown): row is Record<string, unknown> {
+  return typeof row === 'object' && row !== null && !Array.isArray(row);
+}

@@ -1,0 +1,151 @@
+// Files that are no tables as text, whatever their names say, alone, gzipped and in a zip.
+
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readFileRows } from '#testing/server/read-file.ts';
+import { zipOf } from '#testing/server/zip-of.ts';
+
+const sheets = 'Of a spreadsheet, save each sheet as “CSV UTF-8”.';
+const xls = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(600),
+  Buffer.from([200, 1, 2, 255]),
+]);
+const xlsx = await zipOf({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' });
+const ods = await zipOf({
+  mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+  'content.xml': '<x/>',
+});
+const numbers = await zipOf({ 'Index/Document.iwa': 'x', 'Data/picture.png': 'x', 'preview.jpg': 'x' });
+const bigWorkbook = await zipOf({
+  '[Content_Types].xml': '<Types/>',
+  ...Object.fromEntries(
+    Array.from({ length: 300 }, (_, place) => [`xl/worksheets/sheet${place}.xml`, '<x/>']),
+  ),
+});
+const workbooks = { xls, xlsx, ods, numbers };
+const csv = 'user_id,part\nz-1,part1\n';
+const row = { trophies: { user_id: 'z-1', part: 'part1' } };
+
+async function refusal(file: Buffer, table: 'users' | null = null): Promise<string> {
+  const refused = await readFileRows(file, { table }).catch((error) => error);
+  expect(refused).toMatchObject({ code: 'invalid_input', field: undefined });
+  return refused.message;
+}
+
+test.each(Object.entries({ ...workbooks, bigWorkbook }))(
+  'a workbook (%s) is told what to do: alone, gzipped, and in a zip',
+  async (name, bytes) => {
+    for (const file of [bytes, gzipSync(bytes), gzipSync(gzipSync(bytes))])
+      for (const table of [null, 'users'] as const) expect(await refusal(file, table)).toContain(sheets);
+    const inZip = async (path: string, file = bytes) =>
+      refusal(await zipOf({ 'trophies.csv': csv, [path]: file }));
+    for (const path of [
+      `users.${name === 'bigWorkbook' ? 'xlsx' : name}`,
+      'export/Users (1).XLSX',
+      'users.csv',
+      'any.csv',
+      'export/lessons.txt',
+    ])
+      expect(await inZip(path)).toContain(sheets);
+    expect(await inZip('users.csv.gz', gzipSync(bytes))).toContain(sheets);
+    expect(await inZip('users.csv', gzipSync(bytes))).toContain(sheets);
+  },
+);
+
+// §3.exports-read-databases-their-tools
+test('beside tables a workbook of another name is not needed, and neither is what systems put there', async () => {
+  const zip = await zipOf({
+    'trophies.csv': csv,
+    'notes.xlsx': xlsx,
+    'plan.numbers/Index.zip': 'x',
+    'plan.numbers/Data/a.png': 'x',
+    'photos.zip': xlsx,
+    '__MACOSX/._users.csv': Buffer.from([0, 5, 22, 7]),
+    'export/__MACOSX/users.csv': Buffer.from([0, 5, 22, 7]),
+    '._users.csv': Buffer.from([0, 5, 22, 7]),
+    '~$users.xlsx': 'what Excel writes while a workbook is open',
+    'export/.DS_Store': Buffer.from([0, 0, 0, 1]),
+    'users.csv': '',
+  });
+  expect(await readFileRows(zip)).toEqual([
+    row,
+    'notes.xlsx',
+    'plan.numbers',
+    'photos.zip',
+    'users.csv (empty)',
+  ]);
+});
+
+test('a package of Numbers that is named like a table, and a zip inside of the zip, are refused', async () => {
+  expect(await refusal(await zipOf({ 'trophies.csv': csv, 'users.numbers/Index.zip': 'x' }))).toContain(
+    sheets,
+  );
+  const inner = await zipOf({ 'users.csv': 'id\n1\n' });
+  expect(await refusal(await zipOf({ 'trophies.csv': csv, 'users.csv.zip': inner }))).toContain('Unpack it');
+  expect(await refusal(await zipOf({ 'trophies.csv': csv, 'users.csv': inner }))).toContain(
+    'Unpack a zip first',
+  );
+});
+
+test('gzipped tables in a zip, a gzipped zip and tables in folders are read', async () => {
+  const zip = await zipOf({
+    'a/b/trophies.csv.gz': gzipSync(csv),
+    'c/moving.sql.gz': gzipSync("SET a = b;\nINSERT INTO users (id) VALUES ('1')"),
+  });
+  for (const file of [zip, gzipSync(zip)])
+    expect(await readFileRows(file, { size: 10 })).toEqual([row, { users: { id: '1' } }]);
+});
+
+test.each<[string, Buffer, string]>([
+  ['pg_dump --format=custom', Buffer.from('PGDMP\u0001\u000e\u00ff\u0000ü', 'latin1'), '--format=plain'],
+  [
+    'a tar archive',
+    Buffer.concat([Buffer.from('users.csv'.padEnd(257, '\0')), Buffer.from('ustar\0')]),
+    'into a zip',
+  ],
+  ['a 7z archive', Buffer.from('377abcaf271c0004', 'hex'), 'into a zip'],
+  ['SQLite’s database', Buffer.from('SQLite format 3\0\u0010\0'), 'as CSV'],
+  ['a PDF', Buffer.from('%PDF-1.7\n'), 'as CSV'],
+  ['UTF-32', Buffer.from('fffe000069000000', 'hex'), 'UTF-32'],
+  ['a program', Buffer.from([0x7f, 69, 76, 70, 2, 1, 1, 0, 0xff, 0xfe, 0xc3, 0x28]), 'no text'],
+  ['a web page', Buffer.from('<!doctype html>'), 'a web page or XML'],
+  ['a workbook as XML', Buffer.from('<?xml version="1.0"?><Workbook/>'), sheets],
+  ['zipped as a folder', await zipOf({ 'users.csv': xls }), 'users.csv is a workbook'],
+])('%s is refused with what to do, and never with an encoding', async (_, file, words) => {
+  for (const table of [null, 'users'] as const) expect(await refusal(file, table)).toContain(words);
+});
+
+test('UTF-16 without its mark is named with a sample, and read once it is chosen', async () => {
+  const text = Buffer.from('id,first_name\r\nz-1,Zoë\r\n', 'utf16le');
+  for (const [file, encoding] of [
+    [text, 'utf-16le'],
+    [Buffer.from(text).swap16(), 'utf-16be'],
+  ] as const) {
+    const refused = await readFileRows(file, { table: 'users', size: 3 }).catch((error) => error);
+    expect(refused).toMatchObject({ field: encoding, message: expect.stringContaining('it says “id”') });
+    const users = [{ users: { id: 'z-1', first_name: 'Zoë' } }];
+    expect(await readFileRows(file, { table: 'users', encoding, size: 3 })).toEqual(users);
+    expect(await readFileRows(await zipOf({ 'users.csv': file }), { encoding })).toEqual(users);
+  }
+});
+
+test('a file is named in a zip of many when something is wrong with it', async () => {
+  const zip = await zipOf({ 'a.sql': 'INSERT INTO users (id) SELECT 1;', 'trophies.csv': csv });
+  expect(await refusal(zip)).toMatch(/^a\.sql: Line 1: The INSERT of public\.users/);
+});
+
+test('in JSON a known table is a list of rows in any case, or the file is refused', async () => {
+  expect(await readFileRows('{"Public.Users":[{"id":"1"}],"meta":{"a":{"b":1}},"at":"now"}')).toEqual([
+    { users: { id: '1' } },
+    'meta',
+  ]);
+  expect(await readFileRows('[{"ID":"1","Email":"a@b.org"}]', { table: 'users' })).toEqual([
+    { users: { id: '1', email: 'a@b.org' } },
+  ]);
+  expect(await refusal(Buffer.from('{"users":{"z-1":{"email":"a@b.org"}},"trophies":[]}'))).toContain(
+    'no list of rows',
+  );
+  for (const lines of ['{"id":"1"}\n{"id":"2"}\n', '{"id":"1"}\r\n\r\n{"id":"2"}'])
+    expect(await refusal(Buffer.from(lines), 'users')).toContain('a row on each line');
+});

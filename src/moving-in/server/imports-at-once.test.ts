@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { pruneImports } from '#subjects/server/prune.ts';
+import { makeImporter } from '#testing/server/importer.ts';
+import { sharedStudio } from '#testing/server/operator.ts';
+
+const { server, boss } = await sharedStudio();
+const importer = makeImporter(boss);
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await server.database.pool.query(text, values)).rows;
+
+/** Two people with a trophy each, ready to be planned. */
+async function openWith(prefix: string) {
+  const open = await importer.open();
+  const people = [1, 2].map((n) => `${prefix}-${n},${prefix}-${n}@example.com,18+\n`).join('');
+  await open.upload('users', `id,email,age_group\n${people}`);
+  await open.upload('trophies', `user_id,part\n${prefix}-1,part1\n${prefix}-2,part1\n`);
+  return open;
+}
+
+const peopleOf = (prefix: string) =>
+  query('select id from users where id like $1 order by id', [`${prefix}-%`]);
+
+/** Lets nobody write into a table while `act` runs, which begins when `work` waits for that. */
+async function whileHeld(
+  table: string,
+  work: () => Promise<unknown>,
+  act: () => Promise<void>,
+): Promise<void> {
+  const holder = await server.database.pool.connect();
+  try {
+    await holder.query(`begin; lock table ${table} in exclusive mode`);
+    void work();
+    await expect
+      .poll(() => query('select from pg_locks where relation = $1::regclass and not granted', [table]))
+      .toHaveLength(1);
+    await act();
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+}
+
+const ended = (table: string) =>
+  expect.poll(() => query('select from pg_locks where relation = $1::regclass', [table])).toEqual([]);
+
+test('two operators who import the same people at once bring them once', async () => {
+  const both = [await openWith('twice'), await openWith('twice')];
+  for (const open of both) expect((await open.plan()).tables).toMatchObject([{ counts: { add: 2 } }, {}]);
+  const states = await Promise.all(both.map((open) => open.apply()));
+  expect(states.map(({ state, problem }) => [state, problem])).toEqual([
+    ['applied', null],
+    ['applied', null],
+  ]);
+  expect(await peopleOf('twice')).toEqual([{ id: 'twice-1' }, { id: 'twice-2' }]);
+  expect(await query(`select from trophies where user_id like 'twice-%'`)).toHaveLength(2);
+});
+
+test('who leaves the page while the dry run is worked out leaves nothing of it behind', async () => {
+  const open = await openWith('left');
+  let dropped: Promise<unknown> = Promise.resolve();
+  await whileHeld('import_plan', open.plan, async () => {
+    dropped = open.drop();
+    await expect.poll(() => query('select from imports where id = $1', [open.import_id])).toEqual([]);
+  });
+  await dropped;
+  await ended('import_plan');
+  for (const table of ['import_plan', 'import_rows'])
+    expect(await query(`select from ${table} where import_id = $1`, [open.import_id])).toEqual([]);
+});
+
+test('who leaves the page while the import is written stops nothing', async () => {
+  const open = await openWith('gone');
+  await open.plan();
+  await whileHeld('trophies', open.apply, async () => {
+    await open.drop();
+  });
+  await expect.poll(() => open.read()).toMatchObject({ state: 'applied', problem: null });
+  expect(await peopleOf('gone')).toEqual([{ id: 'gone-1' }, { id: 'gone-2' }]);
+});
+
+test('work whose server was stopped in the middle is known as undone', async () => {
+  const open = await importer.open();
+  await open.upload('users', 'id,email\ns-1,stopped@example.com\n');
+  await open.plan();
+  await query(`update imports set state = 'applying', beat_at = now() - interval '1 minute' where id = $1`, [
+    open.import_id,
+  ]);
+  expect(await open.read()).toMatchObject({
+    state: 'planned',
+    problem: expect.stringContaining('The server was stopped'),
+  });
+  expect(await open.apply()).toMatchObject({ state: 'applied', problem: null });
+});
+
+test('a sign of life that is written after the work has ended says nothing of a step any more', async () => {
+  const open = await openWith('late');
+  await open.plan();
+  await query("update imports set step = 'Comparing' where id = $1", [open.import_id]);
+  expect(await open.read()).toMatchObject({ state: 'planned', step: '' });
+});
+
+test('an import whose rows are looked through is not forgotten meanwhile, and one that was says so', async () => {
+  const hour = 3_600_000;
+  const open = await openWith('slow');
+  await open.plan();
+  await query(`update imports set beat_at = now() - interval '59 minutes' where id = $1`, [open.import_id]);
+  expect(await open.rows('users')).toHaveLength(2);
+  const [import_ = {}] = await query('select beat_at from imports where id = $1', [open.import_id]);
+  const looked = import_.beat_at.getTime();
+  await pruneImports(server.database.db, looked + hour / 2);
+  expect((await open.read()).state).toBe('planned');
+  await pruneImports(server.database.db, looked + 2 * hour);
+  expect(await open.read()).toMatchObject({
+    status: 404,
+    detail: 'These files are no longer here: they are kept for an hour. Please read them again.',
+  });
+});

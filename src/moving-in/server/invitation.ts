@@ -1,0 +1,109 @@
+// Telling the people of an import that they have moved: who is left, and the job that writes to a few of them at a time.
+
+import { sql } from 'kysely';
+import { readMailCopy } from '#people/server/mail/mail-copy.ts';
+import type { MailQueue } from '#people/server/mail/mail-queue.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { placeholdersOf } from '#studio/rules/copy-problem.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { run } from '#studio/server/studio.ts';
+import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+import { paths } from '#subjects/rules/paths.ts';
+
+type Invitation = OutputOf<'readStudioInvitation'>;
+
+export async function readInvitation(db: Db): Promise<Invitation> {
+  const last = await db
+    .selectFrom('invitations')
+    .select(['subject', 'words', 'state'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const [counts] = await run<Pick<Invitation, 'waiting' | 'invited' | 'signed_in' | 'bounced'>>(
+    db,
+    `select count(*) filter (where invited_at is null and not email_verified)::integer as waiting,
+       count(invited_at)::integer as invited, count(*) filter (where email_verified)::integer as signed_in,
+       (select count(*)::integer from mails where kind = 'invitation' and bounced_at is not null) as bounced
+     from import_people join users on users.id = import_people.user_id`,
+  );
+  const copy = await readMailCopy(db);
+  const shipped = {
+    subject: copy('mail_invitation_subject'),
+    words: copy('mail_invitation_body'),
+    state: 'none' as const,
+  };
+  return { ...shipped, ...last, ...(counts ?? { waiting: 0, invited: 0, signed_in: 0, bounced: 0 }) };
+}
+
+/**
+ * A person who was told before is not told again, whatever the words are now. Throws invalid_input for a placeholder that
+ * nothing stands for: every mail would show it.
+ */
+export async function sendInvitation(
+  db: Db,
+  user_id: string,
+  { subject, words }: InputOf<'sendStudioInvitation'>['body'],
+): Promise<Record<string, never>> {
+  const unknown = placeholdersOf(`${subject}\n${words}`).find((each) => each !== '{first_name}');
+  if (unknown)
+    throw new AppError('invalid_input', {
+      message: `${unknown} means nothing here. This text can use {first_name}.`,
+    });
+  await inTransaction(db, async (trx) => {
+    await trx.updateTable('invitations').set({ state: 'done' }).where('state', '!=', 'done').execute();
+    await trx.insertInto('invitations').values({ user_id, subject, words }).execute();
+    await addJob(trx, 'now()');
+  });
+  return {};
+}
+
+export async function stopInvitation(db: Db): Promise<Record<string, never>> {
+  await db.updateTable('invitations').set({ state: 'stopped' }).where('state', '=', 'running').execute();
+  return {};
+}
+
+/** The job: writes to the next few, and comes again in a minute while there are more. Each is noted with their mail. */
+export async function invite(db: Db, mails: MailQueue): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const invitation = await trx
+      .selectFrom('invitations')
+      .select(['id', 'subject', 'words'])
+      .where('state', '=', 'running')
+      .orderBy('id', 'desc')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!invitation) return;
+    const { subject, words } = invitation;
+    const people = await trx
+      .selectFrom('import_people')
+      .innerJoin('users', 'users.id', 'import_people.user_id')
+      .select(['users.id as user_id', 'email', 'email_verified', 'first_name'])
+      .where('invited_at', 'is', null)
+      .where('email_verified', '=', false)
+      .orderBy('users.id')
+      .limit(studioLimits.invitationsPerMinute)
+      .execute();
+    for (const to of people)
+      await mails.queue(trx, {
+        to,
+        kind: 'invitation',
+        words: { subject, paragraphs: words.split(/\n\s*\n/) },
+        path: `${paths.login}#link`,
+        dedupe_key: `invitation:${to.user_id}`,
+      });
+    const told = people.map(({ user_id }) => user_id);
+    await trx
+      .updateTable('import_people')
+      .set({ invited_at: sql<Date>`now()` })
+      .where('user_id', '=', sql<string>`any (${told}::text[])`)
+      .execute();
+    if (people.length === studioLimits.invitationsPerMinute) await addJob(trx, `now() + interval '1 minute'`);
+    else
+      await trx.updateTable('invitations').set({ state: 'done' }).where('id', '=', invitation.id).execute();
+  });
+}
+
+async function addJob(trx: Db, at: string): Promise<void> {
+  await run(trx, `select graphile_worker.add_job('invite', run_at => ${at}, job_key => 'invite')`);
+}

@@ -1,0 +1,225 @@
+// Statements of a dump that bring no rows: schema, settings, functions, other tables. They are passed over to their end, as psql
+// finds it, and none of it is ever run. One that would change a known table is refused: it would come in without that change.
+
+import type { ImportTable } from '#moving-in/rules/import-tables.ts';
+import { dumpProblem, endsEarly, foreignDump, quoted, type Statement } from './dump-problem.ts';
+import { readTarget } from './dump-target.ts';
+import type { SqlReader } from './sql-reader.ts';
+import { isMark, isWord, type Token } from './sql-token.ts';
+
+export type Dump = {
+  reader: SqlReader;
+  /** Of tables that are named without one. */
+  schema: string;
+  /** Of a dump of several, as `\connect` names it. */
+  database: string;
+  /** Tables of which rows were read, and out of which database and schema. */
+  filled: Map<ImportTable, string>;
+};
+
+/** First words of PostgreSQL's statements. A statement that begins otherwise may bring rows, and is refused. */
+const statements = new Set(
+  (
+    'abort alter analyse analyze begin call checkpoint close cluster comment commit create deallocate declare discard do drop ' +
+    'delete end execute explain fetch grant import listen load lock merge move notify prepare reassign refresh reindex release reset ' +
+    'revoke rollback savepoint security select show start table truncate unlisten update vacuum values with'
+  ).split(' '),
+);
+/** First words that other programs write between statements, with a semicolon or without. */
+const passed = new Set(['use', 'go', 'rem', 'prompt', 'upsert', 'attach', 'detach']);
+const mysqlSettings =
+  /^(?:foreign_key_checks|unique_checks|sql_mode|sql_notes|sql_log_bin|autocommit|character_set_\w+|collation_\w+)$/;
+/** Words that begin a body behind BEGIN: SQL's own, and those of SQLite's triggers. */
+const bodyStarts = new Set(['atomic', 'insert', 'update', 'delete', 'select', 'replace', 'with']);
+
+/** Reads on behind `first` to the end of the statement. Throws invalid_input for one that changes a known table, or has no end. */
+export async function passOver(dump: Dump, first: Token, statement: Statement): Promise<void> {
+  const { reader } = dump;
+  const words: string[] = [];
+  let depth = 0;
+  /** Of the bodies that some functions and triggers have without quotation marks. */
+  let blocks = 0;
+  let before = '';
+  /** The known table that CREATE TABLE makes. */
+  let made: string | null = null;
+  for (let next: Token | Promise<Token> = first; ; next = reader.next()) {
+    const token = next instanceof Promise ? await next : next;
+    if (token.kind === 'command') refuseGexec(token, statement);
+    if (token.kind === 'end') {
+      if (depth > 0 || blocks > 0 || token.cut) throw endsEarly(statement, 'a statement or a function');
+      return;
+    }
+    if (token.kind === 'mark') {
+      if (token.text === ';' && depth === 0 && blocks === 0) return;
+      if (token.text === '[' && (before === 'insert' || before === 'into'))
+        throw foreignDump(reader.lineNumber(), 'SQL Server');
+      if (token.text === '(' || token.text === '[') depth += 1;
+      else if (token.text === ')' || token.text === ']') depth = Math.max(0, depth - 1);
+      else if (token.text === '`' || token.text === '/*!')
+        throw foreignDump(reader.lineNumber(), 'MySQL or MariaDB');
+      else if (token.text === '=' && before === 'engine' && words[0] === 'create')
+        throw foreignDump(reader.lineNumber(), 'MySQL or MariaDB');
+    }
+    const said = token.kind === 'word' ? token.text : '';
+    if (words.length < 6 && token.kind !== 'mark') words.push(token.text);
+    if (said !== '') {
+      if (before === 'go' && said === 'insert') throw foreignDump(reader.lineNumber(), 'SQL Server');
+      if (depth === 0 && hasBody(words)) blocks = blocksAfter(blocks, before, said);
+      if (said === 'table' && before !== 'or') made = await refuseRename(dump, words, statement);
+      else if (said === 'as' && depth === 0 && made !== null)
+        throw notRun({ ...statement, does: `CREATE TABLE AS of ${made}` });
+      if (blocks === 0 && !isRule(words)) {
+        if (said === 'into' || said === 'copy')
+          await refuseChange(dump, changeOf(words, before, said), statement);
+        else if (words.length === 1 || ['with', 'explain'].includes(words[0] ?? ''))
+          await refuseLater(dump, said, statement);
+      }
+    }
+    before = said;
+  }
+}
+
+/** A column or a function may be called `begin`, too: a body begins with its second word. */
+function blocksAfter(blocks: number, before: string, word: string): number {
+  if (blocks === 0) return before === 'begin' && bodyStarts.has(word) ? 1 : 0;
+  if (word === 'case') return blocks + 1;
+  return word === 'end' ? Math.max(0, blocks - 1) : blocks;
+}
+
+const beside = new Set(['or', 'replace', 'temp', 'temporary', 'constraint']);
+
+function hasBody(words: readonly string[]): boolean {
+  const [verb, kind = ''] = words.filter((word) => !beside.has(word));
+  return verb === 'create' && ['function', 'procedure', 'trigger'].includes(kind);
+}
+
+const isRule = (words: readonly string[]) => words[0] === 'create' && words.slice(0, 4).includes('rule');
+
+/** The statement whose INTO or COPY the name of a table follows. */
+function changeOf(words: readonly string[], before: string, said: string): string {
+  if (said === 'copy') return 'COPY';
+  if (['insert', 'replace', 'ignore'].includes(before)) return 'INSERT';
+  return ['merge', 'upsert'].includes(before)
+    ? before.toUpperCase()
+    : (words[0] ?? 'statement').toUpperCase();
+}
+
+/** Throws invalid_input where no statement begins with that: it may be one that brings rows, misspelt or of another database. */
+export function refuseUnknown(first: Token, statement: Statement): void {
+  const { kind, text } = first;
+  if (isWord(first, 'unlock') || isMark(first, '#')) throw foreignDump(statement.line, 'MySQL or MariaDB');
+  if (kind === 'end' || (kind === 'word' && (statements.has(text) || passed.has(text)))) return;
+  if (kind === 'mark' && [';', '(', '`', '/*!'].includes(text)) return;
+  throw dumpProblem(
+    statement,
+    `no statement of PostgreSQL begins with ${quoted(first)}`,
+    'Take it out, or make the dump again with pg_dump --format=plain.',
+  );
+}
+
+/**
+ * Behind CREATE TABLE and ALTER TABLE: the known table that the first makes, else null. Throws invalid_input where the second
+ * gives rows another table, or another column.
+ */
+async function refuseRename(
+  dump: Dump,
+  words: readonly string[],
+  statement: Statement,
+): Promise<string | null> {
+  const { reader, schema, filled } = dump;
+  const [verb] = words;
+  if (verb !== 'create' && verb !== 'alter') return null;
+  let token = await reader.next();
+  while (isWord(token, 'if', 'not', 'exists')) token = await reader.next();
+  reader.back(token);
+  const target = await readTarget(reader, schema);
+  if (verb === 'create') return target?.table ? target.called : null;
+  token = await reader.next();
+  if (!isWord(token, 'rename')) {
+    reader.back(token);
+    return null;
+  }
+  token = await reader.next();
+  const renamed = isWord(token, 'to') ? await readTarget(reader, schema) : null;
+  if ((target?.table && filled.has(target.table)) || renamed?.table)
+    throw notRun({ ...statement, does: `ALTER TABLE RENAME of ${target?.called ?? renamed?.called}` });
+  return null;
+}
+
+/** psql would run what a query answers with. */
+export function refuseGexec({ text }: Token, statement: Statement): void {
+  if (/^\\gexec\b/.test(text)) throw notRun({ ...statement, does: 'command \\gexec' });
+}
+
+function notRun(statement: Statement) {
+  return dumpProblem(
+    statement,
+    'only INSERT and COPY bring rows, and nothing is run',
+    'Run it over there, and make the dump again.',
+  );
+}
+
+/** Within another statement, or behind one whose semicolon is missing. */
+async function refuseChange(dump: Dump, change: string, statement: Statement): Promise<void> {
+  const line = dump.reader.lineNumber();
+  const target = await readTarget(dump.reader, dump.schema);
+  if (target?.table)
+    throw dumpProblem(
+      { line, does: `${change} of ${target.called}` },
+      `it stands inside of the ${statement.does} of line ${statement.line}, or a semicolon is missing before it`,
+    );
+}
+
+/** What changes rows that stand in the dump already, or are here. */
+async function refuseLater(dump: Dump, verb: string, statement: Statement): Promise<void> {
+  const { reader, filled } = dump;
+  if (['rollback', 'abort'].includes(verb) && filled.size > 0)
+    throw dumpProblem(
+      statement,
+      'it takes back rows that stand above it',
+      'Take it out if they are meant, or make the dump again.',
+    );
+  if (!['update', 'delete', 'truncate', 'drop', 'lock'].includes(verb)) return;
+  let token = await reader.next();
+  if (verb === 'lock' && isWord(token, 'tables')) throw foreignDump(statement.line, 'MySQL or MariaDB');
+  if (!isWord(token, 'from', 'table')) {
+    reader.back(token);
+    if (verb === 'drop' || verb === 'lock') return;
+  } else if (verb === 'drop') {
+    token = await reader.next();
+    if (isWord(token, 'if')) await reader.next();
+    else reader.back(token);
+  }
+  for (;;) {
+    const target = await readTarget(reader, dump.schema);
+    if (!target) return;
+    if (target.table && verb !== 'lock' && (verb === 'update' || filled.has(target.table)))
+      throw notRun({ ...statement, does: `${verb.toUpperCase()} of ${target.called}` });
+    token = await reader.next();
+    if (isMark(token, ',')) continue;
+    reader.back(token);
+    return;
+  }
+}
+
+/** What later statements mean, said by `SET`: the schema of tables that are named without one, and what a backslash is. */
+export async function readSetting(dump: Dump, statement: Statement): Promise<void> {
+  const { reader } = dump;
+  let name = await reader.next();
+  if (isWord(name, 'session', 'local')) name = await reader.next();
+  // MySQL's own variables: @@SESSION.SQL_MODE.
+  const isMysql = isMark(name, '@') || (name.kind === 'word' && mysqlSettings.test(name.text));
+  const mark = await reader.next();
+  if (isMysql || (isWord(name, 'names') && mark.kind === 'word' && mark.text.startsWith('utf8')))
+    throw foreignDump(statement.line, 'MySQL or MariaDB');
+  if (!isMark(mark, '=') && !isWord(mark, 'to')) {
+    reader.back(mark);
+    return passOver(dump, name, statement);
+  }
+  const value = await reader.next();
+  if (isWord(name, 'search_path') && value.kind !== 'mark' && value.text !== '')
+    dump.schema = ['default', '$user'].includes(value.text) ? 'public' : value.text.toLowerCase();
+  if (isWord(name, 'standard_conforming_strings'))
+    reader.escapeEverywhere(/^(off|false|0|no)$/i.test(value.text));
+  return passOver(dump, value, statement);
+}

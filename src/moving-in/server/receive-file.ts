@@ -1,0 +1,188 @@
+// Stages one file of an import, row by row in constant memory: read, each row checked by itself, stored in batches.
+// Either the whole file is in afterwards or nothing of it.
+
+import { sql } from 'kysely';
+import { type DateOrder, type ImportTable, importTables } from '#moving-in/rules/import-tables.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { run, type Trx } from '#studio/server/studio.ts';
+import { withoutRoom } from '#studio/server/without-room.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { DateQuestion } from './cell-problem.ts';
+import type { FileRow } from './file-row.ts';
+import { type FileOptions, fileRows } from './file-rows.ts';
+import { isPackedName, isWorkbookName, saveSheets, unpackFirst } from './foreign-file.ts';
+import { isReadColumn, keyColumns } from './imported-columns.ts';
+import { type ReadRow, readRow } from './read-row.ts';
+import { mustBeOpen } from './staged-import.ts';
+
+type Answer = OutputOf<'uploadStudioImport'>;
+type Received = Answer['tables'][number] & {
+  /** The number of the last row that waits, of this file and of those of the same table before it. */
+  line: number;
+  seen: Set<string>;
+};
+
+const BATCH = 2_000;
+/** Of what is passed over, so many are named. */
+const NAMED = 20;
+
+/** `name` is a table, or `all` for a file that says so itself. Throws not_found, conflict, invalid_input and too_large. */
+export async function receiveFile(
+  db: Db,
+  import_id: string,
+  name: string,
+  bytes: AsyncIterable<Uint8Array>,
+  options: Omit<FileOptions, 'table'>,
+): Promise<Answer> {
+  const table = importTables.find((each) => each === name) ?? null;
+  if (table === null && name !== 'all') throw new AppError('not_found');
+  return inTransaction(db, async (trx) => {
+    await mustBeOpen(trx, import_id);
+    // The next rows come as fast as the operator's network; what it may take is limited where the body is read.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+    return store(trx, import_id, fileRows(bytes, { ...options, table }), options.dates);
+  }).catch((error) => {
+    throw withoutRoom(error);
+  });
+}
+
+async function store(
+  trx: Trx,
+  import_id: string,
+  rows: AsyncIterable<FileRow>,
+  dates: DateOrder | undefined,
+): Promise<Answer> {
+  const tables = new Map<ImportTable, Received>();
+  const refused = new Set<string>();
+  const skipped: string[] = [];
+  let passedOver = 0;
+  let batch: object[] = [];
+  const write = async () => {
+    await run(
+      trx,
+      `insert into import_rows (import_id, table_name, line, data, problem)
+       select $1::uuid, t, l, d, p from jsonb_to_recordset($2::jsonb) as row (t text, l integer, d jsonb, p text)`,
+      [import_id, JSON.stringify(batch)],
+    );
+    batch = [];
+  };
+  for await (const found of rows) {
+    if (found.skipped !== undefined) {
+      passedOver += 1;
+      if (skipped.length < NAMED) skipped.push(found.skipped.slice(0, 100));
+      continue;
+    }
+    const { table, row, problem } = found;
+    const so = tables.get(table) ?? (await open(trx, import_id, table, Object.keys(row)));
+    tables.set(table, so);
+    so.rows += 1;
+    so.line += 1;
+    if (so.line > studioLimits.importRows)
+      throw new AppError('too_large', {
+        message: `A table can have at most ${studioLimits.importRows} rows.`,
+      });
+    look(so, row);
+    const read = asking(table, so.line, () => readRow(table, row, import_id, dates));
+    if (read.refused) refused.add(read.refused);
+    const wrong = problem ?? missingKey(table, row) ?? read.problem;
+    if (wrong !== null) so.problems += 1;
+    const data = read.refused ? { refused: read.refused } : read.data;
+    batch.push({ t: table, l: so.line, d: data, p: wrong });
+    if (batch.length === BATCH) await write();
+  }
+  if (batch.length > 0) await write();
+  if (passedOver > skipped.length) skipped.push(`${passedOver - skipped.length} more`);
+  if (tables.size === 0) throw new AppError('invalid_input', { message: nothingIn(skipped) });
+  await forget(trx, import_id, refused.size > 0);
+  return { tables: [...tables.values()].map(({ line, seen, ...received }) => received), skipped };
+}
+
+/** A file of other columns in each row, such as JSON, can leave out the one by which a row is found. */
+function missingKey(table: ImportTable, row: Readonly<Record<string, unknown>>): string | null {
+  const missing = keyColumns[table].find((column) => row[column] === undefined);
+  return missing === undefined ? null : `has no ${missing}`;
+}
+
+/** Notes the columns that nobody reads. */
+function look(so: Received, row: Readonly<Record<string, unknown>>): void {
+  for (const column in row) {
+    if (so.seen.has(column) || so.ignored_columns.length === NAMED) continue;
+    so.seen.add(column);
+    if (column !== '' && !isReadColumn(so.table, column)) so.ignored_columns.push(column.slice(0, 100));
+  }
+}
+
+/** Which number is the day has to be said once for the file, not row by row. */
+function asking(table: ImportTable, line: number, read: () => ReadRow): ReadRow {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DateQuestion)) throw error;
+    throw new AppError('invalid_input', {
+      message: `In ${table}, row ${line}, ${error.message}. Say which number is the day, and read it again.`,
+      field: 'dates',
+      cause: error,
+    });
+  }
+}
+
+function nothingIn(skipped: readonly string[]): string {
+  if (skipped.length === 0) return 'There are no rows in this file.';
+  const what = [
+    skipped.some((name) => /\.xml$/.test(name) || isWorkbookName(name)) && saveSheets,
+    skipped.some(isPackedName) && unpackFirst,
+  ].filter(Boolean);
+  return [
+    `There are no rows of a known table in this file. Passed over: ${skipped.join(', ')}.`,
+    ...what,
+  ].join(' ');
+}
+
+/**
+ * What any table says of a person who may be a child under 13 goes, as soon as one table says so: another may hold the
+ * name without the age.
+ */
+async function forget(trx: Trx, import_id: string, some: boolean): Promise<void> {
+  const known = `select data ->> 'refused' from import_rows
+    where import_id = $1 and table_name in ('users', 'auth_users') and data ? 'refused'`;
+  if (!some && (await run(trx, `${known} limit 1`, [import_id])).length === 0) return;
+  await run(
+    trx,
+    `update import_rows set data = '{}', problem = 'belongs to a person who is not imported because of their age'
+     where import_id = $1 and not data ? 'refused'
+       and encode(sha256(convert_to($1 || ':' ||
+         case when table_name in ('users', 'auth_users') then data ->> 'id' else data ->> 'user_id' end, 'utf8')), 'hex')
+         in (${known})`
+      .replaceAll('= $1', '= $1::text::uuid')
+      .replaceAll('$1 ||', '$1::text ||'),
+    [import_id],
+  );
+}
+
+/** The first row tells whether the rows can be found; those of a file of the same table that came before stay. */
+async function open(
+  trx: Trx,
+  import_id: string,
+  table: ImportTable,
+  columns: readonly string[],
+): Promise<Received> {
+  const missing = keyColumns[table].filter((column) => !columns.includes(column));
+  const found = columns
+    .join(', ')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .slice(0, 300);
+  if (missing.length > 0)
+    throw new AppError('invalid_input', {
+      message: `The table ${table} needs the columns ${missing.join(', ')}. Found: ${found}. Name its columns as in the database, and read it again.`,
+    });
+  const before = await trx
+    .selectFrom('import_rows')
+    .select(({ fn }) => fn.max('line').as('line'))
+    .where('import_id', '=', import_id)
+    .where('table_name', '=', table)
+    .executeTakeFirst();
+  return { table, rows: 0, problems: 0, ignored_columns: [], line: before?.line ?? 0, seen: new Set() };
+}

@@ -1,0 +1,256 @@
+// PostgreSQL's lexical rules (its manual, "Lexical Structure") over a text that comes in pieces of any size. Nothing longer than
+// a row of an import is held, however long a text or a comment is.
+
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import type { Token, TokenKind } from './sql-token.ts';
+import { unescaped, unescapedByNumber } from './unescaped.ts';
+
+/** What is read until something ends it, over as many pieces as it takes. */
+type Body = {
+  /** Null of a comment, which makes no token. */
+  kind: TokenKind | null;
+  /** What ends it, or has to be looked at. */
+  stop: RegExp;
+  /** So many characters at the end of a piece may be the start of what `stop` finds. */
+  spare: number;
+  /** What the text means, where it has escapes. */
+  decode: (text: string) => string;
+  text: string;
+  cut: boolean;
+  depth: number;
+};
+
+const LINE_BREAK = /\r\n|\n|\r/g;
+/** Also signs without a shape, which come along when something is pasted, and the end sign of old DOS files. */
+const blank = String.raw`\s\u001a\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060`;
+const blanks = new RegExp(`[${blank}]+`, 'y');
+const letter = String.raw`(?![${blank}])[A-Za-z_\u0080-\uffff]`;
+const wordAt = new RegExp(String.raw`${letter}(?:[\d$]|${letter})*`, 'y');
+/** With a sign after its e: no start of a number can be taken for the whole. */
+const numberAt = /[\d.][\w.]*(?:(?<=[eE])[+-]\w*)?/y;
+const wholeNumber = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const dollarAt = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
+const dollarStart = /\$[\w\u0080-\uffff]*$/y;
+const asItIs = (text: string) => text;
+
+export function makeSqlLexer() {
+  let held = '';
+  let at = 0;
+  let ended = false;
+  /** The first half of a line break, until the other half can be seen. */
+  let carried = '';
+  let body: Body | null = null;
+  let again: Token | null = null;
+  /** Whether a backslash escapes in every text, as it did in old databases. */
+  let escapesEverywhere = false;
+  /** Where the last token begins; once that piece is gone, `startLine` is known. */
+  let start = 0;
+  let startLine: number | null = null;
+  let counted = 0;
+  let line = 1;
+
+  const token = (kind: TokenKind, text: string, cut = false): Token => ({ kind, text, cut });
+
+  function lineAt(place: number): number {
+    if (place > counted) {
+      line += held.slice(counted, place).match(LINE_BREAK)?.length ?? 0;
+      counted = place;
+    }
+    return line;
+  }
+
+  function startHere(): void {
+    start = at;
+    startLine = null;
+  }
+
+  function open(kind: Body['kind'], stop: RegExp, { spare = 0, decode = asItIs } = {}): void {
+    body = { kind, stop, spare, decode, text: '', cut: false, depth: 1 };
+  }
+
+  function keep(reading: Body, part: string): void {
+    if (reading.kind === null || reading.cut) return;
+    reading.text += part;
+    reading.cut = reading.text.length > studioLimits.importRowMax;
+    if (reading.cut) reading.text = reading.text.slice(0, 100);
+  }
+
+  /** Null where more of the text is needed first; undefined after a comment. */
+  function readBody(reading: Body): Token | null | undefined {
+    const close = () => {
+      body = null;
+      if (reading.kind === null) return undefined;
+      return token(reading.kind, reading.decode(reading.text), reading.cut);
+    };
+    for (;;) {
+      reading.stop.lastIndex = at;
+      const found = reading.stop.exec(held)?.[0];
+      const end =
+        found === undefined
+          ? held.length - (ended ? 0 : reading.spare)
+          : reading.stop.lastIndex - found.length;
+      if (end > at) {
+        keep(reading, held.slice(at, end));
+        at = end;
+      }
+      if (found === undefined) {
+        if (!ended) return null;
+        if (reading.stop === LINE_BREAK) return close();
+        body = null;
+        return token('end', '', true);
+      }
+      if (found === '/*' || found === '*/') {
+        at += 2;
+        reading.depth += found === '/*' ? 1 : -1;
+        if (reading.depth === 0) return close();
+      } else if (found === "'" || found === '"' || found === '\\') {
+        if (at + 1 >= held.length && !ended) return null;
+        const pair = held.slice(at, at + 2);
+        if (found !== '\\' && pair !== found + found) {
+          at += 1;
+          return close();
+        }
+        keep(reading, found === '\\' ? pair : found);
+        at += 2;
+      } else {
+        at += found.length;
+        return close();
+      }
+    }
+  }
+
+  /** Null where more of the text is needed first; undefined where something was opened or passed over. */
+  function readPlain(): Token | null | undefined {
+    blanks.lastIndex = at;
+    if (blanks.test(held)) at = blanks.lastIndex;
+    startHere();
+    if (at === held.length) return ended ? token('end', '') : null;
+    const first = held.charAt(at);
+    const second = held.charAt(at + 1);
+    wordAt.lastIndex = at;
+    if (wordAt.test(held)) return readWord(wordAt.lastIndex);
+    if ('-/$.'.includes(first) && second === '' && !ended) return null;
+    if (first === "'") {
+      at += 1;
+      if (escapesEverywhere) open('text', /['\\]/g, { decode: unescaped });
+      else open('text', /'/g);
+    } else if (first === '"') {
+      at += 1;
+      open('name', /"/g);
+    } else if (first === '-' && second === '-') open(null, LINE_BREAK);
+    else if (first === '/' && second === '*') {
+      if (held.length - at < 4 && !ended) return null;
+      at += 2;
+      // What MySQL runs although it looks like a comment.
+      if (/^!\d/.test(held.slice(at, at + 2))) return token('mark', '/*!');
+      open(null, /\/\*|\*\//g, { spare: 1 });
+    } else if (first === '\\') open('command', LINE_BREAK);
+    else if (first === '$') return readDollar();
+    else if (/\d/.test(first) || (first === '.' && /\d/.test(second))) {
+      numberAt.lastIndex = at;
+      numberAt.test(held);
+      const end = numberAt.lastIndex;
+      if (end === held.length && !ended) return unfinished();
+      const text = held.slice(at, end);
+      at = end;
+      return token(wholeNumber.test(text) ? 'number' : 'mark', text);
+    } else {
+      at += 1;
+      return token('mark', first);
+    }
+    return undefined;
+  }
+
+  /** A word, or the letters before a text that say how to read it. */
+  function readWord(end: number): Token | null | undefined {
+    // A `u` may be followed by two more characters of U&'..'.
+    if (end + 1 >= held.length && !ended) return unfinished();
+    const text = held.slice(at, end).toLowerCase();
+    const mark = held.charAt(end);
+    const behind = held.charAt(end + 1);
+    at = end + 1;
+    if (text === 'e' && mark === "'") open('text', /['\\]/g, { decode: unescaped });
+    else if (text === 'n' && mark === "'") open('text', /'/g);
+    else if ((text === 'b' || text === 'x') && mark === "'") open('bits', /'/g);
+    else if (text === 'u' && mark === '&' && (behind === "'" || behind === '"')) {
+      at += 1;
+      open(behind === "'" ? 'text' : 'name', behind === "'" ? /'/g : /"/g, { decode: unescapedByNumber });
+    } else {
+      at = end;
+      return token('word', text);
+    }
+    return undefined;
+  }
+
+  function readDollar(): Token | null | undefined {
+    dollarAt.lastIndex = at;
+    const [tag] = dollarAt.exec(held) ?? [];
+    if (tag !== undefined) {
+      at += tag.length;
+      open('text', new RegExp(tag.replaceAll('$', '\\$'), 'g'), { spare: tag.length - 1 });
+      return undefined;
+    }
+    dollarStart.lastIndex = at;
+    if (dollarStart.test(held) && !ended) return unfinished();
+    at += 1;
+    return token('mark', '$');
+  }
+
+  /** A word that never ends is given as it is, so that no more than a row is ever held. */
+  function unfinished(): Token | null {
+    if (held.length - at <= studioLimits.importRowMax) return null;
+    const text = held.slice(at, at + 100);
+    at = held.length;
+    return token('mark', text, true);
+  }
+
+  return {
+    push(piece: string): void {
+      startLine ??= lineAt(start);
+      lineAt(at);
+      const all = held.slice(at) + carried + piece;
+      carried = all.endsWith('\r') ? '\r' : '';
+      held = carried ? all.slice(0, -1) : all;
+      at = 0;
+      start = 0;
+      counted = 0;
+    },
+    end(): void {
+      held += carried;
+      carried = '';
+      ended = true;
+    },
+    /** The next token; null where more of the text is needed first. At the end of the text `end`, again and again. */
+    read(): Token | null {
+      if (again) {
+        const given = again;
+        again = null;
+        return given;
+      }
+      for (;;) {
+        const found = body ? readBody(body) : readPlain();
+        if (found !== undefined) return found;
+      }
+    },
+    /** The rest of the line, without its end. */
+    readLine(): Token | null {
+      if (body === null) {
+        startHere();
+        if (at === held.length) return ended ? token('end', '') : null;
+        open('line', LINE_BREAK);
+      }
+      return body && (readBody(body) ?? null);
+    },
+    /** Gives `given` once more at the next read. */
+    back(given: Token): void {
+      again = given;
+    },
+    escapeEverywhere(so: boolean): void {
+      escapesEverywhere = so;
+    },
+    /** The line in which the token that was read last begins. */
+    line(): number {
+      return startLine ?? lineAt(start);
+    },
+  };
+}

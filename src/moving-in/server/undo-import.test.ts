@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { makeImporter } from '#testing/server/importer.ts';
+import { sharedStudio } from '#testing/server/operator.ts';
+import { signUp } from '#testing/server/visitor.ts';
+
+const { server, boss } = await sharedStudio();
+
+test('lessons that an import completed are open again after its undo, with the dates that they had before', async () => {
+  const { visitor, id, person } = await signUp(server.url);
+  const lessons = async () => {
+    const found = await server.database.pool.query(
+      'select lesson_id, completed, completed_at from lesson_progress where user_id = $1 order by lesson_id',
+      [id],
+    );
+    return found.rows;
+  };
+  const params = { lesson_id: '1' };
+  await visitor.call('completeLesson', { params });
+  expect((await visitor.call('reopenLesson', { params })).status).toBe(200);
+  await server.database.pool.query(`insert into lesson_progress (user_id, lesson_id) values ($1, '2')`, [id]);
+  const before = await lessons();
+  expect(before).toEqual([
+    { lesson_id: '1', completed: false, completed_at: expect.any(Date) },
+    { lesson_id: '2', completed: false, completed_at: null },
+  ]);
+
+  const open = await makeImporter(boss).open();
+  await open.upload('users', `id,email\nold-1,${person.email}\n`);
+  const completed = ['1', '2', '3'].map((day) => `old-1,${day},true,2025-10-06T10:00:00Z`);
+  await open.upload('lesson_progress', `user_id,lesson_id,completed,completed_at\n${completed.join('\n')}\n`);
+  expect(await open.apply()).toMatchObject({ state: 'applied', problem: null });
+  const theirs = new Date('2025-10-06T10:00:00Z');
+  expect(await lessons()).toEqual([
+    { ...before[0], completed: true },
+    { lesson_id: '2', completed: true, completed_at: theirs },
+    { lesson_id: '3', completed: true, completed_at: theirs },
+  ]);
+
+  const [change] = (await boss.call('listStudioHistory')).body.changes;
+  const undo = () =>
+    boss.call('undoStudioChange', { params: { change_id: change.id }, body: { confirmed: true } });
+  // Two operators press at the same moment.
+  const undone = await Promise.all([undo(), undo()]);
+  expect(undone.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await lessons()).toEqual(before);
+});

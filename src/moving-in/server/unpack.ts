@@ -1,0 +1,156 @@
+// What an uploaded file holds: itself, what was gzipped, or the files of a zip. Strangers may have made it: no name in it is
+// used as a path, and what comes out is counted, however small it was packed.
+
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { capped } from '#platform/server/http/capped.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { firstBytes } from './first-bytes.ts';
+import {
+  foreignFile,
+  isGzip,
+  isWorkbook,
+  isWorkbookName,
+  isZip,
+  refuseForeign,
+  saveSheets,
+} from './foreign-file.ts';
+
+/**
+ * `name` is the file's own, without folders, in a zip, or that of the workbook whose parts lie in a folder of its name; such a
+ * file can be opened more than once. Else it is null.
+ */
+export type PackedFile = { name: string | null; open: () => AsyncIterable<Uint8Array> };
+
+/** How often a file may be gzipped. */
+const DEPTH = 3;
+
+/** Each file has to be read before the next is asked for. Throws invalid_input, and too_large past a cap. */
+export async function* unpack(
+  bytes: AsyncIterable<Uint8Array>,
+  folder: string,
+  depth = DEPTH,
+): AsyncGenerator<PackedFile> {
+  const { start, whole, close } = await firstBytes(capped(bytes, studioLimits.importBytes));
+  try {
+    if (isGzip(start) && depth > 0) yield* unpack(gunzip(whole), folder, depth - 1);
+    else if (isZip(start)) yield* unzip(whole, folder);
+    else {
+      refuseForeign(start, null);
+      yield { name: null, open: () => whole };
+    }
+  } finally {
+    close();
+  }
+}
+
+async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* pipeline(packed, createGunzip(), () => undefined);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw unreadable('This gzip file is damaged or not complete.', cause);
+  }
+}
+
+/** A zip's list of files stands at its end, so it is put on the disk first, in a file that has no name any more. */
+async function* unzip(packed: AsyncIterable<Uint8Array>, folder: string): AsyncGenerator<PackedFile> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `import-${randomUUID()}.zip`);
+  await using file = await open(path, 'wx+', 0o600);
+  // Whatever happens now, nothing stays behind; where an open file can't be removed, it is at the end.
+  const removed = await unlink(path).then(
+    () => true,
+    () => false,
+  );
+  try {
+    for await (const chunk of packed) await file.writev([chunk]);
+    const zip = await yauzl.fromFdPromise(file.fd, { autoClose: false }).catch((error) => {
+      throw unreadable('This zip file is damaged or not complete.', error);
+    });
+    yield* filesOf(zip);
+  } finally {
+    if (!removed) await unlink(path).catch(() => undefined);
+  }
+}
+
+async function* filesOf(zip: ZipFile): AsyncGenerator<PackedFile> {
+  let left: number = studioLimits.importBytes;
+  const unzipped = { left };
+  try {
+    for (const entry of await entriesOf(zip)) {
+      const path = entry.fileName.split('/');
+      const name = path.find(isWorkbookName) ?? path.at(-1) ?? '';
+      // Folders, and what some systems put beside every file.
+      if (name === '' || /^(?:\.|~\$)/.test(path.at(-1) ?? '') || path.includes('__MACOSX')) continue;
+      // The library ends an entry that grows beyond the size it names, so the sizes named can be counted.
+      left -= entry.uncompressedSize;
+      if (left < 0) throw new AppError('too_large');
+      if (entry.isEncrypted())
+        throw new AppError('invalid_input', { message: `${name} in the zip is protected by a password.` });
+      yield { name, open: () => plainBytes(entryBytes(zip, entry, name), name, unzipped) };
+    }
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw unreadable('This zip file is damaged or not safe to open.', cause);
+  }
+}
+
+/** The zip's list, once it is known that it is no workbook. */
+async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) if (entries.push(entry) === studioLimits.importFiles) break;
+  if (isWorkbook(entries.map(({ fileName }) => fileName)))
+    throw foreignFile(null, 'a workbook, or another file of an office program', saveSheets);
+  if (zip.entryCount > studioLimits.importFiles)
+    throw new AppError('too_large', {
+      message: `A zip can hold at most ${studioLimits.importFiles} files.`,
+    });
+  return entries;
+}
+
+/** A file of a zip, which may be gzipped, as text; what comes out of all such files counts together. */
+async function* plainBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  name: string,
+  unzipped: { left: number },
+  depth = DEPTH,
+): AsyncGenerator<Uint8Array> {
+  const { start, whole, close } = await firstBytes(bytes);
+  try {
+    if (isGzip(start) && depth > 0) {
+      for await (const chunk of plainBytes(gunzip(whole), name, unzipped, depth - 1)) {
+        unzipped.left -= chunk.length;
+        if (unzipped.left < 0) throw new AppError('too_large');
+        yield chunk;
+      }
+    } else if (isZip(start))
+      throw foreignFile(name, 'a workbook, or a zip inside of the zip', `${saveSheets} Unpack a zip first.`);
+    else {
+      refuseForeign(start, name);
+      yield* whole;
+    }
+  } finally {
+    close();
+  }
+}
+
+async function* entryBytes(zip: ZipFile, entry: Entry, name: string): AsyncGenerator<Uint8Array> {
+  const stream = await zip.openReadStreamPromise(entry).catch((error) => {
+    throw unreadable(`${name} in the zip cannot be read.`, error);
+  });
+  try {
+    yield* stream;
+  } catch (cause) {
+    throw unreadable(`${name} in the zip is damaged.`, cause);
+  }
+}
+
+function unreadable(message: string, cause: unknown): AppError {
+  return new AppError('invalid_input', { message, cause });
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Loaded } from '#studio/web/loaded.tsx';
+import { useStudio } from '#studio/web/studio.ts';
+import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+
+/** Rows on one page of the server's answer. */
+const pageRows = 100;
+
+type Query = InputOf<'listStudioImportRows'>['query'];
+type PlanRowsProps = {
+  importId: string;
+  table: Query['table'];
+  action: NonNullable<Query['action']>;
+  title: string;
+  /** How many there are; of those that nobody has to look at, the server lists only the first. */
+  count: number;
+};
+
+/** The rows behind one figure of the dry run; the page goes there when they are asked for. */
+export function PlanRows({ importId, table, action, title, count }: PlanRowsProps) {
+  const [offset, setOffset] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const query = useStudio('listStudioImportRows', {
+    params: { import_id: importId },
+    query: { table, action, offset },
+  });
+  return (
+    <section className="studio-plan-rows" aria-label={title}>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <Loaded query={query}>
+        {({ rows, more }) => (
+          <>
+            <ul>
+              {folded(rows).map(({ line, last, key, detail }) => (
+                <li key={`${line} ${key}`}>
+                  {line !== null && (
+                    <span className="chip">{line === last ? `row ${line}` : `rows ${line} to ${last}`}</span>
+                  )}{' '}
+                  <code>{key}</code> <span>{detail}</span>
+                </li>
+              ))}
+            </ul>
+            {!more && offset + rows.length < count && (
+              <p className="quiet">{`The list ends here: ${(count - offset - rows.length).toLocaleString('en-US')} more like these are not listed.`}</p>
+            )}
+            <div className="cluster">
+              {offset > 0 && (
+                <Button look="quiet" size="small" onClick={() => setOffset(offset - pageRows)}>
+                  Rows before
+                </Button>
+              )}
+              {more && (
+                <Button look="quiet" size="small" onClick={() => setOffset(offset + pageRows)}>
+                  More rows
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+type Row = OutputOf<'listStudioImportRows'>['rows'][number];
+
+/** Nameless rows that follow each other and of which the same is said, such as those of one child, stand as one. */
+function folded(rows: readonly Row[]): (Row & { last: number | null })[] {
+  const folds: (Row & { last: number | null })[] = [];
+  for (const row of rows) {
+    const before = folds.at(-1);
+    const goesOn = row.key === '' && before?.key === '' && before.detail === row.detail;
+    if (goesOn && before.last !== null && row.line === before.last + 1) before.last = row.line;
+    else folds.push({ ...row, last: row.line });
+  }
+  return folds;
+}

@@ -1,0 +1,26 @@
+import { studioRoutes } from '#studio/api/studio-routes.ts';
+import { PageHead } from '#studio/web/page-head.tsx';
+import { ImportPanel } from './import-panel.tsx';
+import { InvitePanel } from './invite-panel.tsx';
+
+/** The whole course as one file, and tables of another product coming in. */
+export function TransferPage() {
+  return (
+    <>
+      <PageHead title="Import & export">
+        Take the course with you, bring it back, or move a whole community here.
+      </PageHead>
+      <section className="card">
+        <h2 className="card-title">Export</h2>
+        <p>Settings, texts, lessons, steps and practice lists in one file. It holds nothing about people.</p>
+        <p>
+          <a href={studioRoutes.exportStudioCourse[1]} download="course.json">
+            Download the course
+          </a>
+        </p>
+      </section>
+      <ImportPanel />
+      <InvitePanel />
+    </>
+  );
+}

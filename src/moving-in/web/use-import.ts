@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type DateOrder,
+  dateOrders,
+  type ImportTable,
+  importEncodings,
+  importTableOf,
+} from '#moving-in/rules/import-tables.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { whenPresent } from '#platform/web/ui/arrive-at.ts';
+import { sizeText } from '#studio/web/size-text.ts';
+import { callStudio, useStudioWrite } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+
+/** Milliseconds: a big file takes its time on the way. */
+const patienceMs = 3_600_000;
+
+export type Encoding = (typeof importEncodings)[number];
+export type Entry = {
+  file: File;
+  table: ImportTable | 'all' | '';
+  /** Once the server has asked for it; empty for UTF-8. */
+  encoding?: Encoding | '';
+  /** `ask` while the operator has not said it. */
+  dates?: DateOrder | 'ask';
+  received?: OutputOf<'uploadStudioImport'>;
+  problem?: string | undefined;
+};
+
+/** The files of one import: chosen, read into it, and forgotten by the server when the page is left. */
+export function useImport() {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [importId, setImportId] = useState<string | null>(null);
+  const [reading, setReading] = useState<string | null>(null);
+  const start = useStudioWrite('startStudioImport');
+  const plan = useStudioWrite('planStudioImport');
+  const waiting = useRef<string | null>(null);
+  const change = (file: File, changes: Partial<Entry>) =>
+    setEntries((before) => before.map((entry) => (entry.file === file ? { ...entry, ...changes } : entry)));
+
+  useEffect(() => {
+    const leave = () => {
+      if (waiting.current === null) return;
+      const params = { import_id: waiting.current };
+      waiting.current = null;
+      void callStudio('dropStudioImport', { params }, { keepalive: true }).catch(() => undefined);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  async function readFiles() {
+    try {
+      setReading('Opening the import…');
+      const { import_id } = await start.mutateAsync({});
+      waiting.current = import_id;
+      let failed = false;
+      for (const [index, { file, table, encoding, dates }] of entries.entries()) {
+        setReading(`Reading file ${index + 1} of ${entries.length}: ${file.name} (${sizeText(file.size)})`);
+        const order = dateOrders.find((each) => each === dates);
+        const query = { ...(encoding && { encoding }), ...(order && { dates: order }) };
+        const sent = callStudio(
+          'uploadStudioImport',
+          { params: { import_id, table }, query },
+          { file, patienceMs },
+        );
+        await sent.then(
+          (received) => change(file, { received, problem: undefined }),
+          (error: Error) => {
+            failed = true;
+            change(file, { problem: error.message, ...askedIn(error) });
+          },
+        );
+      }
+      if (failed) {
+        toRefused();
+        waiting.current = null;
+        await callStudio('dropStudioImport', { params: { import_id } });
+        return;
+      }
+      await plan.mutateAsync({ params: { import_id } });
+      setImportId(import_id);
+    } finally {
+      setReading(null);
+    }
+  }
+
+  return {
+    entries,
+    importId,
+    reading,
+    error: start.error ?? plan.error,
+    change,
+    readFiles,
+    choose: (files: readonly File[]) => setEntries(files.map(entryOf)),
+    startOver() {
+      waiting.current = null;
+      setEntries([]);
+      setImportId(null);
+    },
+  };
+}
+
+/** Of many files the refused one may stand far above the button; its field takes the focus once it can be used again. */
+function toRefused(): void {
+  whenPresent(
+    () => document.querySelector<HTMLElement>('select[aria-invalid]:enabled'),
+    (field) => field.focus(),
+  );
+}
+
+/** What the server asks of the file: how its dates are written, or the encoding that it recognised, ready to be read again. */
+function askedIn(error: Error): Partial<Entry> {
+  const field = error instanceof ProblemError ? error.field : undefined;
+  if (field === 'dates') return { dates: 'ask' };
+  // The file is no UTF-8, and nothing tells what it is.
+  if (field === 'utf-8') return { encoding: '' };
+  const encoding = importEncodings.find((each) => each === field);
+  return encoding ? { encoding } : {};
+}
+
+function entryOf(file: File): Entry {
+  const says = /\.(json|zip|sql|gz|backup|dump)$/i.test(file.name);
+  const guessed = /\.(zip|sql|backup|dump)(\.gz)?$/i.test(file.name) ? null : importTableOf(file.name);
+  return { file, table: guessed ?? (says ? 'all' : '') };
+}

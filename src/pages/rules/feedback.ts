@@ -1,0 +1,52 @@
+// The rules of the feedback form (specification, section 5). Names the first failing rule only, and sends nothing itself.
+
+import { feedbackTexts } from '#platform/content/form-texts.ts';
+import { hasEmailForm } from '#platform/rules/email.ts';
+import { limits } from '#subjects/rules/limits.ts';
+
+export const feedbackTypes = ['bug', 'feature', 'general', 'suggestion'] as const;
+export type FeedbackType = (typeof feedbackTypes)[number];
+
+export type FeedbackField = 'name' | 'email' | 'feedback_type' | 'message';
+
+type Input = { name: string | null; email: string | null; feedback_type: string | null; message: string };
+
+export type Feedback = {
+  name: string | null;
+  email: string | null;
+  feedback_type: FeedbackType;
+  message: string;
+};
+
+export type FeedbackCheck =
+  | { ok: true; value: Feedback }
+  | { ok: false; field: FeedbackField; message: string };
+
+/** Checks name, email, feedback_type and message in this order, trimmed and in code points; empty name and email become null. */
+export function checkFeedback(input: Input): FeedbackCheck {
+  const name = (input.name ?? '').trim();
+  const email = (input.email ?? '').trim();
+  const message = input.message.trim();
+  const feedback_type = feedbackTypes.find((type) => type === input.feedback_type);
+
+  if (length(name) > limits.feedbackNameMax) return refuse('name', feedbackTexts.nameTooLong);
+  if (email !== '' && !hasEmailForm(email)) return refuse('email', feedbackTexts.emailInvalid);
+  if (length(email) > limits.feedbackEmailMax) return refuse('email', feedbackTexts.emailTooLong);
+  if (!feedback_type) return refuse('feedback_type', feedbackTexts.typeInvalid);
+  if (length(message) < limits.feedbackMessageMin) return refuse('message', feedbackTexts.messageTooShort);
+  if (length(message) > limits.feedbackMessageMax) return refuse('message', feedbackTexts.messageTooLong);
+  return { ok: true, value: { name: name || null, email: email || null, feedback_type, message } };
+}
+
+/** The number in 'n / 200 characters': trimmed code points, exactly what the rule counts. */
+export function feedbackCount(message: string): number {
+  return length(message.trim());
+}
+
+function length(text: string): number {
+  return [...text].length;
+}
+
+function refuse(field: FeedbackField, message: string): FeedbackCheck {
+  return { ok: false, field, message };
+}

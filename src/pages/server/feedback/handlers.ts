@@ -1,0 +1,43 @@
+// Feedback: checked by the rules, one failing rule at a time, and stored (specification, sections 5 and 8).
+
+import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
+import { checkFeedback } from '#pages/rules/feedback.ts';
+import { holdPerson } from '#people/server/credentials.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
+import { answerOnce } from '#platform/server/http/answer-once.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { Handlers } from '#platform/server/http/mount.ts';
+import { storedEmail } from '#platform/server/stored-email.ts';
+import type { Database } from '#subjects/server/schema.ts';
+
+export type FeedbackOptions = {
+  db: Db;
+  /** Throws too_many_requests; counts one feedback of this client. */
+  countFeedback: (context: Context, userId: string | null, trx: Transaction<Database>) => Promise<void>;
+};
+
+export function feedbackHandlers({ db, countFeedback }: FeedbackOptions): Pick<Handlers, 'sendFeedback'> {
+  return {
+    sendFeedback: async ({ body, session, context, idempotencyKey }) => {
+      const checked = checkFeedback(body);
+      if (!checked.ok)
+        throw new AppError('invalid_input', { message: checked.message, field: checked.field });
+      const user_id = session?.user_id ?? null;
+      const { name, feedback_type, message } = checked.value;
+      // As accounts have it: who proves the address later finds the message by it.
+      const email = checked.value.email && (storedEmail(checked.value.email) ?? checked.value.email);
+      return inTransaction(db, async (trx) => {
+        // Whose account was deleted meanwhile sends it again as a visitor.
+        if (user_id !== null && !(await holdPerson(trx, user_id))) throw new AppError('unauthenticated');
+        // A repeat, after an answer that was lost, is not counted again.
+        return answerOnce(trx, 'feedback', idempotencyKey, async () => {
+          await countFeedback(context, user_id, trx);
+          await trx.insertInto('feedback').values({ name, email, feedback_type, message, user_id }).execute();
+          return {};
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// A player that stands still: it shows one state and does nothing, so that its parts can be looked at in every state.
+
+import { danceScene } from '#course/rules/scene.ts';
+import { emptyPlayer, type LoadedMedium, type Phase, type PlayerState } from '#player/rules/player-state.ts';
+import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
+import type { PlayerStore } from '#player/web/player-store.ts';
+
+/** The first half minute of the routine, danced by the house dancer, with two practice items. */
+export const stillScene = danceScene(
+  'still',
+  { start: 0, end: 30 },
+  {
+    items: [
+      { id: 'first', video: { start: 0, end: 15 }, dance: { start: 0, end: 15 } },
+      { id: 'second', video: { start: 15, end: 30 }, dance: { start: 15, end: 30 } },
+    ],
+  },
+);
+
+/** The house dancer, ten seconds into the routine. */
+export const stillMedium: LoadedMedium = {
+  state: 'paused',
+  position: 10,
+  duration: 360,
+  rates: 'any',
+  readyAt: 0,
+  ratedAt: 0,
+  loadedFor: 10,
+  seeking: null,
+  moved: { position: 10, at: 0 },
+};
+
+const stands: Phase = { name: 'paused', medium: stillMedium, since: 0, startAt: null };
+
+/** Paused after 10 seconds; `changes` make it another state. */
+export function stillPlayer(changes: Partial<PlayerState> = {}): PlayerStore {
+  const empty = emptyPlayer(defaultSettings, defaultExtras);
+  const state: PlayerState = { ...empty, phase: stands, scene: stillScene, ...changes };
+  return {
+    getState: () => state,
+    subscribe: () => () => {},
+    send: () => {},
+    attach: () => {},
+    position: () => stillMedium.position,
+    destroy: () => {},
+  };
+}

@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '#platform/web/queries/call.ts';
+
+/** Every stored FAQ text, for the debug page: always read anew, so that it shows what is there now. */
+export const faqDebugQuery = queryOptions({
+  queryKey: ['faq-debug'],
+  queryFn: async () => (await call('readFaqDebug')).entries,
+  staleTime: 0,
+  gcTime: 0,
+});
+
+export function useFaqDebug() {
+  return useQuery(faqDebugQuery);
+}
+
+/** Writes one built-in FAQ text; answers what was done with it. */
+export function seedFaqEntry(key: string) {
+  return call('seedFaqEntry', { params: { key } });
+}

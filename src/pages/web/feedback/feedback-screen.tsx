@@ -1,0 +1,99 @@
+// Feedback. The rules answer one failing rule at a time: it is said in a toast and at its field, and nothing is sent.
+
+import { formToastTexts } from '#platform/content/form-texts.ts';
+import './feedback.css';
+import { useEffect, useRef, useState } from 'react';
+import { checkFeedback, type FeedbackField, feedbackTypes } from '#pages/rules/feedback.ts';
+import { useSendFeedback } from '#pages/web/feedback-queries.ts';
+import { keepFeedback, keptFeedback } from '#pages/web/kept-feedback.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Field, SelectField, TextField } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { showFailure, showToast } from '#platform/web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import { MessageCount } from './message-count.tsx';
+
+export function FeedbackScreen() {
+  const copy = useReadCopy();
+  const send = useSendFeedback();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, show } = useFieldErrors<FeedbackField>();
+  const [message, setMessage] = useState('');
+
+  // What was typed before the page came alive counts as well, and before what was kept.
+  useEffect(() => {
+    if (!form.current) return;
+    for (const [name, text] of Object.entries(keptFeedback())) {
+      const control = form.current.elements.namedItem(name) as HTMLInputElement | null;
+      if (control?.value === '') control.value = String(text);
+    }
+    setMessage(textsOf<FeedbackField>(form.current).message);
+  }, []);
+
+  function submit(element: HTMLFormElement) {
+    const check = checkFeedback(textsOf<FeedbackField>(element));
+    show(element, check.ok ? [] : [check]);
+    if (!check.ok) {
+      showFailure({ text: check.message });
+      return;
+    }
+    send.mutate(check.value, {
+      onSuccess: () => {
+        showToast({ kind: 'success', text: formToastTexts.feedbackSent });
+        element.reset();
+        setMessage('');
+      },
+      onError: () => showFailure({ text: formToastTexts.feedbackFailed }),
+    });
+  }
+
+  return (
+    <div className="page-narrow stack tight">
+      <h1 tabIndex={-1}>{copy('feedback_title')}</h1>
+      <p>{copy('feedback_text')}</p>
+      <Form
+        ref={form}
+        className="card feedback-form"
+        onSend={submit}
+        onInput={({ currentTarget }) => keepFeedback(textsOf(currentTarget))}
+      >
+        <div className="columns form-row">
+          <Field label={copy('feedback_name')} name="name" autoComplete="name" error={errors.name} />
+          <Field
+            label={copy('feedback_email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            hint={copy('feedback_email_hint')}
+            error={errors.email}
+          />
+        </div>
+        <SelectField
+          label={copy('feedback_type')}
+          name="feedback_type"
+          required
+          error={errors.feedback_type}
+          defaultValue=""
+          options={[
+            ['', copy('feedback_type_choose')],
+            ...feedbackTypes.map((type) => [type, copy(`feedback_type_${type}`)] as const),
+          ]}
+        />
+        <TextField
+          label={copy('feedback_message')}
+          name="message"
+          required
+          rows={8}
+          hint={copy('feedback_message_hint')}
+          error={errors.message}
+          onInput={(event) => setMessage(event.currentTarget.value)}
+        />
+        <MessageCount message={message} />
+        <Button type="submit" size="large" busy={send.isPending} busyLabel={copy('feedback_sending')}>
+          {copy('feedback_submit')}
+        </Button>
+      </Form>
+    </div>
+  );
+}

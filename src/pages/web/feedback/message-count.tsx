@@ -1,0 +1,23 @@
+import { feedbackCount } from '#pages/rules/feedback.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useSettled } from '#platform/web/ui/use-settled.ts';
+import { limits } from '#subjects/rules/limits.ts';
+
+/** Milliseconds of quiet before the count is read aloud: during typing it would only interrupt. */
+const quietMs = 1200;
+
+/** The live counter under the message: what the rule counts. */
+export function MessageCount({ message }: { message: string }) {
+  const copy = useReadCopy();
+  const count = feedbackCount(message);
+  const text = copy('feedback_counter', { count });
+  const spoken = useSettled(text, quietMs);
+  return (
+    <p className="quiet feedback-count" data-enough={count >= limits.feedbackMessageMin}>
+      <span aria-hidden="true">{text}</span>
+      <span className="only-read-aloud" role="status">
+        {spoken}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+// What stands in the feedback form, kept for this tab until it is sent: following a link, or another language, loses nothing.
+
+import { parseObject } from '#platform/rules/parse-object.ts';
+import { tabStore } from '#platform/web/device-store.ts';
+import { shownPerson } from '#platform/web/queries/shown-person.ts';
+
+const key = 'shamble.feedback';
+
+/** The form's texts by field name; none where nothing is kept. */
+export function keptFeedback(): object {
+  return parseObject(tabStore.get(key)).texts ?? {};
+}
+
+export function keepFeedback(texts: object, user_id = shownPerson()): void {
+  tabStore.set(key, JSON.stringify({ user_id, texts }));
+}
+
+export function dropFeedback(): void {
+  tabStore.remove(key);
+}
+
+/** Forgets what another person than this one typed; null: what a person typed. A visitor's goes with who comes in. */
+export function keepOnlyFeedback(user_id: string | null): void {
+  const { user_id: owner, texts } = parseObject(tabStore.get(key));
+  if (texts && owner === null) keepFeedback(texts, user_id);
+  else if (owner !== user_id) dropFeedback();
+}

@@ -1,0 +1,48 @@
+import './demo.css';
+import { Play } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Picture as Curtain } from '#platform/web/art/pictures/curtain.svg';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { neededPart } from '#platform/web/ui/lazy-part.tsx';
+import { Loading } from '#platform/web/ui/loading.tsx';
+
+/** Where 'Watch How It Works' leads. */
+export const demoId = 'demo';
+
+const DemoDancer = neededPart(async () => (await import('./demo-dancer.tsx')).DemoDancer);
+
+/** The demo: a picture until play is pressed; only then the dancer's code is fetched. */
+export function Demo() {
+  const copy = useReadCopy();
+  const [started, setStarted] = useState(false);
+  return (
+    <section id={demoId} className="page landing-demo" aria-labelledby="landing-demo-title">
+      <h2 id="landing-demo-title" className="centered">
+        {copy('landing_demo_title')}
+      </h2>
+      <p className="centered landing-demo-text">{copy('landing_demo_text')}</p>
+      {started ? (
+        <Suspense
+          fallback={
+            <div className="screen landing-demo-frame">
+              <Loading />
+            </div>
+          }
+        >
+          <DemoDancer />
+        </Suspense>
+      ) : (
+        <div className="screen landing-demo-frame landing-demo-waiting">
+          <Curtain className="art-curtain" />
+          <Curtain className="art-curtain" />
+          <button type="button" className="stack centered landing-demo-play" onClick={() => setStarted(true)}>
+            <span className="landing-demo-disc">
+              <Play aria-hidden="true" size={36} fill="currentColor" />
+            </span>
+            <span>{copy('landing_demo_play')}</span>
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { eventText, localEventText } from '#event/rules/event-date.ts';
+import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
+import { useEventCountdown } from '#event/web/event-countdown.ts';
+import { fallbackTexts } from '#platform/content/messages.ts';
+import { momentLanguage, say } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { timeZone } from '#platform/web/queries/time-zone.ts';
+
+const units = ['days', 'hours', 'minutes'] as const;
+
+/**
+ * Days, hours and minutes to the event. The digits come from the browser only: served pages are the same for all visitors.
+ * Until the app takes over, patient-page.ts finds the units by their data attributes and fills them in.
+ */
+export function EventCountdown() {
+  const copy = useReadCopy();
+  const { target, left } = useEventCountdown();
+  if (target === null)
+    return <p className="card centered landing-countdown">{say(fallbackTexts.dateToBeDecided)}</p>;
+  const local = left && localEventText(target, timeZone(), momentLanguage());
+  return (
+    <div className="card centered landing-countdown">
+      <h3>{copy('landing_countdown_title')}</h3>
+      <div role="timer" data-countdown={target}>
+        {units.map((unit) => (
+          <p key={unit}>
+            <span className="figure landing-countdown-number" data-unit={unit} suppressHydrationWarning>
+              {left?.[unit] ?? '--'}
+            </span>{' '}
+            <span>{copy(`landing_countdown_${unit}`)}</span>
+          </p>
+        ))}
+      </div>
+      <p className="quiet">
+        {/* Browsers of other years write some languages' dates a little differently. */}
+        <time dateTime={new Date(target).toISOString()} suppressHydrationWarning>
+          {eventText(target, momentLanguage())}
+        </time>
+      </p>
+      <p className="quiet">{local || '\u00a0'}</p>
+      <DeviceClockNote />
+    </div>
+  );
+}

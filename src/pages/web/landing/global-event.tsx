@@ -1,0 +1,34 @@
+import './global-event.css';
+import { FeatureIcon } from '#platform/web/art/feature-icon.tsx';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { ButtonLink, OutwardButton } from '#platform/web/ui/button.tsx';
+import { paths } from '#subjects/rules/paths.ts';
+import { EventCountdown } from './event-countdown.tsx';
+
+/** The yearly event: what it is, where it is announced, and how long there is to practise for it. */
+export function GlobalEvent() {
+  const copy = useReadCopy();
+  return (
+    <section className="landing-event" aria-labelledby="landing-event-title">
+      <div className="page columns landing-event-columns">
+        <div className="stack landing-event-words">
+          <FeatureIcon name="event" />
+          <h2 id="landing-event-title">{copy('landing_event_title')}</h2>
+          <p>{copy('landing_event_text')}</p>
+          <p className="cluster">
+            <OutwardButton href={copy('link_event_site')} look="bone">
+              {copy('landing_event_link')}
+            </OutwardButton>
+            <OutwardButton href={copy('link_event_find')} look="quiet">
+              {copy('landing_event_find')}
+            </OutwardButton>
+            <ButtonLink to={paths.together} look="quiet">
+              {copy('together_link')}
+            </ButtonLink>
+          </p>
+        </div>
+        <EventCountdown />
+      </div>
+    </section>
+  );
+}

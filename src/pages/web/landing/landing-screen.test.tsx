@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { copyQuery } from '#platform/web/queries/copy.ts';
+import { renderToHtml } from '#testing/web/render-to-html.tsx';
+import { LandingScreen } from './landing-screen.tsx';
+
+test('the served front page holds both calls, the three acts, six features and the event, but no digits', () => {
+  const html = renderToHtml(<LandingScreen />);
+  expect(html.match(/href="\/auth"/g)).toHaveLength(2);
+  expect(html).toContain('href="#demo"');
+  for (const act of ['The problem', 'The solution', 'The result']) expect(html).toContain(act);
+  expect(html.match(/class="landing-feature"/g)).toHaveLength(6);
+  expect(html).toContain('Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)');
+  expect(html.match(/data-unit="(days|hours|minutes)">--</g)).toHaveLength(3);
+});
+
+test('without a date the countdown gives way to the specified words', () => {
+  const settings = { next_challenge_date: null, challenge_name: null };
+  const html = renderToHtml(<LandingScreen />, { data: [[copyQuery.queryKey, { copy: {}, settings }]] });
+  expect(html).toContain('Date TBD - Stay tuned!');
+  expect(html).not.toContain('role="timer"');
+});
+
+test('edited copy is shown as text, never as markup', () => {
+  const html = renderToHtml(<LandingScreen />, { copy: { landing_hero_title: 'Rise <now>' } });
+  expect(html.includes('Rise &lt;now&gt;</h1>')).toBe(true);
+});

@@ -1,0 +1,50 @@
+import './legal.css';
+import { type LegalKey, legalDefaults, legalSections } from '#pages/content/legal.ts';
+import { fillTemplate } from '#platform/rules/fill-template.ts';
+import { useAllCopy } from '#platform/web/queries/copy.ts';
+
+const services = [
+  'video_service',
+  'payment_service',
+  'backend_service',
+  'host_service',
+  'mail_service',
+] as const;
+
+/** Copyright, Terms of Use, Disclaimer and Privacy, each with its anchor. */
+export function LegalScreen() {
+  const text = useLegalText();
+  return (
+    <div className="page-narrow stack">
+      <h1 tabIndex={-1}>{text('legal_title')}</h1>
+      <p>{text('legal_intro')}</p>
+      <nav className="cluster legal-contents no-print" aria-label={text('legal_title')}>
+        {legalSections.map(({ anchor, title }) => (
+          <a key={anchor} href={`#${anchor}`}>
+            {text(title)}
+          </a>
+        ))}
+      </nav>
+      {legalSections.map(({ anchor, title, topics }) => (
+        <section key={anchor} id={anchor} className="stack legal-section" aria-labelledby={`${anchor}-title`}>
+          <h2 id={`${anchor}-title`}>{text(title)}</h2>
+          {topics.map((topic) => (
+            <div key={topic}>
+              <h3>{text(`legal_${anchor}_${topic}_title` as LegalKey)}</h3>
+              <p>{text(`legal_${anchor}_${topic}_text` as LegalKey)}</p>
+            </div>
+          ))}
+        </section>
+      ))}
+      <p className="legal-updated">{text('legal_updated')}</p>
+    </div>
+  );
+}
+
+/** Reads a legal text, stored or built in, and puts the names of the services into it. */
+function useLegalText(): (key: LegalKey) => string {
+  const copy = useAllCopy();
+  const stored = (key: LegalKey) => copy[key] ?? legalDefaults[key];
+  const names = Object.fromEntries(services.map((service) => [service, stored(`legal_${service}`)]));
+  return (key) => fillTemplate(stored(key), names);
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { seedFaqEntry } from '#pages/web/faq-queries.ts';
+import { useRefreshCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { paths } from '#subjects/rules/paths.ts';
+import { seedFaqs } from './seed-faqs.ts';
+
+/** A developer's button that writes the built-in FAQ entries, with a log of every step. */
+export function SeedFaqsScreen() {
+  const [log, setLog] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const refreshCopy = useRefreshCopy();
+
+  async function seed() {
+    setBusy(true);
+    setLog([]);
+    await seedFaqs(seedFaqEntry, (line) => setLog((lines) => [...lines, line]));
+    await refreshCopy().catch(() => undefined);
+    setBusy(false);
+  }
+
+  return (
+    <div className="page-narrow stack">
+      <h1 tabIndex={-1}>Seed the FAQ</h1>
+      <p>Writes the built-in questions and answers over the stored ones.</p>
+      <div className="cluster">
+        <Button busy={busy} busyLabel="Seeding..." onClick={() => void seed()}>
+          Seed FAQs
+        </Button>
+        <Link to={paths.faqDebug}>FAQ debug</Link>
+      </div>
+      <ol className="card" role="log" aria-label="Progress">
+        {log.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

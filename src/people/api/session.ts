@@ -1,0 +1,105 @@
+// Accounts: who is here, signing up, in and out, and the one-time links (specification 4, 5, 7).
+
+import { z } from 'zod';
+import { ageGroups } from '#people/rules/age-gate.ts';
+import { onwardPaths } from '#people/rules/onward-path.ts';
+import { experienceLevels, roles } from '#people/rules/survey.ts';
+import { operation } from '#platform/api/operation.ts';
+import { instant, password, text } from '#platform/api/text.ts';
+import { limits } from '#subjects/rules/limits.ts';
+
+export const ageGroup = z.enum(ageGroups);
+export const role = z.enum(roles);
+export const experienceLevel = z.enum(experienceLevels);
+
+/** The signed-in person as every screen knows them. `survey_open` until role and experience are chosen. */
+export const sessionUser = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string().nullable(),
+  email: z.string(),
+  age_group: ageGroup,
+  survey_open: z.boolean(),
+  /** The survey's answer: what the dashboard leads to depends on it. */
+  role: role.nullable(),
+  /** The IANA zone in which the person's days count; null: as the browser says. */
+  chosen_zone: z.string().nullable(),
+  operator: z.boolean(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+const email = text({ min: 1, max: limits.emailMax });
+const newPassword = password({ min: limits.passwordMin, max: limits.passwordMax });
+
+/** The proof that a mail brought: the token of its link, or the code as it was typed. */
+export const mailedProof = z.strictObject({
+  token: text({ min: 1, max: 200 }).optional(),
+  code: text({ min: 1, max: 500 }).optional(),
+});
+export const oneProof = [
+  ({ token, code }: z.infer<typeof mailedProof>) => (token === undefined) !== (code === undefined),
+  'One of token and code',
+] as const;
+
+export const sessionOperations = {
+  readSession: operation({
+    who: 'anyone',
+    summary: 'The signed-in person, or null',
+    output: z.object({ user: sessionUser.nullable(), developer_tools: z.boolean() }),
+  }),
+  signUp: operation({
+    who: 'anyone',
+    summary: 'Create an account and sign in',
+    body: z.strictObject({
+      first_name: text({ min: 1, max: limits.nameMax }),
+      last_name: text({ max: limits.nameMax }).optional(),
+      email,
+      password: newPassword,
+      age_group: ageGroup,
+      reminders_opt_in: z.boolean().optional(),
+    }),
+    output: z.object({ user: sessionUser }),
+    errors: ['invalid_input', 'email_taken', 'under_13', 'too_many_requests'],
+  }),
+  signIn: operation({
+    who: 'anyone',
+    summary: 'Sign in with email and password',
+    body: z.strictObject({ email, password: password({ min: 1, max: limits.passwordMax }) }),
+    output: z.object({ user: sessionUser }),
+    errors: ['invalid_input', 'invalid_credentials', 'too_many_requests', 'unavailable'],
+  }),
+  signOut: operation({ who: 'anyone', summary: 'End this session' }),
+  requestMagicLink: operation({
+    who: 'anyone',
+    summary:
+      'Mail a one-time sign-in link, if the address has an account; it can lead on to a page that asks for it',
+    body: z.strictObject({ email, onward: z.enum(onwardPaths).optional() }),
+    errors: ['invalid_input', 'too_many_requests'],
+  }),
+  redeemMagicLink: operation({
+    who: 'anyone',
+    summary:
+      'Sign in with the token of a mailed link, once, or with its code in the browser that asked. The first time that an address is proven, elsewhere than where its person is signed in, it answers with `asks` instead, until it is told whether it was the same person who signed up: else password and sessions end',
+    body: mailedProof.extend({ was_me: z.boolean().optional() }).refine(...oneProof),
+    output: z.object({
+      /** Null where it asks first. */
+      user: sessionUser.nullable(),
+      password_removed: z.boolean(),
+      /** The account's first name and day of sign-up, for the question whether its owner made it. */
+      asks: z.object({ first_name: z.string().nullable(), signed_up_at: instant }).nullable(),
+    }),
+    errors: ['link_invalid', 'code_invalid', 'too_many_requests'],
+  }),
+  requestPasswordReset: operation({
+    who: 'anyone',
+    summary: 'Mail a password reset link, if the address has an account',
+    body: z.strictObject({ email }),
+    errors: ['invalid_input', 'too_many_requests'],
+  }),
+  redeemPasswordReset: operation({
+    who: 'anyone',
+    summary: 'Set a new password with the token of a mailed link, once; ends all sessions',
+    body: z.strictObject({ token: text({ min: 1, max: 200 }), password: newPassword }),
+    errors: ['invalid_input', 'link_invalid', 'too_many_requests'],
+  }),
+};

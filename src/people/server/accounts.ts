@@ -1,0 +1,139 @@
+// Assembles the accounts: the handlers of src/people/api/session.ts and src/people/api/profile.ts, the gate that reads the session of a call,
+// and the two pages that belong to mails.
+
+import type { Context, Hono } from 'hono';
+import type pg from 'pg';
+import { sessionOperations } from '#people/api/session.ts';
+import type { Language } from '#platform/content/languages.ts';
+import type { Announcements } from '#platform/server/db/announcements.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { Env } from '#platform/server/env.ts';
+import type { Handlers, Session } from '#platform/server/http/mount.ts';
+import type { Log } from '#platform/server/log.ts';
+import { addPlainPageStyle } from '#platform/server/plain-page.ts';
+import type { DeveloperRule } from '#platform/server/security/developer-rule.ts';
+import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
+import type { Limits } from '#subjects/server/limits.ts';
+import type { Published } from '#subjects/server/published.ts';
+import type { AccountParts, Some } from './account-parts.ts';
+import { emailChangeHandlers } from './email-change.ts';
+import { type KnownVisitors, rememberVisitors } from './known-visitors.ts';
+import { magicLinkHandlers } from './magic-link.ts';
+import { addDevMailRoute } from './mail/dev-mail-route.ts';
+import { makeMailQueue } from './mail/mail-queue.ts';
+import { addUnsubscribeRoute } from './mail/unsubscribe-route.ts';
+import { ownDataHandlers } from './own-data.ts';
+import { passwordResetHandlers } from './password-reset.ts';
+import { profileHandlers } from './profile.ts';
+import { type AuthContext, keepLanguage, readVisit, type Visit, type VisitRow } from './session.ts';
+import { cookieShape } from './session-cookie.ts';
+import { sessionsHandlers } from './sessions.ts';
+import { signInHandlers } from './sign-in.ts';
+import { signUpHandlers } from './sign-up.ts';
+
+export type AccountsOptions = {
+  db: Db;
+  pool: pg.Pool;
+  env: Env;
+  secret: string;
+  /** The origin that people use; links are built from it, never from a request. */
+  origin: string;
+  limits: Limits;
+  mayDevelop: DeveloperRule;
+  announcements: Announcements;
+  /** The offered languages, and the course in one of them. */
+  languages: readonly Language[];
+  speech: Published['speech'];
+  log: Log;
+  /** UTC milliseconds. */
+  now: () => number;
+};
+
+export function makeAccounts(options: AccountsOptions) {
+  const { db, pool, env, secret, origin, limits, mayDevelop, languages, speech, log, now } = options;
+  const visitors = rememberVisitors<VisitRow>(options.announcements, now);
+  const auth: AuthContext = {
+    db,
+    pool,
+    visitors,
+    cookie: cookieShape(origin),
+    secret,
+    operators: env.OPERATOR_EMAILS,
+    languages,
+    now,
+  };
+  const parts: AccountParts = {
+    db,
+    auth,
+    limits,
+    mails: makeMailQueue({ secret, origin, speech }),
+    log,
+    now,
+  };
+  const visits = new WeakMap<Context, Visit>();
+
+  /** The session of a call, or null; remembers who it is for the handler and, as an id, for the log. */
+  async function readSession(context: Context, shared = false): Promise<Session | null> {
+    const visit = await readVisit(auth, context, shared);
+    if (!visit) return null;
+    visits.set(context, visit);
+    context.set('userId', visit.session.user_id);
+    return visit.session;
+  }
+
+  const reading: Some<'readSession'> = {
+    readSession: async ({ context, session }) => {
+      const visit = visits.get(context);
+      if (visit) await keepLanguage(auth, context, visit);
+      return { user: visit?.user ?? null, developer_tools: mayDevelop(context, session) };
+    },
+  };
+
+  return {
+    readSession,
+    handlers: {
+      ...reading,
+      ...forgetting(visitors, {
+        ...signUpHandlers(parts),
+        ...signInHandlers(parts),
+        ...magicLinkHandlers(parts),
+        ...passwordResetHandlers(parts),
+        ...profileHandlers(parts),
+        ...emailChangeHandlers(parts),
+        ...sessionsHandlers(parts, speech),
+        ...ownDataHandlers(parts),
+      }),
+    },
+    addRoutes(app: Hono): void {
+      addPlainPageStyle(app);
+      addUnsubscribeRoute(app, { db, secret, speech, now });
+      addDevMailRoute(app, {
+        db,
+        secret,
+        mayRead: async (context) => mayDevelop(context, await readSession(context)),
+      });
+    },
+  };
+}
+
+/** Lets every write to an account forget what this process remembers of its person before its answer leaves. */
+function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<VisitRow>, handlers: Some): Some {
+  const wrapped = Object.entries(handlers).map(([name, handler]) => {
+    if (allRoutes[name as OperationName][0] === 'GET') return [name, handler];
+    // A sign-in or a redeemed link acts on a person whom the call's session does not name.
+    const ofCaller = name === 'signOut' || !(name in sessionOperations);
+    const act = handler as (call: { session: Session | null }) => Promise<unknown>;
+    return [
+      name,
+      async (call: { session: Session | null }) => {
+        try {
+          return await act(call);
+        } finally {
+          if (call.session && ofCaller) visitors.forget(call.session.user_id);
+          else visitors.forgetAll();
+        }
+      },
+    ];
+  });
+  return Object.fromEntries(wrapped) as Some;
+}

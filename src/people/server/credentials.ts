@@ -1,0 +1,115 @@
+// Accounts and their passwords, as rows. A person has one password or none; it is only ever here as its hash.
+
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { Database } from '#subjects/server/schema.ts';
+import { unmatchableHash, verifyPassword } from './password-hash.ts';
+
+type Trx = Transaction<Database>;
+
+/** PostgreSQL's code for a broken unique rule. */
+const UNIQUE_VIOLATION = '23505';
+
+/** `password_id` is another one after each new password. */
+export type Credential = {
+  user_id: string;
+  email: string;
+  password: string | null;
+  password_id: string | null;
+};
+
+/** The person of an address (as storedEmail writes it) or of an id, with the hash of their password. */
+export function findCredential(
+  db: Db,
+  { email, user_id }: { email: string; user_id?: never } | { email?: never; user_id: string },
+): Promise<Credential | undefined> {
+  const people = db
+    .selectFrom('users')
+    .leftJoin('accounts', 'accounts.user_id', 'users.id')
+    .select(['users.id as user_id', 'users.email', 'accounts.password', 'accounts.id as password_id']);
+  const one =
+    user_id === undefined
+      ? people.where(sql`lower(users.email)`, '=', email)
+      : people.where('users.id', '=', user_id);
+  return one.executeTakeFirst();
+}
+
+/** Whether the password is this person's. Takes as long for an unknown person, and for one without a password. */
+export async function isRightPassword(known: Credential | undefined, password: string): Promise<boolean> {
+  const right = await verifyPassword(password, known?.password ?? unmatchableHash());
+  return right && known?.password != null;
+}
+
+/** A new person with a password; the id. Throws email_taken, also when another sign-up was faster by a moment. */
+export async function createAccount(
+  trx: Trx,
+  { hash, ...person }: Omit<Insertable<Database['users']>, 'id'> & { hash: string },
+): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto('users')
+    .values({ ...person, id })
+    .execute()
+    .catch(asEmailTaken);
+  await setPassword(trx, id, hash);
+  return id;
+}
+
+/** Gives a person this password in the place of the one before. */
+export async function setPassword(trx: Trx, userId: string, hash: string): Promise<void> {
+  await removePassword(trx, userId);
+  await trx
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      account_id: userId,
+      provider_id: 'credential',
+      password: hash,
+    })
+    .execute();
+}
+
+/** True when there was one. */
+export async function removePassword(trx: Trx, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('accounts')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Holds the person's row until the transaction ends. What locks or writes anything of a person's account begins with it:
+ * two that take the rows of accounts, links and sessions in different orders would wait for each other for ever. False for
+ * a person who is gone.
+ */
+export async function holdPerson(trx: Trx, userId: string): Promise<boolean> {
+  const person = trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate();
+  return (await person.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Holds on to the hash that a password was checked against, until the transaction ends: a reset either waits for it and
+ * ends the session that is being made, or came before it. Throws invalid_credentials when it came before.
+ */
+export async function keepPassword(trx: Trx, { user_id, password }: Credential): Promise<void> {
+  await holdPerson(trx, user_id);
+  await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('password', '=', password)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new AppError('invalid_credentials'));
+}
+
+/** For `catch` on a statement that writes an address. */
+export function asEmailTaken(error: unknown): never {
+  if ((error as { code?: string }).code === UNIQUE_VIOLATION)
+    throw new AppError('email_taken', { field: 'email', cause: error });
+  throw error;
+}

@@ -1,0 +1,57 @@
+// Remembers who recent session cookies belong to, so that a call of a signed-in person needs no query for it.
+// Invariant: an ended session is forgotten at once, in this process by the call that ends it, in others by the database's
+// announcement. While announcements cannot be heard, nothing is remembered.
+
+import type { Announcements } from '#platform/server/db/announcements.ts';
+
+export type KnownVisitors<Row extends { id: string }> = {
+  /** The remembered row of a signed cookie, or what `read` answers now; null is never remembered. */
+  find: (cookie: string, read: () => Promise<Row | null>) => Promise<Row | null>;
+  /** Forgets every session of a person. */
+  forget: (userId: string) => void;
+  forgetAll: () => void;
+};
+
+/** Milliseconds and people: the memory stays small and no answer is older than a minute. */
+const LONGEST = 60_000;
+const MOST = 20_000;
+
+export function rememberVisitors<Row extends { id: string }>(
+  announcements: Announcements,
+  now: () => number,
+): KnownVisitors<Row> {
+  let known = new Map<string, { row: Row; until: number }>();
+  let cookiesOf = new Map<string, Set<string>>();
+  // Rises with everything forgotten: a row that was read before must not be remembered after.
+  let generation = 0;
+
+  function forget(userId: string): void {
+    generation += 1;
+    for (const cookie of cookiesOf.get(userId) ?? []) known.delete(cookie);
+    cookiesOf.delete(userId);
+  }
+
+  function forgetAll(): void {
+    generation += 1;
+    known = new Map();
+    cookiesOf = new Map();
+  }
+
+  async function find(cookie: string, read: () => Promise<Row | null>): Promise<Row | null> {
+    const entry = known.get(cookie);
+    const left = entry ? entry.until - now() : 0;
+    // More than the longest time left: the clock has been set back since.
+    if (entry && left > 0 && left <= LONGEST) return entry.row;
+    const began = generation;
+    const row = await read();
+    if (!row || began !== generation || !announcements.isListening()) return row;
+    if (known.size >= MOST) forgetAll();
+    known.set(cookie, { row, until: now() + LONGEST });
+    cookiesOf.set(row.id, (cookiesOf.get(row.id) ?? new Set()).add(cookie));
+    return row;
+  }
+
+  announcements.on('people', forget);
+  announcements.onLoss(forgetAll);
+  return { find, forget, forgetAll };
+}

@@ -1,0 +1,60 @@
+// The development mail page: what would have been sent while no mail server is set. Open only to
+// those who may use the developer tools: it shows one-time links.
+
+import type { Context, Hono } from 'hono';
+import type { Db } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { plainPage } from '#platform/server/plain-page.ts';
+import { unseal } from '#platform/server/seal.ts';
+import { serverPaths } from '#subjects/rules/paths.ts';
+import type { SealedMail } from './mail-queue.ts';
+import { escapeHtml } from './render-mail.ts';
+
+const MOST_SHOWN = 50;
+
+export type DevMailOptions = {
+  db: Db;
+  secret: string;
+  mayRead: (context: Context) => Promise<boolean>;
+};
+
+export function addDevMailRoute(app: Hono, { db, secret, mayRead }: DevMailOptions): void {
+  app.get(serverPaths.devMail, async (context) => {
+    if (!(await mayRead(context))) throw new AppError('not_found');
+    const rows = await db
+      .selectFrom('mails')
+      .select(['kind', 'created_at', 'sealed'])
+      .where('sealed', 'is not', null)
+      .$narrowType<{ sealed: Buffer }>()
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(MOST_SHOWN)
+      .execute();
+    const mails = rows.map((row) => articleOf(row.kind, row.created_at, opened(row.sealed, secret)));
+    return plainPage('Waiting mails', mails.join('') || '<p>No mail is waiting.</p>');
+  });
+}
+
+/** A mail from before the secret was changed stays shut, and the others are shown. */
+function opened(sealed: Buffer, secret: string): Pick<SealedMail, 'to' | 'subject' | 'text'> {
+  try {
+    return unseal<SealedMail>(sealed, secret);
+  } catch {
+    return {
+      to: 'an address',
+      subject: 'Sealed with an earlier secret',
+      text: 'This mail cannot be opened any more.',
+    };
+  }
+}
+
+function articleOf(kind: string, createdAt: Date, { to, subject, text }: ReturnType<typeof opened>): string {
+  return `<article><h2>${escapeHtml(subject)}</h2>
+<p>${escapeHtml(kind)} to ${escapeHtml(to)}, <time>${createdAt.toISOString()}</time></p>
+<pre>${linked(text)}</pre></article>`;
+}
+
+/** Our own links may be clicked. */
+function linked(text: string): string {
+  return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
+}

@@ -1,0 +1,30 @@
+// The words of mails as they are stored by now, and what of the brand a mail shows.
+
+import { mailCopy, mailPrefix } from '#people/content/mail-copy.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { allCopy } from '#subjects/content/all-copy.ts';
+
+/** The text of a key; '' for one that there is not. */
+export type MailCopy = (key: string) => string;
+
+const builtIn: Readonly<Record<string, string>> = { ...allCopy, ...mailCopy };
+const brand = ['meta_site_name', 'brand_accent'];
+
+/** Reads an operator's own texts; `typed` are some that are not saved yet. */
+export async function readMailCopy(db: Db, typed: Readonly<Record<string, string>> = {}): Promise<MailCopy> {
+  const rows = await db
+    .selectFrom('ui_copy')
+    .select(['key', 'text'])
+    .where(({ or, eb, fn, val }) =>
+      or([fn<boolean>('starts_with', ['key', val(mailPrefix)]), eb('key', 'in', brand)]),
+    )
+    .execute();
+  const texts = { ...builtIn, ...Object.fromEntries(rows.map(({ key, text }) => [key, text])), ...typed };
+  return (key) => texts[key] ?? '';
+}
+
+/** The sender: the name that is a text of the product, or that of MAIL_FROM, which is an address or 'Name <address>'. */
+export function senderOf(from: string, copy: MailCopy): { name: string; address: string } {
+  const [, name = '', address = from] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name: copy('mail_sender').trim() || name.replace(/^"(.*)"$/, '$1'), address };
+}

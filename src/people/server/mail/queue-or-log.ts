@@ -1,0 +1,26 @@
+// Mails that only report a change: when such a mail can't be queued, the change is made all the same.
+
+import { sql, type Transaction } from 'kysely';
+import type { Log } from '#platform/server/log.ts';
+import type { Database } from '#subjects/server/schema.ts';
+import type { MailQueue, QueuedMail } from './mail-queue.ts';
+
+/**
+ * Queues in the caller's transaction, within a savepoint and for a second at most, so that neither an error nor a lock on
+ * the queue undoes or holds up what else the transaction does. A failure is logged.
+ */
+export async function queueOrLog(
+  trx: Transaction<Database>,
+  { mails, log }: { mails: MailQueue; log: Log },
+  mail: QueuedMail,
+): Promise<void> {
+  await sql`savepoint mail`.execute(trx);
+  try {
+    await sql`set local statement_timeout = '1s'`.execute(trx);
+    await mails.queue(trx, mail);
+    await sql`release savepoint mail`.execute(trx);
+  } catch (error) {
+    await sql`rollback to savepoint mail`.execute(trx);
+    log.error('mail_not_queued', { kind: mail.kind, reason: (error as { code?: string }).code });
+  }
+}

@@ -1,0 +1,140 @@
+// Turns a mail's words into a subject, plain text and HTML. Names are typed by people: they are stripped of control
+// characters for the subject and escaped for HTML.
+
+import type { MailKind } from '#people/content/mail-texts.ts';
+import { english, type Language } from '#platform/content/languages.ts';
+import { fillTemplate } from '#platform/rules/fill-template.ts';
+import type { Speech } from '#subjects/server/speech.ts';
+import type { MailCopy } from './mail-copy.ts';
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+export type MailContents = {
+  kind: MailKind;
+  /** The texts as they are by now. */
+  copy: MailCopy;
+  /** Instead of the kind's own subject and body. */
+  words?: { subject: string; paragraphs: readonly string[] } | undefined;
+  /** For the {placeholders}. Only what a person wrote to others, {message}, keeps its lines. */
+  values: Readonly<Record<string, string>>;
+  /** Where the button leads. */
+  link?: string;
+  /** Instead of the link, typed where it was asked for. */
+  code?: string | undefined;
+  /** Ends the mails of its kind; those that answer what a person did have none. */
+  unsubscribe?: string;
+  /** Of its reader; English without it. */
+  speech?: Pick<Speech, 'language' | 'say'> | null;
+};
+
+const inEnglish = { language: english, say: (text: string) => text };
+
+export function renderMail(mail: MailContents): RenderedMail {
+  const { kind, copy, words, values, link, code, unsubscribe } = mail;
+  const { language, say } = mail.speech ?? inEnglish;
+  const clean = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name === 'message' ? eachLineClean(value) : oneLine(value),
+    ]),
+  );
+  const fill = (template: string) => fillTemplate(template, clean);
+  const spoken = (name: string) => say(copy(`mail_${name}`), `mail:${name}`);
+  const own = (part: string) => fill(spoken(`${kind}_${part}`));
+  const paragraphs = words?.paragraphs.map(fill) ?? own('body').split(/\n\s*\n/);
+  const subject = oneLine(words ? fill(words.subject) : own('subject'));
+  const label = own('button');
+  const button = label && link ? { label, link } : null;
+  const typed = code ? { text: own('code'), code } : null;
+  const note = own('note');
+  const site = say(copy('meta_site_name'));
+  const ending = kind === 'crew' ? 'unsubscribe_crew' : 'unsubscribe';
+  const stop = unsubscribe && {
+    reason: spoken(`${ending}_reason`),
+    label: spoken(`${ending}_link`),
+    link: unsubscribe,
+  };
+
+  const text = [
+    ...paragraphs,
+    ...(button ? [`${button.label}\n${button.link}`] : []),
+    ...(typed ? [`${typed.text}\n${typed.code}`] : []),
+    ...(note ? [note] : []),
+    `-- \n${site}`,
+    ...(stop ? [`${stop.reason}\n${stop.label}\n${stop.link}`] : []),
+  ].join('\n\n');
+  const html = page({
+    language,
+    subject,
+    paragraphs,
+    button,
+    typed,
+    note,
+    stop,
+    site,
+    accent: copy('brand_accent'),
+  });
+  return { subject, text: `${text}\n`, html };
+}
+
+function page(parts: {
+  language: Language;
+  subject: string;
+  paragraphs: string[];
+  button: { label: string; link: string } | null;
+  typed: { text: string; code: string } | null;
+  note: string;
+  stop: { reason: string; label: string; link: string } | undefined | '';
+  site: string;
+  accent: string;
+}): string {
+  const { language, subject, paragraphs, button, typed, note, stop, site, accent } = parts;
+  const small = 'style="color:#5f5670;font-size:14px;line-height:1.5"';
+  const body = [
+    // What people write runs the way of their words, which may not be that of the mail.
+    ...paragraphs.map((words) => `<p dir="auto">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`),
+    button &&
+      `<p style="margin:28px 0"><a href="${escapeHtml(button.link)}" style="background:${escapeHtml(accent)};color:#150d24;border-radius:8px;padding:14px 22px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`,
+    typed &&
+      `<p>${escapeHtml(typed.text)}<br><span style="font:bold 24px/1.6 monospace;letter-spacing:2px;white-space:nowrap">${escapeHtml(typed.code)}</span></p>`,
+    note && `<p ${small}>${escapeHtml(note)}</p>`,
+    stop &&
+      `<p ${small}>${escapeHtml(stop.reason)} <a style="color:#3d2a63" href="${escapeHtml(stop.link)}">${escapeHtml(stop.label)}</a></p>`,
+  ].filter(Boolean);
+  // Programs that show mails drop the outermost elements: language and direction stand on the first one that stays too.
+  return `<!doctype html>
+<html lang="${language.tag}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f6f0e0">
+<div lang="${language.tag}" dir="${language.direction}" style="background:#f6f0e0;color:#1f1436;font:17px/1.6 Georgia,serif;overflow-wrap:anywhere"><div style="max-width:540px;margin:0 auto;padding:32px 20px">
+<p style="font-size:26px;font-weight:bold;letter-spacing:1px;margin:0 0 20px">${escapeHtml(site)}</p>
+${body.join('\n')}
+</div></div></body></html>
+`;
+}
+
+/**
+ * Without control characters, line breaks and what turns the direction of all that follows, so that it may stand in a mail
+ * header. Other signs without a shape stay: words, emoji and flags are spelt with them.
+ */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u206f]+/gu, ' ').trim();
+}
+
+function eachLineClean(text: string): string {
+  return text
+    .split(/\r\n?|\n/)
+    .map(oneLine)
+    .join('\n')
+    .trim();
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,50 @@
+// The link that ends a person's reminders, or mails of crews, without signing in. It can do nothing else, and it cannot be guessed.
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { undone } from '#platform/rules/mended-address.ts';
+import { serverPaths } from '#subjects/rules/paths.ts';
+
+/** The signature is 43 signs long: what follows is not its. */
+const linkPattern = new RegExp(`${serverPaths.unsubscribe}/([^/]+)/([\\w-]{43})`, 'i');
+
+export type Subscription = 'reminders' | 'crew';
+export type Unsubscribe = { origin: string; secret: string; user_id: string; from: Subscription };
+
+export function unsubscribeLink({ origin, secret, user_id, from }: Unsubscribe): string {
+  return `${origin}${serverPaths.unsubscribe}/${user_id}/${signature(secret, user_id, from)}`;
+}
+
+/**
+ * What a link ends, and for whom, of the path that it came as: what gateways and mail programs add to it means nothing. Null
+ * where its parts do not belong together.
+ */
+export function readUnsubscribeLink(
+  secret: string,
+  path: string,
+): { user_id: string; from: Subscription } | null {
+  // As it was made first: an id out of an import may hold any sign.
+  for (const text of [decoded(path), undone(path).replace(/[\s=\p{Cf}]/gu, '')]) {
+    const [, user_id = '', signed = ''] = linkPattern.exec(text) ?? [];
+    const isSigned = (from: Subscription) => {
+      const [given, expected] = [Buffer.from(signed), Buffer.from(signature(secret, user_id, from))];
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    };
+    const from = (['reminders', 'crew'] as const).find(isSigned);
+    if (from) return { user_id, from };
+  }
+  return null;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Of reminders without a word of their own, as version 1.0 made them: its links in old mails go on working. */
+function signature(secret: string, userId: string, from: Subscription): string {
+  const words = from === 'reminders' ? `unsubscribe ${userId}` : `unsubscribe ${from} ${userId}`;
+  return createHmac('sha256', secret).update(words).digest('base64url');
+}

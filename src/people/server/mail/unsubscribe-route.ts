@@ -1,0 +1,78 @@
+// Ends reminders, or mails of crews, without signing in: a mail program posts to the address (RFC 8058), a person gets a page with a button.
+// GET never changes anything, because mail scanners follow links.
+
+import type { Hono } from 'hono';
+import { unsubscribeTexts } from '#people/content/mail-texts.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { plainPage } from '#platform/server/plain-page.ts';
+import { paths, serverPaths } from '#subjects/rules/paths.ts';
+import type { Published } from '#subjects/server/published.ts';
+import { escapeHtml } from './render-mail.ts';
+import { readUnsubscribeLink } from './unsubscribe-link.ts';
+
+export function addUnsubscribeRoute(
+  app: Hono,
+  { db, secret, speech, now }: { db: Db; secret: string; speech: Published['speech']; now: () => number },
+): void {
+  const path = `${serverPaths.unsubscribe}/*` as const;
+
+  /** A page in the person's language; `body` makes its HTML from what gives a text in it. */
+  async function page(
+    user_id: string | null,
+    title: string,
+    body: (text: (english: string) => string) => string,
+    status = 200,
+  ): Promise<Response> {
+    const people = db.selectFrom('users').select('language');
+    const person = user_id === null ? null : await people.where('id', '=', user_id).executeTakeFirst();
+    const spoken = person?.language ? speech(person.language) : null;
+    const say = spoken?.say ?? ((english: string) => english);
+    return plainPage(
+      say(title),
+      body((text) => escapeHtml(say(text))),
+      status,
+      spoken?.language,
+    );
+  }
+
+  /** Of a link that is not whole: it names no account. */
+  function invalidLink(): Promise<Response> {
+    const { pageTitle, invalid, profileLink } = unsubscribeTexts.reminders;
+    return page(
+      null,
+      pageTitle,
+      (text) => `<p>${text(invalid)}</p><p><a href="${paths.profile}">${text(profileLink)}</a></p>`,
+      404,
+    );
+  }
+
+  app.get(path, (context) => {
+    const link = readUnsubscribeLink(secret, context.req.path);
+    if (!link) return invalidLink();
+    const { user_id, from } = link;
+    const { pageTitle, question, button } = unsubscribeTexts[from];
+    return page(
+      user_id,
+      pageTitle,
+      (text) => `<p>${text(question)}</p><form method="post"><button>${text(button)}</button></form>`,
+    );
+  });
+
+  app.post(path, async (context) => {
+    const link = readUnsubscribeLink(secret, context.req.path);
+    if (!link) return invalidLink();
+    const { user_id, from } = link;
+    // A person who is gone gets no mails either: the answer is the same.
+    if (from === 'crew')
+      await db.updateTable('crew_members').set({ mails: false }).where('user_id', '=', user_id).execute();
+    else
+      await db
+        .updateTable('users')
+        .set({ reminders_opt_in: false, reminders_chosen_at: new Date(now()) })
+        .where('id', '=', user_id)
+        .where('reminders_opt_in', 'is distinct from', false)
+        .execute();
+    const { pageTitle, done } = unsubscribeTexts[from];
+    return page(user_id, pageTitle, (text) => `<p>${text(done)}</p>`);
+  });
+}

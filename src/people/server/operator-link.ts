@@ -1,0 +1,44 @@
+// A one-time link for who has the machine: it signs in as an operator without any mail.
+
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
+import { storedEmail } from '#platform/server/stored-email.ts';
+import { mailedLinkPath, paths } from '#subjects/rules/paths.ts';
+import { findCredential } from './credentials.ts';
+import { issueLink } from './links.ts';
+
+type OperatorOptions = {
+  /** Addresses in OPERATOR_EMAILS. */
+  operators: readonly string[];
+  /** The address that people use. */
+  origin: string;
+  /** UTC milliseconds. */
+  now: number;
+};
+
+/**
+ * The link, as an address to open. Makes the account when there is none, of an adult without a password. Throws one line
+ * for what is no address, and for one that OPERATOR_EMAILS does not name.
+ */
+export async function operatorLink(
+  db: Db,
+  address: string,
+  { operators, origin, now }: OperatorOptions,
+): Promise<string> {
+  const email = storedEmail(address);
+  if (email === null) throw new Error(`${address} is not an email address.`);
+  if (!operators.includes(email.toLowerCase()))
+    throw new Error(`OPERATOR_EMAILS does not name ${email}. Add it, restart the server, and try again.`);
+  return inTransaction(db, async (trx) => {
+    const known = await findCredential(trx, { email });
+    const user_id = known?.user_id ?? randomUUID();
+    if (!known)
+      await trx
+        .insertInto('users')
+        .values({ id: user_id, email, first_name: 'Operator', age_group: '18+', reminders_opt_in: false })
+        .execute();
+    const token = await issueLink(trx, 'magic', { user_id, email: known?.email ?? email }, now);
+    return origin + mailedLinkPath('magic', token, paths.studio);
+  });
+}

@@ -1,0 +1,26 @@
+// Before what cannot be undone: the password, or a sign-in of the last 15 minutes. A password that is given must be right.
+
+import type { Context } from 'hono';
+import { formTexts } from '#platform/content/form-texts.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { Session } from '#platform/server/http/mount.ts';
+import type { AccountParts } from './account-parts.ts';
+import { findCredential, isRightPassword } from './credentials.ts';
+
+/** Throws reauth_required; wrong passwords count like wrong sign-ins of a known device. */
+export async function requireReauthentication(
+  { limits, db }: AccountParts,
+  { context, session, password }: { context: Context; session: Session; password?: string },
+): Promise<void> {
+  if (session.fresh && password === undefined) return;
+  if (password === undefined) throw new AppError('reauth_required');
+  const known = await findCredential(db, { user_id: session.user_id });
+  const right = await limits.countSignIn(context, known?.email ?? '', { knownDevice: true }, () =>
+    isRightPassword(known, password),
+  );
+  if (!right)
+    throw new AppError('reauth_required', {
+      field: 'password',
+      message: known?.password == null ? undefined : formTexts.passwordWrong,
+    });
+}

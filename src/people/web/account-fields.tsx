@@ -1,0 +1,26 @@
+// The two fields of an account, as every form of the product asks for them.
+
+import type { ComponentProps } from 'react';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Field, PasswordField } from '#platform/web/ui/field.tsx';
+
+/** The address, under the name `email`; a `label` where it is a new one. */
+export function AccountEmail(props: Partial<ComponentProps<typeof Field>>) {
+  const text = useReadCopy();
+  return <Field label={text('auth_email')} name="email" type="email" autoComplete="email" {...props} />;
+}
+
+/** The password, under the name `password`; a `label` where it is a new one. */
+export function AccountPassword(props: Partial<ComponentProps<typeof PasswordField>>) {
+  const text = useReadCopy();
+  return (
+    <PasswordField
+      label={text('auth_password')}
+      name="password"
+      autoComplete="current-password"
+      show={text('auth_password_show')}
+      hide={text('auth_password_hide')}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { Link } from 'react-router';
+import { type AgeGroup, remindersDefault } from '#people/rules/age-gate.ts';
+import { checkSignUp, type SignUpForm } from '#people/rules/sign-up.ts';
+import { AccountEmail, AccountPassword } from '#people/web/account-fields.tsx';
+import { useSignUp } from '#people/web/session.ts';
+import { formToastTexts } from '#platform/content/form-texts.ts';
+import { say } from '#platform/web/page-language.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { CheckField, Field } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { showFailure } from '#platform/web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { AuthCard } from './auth-card.tsx';
+
+const fields = ['first_name', 'last_name', 'email', 'password'] as const;
+
+/** Step 1: who you are. Signing up signs in, and the screen goes on to step 2. */
+export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
+  const copy = useReadCopy();
+  const signUp = useSignUp();
+  const { errors, show, check } = useFieldErrors<keyof SignUpForm>();
+  const minor = ageGroup === '13-17';
+
+  function submit(form: HTMLFormElement) {
+    const { first_name, last_name, email, password, reminders } = textsOf<keyof SignUpForm | 'reminders'>(
+      form,
+    );
+    const account = { first_name, last_name, email, password };
+    if (signUp.isPending || !show(form, checkSignUp(account))) return;
+    signUp.mutate(
+      { ...account, age_group: ageGroup, reminders_opt_in: reminders !== undefined },
+      { onError: (error) => refuse(form, error) },
+    );
+  }
+
+  function refuse(form: HTMLFormElement, error: Error) {
+    const taken = isTaken(error);
+    showFailure({
+      title: formToastTexts.signUpFailedTitle,
+      text: taken ? formToastTexts.emailTaken : error.message,
+      ...(taken ? { link: { label: formToastTexts.emailTakenLink, to: paths.login } } : {}),
+    });
+    const named = error instanceof ProblemError ? (taken ? 'email' : error.field) : undefined;
+    const field = fields.find((each) => each === named);
+    if (field) check(form, field, taken ? formToastTexts.emailTaken : error.message);
+  }
+
+  return (
+    <AuthCard title={copy('auth_signup_title')} tagline={copy('auth_signup_tagline')}>
+      <p className="spread auth-age">
+        <span>{copy('auth_age_group', { age_group: ageGroup })}</span>
+        <Link to={paths.auth}>{copy('auth_age_change')}</Link>
+      </p>
+      <Form className="stack" onSend={submit}>
+        <div className="columns form-row">
+          <Field
+            label={copy('auth_first_name')}
+            name="first_name"
+            autoComplete="given-name"
+            required
+            error={errors.first_name}
+          />
+          <Field
+            label={copy('auth_last_name')}
+            aside={copy('auth_optional')}
+            name="last_name"
+            autoComplete="family-name"
+            error={errors.last_name}
+          />
+        </div>
+        <AccountEmail
+          required
+          error={errors.email === formToastTexts.emailTaken ? <Taken /> : errors.email}
+        />
+        <AccountPassword
+          autoComplete="new-password"
+          required
+          hint={copy('auth_password_hint')}
+          error={errors.password}
+        />
+        <CheckField
+          key={ageGroup}
+          label={copy('auth_reminders')}
+          name="reminders"
+          defaultChecked={remindersDefault(ageGroup)}
+          hint={minor ? copy('auth_reminders_minor_note') : undefined}
+        />
+        {minor && <p className="quiet">{copy('auth_guardian_notice')}</p>}
+        <Button type="submit" size="large" busy={signUp.isPending} busyLabel={copy('auth_signup_busy')}>
+          {copy('auth_signup_button')}
+        </Button>
+        <p className="quiet">
+          <Link to={`${paths.legal}#terms`}>{copy('auth_terms_notice')}</Link>
+        </p>
+      </Form>
+    </AuthCard>
+  );
+}
+
+function isTaken(error: Error | null): boolean {
+  return error instanceof ProblemError && error.code === 'email_taken';
+}
+
+/** The toast's words and link once more, because a toast goes away and is hard to reach by keyboard. */
+function Taken() {
+  return (
+    <>
+      <span>{say(formToastTexts.emailTaken)}</span>{' '}
+      <Link to={paths.login}>{say(formToastTexts.emailTakenLink)}</Link>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showApp } from '#testing/web/show-app.tsx';
+
+// §2.auth-three-buttons-under-13
+test('R49 the three ages look alike and none is chosen beforehand', async () => {
+  await showApp({ at: '/auth' });
+  const looks = ['Under 13', '13-17', '18+'].map((name) => {
+    const age = page.getByRole('button', { name, exact: true }).element();
+    const { width, height } = age.getBoundingClientRect();
+    const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(age);
+    const chosen = age.getAttribute('aria-pressed') === 'true' || document.activeElement === age;
+    // Three columns of a share of the width each differ by parts of a pixel.
+    const size = { width: Math.round(width), height };
+    return { ...size, color, backgroundColor, fontSize, fontWeight, borderColor, chosen };
+  });
+  expect(looks[0]?.chosen).toBe(false);
+  expect(looks[1]).toEqual(looks[0]);
+  expect(looks[2]).toEqual(looks[0]);
+});

@@ -1,0 +1,89 @@
+// The age gate. Choosing 'Under 13' is a dead end: nothing is stored or sent but a session cookie without an identifier.
+
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router';
+import { type AgeChoice, ageChoice, ageChoices } from '#people/rules/age-gate.ts';
+import { onwardFrom } from '#people/web/kept-invitation.ts';
+import { useSession } from '#people/web/session.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { paths, signupPath } from '#subjects/rules/paths.ts';
+import { AuthCard } from './auth-card.tsx';
+import { rememberUnder13, useUnder13 } from './under-13.ts';
+
+const labels = {
+  under_13: 'onboarding_under_13',
+  '13-17': 'onboarding_13_17',
+  '18+': 'onboarding_18_plus',
+} as const;
+
+export function AuthScreen() {
+  const copy = useReadCopy();
+  const { user } = useSession();
+  const under13 = useUnder13();
+  const [choice, setChoice] = useState<AgeChoice | null>(null);
+  const chosen = under13 ? 'under_13' : choice;
+  if (user !== null) return <Navigate to={onwardFrom()} replace />;
+
+  function choose(next: AgeChoice) {
+    setChoice(next);
+    if (next === 'under_13') rememberUnder13();
+  }
+
+  return (
+    <AuthCard title={copy('onboarding_title')} tagline={copy('onboarding_tagline')}>
+      {chosen !== 'under_13' && (
+        <fieldset>
+          <legend className="auth-prompt">{copy('onboarding_prompt')}</legend>
+          <div className="columns snug auth-choices">
+            {ageChoices.map((each) => (
+              <Button
+                key={each}
+                look="bone"
+                className="auth-choice"
+                aria-pressed={chosen === each}
+                onClick={() => choose(each)}
+              >
+                {copy(labels[each])}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="stack centered auth-message" role="status">
+        {chosen !== null && <Answer choice={chosen} />}
+      </div>
+      {chosen !== 'under_13' && (
+        <p className="centered">
+          <span>{copy('onboarding_login_prompt')}</span>{' '}
+          <Link to={paths.login}>{copy('onboarding_login_link')}</Link>
+        </p>
+      )}
+    </AuthCard>
+  );
+}
+
+/** What the choice means, and the only way on. */
+function Answer({ choice }: { choice: AgeChoice }) {
+  const copy = useReadCopy();
+  const answer = ageChoice(choice);
+  if (!answer.allowed) {
+    return (
+      <>
+        <p>{copy('onboarding_under_13_message')}</p>
+        <ButtonLink to={paths.home} size="large">
+          {copy('onboarding_home')}
+        </ButtonLink>
+      </>
+    );
+  }
+  const message = answer.age_group === '18+' ? 'onboarding_18_plus_message' : 'onboarding_13_17_message';
+  return (
+    <>
+      <p>{copy(message)}</p>
+      <ButtonLink to={signupPath(answer.age_group)} size="large">
+        {copy('onboarding_continue')}
+      </ButtonLink>
+    </>
+  );
+}

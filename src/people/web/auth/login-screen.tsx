@@ -1,0 +1,125 @@
+// Login: by password, by mailed link or its code, and where the links of both mails lead. What was typed survives every
+// failure.
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { type MailedLink, readMailedLink } from '#people/rules/mailed-link.ts';
+import { onwardFrom } from '#people/web/kept-invitation.ts';
+import { MailedCodeForm } from '#people/web/mailed-code-form.tsx';
+import { useSession } from '#people/web/session.ts';
+import { hasAsked } from '#platform/web/queries/asked-link.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useStepArrival } from '#platform/web/ui/use-step-arrival.ts';
+import { MagicLinkForm } from './magic-link-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { PasswordLogin } from './password-login.tsx';
+import { RedeemMagicLink } from './redeem-magic-link.tsx';
+import { useMailedEntrance } from './use-mailed-entrance.ts';
+import { WhoSignedUp } from './who-signed-up.tsx';
+
+export function LoginScreen() {
+  const copy = useReadCopy();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { state, hash } = useLocation();
+  // The address that is typed already goes along to the other form.
+  const [{ mode, email, problem, lost }, setForm] = useState<LoginForm>({ mode: 'password' });
+  const askByMail = (problem?: string) => setForm({ mode: 'forgot', email: typedEmail(), problem });
+  // An invitation leads to the mailed link.
+  useEffect(() => {
+    if (/^#link\b/.test(hash)) setForm({ mode: 'forgot', email: typedEmail() });
+  }, [hash]);
+  const { link, arriving, drop } = useMailedLink();
+  const token = link?.token ?? null;
+  const [asked, setAsked] = useState(false);
+  useEffect(() => setAsked(hasAsked()), []);
+
+  const mailed = useMailedEntrance({
+    onEntered: () => {
+      if (token !== null) navigate(onwardFrom(link?.wanted ?? state?.wanted), { replace: true });
+    },
+    onRefused: ({ code, message }) => {
+      drop();
+      if (code === 'link_invalid') askByMail(message);
+    },
+  });
+  const isLost = link !== null && token === null;
+  useEffect(() => {
+    if (isLost) setForm({ mode: 'forgot', lost: true });
+  }, [isLost]);
+  useStepArrival(mailed.asks ? 'asks' : token !== null ? (link?.purpose ?? mode) : mode);
+
+  if (mailed.asks) return <WhoSignedUp asks={mailed.asks} busy={mailed.busy} onAnswer={mailed.answer} />;
+  if (token !== null && link?.purpose === 'reset')
+    return (
+      <NewPasswordForm
+        token={token}
+        onDone={drop}
+        onRefused={(message) => {
+          drop();
+          askByMail(message);
+        }}
+      />
+    );
+  if (token !== null)
+    return <RedeemMagicLink busy={mailed.busy} onRedeem={() => void mailed.enter({ token })} />;
+  if (user !== null && !arriving) return <Navigate to={onwardFrom(state?.wanted)} replace />;
+  const code: ReactNode = asked && (
+    <MailedCodeForm
+      busy={mailed.busy}
+      failure={mailed.error}
+      onCode={(typed) => void mailed.enter({ code: typed })}
+    />
+  );
+  return mode === 'password' ? (
+    <PasswordLogin
+      email={email}
+      reason={isForEmail(state?.wanted) && copy('auth_login_for_email')}
+      code={code}
+      onForgot={() => askByMail()}
+    />
+  ) : (
+    <MagicLinkForm
+      email={email}
+      problem={lost ? copy('auth_link_lost') : problem}
+      onBack={() => {
+        setAsked(hasAsked());
+        setForm({ mode: 'password', email: typedEmail() });
+      }}
+    />
+  );
+}
+
+type LoginForm = {
+  mode: 'password' | 'forgot';
+  email?: string | undefined;
+  /** Why a link from a mail led here; `lost`: it came without its token. */
+  problem?: string | undefined;
+  lost?: boolean;
+};
+
+/** Whether the page that was wanted is where the link to a new address leads, also without its token. */
+function isForEmail(wanted: unknown): boolean {
+  return typeof wanted === 'string' && readMailedLink(wanted)?.purpose === 'email';
+}
+
+function typedEmail(): string | undefined {
+  return document.querySelector<HTMLInputElement>('input[name="email"]')?.value;
+}
+
+/** The mailed link that led to this page. Its token leaves the address bar and the history as soon as it is kept here. */
+function useMailedLink() {
+  const { hash, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [link, setLink] = useState<MailedLink | null>(null);
+  const address = search + hash;
+  const arriving = readMailedLink(address) !== null;
+
+  useEffect(() => setLink((kept) => readMailedLink(address) ?? kept), [address]);
+  // Not in the effect above: between the two there must be no moment without either, which would lead on to the dashboard.
+  useEffect(() => {
+    if (link !== null && arriving) navigate(pathname, { replace: true, state });
+  }, [link, arriving, pathname, state, navigate]);
+
+  return { link, arriving, drop: () => setLink(null) };
+}

@@ -1,0 +1,66 @@
+import { checkEmail } from '#people/rules/sign-up.ts';
+import { AccountEmail } from '#people/web/account-fields.tsx';
+import { useRequestMagicLink } from '#people/web/session.ts';
+import { formToastTexts } from '#platform/content/form-texts.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { keepAsked } from '#platform/web/queries/asked-link.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { showFailure, showToast } from '#platform/web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import { AuthCard } from './auth-card.tsx';
+
+/** Asks for a mailed link. The answer is the same whether or not the address has an account. */
+export function MagicLinkForm({
+  email,
+  problem,
+  onBack,
+}: {
+  email?: string | undefined;
+  /** Why a link from a mail led here. */
+  problem?: string | undefined;
+  onBack: () => void;
+}) {
+  const copy = useReadCopy();
+  const request = useRequestMagicLink();
+  const { errors, check } = useFieldErrors<'email'>();
+
+  function submit(form: HTMLFormElement) {
+    const { email } = textsOf<'email'>(form);
+    if (request.isPending || !check(form, 'email', checkEmail(email))) return;
+    request.mutate(
+      { email },
+      {
+        onSuccess: () => {
+          showToast({
+            kind: 'success',
+            title: formToastTexts.magicLinkSentTitle,
+            text: formToastTexts.magicLinkSent,
+          });
+          keepAsked();
+          onBack();
+        },
+        onError: (error) => showFailure({ title: toastTexts.errorTitle, text: error.message }),
+      },
+    );
+  }
+
+  return (
+    <AuthCard title={copy('auth_magic_title')} tagline={copy('auth_magic_text')}>
+      <ErrorNote>{problem}</ErrorNote>
+      <Form className="stack" onSend={submit}>
+        <AccountEmail defaultValue={email} error={errors.email} />
+        <div className="cluster auth-row">
+          <Button look="bone" onClick={onBack}>
+            {copy('auth_magic_back')}
+          </Button>
+          <Button type="submit" busy={request.isPending} busyLabel={copy('auth_magic_busy')}>
+            {copy('auth_magic_button')}
+          </Button>
+        </div>
+      </Form>
+    </AuthCard>
+  );
+}

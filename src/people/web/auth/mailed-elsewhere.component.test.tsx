@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showApp } from '#testing/web/show-app.tsx';
+
+const main = page.getByRole('main');
+
+test.each(['/profile?mailed=email#email=abc', '/profile?mailed=email'])(
+  'who opens %s signed out is told at the form why there is one',
+  async (at) => {
+    await showApp({ at });
+    await expect.element(main.getByLabelText('Password', { exact: true })).toBeVisible();
+    await expect.element(main.getByText(/Log in here first/)).toBeVisible();
+  },
+);
+
+test('who wants another page that asks for a session reads nothing of a link', async () => {
+  await showApp({ at: '/profile' });
+  await expect.element(main.getByLabelText('Password', { exact: true })).toBeVisible();
+  await expect.element(main.getByText(/Log in here first/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import { checkNewPassword } from '#people/rules/sign-up.ts';
+import { AccountPassword } from '#people/web/account-fields.tsx';
+import { useRedeemPasswordReset } from '#people/web/session.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { showFailure, showToast } from '#platform/web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import { AuthCard } from './auth-card.tsx';
+
+/** Where a reset link leads: a new password, then back to the login form, signed out everywhere. */
+export function NewPasswordForm({
+  token,
+  onDone,
+  onRefused,
+}: {
+  token: string;
+  onDone: () => void;
+  /** The link no longer works; with the words for it. */
+  onRefused: (message: string) => void;
+}) {
+  const copy = useReadCopy();
+  const redeem = useRedeemPasswordReset();
+  const { errors, check } = useFieldErrors<'password'>();
+
+  function submit(form: HTMLFormElement) {
+    const { password } = textsOf<'password'>(form);
+    if (redeem.isPending || !check(form, 'password', checkNewPassword(password))) return;
+    redeem.mutate(
+      { token, password },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'success', text: copy('auth_reset_done') });
+          onDone();
+        },
+        onError: (error) => {
+          showFailure({ title: toastTexts.errorTitle, text: error.message });
+          if (!(error instanceof ProblemError)) return;
+          if (error.code === 'link_invalid') onRefused(error.message);
+          if (error.field === 'password') check(form, 'password', error.message);
+        },
+      },
+    );
+  }
+
+  return (
+    <AuthCard title={copy('auth_reset_title')} tagline={copy('auth_reset_text')}>
+      <Form className="stack" onSend={submit}>
+        <AccountPassword
+          label={copy('auth_new_password')}
+          autoComplete="new-password"
+          hint={copy('auth_password_hint')}
+          error={errors.password}
+        />
+        <Button type="submit" size="large" busy={redeem.isPending} busyLabel={copy('auth_reset_busy')}>
+          {copy('auth_reset_button')}
+        </Button>
+      </Form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { checkLogin } from '#people/rules/sign-up.ts';
+import { AccountEmail, AccountPassword } from '#people/web/account-fields.tsx';
+import { useSignIn } from '#people/web/session.ts';
+import { formToastTexts } from '#platform/content/form-texts.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { showFailure } from '#platform/web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { AuthCard } from './auth-card.tsx';
+
+/** Email and password. Signing in changes the session, and the screen leads on from there. */
+export function PasswordLogin({
+  email,
+  reason,
+  code,
+  onForgot,
+}: {
+  email?: string | undefined;
+  /** Why a link led here. */
+  reason: ReactNode;
+  /** The form for the code of a mail that was asked for here. */
+  code: ReactNode;
+  onForgot: () => void;
+}) {
+  const copy = useReadCopy();
+  const signIn = useSignIn();
+  const { errors, show } = useFieldErrors<'email' | 'password'>();
+
+  function submit(form: HTMLFormElement) {
+    const { email, password } = textsOf<'email' | 'password'>(form);
+    if (signIn.isPending || !show(form, checkLogin({ email, password }))) return;
+    signIn.mutate(
+      { email, password },
+      {
+        onError: ({ message }) => showFailure({ title: formToastTexts.loginFailedTitle, text: message }),
+      },
+    );
+  }
+
+  return (
+    <AuthCard title={copy('auth_login_title')} tagline={copy('auth_login_tagline')}>
+      {reason && <p>{reason}</p>}
+      {code && <section className="auth-code">{code}</section>}
+      <Form className="stack" onSend={submit}>
+        <AccountEmail defaultValue={email} autoComplete="username" error={errors.email} />
+        <AccountPassword error={errors.password} />
+        <ErrorNote>{signIn.error?.message}</ErrorNote>
+        <Button type="submit" size="large" busy={signIn.isPending} busyLabel={copy('auth_login_busy')}>
+          {copy('auth_login_button')}
+        </Button>
+        <Button look="quiet" onClick={onForgot}>
+          {copy('auth_forgot')}
+        </Button>
+      </Form>
+      <p className="centered">
+        <span>{copy('auth_signup_prompt')}</span> <Link to={paths.auth}>{copy('auth_signup_link')}</Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,36 @@
+// Sign-up in two steps: the account, then the survey. The second step stays open until it is answered, over reloads too.
+
+import { Navigate, useSearchParams } from 'react-router';
+import { signUpAge } from '#people/rules/age-gate.ts';
+import { onwardFrom } from '#people/web/kept-invitation.ts';
+import { useSession } from '#people/web/session.ts';
+import { useHydrated } from '#platform/web/queries/hydrated.ts';
+import { useStepArrival } from '#platform/web/ui/use-step-arrival.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { AccountForm } from './account-form.tsx';
+import { AuthScreen } from './auth-screen.tsx';
+import { SurveyForm } from './survey-form.tsx';
+import { useUnder13 } from './under-13.ts';
+
+export function SignupScreen() {
+  const { user } = useSession();
+  const under13 = useUnder13();
+  const [query] = useSearchParams();
+  const ageGroup = signUpAge(query.get('age'));
+  useStepArrival(user?.survey_open ? 'survey' : 'account');
+  if (user?.survey_open) return <SurveyForm />;
+  if (user !== null) return <Navigate to={onwardFrom()} replace />;
+  if (under13 || ageGroup === null) return <BackToTheGate />;
+  return <AccountForm ageGroup={ageGroup} />;
+}
+
+/** An age that is none: the age gate, at its own address as soon as there is a script to go there. */
+function BackToTheGate() {
+  const hydrated = useHydrated();
+  return (
+    <>
+      {hydrated && <Navigate to={paths.auth} replace />}
+      <AuthScreen />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { readMailedCode } from '#people/rules/mailed-code.ts';
+import { formTexts } from '#platform/content/form-texts.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+
+type Props = {
+  busy: boolean;
+  /** Of the last try. */
+  failure: Error | null;
+  onCode: (code: string) => void;
+};
+
+/** For the code that stands beside a mailed link: it works in the browser that asked. */
+export function MailedCodeForm({ busy, failure, onCode }: Props) {
+  const text = useReadCopy();
+  const { errors, check } = useFieldErrors<'code'>();
+  const refused = failure instanceof ProblemError && failure.code === 'code_invalid';
+
+  function submit(form: HTMLFormElement) {
+    const { code } = textsOf<'code'>(form);
+    if (busy || !check(form, 'code', readMailedCode(code) === null && formTexts.codeUnread)) return;
+    onCode(code);
+  }
+
+  return (
+    <Form className="stack tight" onSend={submit}>
+      <Field
+        label={text('auth_code')}
+        name="code"
+        error={errors.code ?? (refused && !busy ? failure.message : undefined)}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        inputMode="text"
+        spellCheck={false}
+        maxLength={400}
+      />
+      {!refused && !busy && <ErrorNote>{failure?.message}</ErrorNote>}
+      <Button type="submit" look="bone" busy={busy}>
+        {text('auth_code_button')}
+      </Button>
+    </Form>
+  );
+}

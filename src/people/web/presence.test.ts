@@ -1,0 +1,300 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '#testing/web/fake-storage.ts';
+
+const gomez = { id: 'gomez', first_name: 'Gomez', survey_open: false };
+const morticia = { id: 'morticia', first_name: 'Morticia', survey_open: false };
+
+let server: Server;
+let origin: string;
+/** Whose session the browser's cookie stands for, and what was asked of the server. */
+let present: typeof gomez | null;
+let asked: string[];
+let reachable: boolean;
+let storage: Storage;
+const stops: (() => void)[] = [];
+const about = 'Fester was taken out.';
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(`${path} for ${request.headers['x-person'] ?? 'nobody'}`);
+    if (path === '/api/auth/sign-out') {
+      const shown = request.headers['x-person'];
+      if (present !== null && shown !== undefined && shown !== present.id) {
+        response.writeHead(409, { 'content-type': 'application/problem+json' });
+        response.end(JSON.stringify({ code: 'other_person', status: 409 }));
+        return;
+      }
+      present = null;
+    }
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ user: present, developer_tools: false }));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  present = null;
+  asked = [];
+  reachable = true;
+  storage = fakeStorage();
+  const { fetch } = globalThis;
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', (path: string, options: RequestInit) =>
+    reachable ? fetch(origin + path, options) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
+});
+
+/** A tab of the browser: modules and cache of its own, storage and cookie shared. */
+async function openTab() {
+  vi.resetModules();
+  const { sessionQuery } = await import('./session.ts');
+  const presence = await import('./presence.ts');
+  const { deviceChecks } = await import('#course/web/queries/check-queue.ts');
+  const { rememberProgress } = await import('#course/web/queries/known-progress.ts');
+  const { makeQueryClient } = await import('#platform/web/queries/query-client.ts');
+  const { shownPerson } = await import('#platform/web/queries/shown-person.ts');
+  const { deviceMemory } = await import('#player/web/device-memory.ts');
+  const { showToast, takeToasts } = await import('#platform/web/ui/toast.ts');
+  const client = makeQueryClient();
+  const said: string[] = [];
+  stops.push(
+    takeToasts(
+      ({ text }) => said.push(text),
+      // The one message here that is about a person.
+      (outdated) => {
+        if (said.includes(about) && outdated({ kind: 'info', text: about, ofPerson: true }))
+          said.splice(said.indexOf(about), 1);
+      },
+    ),
+    presence.followPresence(client),
+  );
+  const look = () => client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
+  const { QueryObserver } = await import('@tanstack/react-query');
+  await look().catch(() => undefined);
+  // As every page does: it shows the session, so a doubt about it is followed up.
+  stops.push(new QueryObserver(client, { ...sessionQuery, refetchOnMount: false }).subscribe(() => {}));
+  const user = () => client.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
+  const memory = deviceMemory();
+  const shown = { shownPerson, showToast, said, look, user };
+  return { client, presence, deviceChecks, memory, rememberProgress, ...shown };
+}
+
+function kept(): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+}
+
+const walkins = 'shamble.crew.v1.roster.night-shift.gomez';
+const untold = ['shamble.crew.v1.tally.night-shift.gomez', 'shamble.dance.v1.1000.gomez'];
+
+async function gomezWithWork() {
+  present = gomez;
+  const tab = await openTab();
+  tab.deviceChecks.put('gomez', { checklist_id: 'a', done: true });
+  tab.rememberProgress({} as Parameters<typeof tab.rememberProgress>[0], 'gomez');
+  tab.memory.savePlace('step dance', 40);
+  for (const key of [walkins, ...untold]) storage.setItem(key, '[]');
+  tab.client.setQueryData(['mine', 'progress'], { of: 'gomez' });
+  expect(kept()).toHaveLength(7);
+  return tab;
+}
+
+test('a session that the server no longer knows takes everything about its person along but what was not sent yet', async () => {
+  const tab = await gomezWithWork();
+  present = null;
+  await tab.look();
+  expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
+  expect(kept().sort()).toEqual([expect.stringMatching(/^shamble\.check\./), ...untold]);
+  expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
+
+  const later = await openTab();
+  later.presence.enter(later.client, gomez as Parameters<typeof later.presence.enter>[1]);
+  expect(later.deviceChecks.wishes('gomez')).toHaveLength(1);
+  later.presence.enter(later.client, morticia as Parameters<typeof later.presence.enter>[1]);
+  expect(kept()).toEqual(['shamble.signed-in.v1']);
+});
+
+test('a sign-out that the server does not hear of is at once on the device, and later at the server', async () => {
+  const tab = await gomezWithWork();
+  reachable = false;
+  const told = tab.presence.signOut(tab.client);
+  expect([tab.user(), kept()]).toEqual([null, ['shamble.left-session.v1']]);
+  await expect(told).rejects.toThrow();
+
+  const later = await openTab();
+  expect(later.user()).toBeNull();
+  reachable = true;
+  asked = [];
+  await later.look();
+  expect(asked).toEqual(['/api/auth/sign-out for gomez', '/api/session for nobody']);
+  expect([later.user(), kept()]).toEqual([null, []]);
+});
+
+test('signing out where another person signed in meanwhile leaves that person signed in, and turns to them', async () => {
+  const tab = await gomezWithWork();
+  present = morticia;
+  storage.setItem('shamble.signed-in.v1', JSON.stringify(morticia));
+  tab.deviceChecks.keepOnly('morticia');
+  tab.deviceChecks.put('morticia', { checklist_id: 'a', done: true });
+  storage.removeItem('shamble.progress.v1');
+  storage.removeItem('shamble.player.places.v1.gomez');
+  for (const key of [walkins, ...untold]) storage.removeItem(key);
+  const hers = kept().toSorted();
+  await tab.presence.signOut(tab.client);
+  expect([present, tab.user(), kept().toSorted()]).toEqual([morticia, 'morticia', hers]);
+  expect(tab.said).toEqual(['This browser is now signed in as Morticia.']);
+});
+
+test('a message about a person goes with them, in each tab; another one stays', async () => {
+  const [one, two] = [await gomezWithWork(), await openTab()];
+  for (const tab of [one, two]) {
+    tab.showToast({ kind: 'info', text: about, ofPerson: true, stays: true });
+    tab.showToast({ kind: 'error', text: 'The network is gone.' });
+  }
+  await one.look();
+  expect(one.said).toEqual([about, 'The network is gone.']);
+  await one.presence.signOut(one.client);
+  expect(one.said).toEqual(['The network is gone.']);
+  await vi.waitFor(() => expect(two.said).toEqual(['The network is gone.']));
+});
+
+test('a message about a person goes where another one signs in', async () => {
+  const tab = await gomezWithWork();
+  tab.showToast({ kind: 'info', text: about, ofPerson: true, stays: true });
+  tab.presence.enter(tab.client, morticia as Parameters<typeof tab.presence.enter>[1]);
+  expect(tab.said).toEqual([]);
+});
+
+test('a left session is ended as soon as the network is back', async () => {
+  const tab = await gomezWithWork();
+  reachable = false;
+  await tab.presence.signOut(tab.client).catch(() => undefined);
+  reachable = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  expect(present).toBeNull();
+});
+
+test('a page that Back brings out of the browser’s memory reads again what it shows of the same person', async () => {
+  const tab = await gomezWithWork();
+  asked = [];
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(tab.client.getQueryState(['mine', 'progress'])?.isInvalidated).toBe(true));
+  // Whose it is comes first: nothing of the next person is shown as this one's.
+  expect(asked).toEqual(['/api/session for nobody']);
+  expect(tab.user()).toBe('gomez');
+});
+
+test('a page that Back brings out of the browser’s memory shows nobody who has signed out meanwhile, also without a network', async () => {
+  const tab = await gomezWithWork();
+  storage.clear();
+  reachable = false;
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
+  expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
+});
+
+test('a page that Back brings out of the browser’s memory keeps what waits of a person whose session ended meanwhile', async () => {
+  const tab = await gomezWithWork();
+  present = null;
+  const later = await openTab();
+  await later.look();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
+  expect(kept().sort()).toEqual([expect.stringMatching(/^shamble\.check\./), ...untold]);
+});
+
+test('other tabs follow a sign-in and a sign-out', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  present = gomez;
+  one.presence.enter(one.client, gomez as Parameters<typeof one.presence.enter>[1]);
+  await vi.waitFor(() => expect(two.user()).toBe('gomez'));
+  await one.presence.signOut(one.client);
+  await vi.waitFor(() => expect(two.user()).toBeNull());
+  expect(kept()).toEqual([]);
+});
+
+test('a page turns to another person who is signed in now, says so, and keeps nothing of the first', async () => {
+  const tab = await gomezWithWork();
+  present = morticia;
+  await tab.look();
+  expect([tab.user(), tab.shownPerson(), kept()]).toEqual(['morticia', 'morticia', ['shamble.signed-in.v1']]);
+  expect(tab.said).toEqual(['This browser is now signed in as Morticia.']);
+  expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
+});
+
+test('the places one left steps at are nobody else’s, and go with the person; the settings stay on the device', async () => {
+  const tab = await gomezWithWork();
+  tab.memory.saveSettings(tab.memory.readSettings());
+  expect(tab.memory.readPlaces()).toEqual({ 'step dance': 40 });
+  await tab.presence.signOut(tab.client);
+  expect([tab.memory.readPlaces(), kept()]).toEqual([{}, ['shamble.player.v1']]);
+});
+
+test('places that an earlier version kept for everybody go as soon as it is known who is here', async () => {
+  storage.setItem('shamble.player.places.v1', '{"step dance":40}');
+  present = gomez;
+  await openTab();
+  expect(kept()).toEqual(['shamble.signed-in.v1']);
+});
+
+test('without a network the person last signed in here stays, with what waits for the server', async () => {
+  const before = await gomezWithWork();
+  reachable = false;
+  await before.look();
+  const tab = await openTab();
+  expect([tab.user(), tab.shownPerson(), kept().length]).toEqual(['gomez', 'gomez', 7]);
+});
+
+test('an answer about who is here that comes after a sign-out changes nothing', async () => {
+  const tab = await gomezWithWork();
+  const read = tab.look();
+  const told = tab.presence.signOut(tab.client);
+  await read.catch(() => undefined);
+  expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
+  await told;
+  expect(kept()).toEqual([]);
+});
+
+test('what was danced last is told before its session ends, and leaves the device all the same', async () => {
+  const tab = await gomezWithWork();
+  const { deviceRepetitions } = await import('#course/web/queries/repetition-queue.ts');
+  deviceRepetitions.add('gomez', { start: 30, end: 45, rate: 1, answer: 'clean' });
+  asked = [];
+  await tab.presence.signOut(tab.client);
+  expect(asked).toEqual(['/api/repetitions for gomez', '/api/auth/sign-out for gomez']);
+  expect(kept()).toEqual([]);
+});
+
+// §2.nothing-typed-studio-lost-reload
+test('a session that ends while the page holds words leaves the page as it is, until its person is back', async () => {
+  const tab = await gomezWithWork();
+  const { holdPageWhile } = await import('#platform/web/queries/held-page.ts');
+  const release = holdPageWhile(() => true);
+  stops.push(release);
+  tab.client.setQueryData(['mine', 'studio'], 'the page');
+  present = null;
+  await tab.look();
+  const session = () => tab.client.getQueryData<{ ended?: boolean }>(['session']);
+  expect([tab.user(), tab.shownPerson(), session()?.ended]).toEqual(['gomez', 'gomez', true]);
+
+  present = gomez;
+  const other = await openTab();
+  other.presence.enter(other.client, gomez as Parameters<typeof other.presence.enter>[1]);
+  await vi.waitFor(() => expect(session()?.ended).toBeUndefined());
+  expect([tab.user(), tab.client.getQueryData(['mine', 'studio'])]).toEqual(['gomez', 'the page']);
+
+  present = null;
+  release();
+  await tab.look();
+  expect(tab.user()).toBeNull();
+});

@@ -1,0 +1,196 @@
+// A person signs in or out, in this tab, in another one or at the server: what this page shows and what the device keeps
+// follow at once. Only the player's settings stay (specification, section 3).
+
+import type { QueryClient } from '@tanstack/react-query';
+import { deviceChecks } from '#course/web/queries/check-queue.ts';
+import { keepOnlyProgress } from '#course/web/queries/known-progress.ts';
+import { deviceRepetitions } from '#course/web/queries/repetition-queue.ts';
+import { tellRepetitions } from '#course/web/queries/tell-repetitions.ts';
+import { keepOnlyTakes } from '#mirror/web/device-takes.ts';
+import { keepOnlyFeedback } from '#pages/web/kept-feedback.ts';
+import type { SessionUser } from '#people/api/session.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { fillTemplate } from '#platform/rules/fill-template.ts';
+import { say } from '#platform/web/page-language.ts';
+import { forgetDrafts } from '#platform/web/queries/own-drafts.ts';
+import { keepOnlyOwn, keepOnlyUnsent } from '#platform/web/queries/own-memory.ts';
+import { setShownPerson, shownPerson } from '#platform/web/queries/shown-person.ts';
+import { setChosenZone } from '#platform/web/queries/time-zone.ts';
+import { openTabChannel, tellTabs } from '#platform/web/tab-channel.ts';
+import { personLeft, showToast } from '#platform/web/ui/toast.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session.ts';
+import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
+
+/**
+ * `offline`: taken from the device. `signedOut`: the person left of their own accord. `ended`: the session is over, but the
+ * page still holds words of this person, who can sign in again.
+ */
+export type Session = OutputOf<'readSession'> & { offline: boolean; signedOut: boolean; ended?: boolean };
+
+export const sessionKey = ['session'] as const;
+/** Every query about the signed-in person has a key that begins with this. */
+const mine = { queryKey: ['mine'] };
+
+let turns = 0;
+
+/** Counts sign-ins and sign-outs here: an answer that was asked for before the last one is out of date. */
+export function presenceTurn(): number {
+  return turns;
+}
+
+/** This page has signed a person in. Other tabs follow. */
+export function enter(client: QueryClient, user: SessionUser): void {
+  turns += 1;
+  dropLeftSession();
+  keepOnlyOf(user.id);
+  keepUnsentOf(user.id);
+  rememberSignedIn(user);
+  const session = client.getQueryData<Session>(sessionKey);
+  if (session?.ended && session.user?.id === user.id) void client.invalidateQueries(mine);
+  else client.removeQueries(mine);
+  show(client, user);
+  tellTabs(channelName, { entered: user.id } satisfies News);
+}
+
+/** The person leaves: what waits to be sent, or to be saved, goes too. Other tabs follow. */
+export function leave(client: QueryClient): void {
+  const left = shownPerson();
+  forgetHere(client, left);
+  keepUnsentOf(lastSignedIn()?.id ?? null);
+  if (left === null) return;
+  forgetDrafts(left);
+  tellTabs(channelName, { left } satisfies News);
+}
+
+/**
+ * Signs out: at once on this device; resolves when the server knows, rejects when it can't be told yet. A person who has
+ * signed in in this browser meanwhile stays, and the page turns to them.
+ */
+export async function signOut(client: QueryClient): Promise<void> {
+  const left = shownPerson();
+  if (left !== null) keepLeftSession(left);
+  const told = left !== null && tellLast(left);
+  leave(client);
+  await told;
+  if ((await endLeftSession()) === 'ended') return;
+  await client.refetchQueries({ queryKey: sessionKey });
+  const user = client.getQueryData<Session>(sessionKey)?.user;
+  if (user) sayWhose(user);
+}
+
+/** Milliseconds for which a session outlives a sign-out, to be told what was danced last. */
+const lastWordsMs = 3_000;
+
+/** What was danced last waits for the next call (dance.ts), and goes from this device with its person. */
+async function tellLast(user_id: string): Promise<void> {
+  const options = { keepalive: true, patienceMs: lastWordsMs };
+  const calls = deviceRepetitions.wishes(user_id).map((batch) => tellRepetitions(batch, user_id, options));
+  await Promise.allSettled(calls);
+}
+
+/**
+ * What the server says about who is here. Where that is not the person shown so far, everything about them goes, and
+ * a new person is told whose page this is now.
+ */
+export function meet(client: QueryClient, user: SessionUser | null): void {
+  const before = shownPerson();
+  const id = user?.id ?? null;
+  keepOnlyOf(id);
+  // A session also ends by itself, or from another device: what was practised is sent once its person is back.
+  if (id !== null) keepUnsentOf(id);
+  setShownPerson(id);
+  setChosenZone(user?.chosen_zone ?? null);
+  if (user) rememberSignedIn(user);
+  if (before === null || before === id) return;
+  turns += 1;
+  if (!user) {
+    client.removeQueries(mine);
+    tellTabs(channelName, { gone: before } satisfies News);
+    return;
+  }
+  void client.resetQueries(mine);
+  sayWhose(user);
+}
+
+/**
+ * Follows sign-ins and sign-outs in this browser's other tabs, and ends a left session once the network is back. Returns
+ * the function that stops it.
+ */
+export function followPresence(client: QueryClient): () => void {
+  const channel = openTabChannel(channelName);
+  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    if ('left' in data) {
+      if (shownPerson() === data.left) forgetHere(client, data.left);
+      return;
+    }
+    // Each asks by itself: it may hold words.
+    if ('gone' in data) return void (shownPerson() === data.gone && lookAgain());
+    dropLeftSession();
+    const ended = client.getQueryData<Session>(sessionKey)?.ended;
+    if (ended || shownPerson() !== data.entered) void lookAgain();
+  });
+  const lookAgain = () => client.invalidateQueries({ queryKey: sessionKey });
+  const listening = new AbortController();
+  const listen = { signal: listening.signal };
+  // A page that Back brings out of the browser's memory has missed what happened meanwhile, first of all to whom.
+  const missed = () => {
+    const shown = shownPerson();
+    if (shown !== null && lastSignedIn()?.id !== shown) forgetHere(client, shown);
+    void lookAgain().then(() => client.invalidateQueries(mine));
+  };
+  window.addEventListener('pageshow', ({ persisted }) => persisted && missed(), listen);
+  // It stays to be ended when even that fails.
+  window.addEventListener('online', () => void endLeftSession().catch(() => {}), listen);
+  return () => {
+    channel?.close();
+    listening.abort();
+  };
+}
+
+type News = { entered: string } | { left: string } | { gone: string };
+
+const channelName = 'shamble.presence';
+
+function sayWhose({ first_name }: SessionUser): void {
+  showToast({ kind: 'info', text: fillTemplate(say(toastTexts.otherPerson), { name: first_name }) });
+}
+
+/** The things of another person who has signed in here since stay on the device; what waits is for who left to take along. */
+function forgetHere(client: QueryClient, left: string | null): void {
+  turns += 1;
+  const marked = lastSignedIn()?.id ?? null;
+  keepOnlyOf(left === null || marked === left ? null : marked);
+  show(client, null);
+  client.removeQueries(mine);
+}
+
+/** A read that is still on the way is out of date. */
+function show(client: QueryClient, user: SessionUser | null): void {
+  setShownPerson(user?.id ?? null);
+  setChosenZone(user?.chosen_zone ?? null);
+  void client.cancelQueries({ queryKey: sessionKey });
+  client.setQueryData<Session>(sessionKey, (session) => ({
+    user,
+    developer_tools: session?.developer_tools ?? false,
+    offline: false,
+    signedOut: user === null,
+  }));
+}
+
+/** Takes from the page's messages and from the device what belongs to other people than this one. */
+function keepOnlyOf(user_id: string | null): void {
+  if (shownPerson() !== user_id) personLeft();
+  if (lastSignedIn()?.id !== user_id) forgetSignedIn();
+  keepOnlyOwn(user_id);
+  keepOnlyProgress(user_id);
+  keepOnlyTakes(user_id);
+  keepOnlyFeedback(user_id);
+}
+
+/** The same with what waits to be sent. */
+function keepUnsentOf(user_id: string | null): void {
+  deviceChecks.keepOnly(user_id);
+  deviceRepetitions.keepOnly(user_id);
+  keepOnlyUnsent(user_id);
+}

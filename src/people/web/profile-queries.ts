@@ -1,0 +1,134 @@
+import {
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { keepOnlyTakes } from '#mirror/web/device-takes.ts';
+import { call } from '#platform/web/queries/call.ts';
+import { shownPerson } from '#platform/web/queries/shown-person.ts';
+import type { InputOf } from '#subjects/api/contract.ts';
+import { leave } from './presence.ts';
+import { sessionQuery } from './session.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: ['mine', 'profile'],
+  queryFn: () => call('readProfile'),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['mine', 'sessions'],
+  queryFn: async () => (await call('listSessions')).sessions,
+});
+
+export function useProfile() {
+  return useQuery(profileQuery);
+}
+
+/** The devices on which the person is signed in. */
+export function useSessions() {
+  return useQuery(sessionsQuery);
+}
+
+export function useSaveSurvey() {
+  return useMutation(savesSurvey(useQueryClient()));
+}
+
+/** What is written is about the person who was here then: an answer that finds another one changes nothing of theirs. */
+export function savesSurvey(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: InputOf<'saveSurvey'>['body']) => call('saveSurvey', { body }),
+    onMutate: shownPerson,
+    onSuccess: (_, { role }, person) => {
+      if (person !== shownPerson()) return;
+      client.setQueryData(sessionQuery.queryKey, (session) =>
+        session?.user ? { ...session, user: { ...session.user, survey_open: false, role } } : session,
+      );
+      void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+    },
+  });
+}
+
+export function useSetReminders() {
+  return useMutation(setsReminders(useQueryClient()));
+}
+
+/** As savesSurvey. */
+export function setsReminders(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (reminders_opt_in: boolean) => call('setReminders', { body: { reminders_opt_in } }),
+    onMutate: shownPerson,
+    onSuccess: ({ reminders_opt_in }, _, person) => {
+      if (person !== shownPerson()) return;
+      client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, reminders_opt_in });
+    },
+  });
+}
+
+/** Chooses the time zone of one's days; null: as the device says. Everything that counts days is read again. */
+export function useChooseZone() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (chosen_zone: string | null) => call('chooseZone', { body: { chosen_zone } }),
+    onMutate: shownPerson,
+    onSuccess: async (_, __, person) => {
+      if (person !== shownPerson()) return;
+      await client.refetchQueries({ queryKey: sessionQuery.queryKey });
+      await client.invalidateQueries({ queryKey: ['mine'] });
+    },
+  });
+}
+
+export function useMailPasswordReset() {
+  return useMutation({ mutationFn: () => call('mailPasswordReset') });
+}
+
+/** Mails a link to the new address; nothing changes until it is used. */
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (body: InputOf<'changeEmail'>['body']) => call('changeEmail', { body }),
+  });
+}
+
+/** Changes to the address that the token, or the code, was mailed to. */
+export function useConfirmEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'confirmEmail'>['body']) => call('confirmEmail', { body }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+        client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+      ]),
+  });
+}
+
+/** Signs one device out, or with null all but this one. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (session_id: string | null) =>
+      session_id === null ? call('endOtherSessions') : call('endSession', { params: { session_id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+/** Every stored row of the person, for saving as a file. */
+export function useExportData() {
+  return useMutation({ mutationFn: () => call('exportData') });
+}
+
+export function useDeleteAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'deleteAccount'>['body']) => call('deleteAccount', { body }),
+    onMutate: shownPerson,
+    onSuccess: (_, __, gone) => {
+      if (gone === shownPerson()) leave(client);
+      // What was kept on purpose goes as well.
+      keepOnlyTakes(shownPerson(), gone);
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { checkEmail } from '#people/rules/sign-up.ts';
+import { AccountEmail, AccountPassword } from '#people/web/account-fields.tsx';
+import { MailedCodeForm } from '#people/web/mailed-code-form.tsx';
+import { useChangeEmail, useConfirmEmail } from '#people/web/profile-queries.ts';
+import { useSession } from '#people/web/session.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { readOwn, writeOwn } from '#platform/web/queries/own-memory.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { showFailure, showToast } from '#platform/web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+
+type FieldName = 'email' | 'password';
+type Props = {
+  open: boolean;
+  /** Why a link from a mail led here. */
+  problem?: string | null;
+  onClose: () => void;
+};
+
+/** A new address, with the password, and then the code that was mailed to it. */
+export function ChangeEmailDialog({ open, problem, onClose }: Props) {
+  const text = useReadCopy();
+  const { user } = useSession();
+  return (
+    <Dialog open={open} onClose={onClose} title={text('profile_email_change')}>
+      <ErrorNote>{problem}</ErrorNote>
+      {open && user && <Steps user_id={user.id} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+/** What is kept on the device: until when a code can be typed. */
+const MEMORY = 'email-code';
+/** Milliseconds: a code lives for half an hour, and its mail may take a moment. */
+const LONGEST = 31 * 60_000;
+
+/** The code comes first while one may be on its way: a home-screen app is often ended while its person looks into the mail. */
+function Steps({ user_id, onDone }: { user_id: string; onDone: () => void }) {
+  const text = useReadCopy();
+  const confirm = useConfirmEmail();
+  const [asked, setAsked] = useState(() => Number(readOwn(user_id, MEMORY) ?? 0) > Date.now());
+
+  function keep(until: number) {
+    writeOwn(user_id, MEMORY, until);
+    setAsked(until > 0);
+  }
+
+  if (!asked) return <NewEmailForm onSent={() => keep(Date.now() + LONGEST)} />;
+  return (
+    <div className="stack">
+      <p role="status">{text('profile_email_sent')}</p>
+      <MailedCodeForm
+        busy={confirm.isPending}
+        failure={confirm.error}
+        onCode={(code) =>
+          confirm.mutate(
+            { code },
+            {
+              onSuccess: () => {
+                showToast({ kind: 'success', text: toastTexts.settingsSaved });
+                keep(0);
+                onDone();
+              },
+            },
+          )
+        }
+      />
+      <Button look="quiet" onClick={() => keep(0)}>
+        {text('profile_email_again')}
+      </Button>
+    </div>
+  );
+}
+
+/** A person who just signed in may leave the password empty. */
+function NewEmailForm({ onSent }: { onSent: () => void }) {
+  const text = useReadCopy();
+  const changeEmail = useChangeEmail();
+  const { errors, check } = useFieldErrors<FieldName>();
+
+  function handleSubmit(form: HTMLFormElement) {
+    const { email, password } = textsOf<FieldName>(form);
+    if (changeEmail.isPending || !check(form, 'email', checkEmail(email))) return;
+    changeEmail.mutate(
+      { email, ...(password === '' ? {} : { password }) },
+      {
+        onSuccess: onSent,
+        onError: (error) => {
+          if (!(error instanceof ProblemError)) showFailure({ text: toastTexts.settingsFailed });
+          else check(form, fieldOf(error), error.message);
+        },
+      },
+    );
+  }
+
+  return (
+    <Form className="stack" onSend={handleSubmit}>
+      <AccountEmail label={text('profile_email_new')} error={errors.email} />
+      <AccountPassword error={errors.password} />
+      <Button type="submit" busy={changeEmail.isPending}>
+        {text('profile_email_save')}
+      </Button>
+    </Form>
+  );
+}
+
+function fieldOf({ code, field }: ProblemError): FieldName {
+  return code === 'reauth_required' || field === 'password' ? 'password' : 'email';
+}

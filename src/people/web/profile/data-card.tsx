@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useExportData } from '#people/web/profile-queries.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { saveFile } from '#platform/web/ui/save-file.ts';
+import { formSent, showFailure } from '#platform/web/ui/toast.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+/** Everything stored about the person: to take along, or to delete. */
+export function DataCard() {
+  const text = useReadCopy();
+  const exportData = useExportData();
+  const [deleting, setDeleting] = useState(false);
+
+  function handleExport() {
+    formSent();
+    exportData.mutate(undefined, {
+      onSuccess: (rows) => saveFile('my-data.json', 'application/json', JSON.stringify(rows, null, 2)),
+      onError: () => showFailure({ text: toastTexts.otherFailure }),
+    });
+  }
+
+  return (
+    <section className="card">
+      <h2 className="card-title">{text('profile_data_title')}</h2>
+      <div className="cluster">
+        <Button look="bone" busy={exportData.isPending} onClick={handleExport}>
+          {text('profile_export')}
+        </Button>
+        <Button look="blood" onClick={() => setDeleting(true)}>
+          {text('profile_delete')}
+        </Button>
+      </div>
+      <DeleteAccountDialog open={deleting} onClose={() => setDeleting(false)} />
+    </section>
+  );
+}

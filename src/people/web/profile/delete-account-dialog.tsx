@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { AccountPassword } from '#people/web/account-fields.tsx';
+import { useDeleteAccount } from '#people/web/profile-queries.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { showFailure, showToast } from '#platform/web/ui/toast.ts';
+import { textsOf } from '#platform/web/ui/use-field-errors.ts';
+
+/** Asks once more, and for the password; a person who just signed in by link may leave it empty. */
+export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useReadCopy();
+  const deleteAccount = useDeleteAccount();
+  const [error, setError] = useState<string>();
+
+  function close() {
+    setError(undefined);
+    onClose();
+  }
+
+  async function handleSubmit(form: HTMLFormElement) {
+    if (deleteAccount.isPending) return;
+    const { password } = textsOf<'password'>(form);
+    setError(undefined);
+    try {
+      // The promise outlives this dialog, which leaves the page together with the session.
+      await deleteAccount.mutateAsync(password === '' ? {} : { password });
+      showToast({ kind: 'success', text: text('profile_deleted') });
+    } catch (failure) {
+      if (failure instanceof ProblemError) setError(failure.message);
+      else showFailure({ title: toastTexts.errorTitle, text: toastTexts.otherFailure });
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={close} title={text('profile_delete')}>
+      <Form className="stack" onSend={handleSubmit}>
+        <p>{text('profile_delete_text')}</p>
+        <AccountPassword error={error} />
+        <div className="cluster">
+          <Button type="submit" look="blood" busy={deleteAccount.isPending}>
+            {text('profile_delete_confirm')}
+          </Button>
+          <Button look="bone" onClick={close}>
+            {text('profile_keep')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import '#platform/web/ui/card.css';
+import './profile.css';
+import { FiguresCard } from '#course/web/figures-card.tsx';
+import { useProfile } from '#people/web/profile-queries.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Loading } from '#platform/web/ui/loading.tsx';
+import { SignOutButton } from '#subjects/web/shell/sign-out-button.tsx';
+import { AboutMe } from './about-me.tsx';
+import { ConfirmEmailDialog } from './confirm-email-dialog.tsx';
+import { DataCard } from './data-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { SupportCard } from './support-card.tsx';
+
+export function ProfileScreen() {
+  const text = useReadCopy();
+  const { data: profile, isPending, refetch } = useProfile();
+  return (
+    <div className="page stack loose">
+      <h1>{text('profile_title')}</h1>
+      {profile ? (
+        <div className="columns profile-grid">
+          <AboutMe about={profile} />
+          <FiguresCard profile={profile} />
+          <SettingsCard profile={profile} />
+          <SessionsCard />
+          <SupportCard />
+          <DataCard />
+        </div>
+      ) : isPending ? (
+        <Loading />
+      ) : (
+        <ErrorState onRetry={() => void refetch()} />
+      )}
+      <SignOutButton className="own-width profile-sign-out" />
+      <ConfirmEmailDialog />
+    </div>
+  );
+}

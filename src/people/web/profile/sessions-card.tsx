@@ -1,0 +1,62 @@
+import { monthAndDay } from '#event/web/date-texts.ts';
+import { useEndSession, useSessions } from '#people/web/profile-queries.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Loading } from '#platform/web/ui/loading.tsx';
+import { formSent, showFailure } from '#platform/web/ui/toast.ts';
+
+/** The devices one is signed in on, each with a way out. */
+export function SessionsCard() {
+  const text = useReadCopy();
+  const { data: sessions, isPending, refetch } = useSessions();
+  const end = useEndSession();
+  const endOthers = useEndSession();
+  function signOut(by: typeof end, id: string | null) {
+    formSent();
+    by.mutate(id, {
+      onError: () => showFailure({ text: toastTexts.otherFailure }),
+    });
+  }
+
+  return (
+    <section className="card profile-sessions">
+      <h2 className="card-title">{text('profile_sessions_title')}</h2>
+      {sessions ? (
+        <ul>
+          {sessions.map(({ id, device, last_used_at, current }) => (
+            <li key={id} className="spread">
+              <span>
+                <span>{device}</span>
+                <span className="quiet">
+                  {current ? text('profile_session_current') : monthAndDay(last_used_at)}
+                </span>
+              </span>
+              {!current && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={`${text('profile_session_end')}: ${device}`}
+                  busy={end.isPending && end.variables === id}
+                  onClick={() => signOut(end, id)}
+                >
+                  {text('profile_session_end')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : isPending ? (
+        <Loading />
+      ) : (
+        <ErrorState onRetry={() => void refetch()} />
+      )}
+      {sessions && sessions.length > 1 && (
+        <Button look="bone" busy={endOthers.isPending} onClick={() => signOut(endOthers, null)}>
+          {text('profile_sessions_end_others')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+// Who is here. The session itself lives in a cookie that scripts cannot read; this is what the server says about it.
+
+import {
+  type QueryFunctionContext,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SessionUser } from '#people/api/session.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { say } from '#platform/web/page-language.ts';
+import { dropAsked } from '#platform/web/queries/asked-link.ts';
+import { call, isUnanswered, OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
+import { pageHoldsWords } from '#platform/web/queries/held-page.ts';
+import { useHydrated } from '#platform/web/queries/hydrated.ts';
+import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+import { endLeftSession, leftSession } from './left-session.ts';
+import { enter, meet, presenceTurn, type Session, sessionKey, signOut } from './presence.ts';
+import { lastSignedIn } from './signed-in-marker.ts';
+
+/** The signed-in person's session, or the last one known on this device while the server is out of reach. */
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: readSession,
+});
+
+/**
+ * The current user, the loading flag (true until the session has been read once) and whether it was read at all.
+ * `offline`: the server was out of reach and the person is taken to be the one last signed in here. `signedOut`: the
+ * person left of their own accord, so the next login does not lead back to where they were. `ended`: the session is over
+ * while the page holds words of the person.
+ */
+export function useSession() {
+  const { data: read, isPending, isError, refetch } = useQuery(sessionQuery);
+  const hydrated = useHydrated();
+  const data = hydrated ? read : undefined;
+  return {
+    user: data?.user ?? null,
+    loading: isPending || !hydrated,
+    failed: isError && data === undefined,
+    offline: data?.offline ?? false,
+    signedOut: data?.signedOut ?? false,
+    ended: data?.ended ?? false,
+    developerTools: data?.developer_tools ?? false,
+    retry: () => void refetch(),
+  };
+}
+
+export function useSignIn() {
+  return useEntrance((body: InputOf<'signIn'>['body']) => call('signIn', { body }));
+}
+
+export function useSignUp() {
+  const [ask] = useState(asksSignUp);
+  return useEntrance(ask);
+}
+
+/** Signs up. Where an answer was lost the account may be there, and the next press signs in to it. */
+export function asksSignUp() {
+  let unanswered = '';
+  return async (body: InputOf<'signUp'>['body']) => {
+    const { email, password } = body;
+    const answer: Partial<OutputOf<'signUp'>> = await call('signUp', { body }).catch(async (error) => {
+      const mayBeOwn = email === unanswered && error instanceof ProblemError && error.code === 'email_taken';
+      if (isUnanswered(error)) unanswered = email;
+      if (!mayBeOwn) throw error;
+      return call('signIn', { body: { email, password } }).catch(() => {
+        throw error;
+      });
+    });
+    if (!answer.user) throw new Error(say(toastTexts.noUserReturned));
+    return { user: answer.user };
+  };
+}
+
+export function useRequestMagicLink() {
+  return useMutation({
+    mutationFn: (body: InputOf<'requestMagicLink'>['body']) => call('requestMagicLink', { body }),
+  });
+}
+
+/** Signs in with what a mail brought, or answers with what has to be asked first. */
+export function useRedeemMagicLink() {
+  return useEntrance((body: InputOf<'redeemMagicLink'>['body']) => call('redeemMagicLink', { body }));
+}
+
+/** A call that signs a person in; the session that was left before is ended first. */
+function useEntrance<Body, Answer extends { user: SessionUser | null }>(
+  ask: (body: Body) => Promise<Answer>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Body) => {
+      // Or an account would be made, or a link used up, for a person who is a visitor again with the next call.
+      if (!navigator.cookieEnabled) throw new Error(say(toastTexts.cookieNeeded));
+      await endLeftSession();
+      return ask(body);
+    },
+    onSuccess: ({ user }) => {
+      if (user === null) return;
+      dropAsked();
+      enter(client, user);
+    },
+  });
+}
+
+/**
+ * Setting a new password ends every session of its person, this device's too; who else is signed in here stays. The server
+ * says who that is: what waits to be sent stays for the sign-in that follows.
+ */
+export function useRedeemPasswordReset() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'redeemPasswordReset'>['body']) => call('redeemPasswordReset', { body }),
+    onSuccess: () => client.refetchQueries({ queryKey: sessionKey }),
+  });
+}
+
+/** Signs out at once on this device; the promise is about the server, and rejects when it can't be told yet. */
+export function useSignOut(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => signOut(client);
+}
+
+async function readSession({ client }: QueryFunctionContext): Promise<Session> {
+  const turn = presenceTurn();
+  const read = await askWhoIsHere();
+  const newer = client.getQueryData<Session>(sessionKey);
+  if (turn !== presenceTurn() && newer) return newer;
+  if (read.user === null && !read.signedOut && newer?.user && pageHoldsWords())
+    return { ...read, user: newer.user, ended: true };
+  meet(client, read.user);
+  return read;
+}
+
+async function askWhoIsHere(): Promise<Session> {
+  try {
+    await endLeftSession();
+    return { ...(await call('readSession')), offline: false, signedOut: false };
+  } catch (error) {
+    if (leftSession() !== null) return { user: null, developer_tools: false, offline: true, signedOut: true };
+    const marked = lastSignedIn();
+    if (!(error instanceof OutOfReachError) || marked === null) throw error;
+    return { user: { ...unknownUser, ...marked }, developer_tools: false, offline: true, signedOut: false };
+  }
+}
+
+const unknownUser = {
+  last_name: null,
+  email: '',
+  age_group: '18+',
+  survey_open: false,
+  role: null,
+  chosen_zone: null,
+  operator: false,
+} as const;

@@ -1,0 +1,43 @@
+// The strict text types every input is made of: no NUL, no lone surrogates, NFC, trimmed, lengths in code points.
+
+import { z } from 'zod';
+import { isTimeZone } from '#platform/rules/local-day.ts';
+import { isBlank, storedText, textLength } from '#platform/rules/text-length.ts';
+
+const NUL = '\u0000';
+
+/** Any text as it was typed, without NUL and lone surrogates. */
+export const rawText = z
+  .string()
+  .refine((value) => !value.includes(NUL) && value.isWellFormed(), { message: 'Malformed text' });
+
+/** Trimmed, NFC text of `min` to `max` code points; where it must not be empty, something of it can be seen. */
+export function text({ min = 0, max }: { min?: number; max: number }) {
+  return rawText
+    .transform(storedText)
+    .refine((value) => inRange(textLength(value), min, max) && !(min > 0 && isBlank(value)), {
+      message: `Must be ${min} to ${max} characters`,
+    });
+}
+
+/** A password: NFC, never trimmed (a space is a character like any other). */
+export function password({ min, max }: { min: number; max: number }) {
+  return rawText
+    .transform((value) => value.normalize('NFC'))
+    .refine((value) => inRange([...value].length, min, max), {
+      message: `Must be ${min} to ${max} characters`,
+    });
+}
+
+/** An identifier in a path or body: short, no white space. */
+export const id = rawText.refine((value) => /^[\w-]{1,64}$/.test(value), { message: 'Malformed id' });
+
+/** An IANA time zone that can be used. */
+export const zone = text({ min: 1, max: 60 }).refine(isTimeZone, { message: 'Unknown time zone' });
+
+/** A UTC instant in ISO 8601. */
+export const instant = z.iso.datetime();
+
+function inRange(value: number, min: number, max: number): boolean {
+  return value >= min && value <= max;
+}

@@ -1,0 +1,31 @@
+// The hours in which no minor gets a mail (docs/security.md, R54).
+
+import { timeOfDay } from './local-day.ts';
+
+const NIGHT = { from: 21, until: 8 };
+const QUARTER = 900_000;
+
+/** Whether it is between 21:00 and 08:00 at `instant` (epoch milliseconds) in a time zone. */
+export function isNight(instant: number, timeZone: string): boolean {
+  const hour = localHour(instant, timeZone);
+  return hour >= NIGHT.from || hour < NIGHT.until;
+}
+
+/** `instant`, or the first quarter of an hour after that night. */
+export function outsideNight(instant: number, timeZone: string): number {
+  let at = instant;
+  while (isNight(at, timeZone)) at = (Math.floor(at / QUARTER) + 1) * QUARTER;
+  return at;
+}
+
+/** `instant`, or the first quarter of an hour after it in which that night has begun. */
+export function nextNight(instant: number, timeZone: string): number {
+  let at = instant;
+  while (!isNight(at, timeZone)) at = (Math.floor(at / QUARTER) + 1) * QUARTER;
+  return at;
+}
+
+/** 0 to 23. */
+export function localHour(instant: number, timeZone: string): number {
+  return Number(timeOfDay(instant, timeZone).slice(0, 2));
+}

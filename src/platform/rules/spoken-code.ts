@@ -1,0 +1,34 @@
+// Codes that are read aloud, typed and printed: 8 of Crockford's 32 signs, without the letters that are taken for others.
+
+import { undone } from './mended-address.ts';
+
+export const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const codeLength = 8;
+
+/** The code that a person typed, as it is stored; null where it can be none. Case, spaces and hyphens mean nothing. */
+export function readCode(typed: string): string | null {
+  const code = typed
+    .toUpperCase()
+    .replace(/[\s\-‐–_.]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+  const fits = code.length === codeLength && [...code].every((sign) => codeSigns.includes(sign));
+  return fits ? code : null;
+}
+
+/** The code that the fragment of a page's address names; null where it names none. */
+export function codeInHash(hash: string): string | null {
+  // What a mail's text or a gateway added is cut off.
+  const [code = ''] = undone(hash.slice(1)).split(/[&?>)\]<"',;:|*/=]/);
+  return readCode(code);
+}
+
+/** As people read it: 'ABCD-EFGH'. */
+export function shownCode(code: string): string {
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** A code from random bytes: each of the 32 signs is equally likely. */
+export function codeFrom(bytes: Uint8Array): string {
+  return Array.from(bytes.subarray(0, codeLength), (byte) => codeSigns[byte % codeSigns.length]).join('');
+}

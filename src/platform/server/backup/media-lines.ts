@@ -1,0 +1,88 @@
+// Videos, recordings and the icon in a backup: after the tables, each a line with its name and size and lines of base64.
+
+import { existsSync } from 'node:fs';
+import { open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolderDurably, renameDurably } from '../durable-file.ts';
+import { listMedia } from '../media-files.ts';
+import { mediaEnding } from '../media-folder.ts';
+
+/** Bytes per line; a multiple of three needs no padding. */
+const CHUNK = 48 * 1024;
+
+type Head = { media: string; bytes: number };
+
+export function isMediaLine(line: string): boolean {
+  return line.startsWith('{"media":');
+}
+
+export async function* mediaLines(folder: string): AsyncGenerator<string> {
+  // A folder that can't be read would else pass for an empty one, and the backup for one that holds the videos.
+  await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  for (const { name, bytes } of await listMedia(folder, (name) => mediaEnding.test(name))) {
+    yield `${JSON.stringify({ media: name, bytes } satisfies Head)}\n`;
+    await using file = await open(join(folder, name));
+    // No more than was announced, should the file be growing.
+    for (let at = 0; at < bytes; ) {
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(Math.min(CHUNK, bytes - at)));
+      if (bytesRead === 0) throw new Error(`${name} became shorter while it was read`);
+      at += bytesRead;
+      yield `${buffer.subarray(0, bytesRead).toString('base64')}\n`;
+    }
+  }
+}
+
+export type ReceivedMedia = {
+  names: string[];
+  /** Puts the files in their place; those of the same name go, others stay. */
+  keep: () => Promise<void>;
+  /** Removes what was received. To be called in any case, at the end. */
+  drop: () => Promise<void>;
+};
+
+/** Reads the lines from `first` to the end into a folder in `folder`, or beside it as long as there is none. */
+export async function receiveMedia(
+  folder: string,
+  first: string | undefined,
+  lines: AsyncIterator<string>,
+): Promise<ReceivedMedia> {
+  const [inside, beside] = [join(folder, '.restoring'), `${folder}.restoring`];
+  // A folder that is there may be on a disk of its own, to which a file from beside it can't be renamed.
+  const draft = existsSync(folder) ? inside : beside;
+  const drop = async () => {
+    for (const left of [inside, beside]) await rm(left, { recursive: true, force: true });
+  };
+  const names: string[] = [];
+  await drop();
+  try {
+    for (let line = first; line !== undefined; ) {
+      const { media, bytes }: Head = JSON.parse(line);
+      if (!/^(?!\.)[^/\\]+$/.test(media) || !mediaEnding.test(media))
+        throw new Error(`${media} is no name of a video, recording or icon.`);
+      await makeFolderDurably(draft);
+      await using file = await open(join(draft, media), 'wx', 0o644);
+      line = undefined;
+      for (let next = await lines.next(); !next.done; next = await lines.next()) {
+        line = isMediaLine(next.value) ? next.value : undefined;
+        if (line) break;
+        await file.write(Buffer.from(next.value, 'base64'));
+      }
+      await file.sync();
+      if ((await stat(join(draft, media))).size !== bytes) throw new Error(`${media} is damaged in it.`);
+      names.push(media);
+    }
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  return {
+    names,
+    keep: async () => {
+      if (names.length > 0) await makeFolderDurably(folder);
+      for (const name of names) await renameDurably(join(draft, name), join(folder, name));
+    },
+    drop,
+  };
+}

@@ -1,0 +1,49 @@
+// Opens the database: one pool, shared by Kysely, the job queue and the few hand-written statements.
+
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from '#subjects/server/schema.ts';
+import { withoutSilentClients } from './silence.ts';
+
+// DATE stays text: a driver's Date object would carry the process's time zone into it.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+export type Db = Kysely<Database>;
+
+export type OpenDatabase = { db: Db; pool: pg.Pool };
+
+/** `onError` hears of connections that broke while idle; without a listener they would end the process. */
+export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({
+    max: 16,
+    // A database that does not answer must turn into 503 within two seconds, not into a hanging page.
+    connectionTimeoutMillis: 1_500,
+    query_timeout: 1_800,
+    idleTimeoutMillis: 30_000,
+    onConnect: settle,
+    // Statements that do not wait for each other's answers travel together.
+    pipeline: true,
+    ...config,
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return { db: typed(pool), pool };
+}
+
+/** Typed queries on a pool; with `query_timeout` (milliseconds) they get that long instead of the pool's own. */
+export function typed(pool: pg.Pool, query_timeout?: number): Db {
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: withoutSilentClients(pool, query_timeout) }),
+  });
+}
+
+/**
+ * Settles a new connection; the pool waits for this before it lends it. Every statement of a request looks rows up by
+ * key, so one plan is right for all of them; planning anew each time would cost more than running it.
+ * A transaction whose client has vanished must not hold its locks until the network notices.
+ */
+async function settle(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    "set plan_cache_mode = force_generic_plan; set idle_in_transaction_session_timeout = '5s'",
+  );
+}

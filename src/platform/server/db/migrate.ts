@@ -1,0 +1,93 @@
+// Brings a database to the newest schema: each SQL file once, in order, each in its own transaction, under one lock.
+// Two servers that start together wait for each other here.
+
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type pg from 'pg';
+import { schemaFlaw } from '#subjects/server/schema-flaw.ts';
+
+const folder = new URL('./migrations/', import.meta.url);
+/** An arbitrary number, used for no other advisory lock in this database. */
+export const MIGRATION_LOCK = 7_426_253;
+
+/** Names of all migrations, oldest first. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+}
+
+/** The checksum of each migration's text by its name; line ends, which a checkout may change, do not count. */
+export async function migrationChecksums(): Promise<Map<string, string>> {
+  const checksum = async (name: string): Promise<[string, string]> => {
+    const text = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n');
+    return [name, createHash('sha256').update(text).digest('hex')];
+  };
+  return new Map(await Promise.all((await migrationNames()).map(checksum)));
+}
+
+/**
+ * Applies what is missing and returns the names applied. A failing file leaves everything before it in place; a schema
+ * that this version does not know is left alone, with one clear line as the error.
+ * `beforeChange` is waited for when the schema of a database in use is about to change, with the first missing name;
+ * when it throws, nothing is applied.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  beforeChange: (migration: string) => Promise<void> = async () => undefined,
+): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await makeMigrationsTable(client);
+    const known = await migrationChecksums();
+    const flaw = await schemaFlaw(client, known);
+    if (flaw) throw new Error(flaw);
+    const done = new Set((await client.query('select name from migrations')).rows.map((row) => row.name));
+    const missing = [...known.keys()].filter((name) => !done.has(name));
+    const [first] = missing;
+    if (first && done.size > 0) await beforeChange(first);
+    for (const name of missing) await applyWhole(client, name);
+    await recordChecksums(client, known);
+    return missing;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    client.release();
+  }
+}
+
+export async function makeMigrationsTable(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+}
+
+/** Applies one migration and notes that it was; the transaction is the caller's. */
+export async function applyMigration(client: pg.ClientBase, name: string): Promise<void> {
+  await client.query(await readFile(new URL(name, folder), 'utf8'));
+  await client.query('insert into migrations (name) values ($1)', [name]);
+}
+
+/** Notes the texts of what was applied now, or before checksums were kept. */
+export async function recordChecksums(
+  client: pg.ClientBase,
+  known: ReadonlyMap<string, string>,
+): Promise<void> {
+  await client.query(
+    `update migrations set checksum = known.checksum
+     from unnest($1::text[], $2::text[]) as known (name, checksum)
+     where migrations.name = known.name and migrations.checksum is null`,
+    [[...known.keys()], [...known.values()]],
+  );
+}
+
+async function applyWhole(client: pg.PoolClient, name: string): Promise<void> {
+  await client.query('begin');
+  try {
+    await applyMigration(client, name);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}

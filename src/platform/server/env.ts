@@ -1,0 +1,174 @@
+// Every setting of the server, read once from the environment. A bad value stops the start with one clear line.
+
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { pseudoLanguages } from '#languages/rules/pseudo-language.ts';
+import { english, type Language, translatedLanguages } from '#platform/content/languages.ts';
+import { isEmail } from '#platform/rules/email.ts';
+import { misspeltDatabase } from './nearly-spelt.ts';
+import { SHORTEST_SECRET } from './secret-flaw.ts';
+import { storedEmail } from './stored-email.ts';
+
+const whole = (least: number, most: number, words: string) =>
+  z
+    .string()
+    .trim()
+    .refine((given) => /^\d+$/.test(given) && Number(given) >= least && Number(given) <= most, {
+      message: `must be a whole number ${words}`,
+    })
+    .transform(Number);
+const port = whole(0, 65_535, 'from 0 to 65535');
+const count = whole(1, Number.MAX_SAFE_INTEGER, 'of at least 1');
+const oneOf = <Value extends string>(...values: [Value, ...Value[]]) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean));
+/** Addresses and CIDR ranges. */
+const ranges = list.refine((given) => given.every(isRange), {
+  message: 'must be addresses or CIDR ranges, such as 10.0.0.1 or 10.0.0.0/8',
+});
+/** An address, alone or with a name before it; its host may be a name of the own network, such as localhost. */
+const sender = z.string().refine(
+  (value) => {
+    const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(value)?.[1] ?? value;
+    return isEmail(address.replace(/@([\w-]+)$/, '@$1.example'));
+  },
+  { message: 'must be a mail address, alone or after a name, such as Shamble <dance@example.org>' },
+);
+const httpOrigin = z
+  .url({ protocol: /^https?$/, abort: true, error: 'must be an address such as https://dance.example.org' })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+    message:
+      'must be only scheme, host and port, such as https://dance.example.org (Shamble does not live below a path)',
+  })
+  .transform((value) => new URL(value).origin);
+
+/** An address with a user and a password in it, of which # and % must be written in their encoded form. */
+const address = (protocol: RegExp, example: string) =>
+  z
+    .string()
+    .refine((value) => !value.includes('#'), { message: 'a # in user or password is written as %23' })
+    // What a browser takes for the host may be a piece of the password, and must not be shown.
+    .refine((value) => !/[@/?\s]/.test(/:\/\/(.*)@/s.exec(value)?.[1] ?? ''), {
+      message: 'in user or password @ is written as %40, / as %2F, ? as %3F, : as %3A and a space as %20',
+    })
+    .refine((value) => !/%(?![0-9a-f]{2})/i.test(value), {
+      message: 'a % in user or password is written as %25',
+    })
+    .pipe(z.url({ protocol, error: `must be an address such as ${example}` }));
+
+/** A secret of so many characters at least. */
+const long = (least: number) =>
+  z.string().min(least, {
+    error: ({ input }) => `must have at least ${least} characters, not ${String(input).length}`,
+  });
+
+/** Those that are translated, and those made from the English to see what is not. */
+const knownLanguages = [...translatedLanguages, ...pseudoLanguages];
+const languageTags = [english, ...knownLanguages].map(({ tag }) => tag);
+
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** Any PostgreSQL; without it the server keeps one of its own in DATA_DIR. */
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/shamble').optional(),
+  /** The origin people see, for links in mails and the canonical address. */
+  PUBLIC_URL: httpOrigin.optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.org:465').optional(),
+  MAIL_FROM: sender.default('Shamble <shamble@localhost>'),
+  /** Signs cookies and the links that end mails; made and kept in DATA_DIR when missing, required once DATABASE_URL is set. */
+  AUTH_SECRET: long(SHORTEST_SECRET).optional(),
+  /** What the daily backup and those of the command hold beside the tables. */
+  BACKUP_INCLUDES: list.refine((given) => given.every((each) => ['media', 'secret'].includes(each)), {
+    message: 'must be media, secret or both',
+  }),
+  /** Seals the secret in backups. */
+  BACKUP_PASSPHRASE: long(12).optional(),
+  /** A shell command that takes the file BACKUP_FILE away after the daily backup and those of the command. */
+  BACKUP_COMMAND: z.string().optional(),
+  OPERATOR_EMAILS: list
+    .transform((emails) => emails.map((email) => storedEmail(email) ?? email))
+    .refine((emails) => emails.every(isEmail), {
+      message: 'must be mail addresses, such as ada@example.org, with commas or spaces between them',
+    }),
+  DEV_TOOLS: oneOf('on', 'off').optional(),
+  /** Addresses or CIDR ranges of proxies whose forwarded headers are believed. */
+  TRUSTED_PROXIES: ranges,
+  WORKERS: whole(1, 64, 'from 1 to 64').default(1),
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
+  /** Who has it may read GET /metrics; without it there is no such page. */
+  METRICS_TOKEN: long(20).optional(),
+  /** Per client address and hour; a dance class shares one address. */
+  SIGN_UPS_PER_HOUR: count.default(100),
+  MAILS_PER_HOUR: count.default(100),
+  /** Failed sign-ins per client address and five minutes. */
+  SIGN_INS_PER_ADDRESS: count.default(30),
+  /** Tags of the languages beside English that visitors are offered; empty: every complete one, `en`: none. */
+  LANGUAGES: list.refine((tags) => tags.every((tag) => languageTags.includes(tag)), {
+    message: `must be of ${languageTags.join(', ')}, with commas or spaces between them`,
+  }),
+  /** Calls per person and minute; visitors are not counted. */
+  READS_PER_MINUTE: count.default(600),
+  WRITES_PER_MINUTE: count.default(120),
+});
+
+/** English and the languages offered beside it. */
+export function offeredLanguages({ LANGUAGES }: Pick<Env, 'LANGUAGES'>): Language[] {
+  const complete = LANGUAGES.length === 0;
+  return [
+    english,
+    ...knownLanguages.filter(({ tag, offered }) => (complete ? offered : LANGUAGES.includes(tag))),
+  ];
+}
+
+function isRange(given: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(given) ?? [];
+  const family = isIP(address);
+  return family !== 0 && Number(bits) <= (family === 4 ? 32 : 128);
+}
+
+/** What was given, in one line; nothing of what holds a secret, or may hold one. */
+function shown(name: string, given: string): string {
+  if (secretSettings.includes(name) || /\/\/.*@/s.test(given)) return '';
+  return `, not ${JSON.stringify(given)}`;
+}
+
+/** Settings that hold a secret, or may hold one. */
+export const secretSettings = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'AUTH_SECRET',
+  'BACKUP_PASSPHRASE',
+  'METRICS_TOKEN',
+];
+
+/** The name of every setting. */
+export const settingNames = Object.keys(settings.shape);
+
+export type Env = z.infer<typeof settings>;
+
+/** Reads the settings; throws an error whose message is one line: the first bad variable, what it must be, what was given. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  // The built-in database instead of the meant one would look like the loss of everything.
+  if (variables.DATABASE_URL === '')
+    throw new Error('DATABASE_URL: is empty. Set it, or remove it for the built-in database');
+  if (variables.DATA_DIR === '')
+    throw new Error('DATA_DIR: is empty. Set it, or remove it for the folder .data');
+  const misspelt = misspeltDatabase(variables);
+  if (misspelt) throw new Error(`${misspelt} is not a setting: did you mean DATABASE_URL?`);
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    throw new Error(`${name}: ${issue?.message}${shown(name, given[name] ?? '')}`);
+  }
+  if (parsed.data.DATABASE_URL && !parsed.data.AUTH_SECRET)
+    throw new Error('AUTH_SECRET: required when DATABASE_URL is set, at least 32 characters');
+  if (parsed.data.BACKUP_INCLUDES.includes('secret') && !parsed.data.BACKUP_PASSPHRASE)
+    throw new Error('BACKUP_PASSPHRASE: required when BACKUP_INCLUDES names secret, at least 12 characters');
+  return parsed.data;
+}

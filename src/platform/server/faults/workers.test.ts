@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDataFolder } from '#testing/server/data-folder.ts';
+import { type ServerProcess, startServerProcess } from '#testing/server/server-process.ts';
+import { makeVisitor, signUp, type Visitor } from '#testing/server/visitor.ts';
+import { isAlive } from '../db/embedded/process-state.ts';
+
+/** Enough new connections to reach each of two workers, whichever way they are dealt. */
+const EVERY_WORKER = 12;
+/** Makes every call a connection of its own, dealt to the next worker. */
+const alone = { connection: 'close' };
+
+let dataDir: string;
+let server: ServerProcess;
+beforeAll(async () => {
+  dataDir = await makeDataFolder();
+  server = await startServerProcess({
+    DATA_DIR: dataDir,
+    WORKERS: '2',
+    SIGN_UPS_PER_HOUR: '1000',
+    LOG_LEVEL: 'info',
+  });
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const postgresPid = async () =>
+  Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+/** The serving processes: children of the first that are no PostgreSQL. */
+async function workers(): Promise<number[]> {
+  const { pid } = server.child;
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
+    .trim()
+    .split(' ')
+    .map(Number);
+  const database = await postgresPid();
+  return children.filter((child) => child !== database);
+}
+
+/** The next worker of which the first process logs this. */
+function nextLogged(event: 'worker_listening' | 'worker_died'): Promise<number> {
+  return new Promise((resolve) => {
+    const lines = createInterface({ input: server.child.stdout as Readable }).on('line', (line) => {
+      if (!line.includes(`"${event}"`)) return;
+      lines.removeAllListeners('line');
+      resolve(JSON.parse(line).pid);
+    });
+  });
+}
+
+/** What each of the workers answers. */
+async function everyAnswer<Answer>(ask: () => Promise<Answer>): Promise<Answer[]> {
+  const answers = [];
+  for (let turn = 0; turn < EVERY_WORKER; turn += 1) answers.push(await ask());
+  return answers;
+}
+
+const statuses = (call: () => Promise<{ status: number }>) => everyAnswer(async () => (await call()).status);
+
+async function untilAll<Answer>(wanted: Answer, ask: () => Promise<Answer>): Promise<void> {
+  while ((await everyAnswer(ask)).some((each) => each !== wanted)) await sleep(10);
+}
+
+/** Until the first process has noticed it may still hand connections to the dead one. */
+async function kill(worker: number): Promise<void> {
+  const noticed = nextLogged('worker_died');
+  process.kill(worker, 'SIGKILL');
+  expect(await noticed).toBe(worker);
+}
+
+async function signUpAlone(): Promise<Visitor> {
+  const { visitor } = await signUp(server.url);
+  const fresh = makeVisitor(server.url, alone);
+  for (const [name, value] of visitor.cookies) fresh.cookies.set(name, value);
+  return fresh;
+}
+
+test('two workers serve on one port', async () => {
+  expect(await workers()).toHaveLength(2);
+  const visitor = await signUpAlone();
+  expect(new Set(await statuses(() => visitor.call('readProgress')))).toEqual(new Set([200]));
+});
+
+test('a text that changes is soon the new one in every worker, without a restart', async () => {
+  const visitor = makeVisitor(server.url, alone);
+  const client = new pg.Client({ host: join(dataDir, 'postgres'), user: 'shamble', database: 'shamble' });
+  await client.connect();
+  await client.query(
+    "update ui_copy set text = 'Come dance', edited_at = now() where key = 'footer_community'",
+  );
+  await client.end();
+  const inAnswers = async () => (await visitor.call('readCopy')).body.copy.footer_community;
+  const onPages = async () => (await (await visitor.fetch('/faq')).text()).match('Come dance')?.[0];
+  // A page is drawn anew after its text has come.
+  await untilAll('Come dance', inAnswers);
+  await untilAll('Come dance', onPages);
+});
+
+test('R14 a session that is ended in one worker is refused in the other', async () => {
+  const visitor = await signUpAlone();
+  await untilAll(200, async () => (await visitor.call('readProfile')).status);
+  const cookies = new Map(visitor.cookies);
+  expect((await visitor.call('signOut')).status).toBe(200);
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  await untilAll(401, async () => (await visitor.call('readProfile')).status);
+});
+
+test('a worker that is killed is replaced, and the other serves meanwhile', async () => {
+  const visitor = await signUpAlone();
+  const [victim = 0, survivor = 0] = await workers();
+  const replacement = nextLogged('worker_listening');
+  await kill(victim);
+  expect(new Set(await statuses(() => visitor.call('readProgress')))).toEqual(new Set([200]));
+  const pid = await replacement;
+  expect([victim, survivor]).not.toContain(pid);
+  // Now the new one serves alone.
+  const another = nextLogged('worker_listening');
+  await kill(survivor);
+  expect(new Set(await statuses(() => visitor.call('readProgress')))).toEqual(new Set([200]));
+  await another;
+});
+
+test('R58 one stop signal ends them all in order, also when every process hears it', async () => {
+  const visitor = await signUpAlone();
+  const all = [...(await workers()), await postgresPid()];
+  const calls = Array.from({ length: 40 }, () => visitor.call('readProgress'));
+  // Connections are handed out in order, in turns: once these are answered, the calls are under way in every process.
+  await Promise.all(Array.from({ length: 4 }, () => fetch(`${server.url}/health/live`)));
+  for (const pid of await workers()) process.kill(pid, 'SIGINT');
+  expect(await server.end('SIGINT')).toBe(0);
+  expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
+  for (const pid of all) expect(isAlive(pid)).toBe(false);
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+});
+
+test('SIGKILL of the first process leaves neither workers nor PostgreSQL behind', async () => {
+  server = await startServerProcess({ DATA_DIR: dataDir, WORKERS: '2' });
+  const all = [...(await workers()), await postgresPid()];
+  await server.end('SIGKILL');
+  while (all.some(isAlive)) await sleep(20);
+});

@@ -1,0 +1,146 @@
+// Mounts operations of the contract on the router: who may call, strict input, the handler, the answer.
+// Invariant: nothing reaches a handler that its operation's schemas did not accept.
+
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { sessionOperations } from '#people/api/session.ts';
+import type { Operation } from '#platform/api/operation.ts';
+import { isTimeZone } from '#platform/rules/local-day.ts';
+import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
+import { type Contract, contract, type OutputOf } from '#subjects/api/contract.ts';
+import { personHeader } from '#subjects/api/routes.ts';
+import { AppError } from './app-error.ts';
+import { readJson } from './read-json.ts';
+
+/** Characters of an idempotency key. */
+const LONGEST_KEY = 200;
+
+/** Who is calling, as far as the session knows. `fresh` until 15 minutes after signing in. */
+export type Session = {
+  id: string;
+  user_id: string;
+  operator: boolean;
+  fresh: boolean;
+  /** The IANA zone that the person chose; null: as the browser says. */
+  zone: string | null;
+};
+
+type SessionFor<Name extends OperationName> = Contract[Name]['who'] extends 'learner' | 'operator'
+  ? Session
+  : Session | null;
+
+export type Call<Name extends OperationName> = {
+  params: z.output<Contract[Name]['params']>;
+  query: z.output<Contract[Name]['query']>;
+  body: z.output<Contract[Name]['body']>;
+  session: SessionFor<Name>;
+  /** The IANA zone that the person chose, else the browser's, checked; UTC when it sent none or nonsense. */
+  timeZone: string;
+  idempotencyKey: string | null;
+  /** For what only a few handlers need: cookies, client address, request headers. */
+  context: Context;
+};
+
+/** A handler answers with the operation's output, or with a Response of its own making. */
+export type Handler<Name extends OperationName> = (call: Call<Name>) => Promise<OutputOf<Name> | Response>;
+export type Handlers = { [Name in OperationName]: Handler<Name> };
+
+export type Gate = {
+  /** `shared` as in src/platform/api/operation.ts. */
+  readSession: (context: Context, shared: boolean) => Promise<Session | null>;
+  /** Whether this request may use the developer tools. */
+  mayDevelop: (context: Context, session: Session | null) => boolean;
+  /** Throws too_many_requests. */
+  limit: (session: Session | null, method: string) => void;
+};
+
+/** Mounts the handlers given; `checkAnswers` also holds every answer against the contract (tests). */
+export function mount(app: Hono, handlers: Handlers, gate: Gate, checkAnswers: boolean): void {
+  const names = Object.keys(handlers) as OperationName[];
+  for (const name of names) mountOne(app, name, handlers[name], gate, checkAnswers);
+  // Another method on a known path is 405, not the 404 of an unknown one.
+  const methods = Map.groupBy(names, (name) => allRoutes[name][1]);
+  for (const [path, on] of methods) {
+    const allow = on.flatMap((name) => (allRoutes[name][0] === 'GET' ? ['GET', 'HEAD'] : allRoutes[name][0]));
+    app.all(path, () => {
+      throw new AppError('method_not_allowed', { allow });
+    });
+  }
+}
+
+function mountOne<Name extends OperationName>(
+  app: Hono,
+  name: Name,
+  handler: Handler<Name>,
+  gate: Gate,
+  checkAnswers: boolean,
+): void {
+  const [method, path] = allRoutes[name];
+  const operation: Operation = contract[name];
+  app.on(method, path, async (context) => {
+    const session = await gate.readSession(context, operation.shared);
+    context.set('userId', session?.user_id);
+    gate.limit(session, method);
+    refuseStrangers(operation, session, () => gate.mayDevelop(context, session));
+    if (method !== 'GET' && !mayChangePerson(name)) refuseOthers(context, session);
+    const params = parse(operation.params, context.req.param(), 'not_found');
+    const query = parse(operation.query, context.req.query());
+    const bodyless = method === 'GET' || operation.streamed;
+    const body = parse(operation.body, bodyless ? {} : await readJson(context.req.raw));
+    const zone = context.req.header('time-zone') ?? '';
+    const answer = await handler({
+      params,
+      query,
+      body,
+      session,
+      timeZone: session?.zone ?? (isTimeZone(zone) ? zone : 'UTC'),
+      idempotencyKey: idempotencyKeyOf(context),
+      context,
+    } as Call<Name>);
+    if (answer instanceof Response) return answer;
+    if (checkAnswers) operation.output.parse(answer);
+    return context.json(answer as object, 200, { 'cache-control': 'no-store' });
+  });
+}
+
+function refuseStrangers(operation: Operation, session: Session | null, mayDevelop: () => boolean): void {
+  if (operation.who === 'developer' && !mayDevelop()) throw new AppError('forbidden');
+  if (operation.who === 'learner' && !session) throw new AppError('unauthenticated');
+  if (operation.who === 'operator' && !session) throw new AppError('unauthenticated');
+  if (operation.who === 'operator' && !session?.operator) throw new AppError('forbidden');
+}
+
+/**
+ * A tab that still shows one person must not write for the next one who signed in in this browser, and not sign that one
+ * out.
+ */
+function refuseOthers(context: Context, session: Session | null): void {
+  const shown = context.req.header(personHeader);
+  if (session && shown !== undefined && shown !== session.user_id) throw new AppError('other_person');
+}
+
+/** Signing up, in and using a link is allowed whatever the tab shows: it brings another person on purpose. */
+function mayChangePerson(name: OperationName): boolean {
+  return name in sessionOperations && name !== 'signOut';
+}
+
+/** Throws invalid_input for a key too long to be one: two that begin alike must not be taken for the same. */
+function idempotencyKeyOf(context: Context): string | null {
+  const key = context.req.header('idempotency-key') ?? null;
+  if (key && key.length > LONGEST_KEY)
+    throw new AppError('invalid_input', { message: `Idempotency-Key: ${LONGEST_KEY} characters at most` });
+  return key;
+}
+
+function parse(
+  schema: z.ZodType,
+  value: unknown,
+  code: 'invalid_input' | 'not_found' = 'invalid_input',
+): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  // An address is not typed into a field: what is wrong about it helps nobody.
+  if (code === 'not_found') throw new AppError(code);
+  const [issue] = parsed.error.issues;
+  throw new AppError(code, { message: issue?.message, field: issue?.path.join('.') || undefined });
+}

@@ -1,0 +1,65 @@
+// Several serving processes on one port: forks them, replaces one that ends, and stops them together.
+
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type pg from 'pg';
+import type { RunningServer } from '#subjects/server/start-server.ts';
+import type { Env } from './env.ts';
+import { answerHandedOver } from './http/connections-handed-over.ts';
+import { localOrigin } from './local-origin.ts';
+import type { Log } from './log.ts';
+
+/** Milliseconds: a worker that ends at once would otherwise be forked again and again without a pause. */
+const REPLACE_AFTER = 1_000;
+
+/** Resolves when all WORKERS of them listen; rejects when one can't start. */
+export async function keepWorkers({
+  env,
+  secret,
+  connection,
+  log,
+}: {
+  env: Env;
+  secret: string;
+  connection: pg.PoolConfig;
+  log: Log;
+}): Promise<RunningServer> {
+  let stopping = false;
+  const variables = { SHAMBLE_WORKER: JSON.stringify({ secret, connection }) };
+  function start(): Worker {
+    const worker = cluster.fork(variables);
+    answerHandedOver(worker);
+    worker.once('listening', () => log.info('worker_listening', { pid: worker.process.pid }));
+    return worker;
+  }
+  cluster.on('exit', (worker, code, signal) => {
+    if (stopping) return;
+    log.error('worker_died', { pid: worker.process.pid, code, signal });
+    setTimeout(() => !stopping && start(), REPLACE_AFTER);
+  });
+  const workers = Array.from({ length: env.WORKERS }, start);
+  const ports = await Promise.all(workers.map(untilListening));
+  return {
+    url: localOrigin(env.HOST, ports[0] ?? env.PORT),
+    stop: async () => {
+      stopping = true;
+      const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+      await Promise.all(living.map(stopWorker));
+    },
+  };
+}
+
+/** Resolves with its port; all workers share one, also when PORT is 0. */
+function untilListening(worker: Worker): Promise<number> {
+  return new Promise((resolve, reject) => {
+    worker.once('listening', ({ port }: AddressInfo) => resolve(port));
+    worker.once('exit', () => reject(new Error('A worker process could not start')));
+  });
+}
+
+function stopWorker(worker: Worker): Promise<unknown> {
+  const ended = once(worker, 'exit');
+  worker.process.kill('SIGTERM');
+  return ended;
+}

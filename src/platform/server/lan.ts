@@ -1,0 +1,56 @@
+// `npm start -- --lan`: a laptop in a hall without internet serves everybody in its own network, and says where.
+
+import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
+import { paths } from '#subjects/rules/paths.ts';
+
+/** Whether the command line asks for it. */
+export const wantsLan = (): boolean => process.argv.includes('--lan');
+
+/**
+ * Settings of a hall: HOST where it names one of several networks, else all of them; addressed as each phone reaches it,
+ * whatever PUBLIC_URL says of another place. Processes of WORKERS inherit them.
+ */
+export function settleInLan(variables: NodeJS.ProcessEnv): void {
+  variables.HOST ||= everywhere;
+  delete variables.PUBLIC_URL;
+}
+
+/** To listen in all networks of the machine. */
+const everywhere = '0.0.0.0';
+
+type Interfaces = ReturnType<typeof networkInterfaces>;
+
+/** The addresses under which others in the network find a server that listens at `host`, the usual home networks first. */
+export function lanAddresses(host: string, interfaces: Interfaces = networkInterfaces()): string[] {
+  if (host !== everywhere) return [host];
+  const found = Object.values(interfaces)
+    .flatMap((each) => each ?? [])
+    .filter(
+      ({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'),
+    )
+    .map(({ address }) => address);
+  return [...new Set(found)].sort((a, b) => rank(a) - rank(b));
+}
+
+function rank(address: string): number {
+  if (address.startsWith('192.168.')) return 0;
+  if (address.startsWith('10.')) return 1;
+  return 2;
+}
+
+/** The origin for others' devices of a page that this machine itself opened at `asked`; null where that is one for all. */
+export function originForOthers(asked: string, host: string, interfaces?: Interfaces): string | null {
+  const own = /^(?:localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.exec(asked);
+  const [first] = lanAddresses(host, interfaces);
+  return own && first !== undefined && host === everywhere ? `http://${first}${own[1] ?? ''}` : null;
+}
+
+/** What is printed: each address, and a QR code of the first that leads to the class screen. */
+export function lanText(port: string, addresses: readonly string[]): string {
+  const [first] = addresses;
+  if (first === undefined) return 'This machine is in no network: only its own browser can open Shamble.\n';
+  const page = `http://${first}:${port}${paths.class}`;
+  const lines = addresses.map((address) => `In this network: http://${address}:${port}`);
+  return `${lines.join('\n')}\nClass screen: ${page}\n${renderUnicodeCompact(page, { border: 2 })}\n`;
+}

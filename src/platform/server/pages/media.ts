@@ -1,0 +1,76 @@
+// The operator's own videos, recordings and icon: below DATA_DIR/media, sent with range requests.
+
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import send from 'send';
+import { serverPaths } from '#subjects/rules/paths.ts';
+import { AppError } from '../http/app-error.ts';
+import { mediaEnding } from '../media-folder.ts';
+
+const HOUR_MS = 3_600_000;
+const fileName = /^\/((?:(?!%2f|%5c)[^/\\])+)$/i;
+
+/**
+ * Answers GET and HEAD of /media/{name}; only video and sound files and the icon directly below `folder`. Resolves once the answer has
+ * left or its connection is gone. Throws not_found, and what reading the file throws before the first byte.
+ */
+export function sendMedia(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  folder: string,
+): Promise<void> {
+  const [, name] = fileName.exec(path.slice(serverPaths.media.length)) ?? [];
+  if (!name || !mediaEnding.test(name)) return Promise.reject(new AppError('not_found'));
+  // Whether the client has the file already is for its conditions to say; fetch() sends `no-cache` along with them.
+  delete request.headers['cache-control'];
+  if (isNoRange(request.headers)) delete request.headers.range;
+  return new Promise((resolve, reject) => {
+    response.once('close', resolve);
+    send(request, name, { root: folder, index: false, maxAge: HOUR_MS })
+      // Its own would be a weak one, and a download that was cut off may only go on where every byte is the same.
+      .on('headers', (_response, _path, { ino, mtimeMs, size }) =>
+        response.setHeader('etag', `"${[ino, mtimeMs, size].map((part) => part.toString(36)).join('-')}"`),
+      )
+      .on('directory', () => reject(new AppError('not_found')))
+      .on('stream', (file) =>
+        // A file that became shorter while it was sent: the rest of its announced length will never come.
+        file.once('end', () => {
+          if (file.bytesRead < Number(response.getHeader('content-length'))) response.destroy();
+        }),
+      )
+      .on('error', (error) => {
+        // With a part of the file already gone, only a broken connection says that the rest is missing.
+        if (response.headersSent) return void response.destroy();
+        for (const header of ownHeaders) response.removeHeader(header);
+        // RFC 9110: the last N bytes of a file that has fewer are the whole file; the library refuses them.
+        if (error.status === 416 && /^bytes=-0*[1-9]\d*$/.test(request.headers.range ?? '')) {
+          request.headers.range = 'bytes=0-';
+          return void sendMedia(request, response, path, folder).then(resolve, reject);
+        }
+        if (error.status === 412 || error.status === 416)
+          response.writeHead(error.status, { ...error.headers, 'content-length': 0 }).end();
+        else reject(error.status < 500 ? new AppError('not_found', { cause: error }) : error);
+      })
+      .pipe(response);
+  });
+}
+
+/**
+ * RFC 9110: a range that ends before it begins is none, and a weak tag never says that every byte is the same. The
+ * library refuses the one and believes the other.
+ */
+function isNoRange({ range = '', 'if-range': ifRange }: IncomingHttpHeaders): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  return Number(first) > Number(last) || String(ifRange).startsWith('W/');
+}
+
+/** What was announced about a file that then can't be sent. */
+const ownHeaders = [
+  'accept-ranges',
+  'cache-control',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+];

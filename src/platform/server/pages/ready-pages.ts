@@ -1,0 +1,102 @@
+// The front as it is served: pages rendered ahead, files read ahead, both sent straight from memory.
+
+import type { ServerResponse } from 'node:http';
+import { english, type Language } from '#platform/content/languages.ts';
+import { mendedAddress } from '#platform/rules/mended-address.ts';
+import { splitLanguage } from '#subjects/rules/paths.ts';
+import type { ContentWatch } from '#subjects/server/content-watch.ts';
+import { type Log, reasonOf } from '../log.ts';
+import { loadAssets } from './assets.ts';
+import { brandFiles } from './brand-files.ts';
+import type { Front, HeaderPairs } from './front.ts';
+import { manifestIn, manifestPath } from './manifest-in.ts';
+import { makePageCache, type PageCache } from './page-cache.ts';
+import { queryOf } from './query-of.ts';
+import { loadRenderArtefact } from './render-artefact.ts';
+import { sendReady } from './send-ready.ts';
+import { siteFiles } from './site-files.ts';
+
+/** Renders the English pages now, those of other languages once the server listens, and again what a change of content changes. */
+export async function readyPages(
+  { origin, languages }: { origin: string; languages: readonly Language[] },
+  content: ContentWatch,
+  smallestPages: boolean,
+  log: Log,
+): Promise<Front> {
+  const [artefact, assets] = await Promise.all([loadRenderArtefact(), loadAssets()]);
+  const make = (language: Language) =>
+    makePageCache(artefact, { origin, language }, content.current(), smallestPages);
+  const [pages, site] = await Promise.all([
+    make(english),
+    siteFiles(origin, artefact.publicPaths, languages),
+  ]);
+  const caches = new Map([[english.tag, pages]]);
+  const waiting = new Map<string, Promise<PageCache>>();
+  const tags = languages.map(({ tag }) => tag);
+  let stopped = false;
+
+  /** The pages of a language; made when they are first asked for. */
+  function pagesIn(tag: string): PageCache | Promise<PageCache> {
+    const made = caches.get(tag) ?? waiting.get(tag);
+    if (made) return made;
+    const making = make(languages.find((each) => each.tag === tag) ?? english).then(async (cache) => {
+      caches.set(tag, cache);
+      // What changed while its pages were drawn.
+      await cache.render(content.current());
+      return cache;
+    });
+    waiting.set(tag, making);
+    making.catch(() => waiting.delete(tag));
+    return making;
+  }
+
+  async function makeAll(): Promise<void> {
+    for (const tag of tags) if (!stopped) await pagesIn(tag);
+  }
+
+  /** Whether there is such a page, of the languages whose pages are drawn. */
+  function isPage(path: string): boolean {
+    const { tag, path: page } = splitLanguage(path, tags);
+    return (caches.get(tag) ?? pages).find(page, '').status !== 404;
+  }
+
+  const failed = (error: unknown) => log.error('render_failed', { reason: reasonOf(error) });
+  const manifest = assets.get(manifestPath);
+  let brand = await brandFiles(content.current().copy, manifest);
+  content.onChange(async (published) => {
+    brand = await brandFiles(published.copy, manifest);
+    for (const cache of caches.values()) await cache.render(published).catch(failed);
+  });
+  return {
+    attach: async (server) => void server.once('listening', () => makeAll().catch(failed)),
+    answer: (request, response, path, headers) => {
+      const file = brand.get(path) ?? assets.get(path) ?? site.get(path);
+      if (file) return sendReady(request, response, file, 200, headers);
+      const { tag, path: page } = splitLanguage(path, tags);
+      const spoken = page === manifestPath && content.current().speech(tag);
+      const inEnglish = brand.get(manifestPath) ?? manifest;
+      if (spoken && inEnglish)
+        return void manifestIn(spoken, inEnglish).then((own) =>
+          sendReady(request, response, own, 200, headers),
+        );
+      const send = (cache: PageCache) => {
+        const { body, status } = cache.find(page, queryOf(request.url));
+        const meant = status === 404 && mendedAddress(request.url ?? path, isPage);
+        if (meant) return redirect(response, meant, headers);
+        sendReady(request, response, body, status, headers);
+      };
+      const ready = pagesIn(tag);
+      if (ready instanceof Promise) ready.catch(() => pages).then(send);
+      else send(ready);
+    },
+    inlineScripts: artefact.inlineScripts,
+    stop: async () => {
+      stopped = true;
+    },
+  };
+}
+
+/** Kept by nobody: the address may hold a one-time token. */
+function redirect(response: ServerResponse, location: string, headers: HeaderPairs): void {
+  response.writeHead(302, [...headers.flat(), 'location', location, 'cache-control', 'no-store']).end();
+}

@@ -1,0 +1,35 @@
+// The web's render bundle as the server sees it: an artefact of the build, loaded by path, never imported by name.
+
+import type { PageData } from '#subjects/api/page-data.ts';
+
+export type RenderArtefact = {
+  /** Paths that are rendered complete; every other known route gets the shell. */
+  publicPaths: readonly string[];
+  /** The addresses of all their renderings: a path, with a query where that changes what the page says. */
+  publicPages: readonly string[];
+  /** Which of them a request for `path` with `query` ('' or '?...') gets. */
+  pageAddress: (path: string, query: string) => string;
+  renderPage: (address: string, data: PageData) => Promise<{ status: number; html: string }>;
+  /** The routes that are not delivered complete, and the one of them that serves a path. */
+  shellRoutes: readonly string[];
+  shellRoute: (path: string) => string | null;
+  /** Whether such a path has something to show, as far as the path alone tells. */
+  leadsSomewhere: (path: string) => boolean;
+  /** The text of every inline script that a page may run. */
+  inlineScripts: readonly string[];
+  /** The document of such a path, with 'Loading...' and the files of its screen. */
+  shellHtml: (data: PageData, path: string) => string;
+};
+
+const bundle = new URL('../../../../.build/render/render.js', import.meta.url);
+
+/** Loads the bundle; throws a plain sentence when the web was not built. */
+export async function loadRenderArtefact(): Promise<RenderArtefact> {
+  try {
+    return (await import(bundle.href)) as RenderArtefact;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND')
+      throw new Error('The web is not built yet: run npm run build', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+// A form that a browser sent by itself, because the page's scripts had not arrived, did not run or are switched off. Forms
+// post to their own page, so that nothing typed gets into an address; what was typed is thrown away unread.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeHtml } from '#people/server/mail/render-mail.ts';
+import { unreadyFormTexts } from '#platform/content/messages.ts';
+import type { Speech } from '#subjects/server/speech.ts';
+import { MAX_BODY } from '../http/read-json.ts';
+import { plainPage } from '../plain-page.ts';
+import type { HeaderPairs } from './front.ts';
+
+/** Whether a request to a page is such a form. */
+export function isUnreadyForm({ method, headers }: IncomingMessage): boolean {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  // Browsers always announce a form's length.
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  return method === 'POST' && type === 'application/x-www-form-urlencoded' && length <= MAX_BODY;
+}
+
+/** Says so in plain words, and leads back to the page with the query it had. */
+export function answerUnreadyForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: HeaderPairs,
+  speech: Pick<Speech, 'language' | 'say'>,
+): void {
+  const { title, paragraphs, again } = unreadyFormTexts;
+  const { language, say } = speech;
+  const words = paragraphs.map((text) => `<p>${escapeHtml(say(text))}</p>`).join('');
+  // An empty address is the page's own, whatever stands in it.
+  const page = plainPage(
+    say(title),
+    `${words}<p><a href="">${escapeHtml(say(again))}</a></p>`,
+    400,
+    language,
+  );
+  request.resume();
+  request.once('end', async () => {
+    response.writeHead(page.status, [...headers, ...page.headers].flat());
+    response.end(await page.text());
+  });
+}

@@ -1,0 +1,107 @@
+// The first process: owns the embedded database, brings the schema and content up to date, and either serves by itself
+// or keeps WORKERS processes serving on one port.
+
+import type pg from 'pg';
+import { seed } from '#subjects/server/seed.ts';
+import { type RunningServer, startServer } from '#subjects/server/start-server.ts';
+import { backUpBefore, backupFolder } from './backup/automatic-backup.ts';
+import { checkAddress } from './check-address.ts';
+import { openDatabase } from './db/database.ts';
+import { startEmbedded } from './db/embedded/start-embedded.ts';
+import { openGiven } from './db/given-database.ts';
+import { migrate } from './db/migrate.ts';
+import { makeFolderDurably } from './durable-file.ts';
+import { type Env, readEnv } from './env.ts';
+import { giveBackJobs } from './jobs/give-back-jobs.ts';
+import { keepWorkers } from './keep-workers.ts';
+import { lanAddresses, lanText, settleInLan, wantsLan } from './lan.ts';
+import { type Log, makeLog, reasonOf } from './log.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
+import { readSecret } from './secret.ts';
+import { onStopSignal } from './stop-signal.ts';
+import { respellEmails } from './stored-email.ts';
+
+/** `smallestPages` as in ServerOptions. */
+export async function runPrimary(smallestPages: boolean): Promise<void> {
+  for (const line of misspeltSettings(process.env)) process.stderr.write(`${line}\n`);
+  const lan = wantsLan();
+  if (lan) settleInLan(process.env);
+  const env = readEnv(process.env);
+  const log = makeLog(env.LOG_LEVEL);
+  const starting = start(env, log, smallestPages);
+  // From the first moment: a start is not cut off either, it is finished and then stopped.
+  onStopSignal(async () => (await starting).stop());
+  const { url } = await starting;
+  log.info('listening', { url, workers: env.WORKERS });
+  process.stdout.write(`Shamble is at ${url}\n`);
+  if (lan) process.stdout.write(lanText(new URL(url).port, lanAddresses(env.HOST)));
+}
+
+async function start(env: Env, log: Log, smallestPages: boolean): Promise<RunningServer> {
+  await makeFolderDurably(env.DATA_DIR).catch(nameDataFolder);
+  await checkAddress(env);
+  const database = await openOwnOrGiven(env, log);
+  try {
+    // Only now is the data folder ours alone, so that two servers never make a secret each.
+    const secret = await readSecret(env).catch(nameDataFolder);
+    await prepare(database.connection, env, log);
+    const options = {
+      env,
+      secret,
+      connection: database.connection,
+      log,
+      now: Date.now,
+      checkAnswers: false,
+      smallestPages,
+      develop: process.argv.includes('--dev'),
+    };
+    const running = env.WORKERS > 1 ? await keepWorkers(options) : await startServer(options);
+    return {
+      url: running.url,
+      stop: async () => {
+        await running.stop();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+type OpenedDatabase = { connection: pg.PoolConfig; stop: () => Promise<void> };
+
+async function openOwnOrGiven(env: Env, log: Log): Promise<OpenedDatabase> {
+  if (env.DATABASE_URL) return { connection: await openGiven(env.DATABASE_URL), stop: async () => undefined };
+  return startEmbedded({ dataDir: env.DATA_DIR, log }).catch(nameDataFolder);
+}
+
+/** What the system says of a file or folder, with the setting that leads to it. */
+function nameDataFolder(error: Error): never {
+  throw 'syscall' in error ? new Error(`DATA_DIR: ${error.message}`, { cause: error }) : error;
+}
+
+/**
+ * Schema (a backup first), content and what a killed server left in the queue; on a connection without the request path's
+ * short time limits. What fails is told with the setting that leads to this database.
+ */
+async function prepare(connection: pg.PoolConfig, env: Env, log: Log): Promise<void> {
+  const { pool } = openDatabase(
+    { ...connection, max: 2, query_timeout: undefined, connectionTimeoutMillis: 10_000 },
+    (error) => log.warn('database_connection_lost', { reason: reasonOf(error) }),
+  );
+  try {
+    const migrations = await migrate(pool, async (migration) => {
+      if (!env.DATABASE_URL) await backUpBefore(pool, backupFolder(env.DATA_DIR), migration);
+    });
+    const seeded = await seed(pool);
+    await respellEmails(pool);
+    await giveBackJobs(pool);
+    if (migrations.length > 0 || seeded) log.info('prepared', { migrations: migrations.length, seeded });
+  } catch (error) {
+    const where = env.DATABASE_URL ? 'DATABASE_URL' : `DATA_DIR ${env.DATA_DIR}`;
+    throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  } finally {
+    await pool.end();
+  }
+}

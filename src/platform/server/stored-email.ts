@@ -1,0 +1,36 @@
+// An address as accounts know it. Of a domain with letters beyond ASCII some browsers send what was typed (exämple.de), some
+// its spelling in DNS (xn--exmple-cua.de): it is one mailbox, and one account.
+
+import { domainToASCII } from 'node:url';
+import type pg from 'pg';
+import { isEmail } from '#platform/rules/email.ts';
+
+/** An address as it is stored and looked up: trimmed, in lower case, its domain as in DNS. Null when it is none. */
+export function storedEmail(text: string): string | null {
+  const typed = text.normalize('NFC').trim();
+  const small = typed.toLowerCase().normalize('NFC');
+  const domain = small.slice(small.lastIndexOf('@') + 1);
+  // A domain that has no such spelling stays as it is.
+  const stored = small.slice(0, -domain.length) + (domainToASCII(domain) || domain);
+  return isEmail(typed) && isEmail(stored) ? stored : null;
+}
+
+/**
+ * Brings what older versions stored, or a backup of theirs, into the one spelling. An account stays as it is where another one
+ * has that already.
+ */
+export async function respellEmails(pool: pg.Pool): Promise<void> {
+  for (const [table, free] of [
+    ['users', 'not exists (select from users where lower(email) = $2)'],
+    ['feedback', 'true'],
+  ]) {
+    const { rows } = await pool.query(
+      `select id, email from ${table} where octet_length(email) > length(email)`,
+    );
+    for (const { id, email } of rows) {
+      const stored = storedEmail(email);
+      if (stored !== null && stored !== email)
+        await pool.query(`update ${table} set email = $2 where id = $1 and ${free}`, [id, stored]);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { readCode } from '#platform/rules/spoken-code.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+
+type Props = {
+  /** `unknown` is said at once of what can be no code. */
+  words: { label: string; hint?: string; button: string; unknown: string };
+  onCode: (code: string) => void;
+};
+
+/** A code that was read aloud or seen on a screen. */
+export function CodeForm({ words: { label, hint, button, unknown }, onCode }: Props) {
+  const { errors, check } = useFieldErrors<'code'>();
+  return (
+    <Form
+      className="stack tight"
+      onSend={(form) => {
+        const code = readCode(textsOf<'code'>(form).code);
+        if (check(form, 'code', code === null && unknown) && code !== null) onCode(code);
+      }}
+    >
+      <Field
+        label={label}
+        name="code"
+        hint={hint}
+        error={errors.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <Button type="submit" look="bone" className="own-width">
+        {button}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+// What the service worker does with a request: a pure decision. Answers about a person are never kept: whatever is not
+// named here goes to the network alone.
+
+import { routes } from '#subjects/api/routes.ts';
+import { isAt, isStagePage, learnerPaths, serverPaths } from '#subjects/rules/paths.ts';
+
+/**
+ * `asset`: hashed files, kept for good. `recording`: what is danced to, named after its content; the newest is kept. `page`: documents, from the network or else the kept shell. `course`: the lessons
+ * and texts, the same for all, from the network or else kept. `network`: left to the browser.
+ */
+export type Strategy = 'asset' | 'recording' | 'page' | 'course' | 'network';
+
+type Asked = { method: string; url: string; mode: string };
+
+/** `origin` is our own; every request to another origin is none of the worker's business. */
+export function strategyOf({ method, url, mode }: Asked, origin: string): Strategy {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return 'network';
+  if (address.pathname.startsWith('/assets/')) return 'asset';
+  if (address.pathname.startsWith(`${serverPaths.media}/music-`) && mode !== 'navigate') return 'recording';
+  if (isCourse(address.pathname)) return 'course';
+  const ofServer = Object.values(serverPaths).some((path) => isAt(path, address.pathname));
+  if (mode === 'navigate' && !ofServer) return 'page';
+  return 'network';
+}
+
+/** Whether a page asks for no scripts and styles but these: one of a newer version asks for some that may never come. */
+export function asksOnlyFor(files: readonly string[], html: string): boolean {
+  const own = new Set(files);
+  return (html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []).every((file) => own.has(file));
+}
+
+/** '/assets/crew-screen-1a2b3c4d.js' of one version is '/assets/crew-screen.js' of all. */
+export function withoutHash(pathname: string): string {
+  return pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+}
+
+/** The answers that are the same for everybody. */
+function isCourse(pathname: string): boolean {
+  const [, lesson] = pathname.split(routes.readLesson[1].replace(':lesson_id', ''));
+  if (lesson) return !lesson.includes('/');
+  return pathname === routes.readCourse[1] || isAt(routes.readCopy[1], pathname);
+}
+
+/** What stands before a path in another language than English: '/es', or ''. No page has a name that could be a language's. */
+export function languagePrefix(pathname: string): string {
+  return /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/.exec(pathname)?.[0] ?? '';
+}
+
+/**
+ * Whether a page's document can stand for every signed-in route: it knows no person, names no lesson either, and may ask
+ * for the camera, which lessons need.
+ */
+export function isShellPath(pathname: string): boolean {
+  const shells: readonly string[] = Object.values(learnerPaths);
+  const path = pathname.slice(languagePrefix(pathname).length).replace(/\/$/, '');
+  return shells.includes(path) && isStagePage(path);
+}

@@ -1,0 +1,90 @@
+// Which built files a page needs, from the manifest of the browser build that the renderer's bundle carries.
+
+type Chunk = {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+};
+
+/** Null in development, where the source files themselves are served. */
+declare const __ASSETS__: Record<string, Chunk> | null;
+
+/** By address; empty in development. */
+declare const __INTEGRITY__: Record<string, string>;
+
+export type PageAssets = {
+  entry: string;
+  preload: string[];
+  css: string[];
+  /** Styles of what is drawn later: fetched at once, but no reason to wait with the first drawing. */
+  laterCss: string[];
+  fonts: string[];
+  /** Fonts of the letters that other languages than English have. */
+  letters: string[];
+  /** The text of the page's import map: what scripts that are loaded later must be. Empty in development. */
+  importMap: string;
+};
+
+/** What the browser holds a built file against: the attribute's value, or undefined in development. */
+export function integrityOf(href: string): string | undefined {
+  return __INTEGRITY__[href];
+}
+
+/** What the lesson's player imports once it knows that it shows the dancer. */
+const dancer = ['player/dancer/expect-dancer.ts', 'player/dancer/dancer-medium.ts'];
+
+/**
+ * The entry, and everything that the start and the screen's chunk  import. A patient page fetches
+ * more than the first file only with the first sign of interest; one that `dances` fetches the dancer too.
+ */
+export function pageAssets(screen: string | null, { patient = false, dances = false } = {}): PageAssets {
+  if (__ASSETS__ === null)
+    return { entry: '/main.ts', preload: [], css: [], laterCss: [], fonts: [], letters: [], importMap: '' };
+  const manifest = __ASSETS__;
+  const chunks = new Map<string, Chunk>();
+  const gather = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || chunks.has(key)) return;
+    chunks.set(key, chunk);
+    chunk.imports?.forEach(gather);
+  };
+  gather('subjects/web/main.ts');
+  const first = [...chunks.values()];
+  manifest['subjects/web/main.ts']?.dynamicImports?.forEach(gather);
+  if (screen !== null) gather(screen);
+  if (dances) dancer.forEach(gather);
+
+  const needed = [...chunks.values()];
+  const fonts = needed.flatMap(({ assets }) => assets ?? []).filter((file) => file.endsWith('.woff2'));
+  const [entry, ...preload] = (patient ? first : needed).map(({ file }) => `/${file}`);
+  if (entry === undefined) throw new Error('The browser build has no main.ts.');
+  return {
+    entry,
+    preload,
+    // A patient page's own styles are in the first file; the rest comes with the scripts.
+    css: unique((patient ? first : needed).flatMap(({ css }) => css ?? [])),
+    laterCss: [],
+    fonts: unique(fonts.filter((file) => !/-(letters|more)[-.]/.test(file))),
+    letters: unique(fonts.filter((file) => /-letters[-.]/.test(file))),
+    importMap: importMapOf(patient ? needed.map(({ file }) => `/${file}`) : Object.keys(__INTEGRITY__)),
+  };
+}
+
+/** Of a page that only says 'Loading...' at first: it waits for nothing that its screen needs. */
+export function shellAssets(screen: string, dances = false): PageAssets {
+  const all = pageAssets(screen, { dances });
+  const { css } = pageAssets(null);
+  return { ...all, css, laterCss: all.css.filter((href) => !css.includes(href)) };
+}
+
+/** A patient page has room for those scripts only that the first sign of interest brings. */
+function importMapOf(files: readonly string[]): string {
+  const scripts = files.filter((file) => file.endsWith('.js')).sort();
+  return JSON.stringify({ integrity: Object.fromEntries(scripts.map((file) => [file, integrityOf(file)])) });
+}
+
+function unique(files: string[]): string[] {
+  return [...new Set(files)].map((file) => `/${file}`);
+}

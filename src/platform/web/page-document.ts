@@ -1,0 +1,135 @@
+// The document around a page's body: head, data block and scripts, as text.
+
+import { oldBrowserText } from '#platform/content/messages.ts';
+import type { PageData } from '#subjects/api/page-data.ts';
+import { brandSheet, pathIn, serverPaths } from '#subjects/rules/paths.ts';
+import { integrityOf, type PageAssets } from './page-assets.ts';
+import { pageDataId, type TextlessData } from './page-data.ts';
+import { say } from './page-language.ts';
+
+type PageDocument = {
+  data: PageData;
+  /** HTML inside the root element; `complete` when React can take it over. */
+  body: string;
+  complete: boolean;
+  /** The page waits for a sign of interest before it loads the app's scripts, and its texts with them. */
+  patient: boolean;
+  assets: PageAssets;
+  title: string;
+  description: string | null;
+  /** Null: a page that search engines should leave alone. */
+  path: string | null;
+};
+
+/** Every value is escaped for the place where it stands; `body` is React's own output. */
+export function documentHtml({
+  data,
+  body,
+  complete,
+  patient,
+  assets,
+  title,
+  description,
+  path,
+}: PageDocument): string {
+  const { tag, direction } = data.language ?? { tag: 'en', direction: 'ltr' };
+  const address = path === null ? null : data.origin + pathIn(tag, path);
+  return [
+    '<!doctype html>',
+    `<html lang="${tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...(description === null ? [] : [meta('name', 'description', description)]),
+    ...(address === null
+      ? [meta('name', 'robots', 'noindex')]
+      : [...openGraph({ data, title, description, address }), ...alternates(data, path ?? '')]),
+    meta('name', 'theme-color', '#150d24'),
+    meta('name', 'color-scheme', 'dark'),
+    // Before every script, or browsers that read only one map at the start ignore it.
+    ...(assets.importMap ? [`<script type="importmap">${assets.importMap}</script>`] : []),
+    ...assets.css.map((href) => `<link rel="stylesheet" href="${href}"${integrity(href)}>`),
+    ...(data.copy.brand_accent || data.copy.brand_icon
+      ? [`<link rel="stylesheet" href="${brandSheet}">`]
+      : []),
+    // In the same mode in which the app asks for them: else they would be fetched twice.
+    ...assets.laterCss.map((href) => `<link rel="preload" as="style" href="${href}" crossorigin>`),
+    ...[...assets.fonts, ...(data.language ? assets.letters : [])].map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    `<script type="module" src="${assets.entry}"${integrity(assets.entry)}></script>`,
+    // Low: on a slow line the styles and letters of the first drawing come before the scripts of the second.
+    ...assets.preload.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"${integrity(href)}>`,
+    ),
+    ...iconLinks(data.copy.brand_icon),
+    '</head>',
+    '<body>',
+    `<p class="old-browser" hidden>${escapeHtml(say(oldBrowserText))}</p>`,
+    `<div id="root"${complete ? ' data-complete' : ''}${patient ? ' data-patient' : ''}>${body}</div>`,
+    ...(patient ? [] : [dataBlock(data)]),
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+/** An operator's own icon, or the built-in ones. */
+function iconLinks(own: string | undefined): string[] {
+  if (own) {
+    const href = escapeHtml(`${serverPaths.media}/${encodeURIComponent(own)}`);
+    return [
+      `<link rel="icon" href="${href}" type="image/png">`,
+      `<link rel="apple-touch-icon" href="${href}">`,
+    ];
+  }
+  return [
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  ];
+}
+
+function integrity(href: string): string {
+  const hash = integrityOf(href);
+  return hash === undefined ? '' : ` integrity="${hash}"`;
+}
+
+function dataBlock(data: PageData): string {
+  const travels: PageData | TextlessData = data.language ? { lesson: data.lesson } : data;
+  const json = JSON.stringify(travels).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${pageDataId}">${json}</script>`;
+}
+
+type Shared = Pick<PageDocument, 'data' | 'title' | 'description'> & { address: string };
+
+function openGraph({ data, title, description, address }: Shared): string[] {
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:url', address),
+    meta('property', 'og:title', title),
+    ...(description === null ? [] : [meta('property', 'og:description', description)]),
+    meta('property', 'og:image', `${data.origin}/social.png`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** The same page in every offered language. */
+function alternates({ languages = [], origin }: PageData, path: string): string[] {
+  const link = (hreflang: string, href: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
+  const all = languages.map(({ tag }) => link(tag, origin + pathIn(tag, path)));
+  return all.length === 0 ? [] : [...all, link('x-default', origin + path)];
+}
+
+function meta(attribute: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

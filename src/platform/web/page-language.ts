@@ -1,0 +1,48 @@
+// The language of this page: a fact of the whole document, known before the first script. Scripts carry their own words in
+// English; a page in another language asks for the translations, by the fingerprints of the English.
+
+import { sourceHash } from '#platform/rules/source-hash.ts';
+import { pathIn } from '#subjects/rules/paths.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+let tag = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
+let words: Words | undefined;
+
+/** Tells in which language everything is drawn from now on: the browser once, the server before each page. */
+export function speak(language: string, spoken: Words | undefined): void {
+  tag = language;
+  words = spoken;
+}
+
+/** The same language, and more of its words: those of pages that few people open. */
+export function alsoSpeak(more: Words): void {
+  words = { ...words, ...more };
+}
+
+/** Its tag, for formats of dates and numbers. */
+export const pageLanguage = () => tag;
+
+/** A text that stands in the scripts, in the page's language. */
+export function say(english: string): string {
+  return words?.[sourceHash(english)] ?? english;
+}
+
+/** For dates written in sentences. */
+export const momentLanguage = () => ({ tag, say });
+
+/** 1 where lines run to the right, -1 where they run to the left. */
+export const towardsEnd = () => (document.dir === 'rtl' ? -1 : 1);
+
+/** What stands before every path of this page: '' in English, '/es' in Spanish. */
+export const pageBase = () => pathIn(tag, '');
+
+/** The path without what stands before it. */
+export function ownPath(pathname: string): string {
+  return pathname.slice(pageBase().length) || '/';
+}
+
+/** For the calls whose answers are in a language. */
+export function inPageLanguage(): { language?: string } {
+  return tag === 'en' ? {} : { language: tag };
+}

@@ -1,0 +1,33 @@
+// How a call looks on the wire.
+
+import { languageHeader, personHeader } from '#subjects/api/routes.ts';
+import { pageLanguage } from '../page-language.ts';
+import { timeZone } from './time-zone.ts';
+
+type CallFacts = {
+  hasBody?: boolean;
+  /** The id of the person for whom something is written. */
+  person?: string | undefined;
+  /** The name of an act that must happen once, however often it is sent. */
+  idempotencyKey?: string | undefined;
+};
+
+/** Headers of every call. The browser's time zone, because a practice day is a day where the learner is. */
+export function callHeaders({ hasBody, person, idempotencyKey }: CallFacts = {}): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'time-zone': timeZone(),
+    [languageHeader]: pageLanguage(),
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(person ? { [personHeader]: person } : {}),
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+  };
+}
+
+/** The address of an operation: `template` with its :names filled in, and the query. */
+export function pathOf(template: string, params: object = {}, query: object = {}): string {
+  const values = params as Record<string, string>;
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  return search === '' ? path : `${path}?${search}`;
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Progress } from '#course/api/progress.ts';
+import { OutOfReachError, ProblemError } from './call.ts';
+import { askAgainMs } from './query-client.ts';
+import { sendWishes } from './send-wishes.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const away = new ProblemError({ code: 'unavailable', status: 503, detail: 'Out for a bite.' });
+const tooMany = new ProblemError({ code: 'too_many_requests', status: 429, detail: 'One at a time.' });
+
+test.each([
+  ['was too slow to answer', new OutOfReachError()],
+  ['was closed for a moment', away],
+  ['was asked too often', tooMany],
+])('what waits because the server %s is sent again, until it is there', async (_, problem) => {
+  const { sends, queue, delivery } = failing(problem, 2);
+  await sendWishes(queue, 'me', delivery);
+  expect(sends()).toBe(1);
+  await vi.advanceTimersByTimeAsync(askAgainMs);
+  expect(sends()).toBe(2);
+  await vi.advanceTimersByTimeAsync(askAgainMs);
+  expect([sends(), queue.wishes()]).toEqual([3, []]);
+  await vi.advanceTimersByTimeAsync(10 * askAgainMs);
+  expect(sends()).toBe(3);
+});
+
+test('however often somebody presses meanwhile, it is sent again once', async () => {
+  const { sends, queue, delivery } = failing(away, 4);
+  for (let press = 0; press < 3; press += 1) await sendWishes(queue, 'me', delivery);
+  expect(sends()).toBe(3);
+  await vi.advanceTimersByTimeAsync(askAgainMs);
+  expect(sends()).toBe(4);
+});
+
+test.each([
+  ['unauthenticated', 401],
+  ['other_person', 409],
+] as const)('what waits for its person (%s) is not sent again by itself', async (code, status) => {
+  const { sends, queue, delivery } = failing(new ProblemError({ code, status, detail: 'Who?' }), 9);
+  await sendWishes(queue, 'me', delivery);
+  await vi.advanceTimersByTimeAsync(3 * askAgainMs);
+  expect(sends()).toBe(1);
+});
+
+test('a page that nobody looks at does not ask again: it does when somebody comes back', async () => {
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  const { sends, queue, delivery } = failing(away, 9);
+  await sendWishes(queue, 'me', delivery);
+  await vi.advanceTimersByTimeAsync(3 * askAgainMs);
+  expect(sends()).toBe(1);
+});
+
+test('a wish made while a delivery is just ending is sent with the next one', async () => {
+  let giveBack = () => {};
+  const given = new Promise<void>((back) => {
+    giveBack = back;
+  });
+  // As in browsers: the lock is given back a moment after the work is done.
+  const request = (_: string, __: object, act: () => Promise<unknown>) =>
+    act().then((end) => (end === 'empty' ? given.then(() => end) : end));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const { sends, queue, delivery } = failing(away, 0);
+  const first = sendWishes(queue, 'me', delivery);
+  await vi.waitFor(() => expect(queue.wishes()).toEqual([]));
+  await vi.advanceTimersByTimeAsync(0);
+  queue.wish('b');
+  void sendWishes(queue, 'me', delivery);
+  giveBack();
+  await first;
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sends(), queue.wishes()]).toEqual([2, []]);
+});
+
+test('a tab that was put to sleep in the middle of a delivery holds up no other tab for long', async () => {
+  const waited = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(waited.signal);
+  let stolen: unknown;
+  const asleep = navigator.locks
+    .request('shamble.checks', () => new Promise(() => {}))
+    .catch((error) => {
+      stolen = error.name;
+    });
+  const { sends, queue, delivery } = failing(away, 0);
+  const sent = sendWishes(queue, 'me', delivery);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sends()).toBe(0);
+  waited.abort(timeout.mock.calls[0]);
+  await sent;
+  expect([sends(), queue.wishes()]).toEqual([1, []]);
+  await asleep;
+  expect(stolen).toBe('AbortError');
+});
+
+test('a tab whose turn was taken while it slept sends what it began with once, and says nothing of it', async () => {
+  const { sends, queue, delivery } = failing(away, 0);
+  let wake = () => {};
+  const slept = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const send = () => slept.then(delivery.send);
+  const sent = sendWishes(queue, 'me', { ...delivery, send });
+  await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
+  await navigator.locks.request('shamble.checks', { steal: true }, async () => {});
+  wake();
+  await sent;
+  expect([sends(), queue.wishes()]).toEqual([1, []]);
+});
+
+/** One wish, which fails `times` times. */
+function failing(problem: Error, times: number) {
+  let sends = 0;
+  let waiting = ['a'];
+  const queue = {
+    refresh: () => {},
+    wishes: () => waiting,
+    wish: (wish: string) => void waiting.push(wish),
+    settle: () => {
+      waiting = [];
+    },
+  };
+  const delivery = {
+    send: async () => {
+      sends += 1;
+      if (sends <= times) throw problem;
+      return {} as Progress;
+    },
+    onSaved: () => {},
+    onRefused: () => {},
+    onHeld: () => {},
+  };
+  return { sends: () => sends, queue, delivery };
+}

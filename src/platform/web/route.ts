@@ -1,0 +1,22 @@
+import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import type { Access } from '#subjects/rules/paths.ts';
+import type { LazyScreen } from './lazy-screen.tsx';
+
+/** One line of the route table. */
+export type Route = {
+  path: string;
+  /** What is `open` is delivered as complete HTML. */
+  access: Access;
+  /** The screen's file below src/, for the build's manifest. */
+  file: `${string}.tsx`;
+  screen: LazyScreen;
+  /** The text that names the page in the tab. */
+  title: CopyKey;
+  description?: CopyKey;
+  /** Works as plain HTML, so its scripts wait for the first sign of interest. */
+  patient?: true;
+  /** The dancer's code is fetched with the page. */
+  dances?: true;
+  /** Queries for which the page is rendered beside the empty one, and which of them, or '', an address's query means. */
+  queries?: { rendered: readonly string[]; of: (query: string) => string };
+};

@@ -1,0 +1,88 @@
+// Moving to a place on the page: scroll there, put the focus there, and pulse it for two seconds.
+
+import { limits } from '#subjects/rules/limits.ts';
+
+/** Scrolls to `element` and focuses it; one that carries data-pulse also pulses (an outline with reduced motion). */
+export function arriveAt(element: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({
+    block: element.dataset.pulse === undefined ? 'start' : 'center',
+    behavior: calm ? 'auto' : 'smooth',
+  });
+  focusWithin(element);
+  if (element.dataset.pulse === undefined) return;
+  element.classList.add('pulse');
+  setTimeout(() => element.classList.remove('pulse'), limits.scrollPulseSeconds * 1000);
+}
+
+/** The top of a page that has just replaced another one; returns the function that stops waiting for its heading. */
+export function arriveAtTop(): () => void {
+  window.scrollTo(0, 0);
+  return focusHeading();
+}
+
+/** Puts the focus on the page's heading as soon as it stands there: read aloud once, it announces the page. */
+export function focusHeading(): () => void {
+  return whenPresent(
+    () => document.querySelector('main h1'),
+    (heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    },
+  );
+}
+
+/** Focuses the element's own link where it has one, else the element, without scrolling. */
+function focusWithin(element: HTMLElement): void {
+  const target = element.querySelector<HTMLElement>('a[href], button:not(:disabled)') ?? element;
+  focusOn(target);
+}
+
+/** Also where nothing is to be pressed. */
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * A ref for a part that its own press takes away: when it goes with the focus in it, what `next` finds in its place gets the
+ * focus, without scrolling. A focus that is elsewhere stays there.
+ */
+export function handFocusOn(next: () => HTMLElement | null): (part: HTMLElement | null) => () => void {
+  return (part) => () => {
+    if (!part?.contains(document.activeElement)) return;
+    // React lets go of the part just before it is taken out, and before its successor stands there.
+    queueMicrotask(() => {
+      const successor = document.activeElement === document.body ? next() : null;
+      if (successor) focusOn(successor);
+    });
+  };
+}
+
+/** Milliseconds to wait for something that the page has yet to draw. */
+const patienceMs = 5000;
+
+/** Calls `found` with the element as soon as it stands in the page; returns the function that stops waiting. */
+export function whenPresent(
+  find: () => HTMLElement | null,
+  found: (element: HTMLElement) => void,
+): () => void {
+  const present = find();
+  if (present !== null) {
+    found(present);
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    const element = find();
+    if (element === null) return;
+    stop();
+    found(element);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), patienceMs);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  return stop;
+}

@@ -1,0 +1,31 @@
+// Cleans notes in the browser with DOMPurify, under the page's Trusted Types policy. Loads with the first notes.
+
+import DOMPurify from 'dompurify';
+import {
+  allowedAddress,
+  allowedAttributes,
+  allowedTags,
+  cleanStyle,
+  noteIdPrefix,
+} from '#platform/rules/allowed-html.ts';
+
+DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+  const style = element.getAttribute('style');
+  if (style !== null) element.setAttribute('style', cleanStyle(style));
+  if (element.id && !element.id.startsWith(noteIdPrefix)) element.id = noteIdPrefix + element.id;
+  if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
+});
+
+/** Only allowed tags, attributes and schemes; the result is a TrustedHTML where the browser knows such a thing. */
+export function cleanNotes(html: string): string {
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: [...allowedAttributes],
+    ALLOWED_URI_REGEXP: allowedAddress,
+    // DOMPurify holds every attribute that it does not know as text against the pattern of addresses.
+    ADD_URI_SAFE_ATTR: ['target', 'rel'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_TRUSTED_TYPE: true,
+  }) as unknown as string;
+}

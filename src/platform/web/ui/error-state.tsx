@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { say } from '#platform/web/page-language.ts';
+import './state.css';
+import { fallbackTexts, toastTexts } from '#platform/content/messages.ts';
+import { Button } from './button.tsx';
+
+type ErrorStateProps = {
+  message?: string;
+  /** Left out where another try would end as this one. */
+  onRetry?: () => void;
+  /** What the returning network does: another try too, unless said otherwise. */
+  onOnline?: () => void;
+};
+
+/** In the place of something that could not be had: what happened, and another try. */
+export function ErrorState({
+  message = say(toastTexts.otherFailure),
+  onRetry,
+  onOnline = onRetry,
+}: ErrorStateProps) {
+  const isOnline = useEffectEvent(() => onOnline?.());
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener('online', () => isOnline(), listening);
+    return () => listening.abort();
+  }, []);
+  return (
+    <div className="stack centered state-error" role="alert">
+      <p>{message}</p>
+      {onRetry && (
+        <Button look="bone" onClick={onRetry}>
+          {say(fallbackTexts.tryAgain)}
+        </Button>
+      )}
+    </div>
+  );
+}

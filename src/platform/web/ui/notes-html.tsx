@@ -1,0 +1,34 @@
+// The one place where HTML from the course's notes enters a page. Nothing else may set HTML; nothing here may show it
+// uncleaned. The server cleans on write as well, with another parser. Plain notes, as nearly all
+// are, are shown as elements and need no cleaner.
+
+import './notes-html.css';
+import { createElement, type ReactNode, Suspense, useMemo } from 'react';
+import { type PlainNode, plainNotes } from '#platform/rules/plain-notes.ts';
+import { neededPart } from './lazy-part.tsx';
+import { Loading } from './loading.tsx';
+
+/** Notes, cleaned by the specification's list of tags and attributes (section 5). Ids get a prefix of their own. */
+export function NotesHtml({ html }: { html: string }) {
+  const plain = plainNotes(html);
+  if (plain) return <div className="notes">{plain.map(elementOf)}</div>;
+  return (
+    <Suspense fallback={<Loading />}>
+      <CleanedNotes html={html} />
+    </Suspense>
+  );
+}
+
+function elementOf(node: PlainNode, index: number): ReactNode {
+  if (typeof node === 'string') return node;
+  return createElement(node.tag, { key: index }, ...node.children.map(elementOf));
+}
+
+const CleanedNotes = neededPart(async () => {
+  const { cleanNotes } = await import('./clean-notes.ts');
+  return ({ html }: { html: string }) => {
+    const clean = useMemo(() => cleanNotes(html), [html]);
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the one sanitising component, and the value is a TrustedHTML
+    return <div className="notes" dangerouslySetInnerHTML={{ __html: clean }} />;
+  };
+});

@@ -1,0 +1,19 @@
+import './skeleton.css';
+import { fallbackTexts } from '#platform/content/messages.ts';
+import { say } from '#platform/web/page-language.ts';
+
+type SkeletonsProps = { names: readonly string[]; classOf?: (name: string) => string };
+
+/** The outlines of things whose places are known while their content is on the way: rows, unless a class gives a size. */
+export function Skeletons({ names, classOf = () => '' }: SkeletonsProps) {
+  return (
+    <>
+      <p className="only-read-aloud" role="status">
+        {say(fallbackTexts.loading)}
+      </p>
+      {names.map((name) => (
+        <div key={name} className={`skeleton ${classOf(name)}`} aria-hidden="true" />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { say } from '#platform/web/page-language.ts';
+import './toast-list.css';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { fallbackTexts } from '#platform/content/messages.ts';
+import { type Toast, takeToasts } from './toast.ts';
+import { ToastMessage } from './toast-message.tsx';
+import { useTopDialog } from './top-dialog.ts';
+
+type Listed = { id: number; toast: Toast };
+
+const most = 3;
+
+/** The messages on the screen, the three newest of them. */
+export function ToastList() {
+  const [listed, setListed] = useState<readonly Listed[]>([]);
+  const lastId = useRef(0);
+  useEffect(() => {
+    const show = (toast: Toast) => {
+      lastId.current += 1;
+      const added = { id: lastId.current, toast };
+      // Who tries again without a network is answered again, not twice.
+      setListed((listed) => {
+        const before = listed.filter((each) => !stays(toast) || each.toast.text !== toast.text);
+        return [...before, added].filter(({ toast }, at) => at + most > before.length || stays(toast));
+      });
+    };
+    // Those that waited come only now, as a screen reader announces what is added to a region that it knows.
+    return takeToasts(show, (outdated) =>
+      setListed((before) => before.filter(({ toast }) => !outdated(toast))),
+    );
+  }, []);
+  const close = (id: number) => setListed((before) => before.filter((each) => each.id !== id));
+  const region = <Region listed={listed.slice(-most)} onClose={close} />;
+  // While a dialog is open nothing outside it can be reached.
+  return createPortal(region, useTopDialog() ?? document.body);
+}
+
+function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: number) => void }) {
+  const region = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (!focused) focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    setFocused(true);
+  };
+  /** Moves the focus out of a message that goes: to the next message, or back to where it was. */
+  const leave = (message: HTMLElement) => {
+    const active = document.activeElement;
+    if (!(active instanceof HTMLElement && message.contains(active))) return;
+    const others = [...(region.current?.children ?? [])].filter((each) => each !== message);
+    active.blur();
+    (others.at(-1)?.querySelector('button') ?? focusedBefore.current)?.focus();
+  };
+  return (
+    <section
+      ref={region}
+      className="stack tight toasts"
+      aria-label={say(fallbackTexts.notifications)}
+      aria-live="polite"
+      aria-relevant="additions"
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={enter}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+    >
+      {listed.map(({ id, toast }) => (
+        <ToastMessage
+          key={id}
+          toast={toast}
+          stays={stays(toast)}
+          held={pointed || focused}
+          onClose={(message) => {
+            leave(message);
+            onClose(id);
+          }}
+        />
+      ))}
+    </section>
+  );
+}
+
+function stays({ kind, stays = false }: Toast): boolean {
+  return stays || kind === 'error';
+}

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { fallbackTexts } from '#platform/content/messages.ts';
+import { say } from '#platform/web/page-language.ts';
+import { IconButton } from './button.tsx';
+import type { Toast } from './toast.ts';
+
+/** Milliseconds that a message stays. */
+const stayMs = 5000;
+
+type ToastMessageProps = {
+  toast: Toast;
+  /** Whether it stays until dismissed. */
+  stays: boolean;
+  /** Whether a pointer or the focus is on the messages: the time begins anew when both have left. */
+  held: boolean;
+  /** Called with the message's element when it is dismissed, used, or has had its time. */
+  onClose: (message: HTMLElement) => void;
+};
+
+/** One message. It asks for nothing, so it is no dialog; an error interrupts a screen reader. */
+export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps) {
+  const message = useRef<HTMLDivElement>(null);
+  const close = () => message.current && onClose(message.current);
+  const closeInTime = useEffectEvent(close);
+  useEffect(() => {
+    if (stays || held) return;
+    const timer = setTimeout(closeInTime, stayMs);
+    return () => clearTimeout(timer);
+  }, [stays, held]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to what the button does
+    <div
+      ref={message}
+      className={`toast toast-${toast.kind}`}
+      data-offer={toast.stays === true && toast.action !== undefined}
+      role={toast.kind === 'error' ? 'alert' : 'group'}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The dialog around the message stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <div className="toast-content">
+        {toast.title && <p className="toast-title">{say(toast.title)}</p>}
+        <p className="toast-text" lang={toast.lang} dir="auto">
+          {say(toast.text)}
+        </p>
+        {toast.link && (
+          <Link to={toast.link.to} onClick={close}>
+            {say(toast.link.label)}
+          </Link>
+        )}
+        {toast.action && (
+          <button
+            type="button"
+            className="button button-quiet toast-action"
+            onClick={() => {
+              toast.action?.run();
+              close();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
+      </div>
+      <IconButton label={say(fallbackTexts.dismiss)} onClick={close}>
+        <X aria-hidden="true" size={20} />
+      </IconButton>
+    </div>
+  );
+}

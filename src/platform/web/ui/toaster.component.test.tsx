@@ -1,0 +1,127 @@
+// The short messages: how long they stay, how many there are, and how the keyboard and a screen reader meet them.
+
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showApp } from '#testing/web/show-app.tsx';
+import { toasts } from '#testing/web/toasts.ts';
+import { showFailure, showToast } from './toast.ts';
+
+const all = toasts.css('.toast');
+const texts = () =>
+  toasts
+    .css('.toast-text')
+    .elements()
+    .map(({ textContent }) => textContent);
+const dismiss = toasts.getByRole('button', { name: 'Dismiss' });
+
+const saved = () => showToast({ kind: 'success', text: 'Progress saved!' });
+const slowed = () => showToast({ kind: 'info', text: 'Speed set to 0.5x' });
+const refused = () =>
+  showFailure({
+    title: 'Signup Failed',
+    text: 'This email is already registered.',
+    link: { label: 'Login instead', to: '/auth/login' },
+  });
+
+/** The time of a message begins a moment after it is drawn: waits until it has for so many. */
+const timed = (messages: number) =>
+  expect.poll(() => vi.mocked(setTimeout).mock.calls.filter(([, ms]) => ms === 5_000)).toHaveLength(messages);
+
+beforeEach(async () => {
+  await showApp({ at: '/coffee' });
+  // The list is fetched with the first focus.
+  await userEvent.tab();
+  // Where the test before left the pointer, a message may come below it and wait.
+  await userEvent.hover(page.getByRole('banner'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const begin = vi.spyOn(window, 'setTimeout');
+  return () => {
+    begin.mockRestore();
+    vi.useRealTimers();
+  };
+});
+
+test('a message leaves after five seconds, an error stays until it is dismissed', async () => {
+  saved();
+  refused();
+  await expect.element(all).toHaveLength(2);
+  await timed(1);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(texts()).toContain('Progress saved!');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await expect.element(all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(texts()).toEqual(['This email is already registered.']);
+  await dismiss.click();
+  await expect.element(all).toHaveLength(0);
+});
+
+test('a message waits while a pointer or the focus is on it', async () => {
+  // The pointer is there before the message comes: time goes on while it is on its way.
+  const both = ['This email is already registered.', 'Progress saved!'];
+  refused();
+  await all.hover();
+  saved();
+  await expect.element(all).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(texts()).toEqual(both);
+  (dismiss.last().element() as HTMLElement).focus();
+  await userEvent.hover(page.getByRole('banner'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(texts()).toEqual(both);
+  (dismiss.last().element() as HTMLElement).blur();
+  await timed(1);
+  await vi.advanceTimersByTimeAsync(6_000);
+  await expect.element(all).toHaveLength(1);
+});
+
+test('three messages are shown at most, and no error is lost over newer ones', async () => {
+  refused();
+  saved();
+  saved();
+  for (const _ of [1, 2, 3]) slowed();
+  await expect.element(all).toHaveLength(3);
+  expect(texts()).toEqual(Array(3).fill('Speed set to 0.5x'));
+  await timed(3);
+  await vi.advanceTimersByTimeAsync(6_000);
+  await expect.poll(texts).toEqual(['This email is already registered.']);
+});
+
+test('an error that is said again stands there once', async () => {
+  refused();
+  saved();
+  refused();
+  await expect.element(all).toHaveLength(2);
+  expect(texts()).toEqual(['Progress saved!', 'This email is already registered.']);
+});
+
+test('an error interrupts a screen reader, another message does not', async () => {
+  saved();
+  refused();
+  await expect.element(toasts).toHaveAttribute('aria-live', 'polite');
+  await expect.element(toasts.getByRole('alert')).toMatchTextContent(/This email is already registered\./);
+  await expect.element(toasts.getByRole('group')).toMatchTextContent(/Progress saved!/);
+});
+
+test('Escape and the button give the focus to the next message, then back to where it was', async () => {
+  refused();
+  saved();
+  await expect.element(all).toHaveLength(2);
+  const before = page.getByRole('main').getByRole('link').first();
+  (before.element() as HTMLElement).focus();
+  (dismiss.last().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dismiss).toHaveLength(1);
+  await expect.element(dismiss).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dismiss).toHaveLength(0);
+  await expect.element(before).toHaveFocus();
+});
+
+test('a link in a message closes it and leads on', async () => {
+  refused();
+  await toasts.getByRole('link', { name: 'Login instead' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
+  expect(window.location.pathname).toBe('/auth/login');
+  await expect.element(all).toHaveLength(0);
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { opened, opening, scene } from '#course/rules/sample-scenes.ts';
+import type { PlayerEvent } from './player-event.ts';
+
+const range = { start: 30, end: 45 };
+
+/** A player that dances the loop from A to B, and what it told of repetitions so far. */
+function looping(options: Parameters<typeof opened>[0] = {}) {
+  const player = opened(options);
+  player.send({ type: 'setEnd', end: 'a', at: 30 });
+  player.send({ type: 'setEnd', end: 'b', at: 45 });
+  return { player, told: toldBy(player) };
+}
+
+const toldBy = (player: ReturnType<typeof opened>) => () =>
+  player.history().flatMap((effect) => (effect.do === 'danced' ? effect.repetition : []));
+
+test.each([
+  ['without a pause', {}, 6],
+  ['with the pause', { settings: { delayEnabled: true } }, 5],
+  ['stopped after four', { extras: { stopAfter: 4 } }, 4],
+  ['counted in', { extras: { countIn: 4 } }, 5],
+])('each repetition of a loop from A to B is told once, %s', (_, options, times) => {
+  const { player, told } = looping(options);
+  player.send({ type: 'play' });
+  player.advance(100_000);
+  player.send({ type: 'stopLoop' });
+  expect(told()).toEqual(Array(times).fill({ ...range, rate: 1, answer: 'clean' }));
+});
+
+test('each repetition of a ramp is told at its own speed', () => {
+  const { player, told } = looping({ extras: { ramp: 1 } });
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.send({ type: 'play' });
+  player.advance(70_000);
+  expect(told().map(({ rate }) => rate)).toEqual([0.5, 0.75, 1]);
+});
+
+test.each([
+  ['without a pause', {}],
+  ['with the pause', { delayEnabled: true }],
+])('each round of the whole step is told as watched, %s', (_, settings) => {
+  const player = opened({ settings: { loopEnabled: true, ...settings } });
+  player.send({ type: 'play' });
+  player.advance(65_000);
+  const watched = { ...scene.dance, rate: 1, answer: 'watched' };
+  expect(toldBy(player)()).toEqual([watched, watched]);
+});
+
+test('what is looked at beside a film of oneself was watched, also when the film is put away in the pause after it', () => {
+  const { player, told } = looping({ settings: { delayEnabled: true } });
+  player.send({ type: 'watch', watching: true });
+  player.send({ type: 'play' });
+  player.advance(16_000);
+  player.send({ type: 'watch', watching: false });
+  player.advance(18_000);
+  player.send({ type: 'stopLoop' });
+  expect(told().map(({ answer }) => answer)).toEqual(['watched', 'clean']);
+});
+
+test('another step that is opened beside a film of oneself is watched too', () => {
+  const { player, told } = looping();
+  player.send({ type: 'watch', watching: true });
+  player.send(opening({ loop: { kind: 'ab', range }, play: true }));
+  player.advance(16_000);
+  expect(told().map(({ answer }) => answer)).toEqual(['watched']);
+});
+
+test.each<[string, PlayerEvent[], string]>([
+  ['skips on to its end', [{ type: 'seek', to: 44.9 }], 'watched'],
+  ['skips a little', [{ type: 'skip', by: 5 }], 'watched'],
+  [
+    'skips on and not all the way back',
+    [
+      { type: 'seek', to: 40 },
+      { type: 'skip', by: -2 },
+    ],
+    'watched',
+  ],
+  ['skips on and then starts over', [{ type: 'seek', to: 40 }, { type: 'restart' }], 'clean'],
+  ['goes back a little', [{ type: 'skip', by: -5 }], 'clean'],
+  ['skips on while it is paused', [{ type: 'pause' }, { type: 'seek', to: 40 }, { type: 'play' }], 'watched'],
+])('a repetition in which one %s', (_, events, answer) => {
+  const player = opened();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(7000);
+  for (const event of events) player.send(event);
+  player.advance(17_000);
+  player.send({ type: 'stopLoop' });
+  expect(toldBy(player)()[0]).toEqual({ ...range, rate: 1, answer });
+});
+
+test('what was skipped counts for its own repetition only', () => {
+  const player = opened();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(1000);
+  player.send({ type: 'seek', to: 44.9 });
+  player.advance(22_000);
+  player.send({ type: 'stopLoop' });
+  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['watched', 'clean']);
+});
+
+test('who skips on in the pause before a repetition has not danced all of it', () => {
+  const player = opened();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(16_000);
+  player.send({ type: 'seek', to: 40 });
+  player.advance(6000);
+  player.send({ type: 'stopLoop' });
+  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['clean', 'watched']);
+});
+
+test('a loop that is set around the place where one dances was not danced from its start', () => {
+  const player = opened({}, { play: true });
+  player.advance(10_000);
+  player.send({ type: 'setEnd', end: 'a', at: 30 });
+  player.send({ type: 'setEnd', end: 'b', at: 45 });
+  player.advance(25_000);
+  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['watched', 'clean']);
+});
+
+test('a report of the medium that says nothing new leaves the practice the same value', () => {
+  const player = opened();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(100);
+  const { practice } = player.state();
+  player.advance(5000);
+  expect(player.state().practice).toBe(practice);
+});

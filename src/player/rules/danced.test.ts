@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { opening, playerOf, scene, videoScene } from '#course/rules/sample-scenes.ts';
+import type { Drill } from '#player/rules/drills.ts';
+import { shownRange } from './player-state.ts';
+
+const first = { start: 30, end: 45 };
+const slow: Drill = { range: first, rate: 0.5, times: 2, counts_as: 'clean' };
+const full: Drill = { range: { start: 45, end: 60 }, rate: 1, times: 1, counts_as: 'checked' };
+
+/** A player that stands ready on the scene, and what it told of repetitions so far. */
+function ready(options: Parameters<typeof playerOf>[0] = {}, shown = scene) {
+  const player = playerOf(options);
+  player.send(opening({ scene: shown, play: shown !== scene }));
+  player.advance(300);
+  const told = () => player.history().flatMap((effect) => (effect.do === 'danced' ? effect.repetition : []));
+  return { player, told };
+}
+
+test('drills follow each other, each so often and at its own speed, and the chosen speed returns after them', () => {
+  const { player, told } = ready({ settings: { playbackRate: 0.75 } });
+  player.send({ type: 'drill', drills: [slow, full] });
+  player.advance(1000);
+  expect([player.rate(), player.state().practice?.loop.range]).toEqual([0.5, first]);
+  player.advance(2 * 33_000);
+  expect([player.rate(), player.state().practice?.loop.range]).toEqual([1, full.range]);
+  player.advance(20_000);
+  expect(player.state()).toMatchObject({ practice: null, rate: 0.75, phase: { name: 'paused' } });
+  expect(player.rate()).toBe(0.75);
+  expect(told()).toEqual([
+    { ...first, rate: 0.5, answer: 'clean' },
+    { ...first, rate: 0.5, answer: 'clean' },
+    { ...full.range, rate: 1, answer: 'checked' },
+  ]);
+});
+
+test('drills that are stopped or left count what was danced, and give the chosen speed back', () => {
+  const { player, told } = ready();
+  player.send({ type: 'drill', drills: [slow, full] });
+  player.advance(31_500);
+  expect([told(), player.phase()]).toEqual([[], 'waiting']);
+  player.send({ type: 'stopLoop' });
+  expect(told()).toEqual([{ ...first, rate: 0.5, answer: 'clean' }]);
+  expect(player.rate()).toBe(1);
+  player.send({ type: 'stopLoop' });
+  expect(told()).toHaveLength(1);
+});
+
+const everything: Drill = { range: { start: 0, end: 60 }, rate: 1, times: 1, counts_as: 'watched' };
+
+test.each([
+  ['is over', 62_000],
+  ['is stopped', 10_000],
+])('a drill that leads out of the step is shown whole, and the step again when it %s', (_, ms) => {
+  const { player } = ready();
+  player.send({ type: 'drill', drills: [everything] });
+  player.advance(ms > 60_000 ? 1000 : ms);
+  expect(shownRange(player.state())).toEqual(everything.range);
+  player.advance(ms > 60_000 ? ms : 0);
+  player.send({ type: 'stopLoop' });
+  player.advance(500);
+  expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
+  expect(shownRange(player.state())).toEqual(scene.dance);
+  expect(player.position()).toBe(scene.dance.start);
+});
+
+test('a drill within the step is shown as a part of it', () => {
+  const { player } = ready();
+  player.send({ type: 'drill', drills: [slow] });
+  expect(shownRange(player.state())).toEqual(scene.dance);
+});
+
+test('an answer counts once, and instead of the clean repetition that silence would be', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(15_500);
+  player.send({ type: 'answer', answer: 'again' });
+  player.send({ type: 'answer', answer: 'clean' });
+  player.advance(18_000);
+  player.send({ type: 'close' });
+  expect(told()).toEqual([
+    { ...first, rate: 1, answer: 'again' },
+    { ...first, rate: 1, answer: 'clean' },
+  ]);
+});
+
+test('a repetition is told at the speed it was danced at, whatever is set in the pause after it', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.advance(31_000);
+  expect(player.phase()).toBe('waiting');
+  player.send({ type: 'setRate', rate: 1 });
+  player.advance(5000);
+  expect(told()).toEqual([{ ...first, rate: 0.5, answer: 'clean' }]);
+});
+
+test('the slowest speed within a repetition is the one it is told at, and the next one begins anew', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(5000);
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.advance(5000);
+  player.send({ type: 'setRate', rate: 1 });
+  player.advance(9000);
+  expect(player.phase()).toBe('waiting');
+  player.advance(20_000);
+  player.send({ type: 'stopLoop' });
+  expect(told().map(({ rate }) => rate)).toEqual([0.5, 1]);
+});
+
+test('who starts a repetition over begins it anew, at the speed of then', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.advance(5000);
+  player.send({ type: 'setRate', rate: 1 });
+  player.send({ type: 'restart' });
+  player.advance(16_000);
+  player.send({ type: 'stopLoop' });
+  expect(told()).toEqual([{ ...first, rate: 1, answer: 'clean' }]);
+});
+
+test('an end that is nudged on the way leaves the repetition as slow as it was', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.advance(20_000);
+  player.send({ type: 'setRate', rate: 1 });
+  player.send({ type: 'nudgeEnd', end: 'b', direction: -1 });
+  player.send({ type: 'toggleDelay' });
+  player.advance(6000);
+  player.send({ type: 'stopLoop' });
+  expect(told()).toEqual([{ start: 30, end: 44.9, rate: 0.5, answer: 'clean' }]);
+});
+
+test('a repetition that was not danced to its end counts for nothing', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(14_000);
+  player.send({ type: 'loopItem', id: 'second' });
+  player.advance(9000);
+  player.send({ type: 'stopLoop' });
+  expect(told()).toEqual([]);
+});
+
+test('a step that was played to its end without a loop was watched', () => {
+  const { player, told } = ready();
+  player.send({ type: 'play' });
+  player.advance(31_000);
+  expect(told()).toEqual([{ start: 30, end: 60, rate: 1, answer: 'watched' }]);
+});
+
+test('another step that is opened settles what was danced on the one before', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(15_500);
+  player.send(opening({ scene: { ...scene, id: 'other' } }));
+  expect(told()).toEqual([{ ...first, rate: 1, answer: 'clean' }]);
+});
+
+test('on a video neither drills nor repetitions say anything about the dance', () => {
+  const { player, told } = ready({}, videoScene);
+  player.send({ type: 'drill', drills: [slow] });
+  expect(player.state().practice).toBeNull();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(40_000);
+  expect(player.state().practice?.danced).toBeGreaterThan(0);
+  expect(told()).toEqual([]);
+});
+
+test('no drills are no practice', () => {
+  const { player } = ready();
+  player.send({ type: 'drill', drills: [] });
+  expect(player.state().practice).toBeNull();
+});

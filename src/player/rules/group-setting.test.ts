@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { opening, playerOf, scene, videoScene } from '#course/rules/sample-scenes.ts';
+import { groupNow } from './group-setting.ts';
+
+function opened(what: Parameters<typeof opening>[0] = {}) {
+  const player = playerOf({ extras: { group: 'human' } });
+  player.send(opening(what));
+  player.advance(20);
+  return player;
+}
+
+test('a lesson is learnt with the dancer alone', () => {
+  expect(groupNow(opened().state())).toBe('alone');
+});
+
+test('the rehearsal and everything up to today are danced in the chosen group', () => {
+  expect(groupNow(opened({ scene: { ...scene, dance: { start: 0, end: 360 } } }).state())).toBe('human');
+  const player = opened();
+  player.send({
+    type: 'drill',
+    drills: [{ range: { start: 0, end: 90 }, rate: 1, times: 1, counts_as: 'watched' }],
+  });
+  expect(groupNow(player.state())).toBe('human');
+  player.send({ type: 'stopLoop' });
+  expect(groupNow(player.state())).toBe('alone');
+});
+
+test('a video has no group', () => {
+  expect(groupNow(opened({ scene: { ...videoScene, dance: { start: 0, end: 360 } } }).state())).toBe('alone');
+});

@@ -1,0 +1,54 @@
+// What an address of a lesson carries, so that a reload, a bookmark or a link to a friend opens the same practice:
+// tab, part, segment or item or A-B, and speed. Reading never fails; what makes no sense is left out.
+
+import { type Place, tabs } from '#course/rules/step-sequence.ts';
+import { isRange, rounded } from './range.ts';
+import { isStoredRate } from './speed.ts';
+
+export type LinkState = Place & {
+  /** Number of a 15-second segment of the step, from 1. */
+  segment: number | null;
+  /** Id of a practice item. */
+  item: string | null;
+  a: number | null;
+  b: number | null;
+  speed: number | null;
+};
+
+/** From the address's query (URLSearchParams), for a lesson with `parts` learn parts. */
+export function parseLink(query: { get(name: string): string | null }, parts: number): LinkState {
+  const tab = tabs.find((name) => name === query.get('tab')) ?? 'lesson';
+  const part = wholeNumber(query.get('part'));
+  const [a, b] = [seconds(query.get('a')), seconds(query.get('b'))];
+  const loop = a !== null && b !== null && isRange({ start: a, end: b });
+  const speed = seconds(query.get('speed'));
+  return {
+    tab,
+    part: tab === 'lesson' && part !== null && part <= parts ? part : 1,
+    segment: wholeNumber(query.get('segment')),
+    item: query.get('item') || null,
+    a: loop ? a : null,
+    b: loop ? b : null,
+    speed: isStoredRate(speed) ? speed : null,
+  };
+}
+
+/** The query ('' or starting with '?') that parseLink reads back; what is usual is left out. */
+export function formatLink(link: LinkState): string {
+  const pairs: string[] = [];
+  if (link.tab !== 'lesson') pairs.push(`tab=${link.tab}`);
+  if (link.tab === 'lesson' && link.part > 1) pairs.push(`part=${link.part}`);
+  if (link.item !== null) pairs.push(`item=${encodeURIComponent(link.item)}`);
+  if (link.segment !== null) pairs.push(`segment=${link.segment}`);
+  if (link.a !== null && link.b !== null) pairs.push(`a=${rounded(link.a)}`, `b=${rounded(link.b)}`);
+  if (link.speed !== null && isStoredRate(link.speed)) pairs.push(`speed=${link.speed}`);
+  return pairs.length ? `?${pairs.join('&')}` : '';
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+}
+
+function seconds(text: string | null): number | null {
+  return text !== null && /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,97 @@
+// What can happen to the player, and what it asks for in return. Positions are seconds of the medium's own timeline.
+
+import type { Scene } from '#course/rules/scene.ts';
+import type { Drill } from '#player/rules/drills.ts';
+import type { Repetition } from '#player/rules/repetition.ts';
+import type { MediumSource, Rates } from './medium-source.ts';
+import type { Answer, Loop } from './practice.ts';
+import type { Range } from './range.ts';
+import type { PlayerExtras, PlayerSettings } from './settings.ts';
+
+export type MediumState = 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'ended' | 'failed';
+
+/** What a medium reports. */
+export type MediumReport =
+  /** It is loaded; `rates` are those that it can play. */
+  | { type: 'ready'; rates: Rates }
+  | { type: 'state'; state: MediumState }
+  | { type: 'rate'; rate: number }
+  /** Position or duration may have changed; at least once per 100 ms while playing. */
+  | { type: 'time' }
+  /** An exact medium has stopped by itself at the end of its range. */
+  | { type: 'rangeEnd' }
+  | { type: 'autoplayBlocked' }
+  /** Of no further use. `code` is the service's own number or name, for the log. */
+  | { type: 'failed'; code: string; configuration: boolean };
+
+export type Opening = {
+  scene: Scene;
+  /** Where to start; null for the start of the range. */
+  startAt: number | null;
+  loop: Loop | null;
+  play: boolean;
+  rate?: number;
+};
+
+/** What people do, what time brings, and what the medium reports. */
+export type PlayerEvent =
+  | ({ type: 'open' } & Opening)
+  | { type: 'close' }
+  | { type: 'play' }
+  | { type: 'pause' }
+  | { type: 'toggle' }
+  | { type: 'restart' }
+  | { type: 'seek'; to: number }
+  /** A place of the whole step, from 0 for its start to 1 for its end. */
+  | { type: 'seekShare'; share: number }
+  | { type: 'skip'; by: number }
+  | { type: 'frame'; direction: 1 | -1 }
+  | { type: 'setRate'; rate: number }
+  | { type: 'stepRate'; direction: 1 | -1 }
+  | { type: 'fineRate'; steps: number }
+  | { type: 'toggleLoop' }
+  | { type: 'toggleDelay' }
+  | { type: 'loopItem'; id: string }
+  | { type: 'loopSegment'; index: number }
+  | { type: 'loopNextSegment'; direction: 1 | -1 }
+  /** Dances these one after the other; only on a medium of the routine. */
+  | { type: 'drill'; drills: readonly Drill[] }
+  /** Counts in and dances `range` once, to be filmed. */
+  | { type: 'danceTake'; range: Range }
+  /** Whether a film of oneself is looked at beside the dance from now on. */
+  | { type: 'watch'; watching: boolean }
+  | { type: 'stopLoop' }
+  | { type: 'clearLoop' }
+  | { type: 'setEnd'; end: 'a' | 'b'; at?: number }
+  | { type: 'nudgeEnd'; end: 'a' | 'b'; direction: 1 | -1 }
+  | { type: 'changeLoop'; how: 'halve' | 'double' | 'earlier' | 'later' }
+  | { type: 'answer'; answer: Answer }
+  | { type: 'setExtras'; extras: Partial<PlayerExtras> }
+  | { type: 'toggleExtra'; extra: 'sound' | 'captions' }
+  | { type: 'nextSide' }
+  /** To the segment before or after; a loop goes along. */
+  | { type: 'neighbour'; direction: 1 | -1 }
+  | { type: 'nextSource' }
+  | { type: 'tick' }
+  | { type: 'medium'; report: MediumReport; position: number; duration: number };
+
+export type Effect =
+  | { do: 'load'; source: MediumSource; start: number; rate: number }
+  | { do: 'unload' }
+  | { do: 'play' }
+  | { do: 'pause' }
+  | { do: 'seek'; to: number }
+  | { do: 'setRate'; rate: number }
+  | { do: 'setRange'; range: Range | null }
+  /** `startsIn`: milliseconds until the first beat of the dance. */
+  | { do: 'countIn'; beats: number; rate: number; startsIn: number }
+  | { do: 'stopCountIn' }
+  | { do: 'saveSettings'; settings: PlayerSettings }
+  | { do: 'saveExtras'; extras: PlayerExtras }
+  | { do: 'toast'; about: 'loopEnabled' | 'loopDisabled' | 'noVideo' | 'videoFailed' }
+  | { do: 'toast'; about: 'speedSet'; rate: number }
+  | { do: 'advance' }
+  | { do: 'finished' }
+  /** A range of the routine was danced to its end, and is answered. */
+  | { do: 'danced'; repetition: Repetition }
+  | { do: 'log'; code: string; configuration: boolean };

@@ -1,0 +1,188 @@
+// What the player knows. Only plain values: the core (player.ts) turns (state, event, now) into the next state and
+// effects. Positions are seconds of the medium's own timeline; `now`, `since`, `due` and every `...At` of a phase that is
+// no place are milliseconds of one steady clock.
+
+import type { Scene } from '#course/rules/scene.ts';
+import { isWithin } from '#player/rules/pieces.ts';
+import type { MediumSource, Rates, Timeline } from './medium-source.ts';
+import type { MediumState } from './player-event.ts';
+import type { Practice } from './practice.ts';
+import { clipRange, isBehind, type Range } from './range.ts';
+import type { PlayerExtras, PlayerSettings } from './settings.ts';
+
+export type PlayerState = {
+  settings: PlayerSettings;
+  extras: PlayerExtras;
+  /** The rate that was chosen; the medium plays the nearest that it can. */
+  rate: number;
+  /** Null: nothing was opened. */
+  scene: Scene | null;
+  /** Index of the source in use among the scene's. */
+  source: number;
+  /** The loop that is practised. */
+  practice: Practice | null;
+  /** A was set and B not yet. */
+  markA: number | null;
+  failureTold: boolean;
+  /** A film of oneself is looked at beside the dance: nobody dances then. */
+  watching: boolean;
+  phase: Phase;
+};
+
+/** What the player is doing, and what only that needs. */
+export type Phase =
+  | { name: 'empty' }
+  /** Nothing loaded: a poster waits for the press, so that no third party is asked before it. */
+  | { name: 'poster'; startAt: number | null }
+  | { name: 'loading'; loadedFor: number; startAt: number; thenPlays: boolean; due: number }
+  /** Every source failed, or there is none. */
+  | { name: 'unplayable'; why: Unplayable }
+  | LoadedPhase;
+
+/**
+ * Why nothing can be shown, as far as it tells people what to do. `none`: the step names no medium; `unreachable`: no answer;
+ * `pictureless`: a film that this browser shows no picture of; `refused`: its medium does not play here; `danceless`: even the
+ * house dancer failed.
+ */
+export type Unplayable = 'none' | 'unreachable' | 'pictureless' | 'refused' | 'danceless';
+
+/** The phases in which a medium is there. With a `due` they end by themselves, or are looked at again. */
+export type LoadedPhase = { medium: LoadedMedium } & (
+  | { name: 'paused'; since: number /** Where the first play starts. */; startAt: number | null }
+  /** Beats are counted; playing starts when due. */
+  | { name: 'countingIn'; due: number }
+  /** Asked to play; `stalled`: nothing has moved for a while (a slow network, or an advertisement). */
+  | { name: 'playing'; askedAt: number; stalled: boolean; due: number }
+  /** Between two repetitions; the next starts when due. */
+  | { name: 'waiting'; since: number; due: number }
+  /** The browser wants a tap first. */
+  | { name: 'blocked' }
+  /** At the end of the range; with a `due` the next part follows. */
+  | { name: 'ended'; since: number; due: number | null }
+);
+
+/** The medium in use: copied from its reports, never guessed, and what was asked of it since. */
+export type LoadedMedium = {
+  state: MediumState;
+  position: number;
+  /** Seconds; 0 while unknown. */
+  duration: number;
+  rates: Rates;
+  readyAt: number;
+  /** When it was last put back to the rate that was asked of it. */
+  ratedAt: number;
+  /** The place it was loaded for: it may stand a little before it until it first plays. */
+  loadedFor: number;
+  /** A seek on a medium that lands late: it is believed only once the position comes near. */
+  seeking: { to: number; since: number; tries: number } | null;
+  /** The last place at which it was seen to move, and when. */
+  moved: { position: number; at: number };
+};
+
+/** A state in which a medium is there. */
+export type LoadedState = PlayerState & { phase: LoadedPhase };
+
+/** A player with nothing to play, on the device's settings. */
+export function emptyPlayer(settings: PlayerSettings, extras: PlayerExtras): PlayerState {
+  return {
+    settings,
+    extras,
+    rate: settings.playbackRate,
+    scene: null,
+    source: 0,
+    practice: null,
+    markA: null,
+    failureTold: false,
+    watching: false,
+    phase: { name: 'empty' },
+  };
+}
+
+export function isLoaded(state: PlayerState): state is LoadedState {
+  return 'medium' in state.phase;
+}
+
+/** The medium in use; null while there is none. */
+export function mediumIn({ phase }: PlayerState): LoadedMedium | null {
+  return 'medium' in phase ? phase.medium : null;
+}
+
+/** The state with the medium changed. */
+export function withMedium(state: LoadedState, changes: Partial<LoadedMedium>): LoadedState {
+  return { ...state, phase: { ...state.phase, medium: { ...state.phase.medium, ...changes } } };
+}
+
+/** When the phase ends by itself or is looked at again; null: only an event changes it. */
+export function dueOf({ phase }: PlayerState): number | null {
+  return 'due' in phase ? phase.due : null;
+}
+
+/** The source in use. */
+export function sourceOf(state: PlayerState): MediumSource | null {
+  return state.scene?.sources[state.source] ?? null;
+}
+
+/** The clock that the source in use runs on. */
+export function timelineIn(state: PlayerState): Timeline {
+  return sourceOf(state)?.can.timeline ?? 'video';
+}
+
+/** Whether the medium in use ends ranges by itself. */
+export function isExact(state: PlayerState): boolean {
+  return sourceOf(state)?.can.exact === true;
+}
+
+/** The whole step on the current timeline, as far as the medium has it. */
+export function stepRange(state: PlayerState): Range {
+  if (!state.scene) return { start: 0, end: 0 };
+  return clipRange(state.scene[timelineIn(state)], mediumIn(state)?.duration ?? 0);
+}
+
+/** What may be seen now: the loop, or the whole step. */
+export function boundsOf(state: PlayerState): Range {
+  const { practice } = state;
+  return practice ? clipRange(practice.loop.range, mediumIn(state)?.duration ?? 0) : stepRange(state);
+}
+
+/** Whether what is asked for lies behind the end of the medium, so that the nearest part of it is shown. */
+export function isBeside(state: PlayerState): boolean {
+  const asked = state.practice?.loop.range ?? state.scene?.[timelineIn(state)];
+  return asked !== undefined && isBehind(asked, mediumIn(state)?.duration ?? 0);
+}
+
+/** Whether the speed is not the learner's own: drills bring theirs, and the ramp sets it for what is practised. */
+export function isPaced({ practice, extras }: PlayerState): boolean {
+  if (!practice || practice.loop.kind === 'take') return false;
+  return practice.loop.kind === 'drill' || extras.ramp > 0;
+}
+
+/** The speed that the learner chose, which holds again after drills and a ramp. */
+export function chosenRate(state: PlayerState): number {
+  return isPaced(state) ? state.settings.playbackRate : state.rate;
+}
+
+/** What the timeline shows: the step, or a drill that leads out of it for as long as it is danced. */
+export function shownRange(state: PlayerState): Range {
+  const whole = stepRange(state);
+  const loop = state.practice?.loop;
+  return loop?.kind === 'drill' && !isWithin(loop.range, whole) ? boundsOf(state) : whole;
+}
+
+/** Where to stand in the step: there, or at its start where a drill has led out of it. */
+export function backInStep(state: PlayerState, at: number): number {
+  const whole = stepRange(state);
+  return isWithin({ start: at, end: at }, whole) ? at : whole.start;
+}
+
+/** Where the person stands (seconds): the medium's position, or where it is going to start while it is not there yet. */
+export function placeOf(state: PlayerState): number {
+  const { phase } = state;
+  if ('medium' in phase) return phase.medium.position;
+  return ('startAt' in phase ? phase.startAt : null) ?? boundsOf(state).start;
+}
+
+/** True while something runs or is about to run by itself: a press on pause stops it. */
+export function isActive({ phase }: PlayerState): boolean {
+  if (phase.name === 'loading') return phase.thenPlays;
+  return phase.name === 'playing' || phase.name === 'waiting' || phase.name === 'countingIn';
+}

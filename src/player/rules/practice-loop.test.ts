@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest';
+import { did, opened, opening, playerOf, scene, videoScene } from '#course/rules/sample-scenes.ts';
+
+test('one button stops what runs by itself: beats that are counted, and the pause between two rounds', () => {
+  const counted = opened({ extras: { countIn: 8 } });
+  counted.send({ type: 'toggle' });
+  expect(counted.phase()).toBe('countingIn');
+  counted.send({ type: 'toggle' });
+  expect(counted.phase()).toBe('paused');
+
+  const waiting = opened();
+  waiting.send({ type: 'loopSegment', index: 0 });
+  waiting.advance(15_100);
+  expect(waiting.phase()).toBe('waiting');
+  waiting.send({ type: 'toggle' });
+  expect(waiting.phase()).toBe('paused');
+});
+
+test('play while beats are counted lets them be counted to their end', () => {
+  const player = opened({ extras: { countIn: 8 } });
+  player.send({ type: 'play' });
+  player.advance(2000);
+  expect(player.send({ type: 'play' })).toEqual([]);
+  player.advance(1800);
+  expect(player.phase()).toBe('playing');
+});
+
+test('play in the pause between two rounds takes the one before as danced clean', () => {
+  const player = opened({ extras: { ramp: 1 } });
+  player.send({ type: 'loopSegment', index: 0 });
+  player.advance(30_100);
+  expect([player.phase(), player.rate()]).toEqual(['waiting', 0.5]);
+  player.send({ type: 'play' });
+  expect(player.rate()).toBe(0.75);
+});
+
+test('only what is practised is counted in: a rehearsal has ten seconds of its own', () => {
+  const rehearsal = opened({ extras: { countIn: 8 } }, { scene: { ...scene, repeats: false } });
+  rehearsal.send({ type: 'play' });
+  expect(rehearsal.phase()).toBe('playing');
+  rehearsal.send({ type: 'loopSegment', index: 0 });
+  expect(rehearsal.phase()).toBe('countingIn');
+});
+
+test('who pauses while beats are counted hears no more of them, and stands at the start', () => {
+  const player = opened({ extras: { countIn: 4 } });
+  player.send({ type: 'play' });
+  player.advance(500);
+  expect(player.send({ type: 'pause' })).toEqual([{ do: 'pause' }, { do: 'stopCountIn' }]);
+  player.advance(5000);
+  expect([player.phase(), player.position(), player.isMoving()]).toEqual(['paused', 30, false]);
+});
+
+test('a place that is chosen while beats are counted, or in the pause between two rounds, is danced at once', () => {
+  const counted = opened({ extras: { countIn: 8 } });
+  counted.send({ type: 'play' });
+  counted.advance(500);
+  const effects = counted.send({ type: 'seek', to: 50 });
+  expect(effects.map((effect) => effect.do)).toEqual(['stopCountIn', 'setRange', 'seek', 'play']);
+  expect([counted.phase(), counted.position()]).toEqual(['playing', 50]);
+
+  const waiting = opened();
+  waiting.send({ type: 'loopSegment', index: 0 });
+  waiting.advance(15_100);
+  expect(waiting.phase()).toBe('waiting');
+  waiting.send({ type: 'seek', to: 40 });
+  waiting.advance(1000);
+  expect([waiting.phase(), Math.round(waiting.position())]).toEqual(['playing', 41]);
+});
+
+test('a loop that is taken away is danced on beyond its end; in its pause it stops', () => {
+  const player = opened();
+  player.send({ type: 'loopSegment', index: 0 });
+  player.advance(14_000);
+  expect(did(player.send({ type: 'clearLoop' }), 'setRange')).toEqual([
+    { do: 'setRange', range: { start: 30, end: 60 } },
+  ]);
+  player.advance(3000);
+  expect([player.phase(), Math.round(player.position())]).toEqual(['playing', 47]);
+
+  const between = opened();
+  between.send({ type: 'loopSegment', index: 0 });
+  between.advance(15_100);
+  between.send({ type: 'clearLoop' });
+  between.advance(5000);
+  expect(between.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
+});
+
+test('Loop that is switched off in the pause before a repetition stops there', () => {
+  const player = opened({ settings: { loopEnabled: true, delayEnabled: true } });
+  player.send({ type: 'play' });
+  player.advance(30_500);
+  expect(player.phase()).toBe('waiting');
+  const effects = player.send({ type: 'toggleLoop' });
+  expect(did(effects, 'toast')).toEqual([{ do: 'toast', about: 'loopDisabled' }]);
+  player.advance(10_000);
+  expect(player.phase()).toBe('paused');
+  expect(did(player.send({ type: 'toggleLoop' }), 'toast')).toEqual([{ do: 'toast', about: 'loopEnabled' }]);
+});
+
+test('Loop that is switched while the step or a loop plays lets it play on, until it is the loop that is switched off', () => {
+  const player = opened({}, { play: true });
+  player.advance(1000);
+  for (const about of ['loopEnabled', 'loopDisabled']) {
+    expect(did(player.send({ type: 'toggleLoop' }), 'toast')).toEqual([{ do: 'toast', about }]);
+    expect(player.isMoving()).toBe(true);
+  }
+  player.send({ type: 'toggleLoop' });
+  player.send({ type: 'loopSegment', index: 0 });
+  player.send({ type: 'toggleLoop' });
+  expect(player.state()).toMatchObject({
+    practice: null,
+    phase: { name: 'paused' },
+    settings: { loopEnabled: false },
+  });
+});
+
+test('the pieces beside a place are the one before and the one after it, also where nothing loops', () => {
+  const player = opened();
+  player.send({ type: 'neighbour', direction: 1 });
+  expect(player.position()).toBe(45);
+  expect(player.send({ type: 'neighbour', direction: 1 })).toEqual([]);
+  player.send({ type: 'neighbour', direction: -1 });
+  expect(player.position()).toBe(30);
+});
+
+test('a loop moves by its own length, later and earlier', () => {
+  const player = opened();
+  player.send({ type: 'setEnd', end: 'a', at: 35 });
+  player.send({ type: 'setEnd', end: 'b', at: 40 });
+  const range = () => player.state().practice?.loop.range;
+  player.send({ type: 'changeLoop', how: 'later' });
+  expect(range()).toEqual({ start: 40, end: 45 });
+  player.send({ type: 'changeLoop', how: 'earlier' });
+  expect(range()).toEqual({ start: 35, end: 40 });
+});
+
+test('a loop that is taken away while it is counted in stops', () => {
+  const player = opened({ extras: { countIn: 8 } });
+  player.send({ type: 'loopSegment', index: 0 });
+  expect(did(player.send({ type: 'clearLoop' }), 'stopCountIn')).toHaveLength(1);
+  expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
+});
+
+test('a video is paused at its end, before each repetition and after the last one, and no beats are counted before it', () => {
+  const video = (extras: object) => {
+    const player = opened({ extras }, { scene: videoScene, play: true });
+    player.advance(500);
+    return player;
+  };
+  const whole = video({});
+  whole.advance(61_000);
+  expect([whole.phase(), whole.isMoving()]).toEqual(['ended', false]);
+
+  const repeated = video({ stopAfter: 2 });
+  repeated.send({ type: 'loopSegment', index: 0 });
+  repeated.advance(15_500);
+  expect([repeated.phase(), repeated.isMoving()]).toEqual(['waiting', false]);
+  repeated.advance(18_500);
+  expect([repeated.phase(), repeated.isMoving()]).toEqual(['paused', false]);
+
+  const counted = video({});
+  counted.advance(5000);
+  counted.send({ type: 'setExtras', extras: { countIn: 8 } });
+  counted.send({ type: 'loopSegment', index: 0 });
+  expect([counted.phase(), counted.isMoving()]).toEqual(['playing', true]);
+  counted.advance(19_000);
+  expect([counted.phase(), counted.isMoving()]).toEqual(['playing', true]);
+  expect(did(counted.history(), 'countIn')).toEqual([]);
+});
+
+test('A that is set alone waits for B, and B alone begins at the start of the step', () => {
+  const player = opened();
+  player.send({ type: 'setEnd', end: 'a', at: 40 });
+  expect(player.state()).toMatchObject({ practice: null, markA: 40 });
+  player.send({ type: 'setEnd', end: 'b', at: 50 });
+  expect(player.state()).toMatchObject({
+    markA: null,
+    practice: { loop: { range: { start: 40, end: 50 } } },
+  });
+  const alone = opened();
+  alone.send({ type: 'setEnd', end: 'b', at: 38 });
+  expect(alone.state().practice?.loop).toEqual({ kind: 'ab', range: { start: 30, end: 38 } });
+});
+
+test('a loop that is changed is brought to its start only when the dancer is outside of it', () => {
+  const player = opened();
+  const set = (end: 'a' | 'b', at: number) => player.send({ type: 'setEnd', end, at });
+  const names = (effects: readonly { do: string }[]) => effects.map((effect) => effect.do);
+  set('a', 40);
+  // It stands at 30, before the loop.
+  expect(names(set('b', 50))).toEqual(['setRange', 'seek']);
+  expect([player.phase(), player.position()]).toEqual(['paused', 40]);
+  expect(set('b', 55)).toEqual([{ do: 'setRange', range: { start: 40, end: 55 } }]);
+  player.send({ type: 'play' });
+  player.advance(5000);
+  expect(names(set('a', 42))).toEqual(['setRange']);
+  expect(names(set('b', 43))).toEqual(['setRange', 'seek', 'play']);
+  expect([player.phase(), player.position()]).toEqual(['playing', 42]);
+});
+
+test('a loop that is set behind the poster is where play begins', () => {
+  const player = playerOf({});
+  player.send(opening({ scene: videoScene }));
+  player.send({ type: 'setEnd', end: 'a', at: 20 });
+  expect(player.send({ type: 'setEnd', end: 'b', at: 30 })).toEqual([]);
+  expect(did(player.send({ type: 'play' }), 'load')).toMatchObject([{ start: 20 }]);
+});
+
+test('another speed while it is counted in counts anew at that speed', () => {
+  const counted = opened({ extras: { countIn: 4 }, settings: { playbackRate: 0.25 } });
+  counted.send({ type: 'play' });
+  counted.advance(1_000);
+  const effects = counted.send({ type: 'setRate', rate: 1 });
+  expect(did(effects, 'countIn')).toEqual([{ do: 'countIn', beats: 4, rate: 1, startsIn: 1_875 }]);
+  counted.advance(1_800);
+  expect(counted.phase()).toBe('countingIn');
+  counted.advance(100);
+  expect([counted.phase(), counted.position()]).toEqual(['playing', expect.closeTo(30, 0)]);
+});
+
+test('a drill outside of the step that is taken away while it is danced goes on at the start of the step', () => {
+  for (const range of [
+    { start: 26.25, end: 33.75 },
+    { start: 345, end: 360 },
+  ]) {
+    const player = opened();
+    player.send({ type: 'drill', drills: [{ range, rate: 1, times: 2, counts_as: 'clean' }] });
+    player.advance(2_000);
+    player.send({ type: 'clearLoop' });
+    const effects = player.advance(1_000);
+    expect([player.phase(), Math.round(player.position())]).toEqual(['playing', 31]);
+    expect(did(effects, 'finished')).toEqual([]);
+  }
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { did, opened, opening, scene } from '#course/rules/sample-scenes.ts';
+import type { Drill } from '#player/rules/drills.ts';
+import type { PlayerEvent } from './player-event.ts';
+
+/** A player on a ramp, in its first and slow repetition. */
+function ramped(playbackRate = 1, extras = {}) {
+  const player = opened({ extras: { ramp: 2, ...extras }, settings: { playbackRate } });
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(1000);
+  return player;
+}
+
+const another = opening({ scene: { ...scene, id: 'other' } });
+
+test.each<[string, PlayerEvent]>([
+  ['is stopped', { type: 'stopLoop' }],
+  ['is taken away', { type: 'clearLoop' }],
+  ['is left for another step', another],
+  ['is filmed once', { type: 'danceTake', range: scene.dance }],
+  ['goes on without the ramp', { type: 'setExtras', extras: { ramp: 0 } }],
+])('a loop with a ramp that %s gives the chosen speed back', (_, event) => {
+  const player = ramped(0.75);
+  expect(player.rate()).toBe(0.5);
+  player.send(event);
+  expect([player.state().rate, player.rate()]).toEqual([0.75, 0.75]);
+});
+
+test('a player that is closed in a ramp opens the next step at the chosen speed', () => {
+  const player = ramped();
+  player.send({ type: 'close' });
+  player.send(another);
+  expect(player.state().rate).toBe(1);
+});
+
+test('a ramp that is done gives the chosen speed back', () => {
+  const player = ramped(1.25, { ramp: 1, stopAfter: 2 });
+  player.advance(31_000 + 3000 + 21_000 + 3000 + 16_000);
+  expect(player.state()).toMatchObject({ practice: null, rate: 1.25 });
+});
+
+test('a ramp begins no faster than the chosen speed', () => {
+  expect(ramped(0.25).rate()).toBe(0.25);
+});
+
+test('the next loop of a ramp begins as slow as the first, and one that is changed stays as fast as it was', () => {
+  const player = ramped(0.25, { ramp: 1 });
+  player.advance(60_000);
+  player.send({ type: 'answer', answer: 'clean' });
+  expect(player.rate()).toBe(0.5);
+  player.send({ type: 'nudgeEnd', end: 'b', direction: -1 });
+  expect(player.rate()).toBe(0.5);
+  player.send({ type: 'loopItem', id: 'second' });
+  expect(player.rate()).toBe(0.25);
+});
+
+test('the step of a link is opened at its own speed, also where a ramp was as fast', () => {
+  const player = ramped();
+  player.send(opening({ scene: { ...scene, id: 'other' }, rate: 0.5 }));
+  expect(player.state().rate).toBe(0.5);
+});
+
+test('a speed that was chosen for the session alone stays when a loop without a ramp is left', () => {
+  const player = opened();
+  player.send({ type: 'fineRate', steps: -3 });
+  player.send({ type: 'loopItem', id: 'first' });
+  player.send({ type: 'stopLoop' });
+  expect(player.state().rate).toBe(0.85);
+});
+
+test('a ramp that follows drills is slow, and a take after drills is counted in at the chosen speed', () => {
+  const slow: Drill = { range: { start: 30, end: 45 }, rate: 0.5, times: 2, counts_as: 'clean' };
+  const player = opened({ extras: { ramp: 2 } });
+  player.send({ type: 'drill', drills: [slow] });
+  player.advance(1000);
+  player.send({ type: 'loopItem', id: 'first' });
+  expect(player.rate()).toBe(0.5);
+  player.send({ type: 'drill', drills: [slow] });
+  const effects = player.send({ type: 'danceTake', range: scene.dance });
+  expect(did(effects, 'countIn')).toEqual([expect.objectContaining({ rate: 1 })]);
+});

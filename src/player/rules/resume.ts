@@ -1,0 +1,41 @@
+// Where to go on: the place one left a step at, as long as it is worth returning to.
+
+import { parseObject } from '#platform/rules/parse-object.ts';
+import type { Timeline } from './medium-source.ts';
+import { clipRange, type Range } from './range.ts';
+
+/** Seconds, by `placeKey`. */
+export type Places = Record<string, number>;
+
+/** A place is kept per step and timeline: seconds of a video mean nothing to the dancer. */
+export function placeKey(stepId: string, timeline: Timeline): string {
+  return `${stepId} ${timeline}`;
+}
+
+/** Seconds from either end within which a step simply starts over. */
+const edge = 3;
+
+/** Steps a device remembers; the oldest is forgotten first. */
+const most = 40;
+
+/** Seconds to start at; null for the start of the range. */
+export function resumeAt(places: Places, key: string, range: Range): number | null {
+  const at = places[key];
+  if (at === undefined) return null;
+  const { start, end } = clipRange(range, 0);
+  return at > start + edge && at < end - edge ? at : null;
+}
+
+/** The places with this one added as the newest. */
+export function withPlace(places: Places, key: string, seconds: number): Places {
+  const others = Object.entries(places).filter(([other]) => other !== key);
+  return Object.fromEntries([...others.slice(-(most - 1)), [key, Math.round(seconds * 10) / 10]]);
+}
+
+/** From the device's text; anything broken is an empty memory. */
+export function parsePlaces(text: string | null): Places {
+  const valid = Object.entries(parseObject(text)).filter(
+    (entry): entry is [string, number] => Number.isFinite(entry[1]) && Number(entry[1]) >= 0,
+  );
+  return Object.fromEntries(valid.slice(-most));
+}

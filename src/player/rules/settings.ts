@@ -1,0 +1,130 @@
+// The player's settings on a device: the three the specification names (sections 3 and 5) under their v1 key, and ours
+// beside them under a key of their own. Reading never fails: what is invalid is ignored and the default stays.
+
+import { type VersionName, versionNames } from '#dance/content/routine/version-names.ts';
+import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
+import { parseObject } from '#platform/rules/parse-object.ts';
+import { type GroupName, groupNames } from './group.ts';
+import { type Side, sides } from './side.ts';
+import { isStoredRate } from './speed.ts';
+
+export type PlayerSettings = { loopEnabled: boolean; delayEnabled: boolean; playbackRate: number };
+
+export const defaultSettings: PlayerSettings = { loopEnabled: false, delayEnabled: false, playbackRate: 1 };
+
+export type PlayerExtras = {
+  /** Beats counted in before a loop starts; 0 for none. */
+  countIn: number;
+  /** A practice loop stops after this many repetitions; 0 for never. */
+  stopAfter: number;
+  /** When it stops, the next segment follows. */
+  goOn: boolean;
+  /** Clean repetitions before the ramp goes one speed up; 0 for no ramp. */
+  ramp: number;
+  /** The next learn part starts by itself (specification, section 4); WCAG 2.2.1 wants it switchable. */
+  autoAdvance: boolean;
+  side: Side;
+  /** Whether the learner has said which side: they are asked once. */
+  sideChosen: boolean;
+  /** Captions of media that have their own. */
+  captions: boolean;
+  sound: boolean;
+  click: boolean;
+  /** What is spoken: in lessons and practice, in stretches of several lessons, in the rehearsal. */
+  spokenPractice: SpokenMode;
+  spokenAddOn: SpokenMode;
+  spokenRehearsal: SpokenMode;
+  /** Percent. */
+  voiceVolume: number;
+  bandVolume: number;
+  /** Which version of the dance is shown and called: as written, with low impact, or on a chair. */
+  version: VersionName;
+  /** With whom long stretches are danced. */
+  group: GroupName;
+  /** Single-key shortcuts (WCAG 2.1.4). */
+  keys: boolean;
+  /** Milliseconds by which this device's sound is heard later than the browser knows: wireless loudspeakers. */
+  soundLate: number;
+};
+
+export const defaultExtras: PlayerExtras = {
+  countIn: 0,
+  stopAfter: 0,
+  goOn: false,
+  ramp: 0,
+  autoAdvance: true,
+  side: 'mirror',
+  sideChosen: false,
+  captions: true,
+  sound: true,
+  click: false,
+  spokenPractice: 'counts',
+  spokenAddOn: 'cues',
+  spokenRehearsal: 'music',
+  voiceVolume: 100,
+  bandVolume: 100,
+  version: 'full',
+  group: 'alone',
+  keys: true,
+  soundLate: 0,
+};
+
+/** The choices that some extras offer; anything else on the device is ignored. */
+export const extraChoices = { countIn: [0, 4, 8], stopAfter: [0, 2, 4, 8], ramp: [0, 1, 2, 4] } as const;
+/** The most that the sound may be late, and its steps (milliseconds). */
+export const soundLateMost = 400;
+export const soundLateStep = 10;
+
+/** What can be spoken, the most words first. */
+export const spokenModes = ['counts', 'cues', 'music'] as const satisfies readonly SpokenMode[];
+
+/** Percent between two steps of a volume. */
+export const volumeStep = 10;
+
+const upTo = (most: number, step: number) => Array.from({ length: most / step + 1 }, (_, i) => i * step);
+
+/** Settings from their stored text; null or broken text gives the defaults. */
+export function parseSettings(text: string | null): PlayerSettings {
+  const stored = parseObject(text);
+  return {
+    loopEnabled: stored.loopEnabled === true,
+    delayEnabled: stored.delayEnabled === true,
+    playbackRate: isStoredRate(stored.playbackRate) ? stored.playbackRate : defaultSettings.playbackRate,
+  };
+}
+
+/** Our own settings from their stored text, field by field like the others. */
+export function parseExtras(text: string | null): PlayerExtras {
+  const choices: Record<string, readonly unknown[]> = {
+    ...extraChoices,
+    side: sides,
+    spokenPractice: spokenModes,
+    spokenAddOn: spokenModes,
+    spokenRehearsal: spokenModes,
+    voiceVolume: upTo(100, volumeStep),
+    bandVolume: upTo(100, volumeStep),
+    version: versionNames,
+    group: groupNames,
+    soundLate: upTo(soundLateMost, soundLateStep),
+  };
+  const valid = Object.entries(inOurSpelling(parseObject(text))).filter(
+    ([key, value]) => Object.hasOwn(defaultExtras, key) && (choices[key] ?? [true, false]).includes(value),
+  );
+  return { ...defaultExtras, ...Object.fromEntries(valid) };
+}
+
+/** Devices keep what earlier versions wrote: their names, and ours from here on. */
+function inOurSpelling(stored: Record<string, unknown>): Record<string, unknown> {
+  const { count_in, stop_after, go_on, auto_advance, view, mirrored } = stored;
+  // Facing and not mirrored was what no learner had chosen.
+  const side = view === 'back' ? 'follow' : mirrored === true ? 'mirror' : undefined;
+  return {
+    countIn: count_in,
+    stopAfter: stop_after,
+    goOn: go_on,
+    autoAdvance: auto_advance,
+    side,
+    sideChosen: side !== undefined,
+    ...stored,
+  };
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { did, opening, playerOf, scene, videoScene } from '#course/rules/sample-scenes.ts';
+import { isLoaded } from './player-state.ts';
+import { spokenNow } from './spoken-setting.ts';
+
+const counts = { extras: { spokenPractice: 'counts' } } as const;
+const countMs = 60_000 / 128;
+
+function opened(what: Parameters<typeof opening>[0] = {}, options: Parameters<typeof playerOf>[0] = counts) {
+  const player = playerOf(options);
+  player.send(opening(what));
+  player.advance(20);
+  return player;
+}
+
+test.each([
+  [{ start: 30, end: 60 }, 'counts'],
+  [{ start: 0, end: 120 }, 'cues'],
+  [{ start: 0, end: 360 }, 'music'],
+])('a stretch of the dance from %o says %s', (dance, spoken) => {
+  const player = opened({ scene: { ...scene, dance } });
+  expect(spokenNow(player.state())).toBe(spoken);
+});
+
+test.each([
+  ['two phrases', { start: 30, end: 60 }, 'counts'],
+  ['everything up to today', { start: 0, end: 90 }, 'cues'],
+  ['the warm-up', { start: 405, end: 495 }, 'cues'],
+])('a drill of %s says what its length asks for', (_, range, spoken) => {
+  const player = opened();
+  player.send({ type: 'drill', drills: [{ range, rate: 1, times: 1, counts_as: 'watched' }] });
+  expect(spokenNow(player.state())).toBe(spoken);
+});
+
+test('with the counts on, five, six, seven, eight come before the first start', () => {
+  const player = opened();
+  const effects = player.send({ type: 'play' });
+  expect(did(effects, 'countIn')).toEqual([{ do: 'countIn', beats: 4, rate: 1, startsIn: 4 * countMs }]);
+  expect(player.phase()).toBe('countingIn');
+  player.advance(4 * countMs - 30);
+  expect(player.isMoving()).toBe(false);
+  player.advance(60);
+  expect(player.isMoving()).toBe(true);
+});
+
+test('slowly they take as long as they need', () => {
+  const player = opened({ rate: 0.25 });
+  expect(did(player.send({ type: 'play' }), 'countIn')).toMatchObject([{ startsIn: 16 * countMs }]);
+});
+
+test('in the pause before a repetition they come at its end, and the pause is no longer for it', () => {
+  const player = opened();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(4 * countMs + 30);
+  const effects = player.advance(15_050);
+  expect(player.phase()).toBe('waiting');
+  expect(did(effects, 'countIn')).toEqual([{ do: 'countIn', beats: 4, rate: 1, startsIn: 3000 }]);
+  player.advance(3000);
+  expect(player.phase()).toBe('playing');
+});
+
+test('a loop without a pause keeps its beat: the eight before was counted', () => {
+  const player = opened({ loop: { kind: 'ab', range: { start: 30, end: 45 } } });
+  player.send({ type: 'play' });
+  player.advance(4 * countMs + 30);
+  expect(did(player.advance(15_050), 'countIn')).toEqual([]);
+  expect(player.phase()).toBe('playing');
+});
+
+test.each([
+  ['the music alone', { extras: { spokenPractice: 'music' } }],
+  ['the sound off', { extras: { spokenPractice: 'counts', sound: false } }],
+] as const)('with %s the dance starts at once', (_, options) => {
+  const player = opened({}, options);
+  player.send({ type: 'play' });
+  expect(player.phase()).toBe('playing');
+});
+
+test('a video, which cannot speak, starts at once', () => {
+  const player = opened({ scene: videoScene, play: true });
+  player.advance(200);
+  expect(isLoaded(player.state()) && player.phase()).toBe('playing');
+});
+
+test('in the middle of a step nothing is counted in', () => {
+  const player = opened({ startAt: 40 });
+  player.send({ type: 'play' });
+  expect(player.phase()).toBe('playing');
+});
+
+// §9.loop-pause-3-s-differs
+test('slowly they take the pause longer than three seconds, by as much as they need', () => {
+  const player = opened({ rate: 0.25 });
+  player.send({ type: 'loopItem', id: 'first' });
+  const effects = player.advance(16 * countMs + 60_100);
+  expect(did(effects, 'countIn').at(-1)).toMatchObject({ startsIn: 16 * countMs });
+});

@@ -1,0 +1,42 @@
+// What is spoken where: a lesson is counted, a stretch of several lessons is called, the rehearsal has its music alone.
+
+import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
+import { phraseCount, phraseSeconds } from '#player/rules/pieces.ts';
+import { type PlayerState, sourceOf } from './player-state.ts';
+import { drillOf } from './practice.ts';
+
+export type SpokenSetting = 'spokenPractice' | 'spokenAddOn' | 'spokenRehearsal';
+
+/** Counts of the count-in that belongs to spoken counts: five, six, seven, eight. */
+const spokenBeats = 4;
+/** Seconds of the routine that one lesson teaches. */
+const lessonSeconds = 2 * phraseSeconds;
+
+/** The setting that holds for what is opened, or drilled. */
+export function spokenSetting({ scene, practice }: PlayerState): SpokenSetting {
+  if (!scene) return 'spokenPractice';
+  const { start, end } = (practice && drillOf(practice.loop)?.range) ?? scene.dance;
+  const seconds = end - start;
+  if (seconds >= phraseCount * phraseSeconds) return 'spokenRehearsal';
+  return seconds > lessonSeconds ? 'spokenAddOn' : 'spokenPractice';
+}
+
+/** What is spoken now, where the medium can speak. */
+export function spokenNow(state: PlayerState): SpokenMode {
+  return state.extras[spokenSetting(state)];
+}
+
+/** Beats that are counted before the medium in use starts because the counts are spoken; 0 for none. */
+export function spokenCountIn(state: PlayerState): number {
+  return isHeard(state) && state.extras.countIn === 0 && spokenNow(state) === 'counts' ? spokenBeats : 0;
+}
+
+/** Milliseconds by which what the medium in use counts is heard later than it is sent to the loudspeaker. */
+export function heardLate(state: PlayerState): number {
+  return isHeard(state) ? state.extras.soundLate : 0;
+}
+
+/** Whether the medium in use can say counts, and sound is on. */
+function isHeard(state: PlayerState): boolean {
+  return state.extras.sound && sourceOf(state)?.can.speaks === true;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { did, opening, playerOf, polled, videoScene } from '#course/rules/sample-scenes.ts';
+import { countedBeat } from './counted-beat.ts';
+import type { PlayerExtras } from './settings.ts';
+
+const range = { start: 45, end: 60 };
+
+/** The house dancer's step of two segments, 30 to 60, with these settings. */
+function opened(extras: Partial<PlayerExtras>) {
+  const player = playerOf({});
+  player.send(opening());
+  player.send({ type: 'setExtras', extras });
+  player.advance(20);
+  return player;
+}
+
+// §4.take-counted-danced-once-stops
+test.each<Partial<PlayerExtras>>([{}, { countIn: 4 }, { ramp: 2, goOn: true, stopAfter: 4 }])(
+  'a take is counted in with eight, danced once at the chosen speed and then stands at its start (%o)',
+  (extras) => {
+    const player = opened(extras);
+    const effects = player.send({ type: 'danceTake', range });
+    expect(effects).toContainEqual(expect.objectContaining({ do: 'countIn', beats: 8, rate: 1 }));
+    expect(player.state()).toMatchObject({ rate: 1, phase: { name: 'countingIn' } });
+    player.advance(3_800);
+    expect(player.state().phase.name).toBe('playing');
+    player.advance(15_500);
+    expect(player.state()).toMatchObject({
+      practice: null,
+      phase: { name: 'paused', medium: { position: 45 } },
+    });
+  },
+);
+
+test('a take that is stopped stands where it was stopped', () => {
+  const player = opened({});
+  player.send({ type: 'danceTake', range });
+  player.advance(3_750 + 5_000);
+  player.send({ type: 'stopLoop' });
+  expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
+  player.advance(30_000);
+  expect(player.state().phase.name).toBe('paused');
+});
+
+test('before a take on a video there is time to walk to one’s place, without beats of a tempo that nobody knows', () => {
+  const player = playerOf({ behaviourOf: () => polled });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(500);
+  const effects = player.send({ type: 'danceTake', range: { start: 10, end: 20 } });
+  expect([player.phase(), did(effects, 'countIn')]).toEqual(['countingIn', []]);
+  expect(countedBeat(player.state(), 0)).toBeNull();
+  player.advance(4_500);
+  expect(player.phase()).toBe('playing');
+});

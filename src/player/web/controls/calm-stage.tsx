@@ -1,0 +1,45 @@
+import { ExternalLink } from 'lucide-react';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import type { Unplayable } from '#player/rules/player-state.ts';
+import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+
+const words: Readonly<Record<Unplayable, CopyKey>> = {
+  none: 'player_lost_none',
+  unreachable: 'player_lost_unreachable',
+  pictureless: 'player_lost_pictureless',
+  refused: 'player_lost_refused',
+  danceless: 'player_notice_over',
+};
+
+type CalmStageProps = {
+  why: Unplayable;
+  /** The video's own page at its host; null where it has none. */
+  page: string | null;
+  onRetry: () => void;
+  /** What the returning network does. */
+  onOnline?: () => void;
+};
+
+/** In the place of a picture that can't be had: what happens, in the learner's words, and where the video is to be had. */
+export function CalmStage({ why, page, onRetry, onOnline = onRetry }: CalmStageProps) {
+  const text = useReadCopy();
+  const again = why === 'none' ? {} : { onRetry };
+  return (
+    <div className="stage-lost">
+      <ErrorState message={text(words[why])} onOnline={onOnline} {...again} />
+      {page && <WatchLink page={page} />}
+    </div>
+  );
+}
+
+/** The same video at its host, open to everybody. */
+export function WatchLink({ page }: { page: string }) {
+  const text = useReadCopy();
+  return (
+    <a className="watch-link" href={page} target="_blank" rel="noopener">
+      <span>{text('lesson_watch_on_video_service')}</span>
+      <ExternalLink />
+    </a>
+  );
+}

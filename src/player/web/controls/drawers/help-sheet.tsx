@@ -1,0 +1,45 @@
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { Switch } from '#platform/web/ui/switch.tsx';
+import { keyRows } from '#player/rules/key-rows.ts';
+import { usePlayerState, useSetExtras } from '../../use-player.ts';
+
+const groups = [...new Set(keyRows.map((row) => row.group))];
+
+/** Every key of the player, and the switch that turns them off. */
+export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useReadCopy();
+  const set = useSetExtras();
+  const keys = usePlayerState((state) => state.extras.keys);
+  return (
+    <Dialog open={open} onClose={onClose} title={text('player_keys')}>
+      <Switch
+        label={text('player_single_keys')}
+        checked={keys}
+        onChange={(checked) => set({ keys: checked })}
+      />
+      <div className="stack help-groups">
+        {groups.map((group) => (
+          <section key={group}>
+            <h3>{text(`player_group_${group}`)}</h3>
+            <dl>
+              {keyRows
+                .filter((row) => row.group === group)
+                .map((row) => (
+                  <div key={row.name} className="help-row">
+                    <dt>
+                      <kbd>{text(`player_key_${row.name}`)}</kbd>
+                    </dt>
+                    <dd>{text(`player_does_${row.name}`)}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <button type="button" className="tool" onClick={onClose}>
+        {text('player_keys_close')}
+      </button>
+    </Dialog>
+  );
+}

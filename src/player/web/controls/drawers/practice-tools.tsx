@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { versionNames } from '#dance/content/routine/version-names.ts';
+import { versions } from '#dance/content/routine/versions.ts';
+import { say } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Switch } from '#platform/web/ui/switch.tsx';
+import { timelineIn } from '#player/rules/player-state.ts';
+import { extraChoices } from '#player/rules/settings.ts';
+import { usePlayer, usePlayerState, useSetExtras } from '../../use-player.ts';
+
+/** In which version it is danced (every one counts for everything), and how repetitions run: kept on this device. */
+export function PracticeTools() {
+  const copy = useReadCopy();
+  const player = usePlayer();
+  const extras = usePlayerState((state) => state.extras);
+  const delay = usePlayerState((state) => state.settings.delayEnabled);
+  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
+  const set = useSetExtras();
+  return (
+    <div className="practice-tools">
+      {dances && (
+        <Choice
+          label={copy('dance_version')}
+          value={extras.version}
+          choices={versionNames}
+          text={(name) => say(versions[name].title)}
+          note={say(versions[extras.version].about)}
+          onChange={(version) => set({ version })}
+        />
+      )}
+      {dances && (
+        <Choice
+          label={copy('player_count_in')}
+          value={extras.countIn}
+          choices={extraChoices.countIn}
+          text={(beats) =>
+            beats === 0 ? copy('player_off') : copy('player_count_in_beats', { count: beats })
+          }
+          onChange={(countIn) => set({ countIn })}
+        />
+      )}
+      <Choice
+        label={copy('player_stop_after')}
+        value={extras.stopAfter}
+        choices={extraChoices.stopAfter}
+        text={(times) =>
+          times === 0 ? copy('player_never') : copy('player_stop_after_times', { count: times })
+        }
+        onChange={(stopAfter) => set({ stopAfter })}
+      />
+      <Choice
+        label={copy('player_ramp')}
+        value={extras.ramp}
+        choices={extraChoices.ramp}
+        text={(times) => (times === 0 ? copy('player_off') : copy('player_ramp_after', { count: times }))}
+        onChange={(ramp) => set({ ramp })}
+      />
+      <Switch label={copy('player_go_on')} checked={extras.goOn} onChange={(goOn) => set({ goOn })} />
+      <Switch
+        label={copy('player_delay')}
+        checked={delay}
+        onChange={() => player.send({ type: 'toggleDelay' })}
+      />
+      <Switch
+        label={copy('player_advance')}
+        checked={extras.autoAdvance}
+        onChange={(autoAdvance) => set({ autoAdvance })}
+      />
+      <Switch label={copy('player_single_keys')} checked={extras.keys} onChange={(keys) => set({ keys })} />
+      <p className="quiet">{copy('player_ramp_note')}</p>
+    </div>
+  );
+}
+
+type ChoiceProps<Value> = {
+  label: string;
+  value: Value;
+  choices: readonly Value[];
+  text: (value: Value) => string;
+  /** What the chosen one means, below it. */
+  note?: string;
+  onChange: (value: Value) => void;
+};
+
+function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { label, value, choices, text, note, onChange } = props;
+  const id = useId();
+  return (
+    <div className="spread practice-choice">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        aria-describedby={note && `${id}-note`}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = choices[target.selectedIndex];
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {text(choice)}
+          </option>
+        ))}
+      </select>
+      {note && (
+        <p id={`${id}-note`} className="quiet">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Picture as Feet } from '#platform/web/art/pictures/feet.svg';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { type GroupName, groupNames } from '#player/rules/group.ts';
+import { mayHaveGroup } from '#player/rules/group-setting.ts';
+import { sourceOf } from '#player/rules/player-state.ts';
+import { shownSide, sideName, sides } from '#player/rules/side.ts';
+import { usePlayerState, useSetExtras } from '../../use-player.ts';
+import { SidePicture } from './side-picture.tsx';
+
+/** The sides that the medium has, each with the dancer seen from there, and what 'left' means. */
+export function SidePanel({ asks = false }: { asks?: boolean }) {
+  const text = useReadCopy();
+  const set = useSetExtras();
+  const can = usePlayerState((state) => sourceOf(state)?.can);
+  const extras = usePlayerState((state) => state.extras);
+  if (!can) return null;
+  const dances = can.timeline === 'dance';
+  const shown = asks ? null : shownSide(extras, can);
+
+  return (
+    <fieldset className="stack tight side-panel">
+      <legend className={asks ? 'side-legend' : 'only-read-aloud'}>{text('player_side_ask')}</legend>
+      <div className="side-cards">
+        {sides
+          .filter((side) => can.sides.includes(side))
+          .map((side) => (
+            <button
+              key={side}
+              type="button"
+              className="side-card"
+              aria-pressed={side === shown}
+              onClick={() => set({ side, sideChosen: true })}
+            >
+              {dances && <SidePicture side={side} />}
+              <strong>{text(`player_side_${sideName(side, can)}`)}</strong>
+              <span>{text(`player_side_${sideName(side, can)}_text`)}</span>
+            </button>
+          ))}
+      </div>
+      {!asks && <GroupChoice />}
+      <div className="side-note">
+        {dances && <Feet className="side-feet" />}
+        <p>{text(dances ? 'player_side_note' : 'player_side_film_note')}</p>
+      </div>
+    </fieldset>
+  );
+}
+
+/** With whom a long stretch is danced. From behind one stands in the group; that side comes with the choice. */
+function GroupChoice() {
+  const text = useReadCopy();
+  const set = useSetExtras();
+  const group = usePlayerState((state) => state.extras.group);
+  const offered = usePlayerState(mayHaveGroup);
+  if (!offered) return null;
+
+  function choose(wanted: GroupName) {
+    const inside = wanted !== 'alone' && group === 'alone';
+    const side = inside ? ({ side: 'follow', sideChosen: true } as const) : {};
+    set({ group: wanted, ...side });
+  }
+
+  return (
+    <fieldset className="cluster tight" aria-label={text('player_group')}>
+      {groupNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="tool"
+          aria-pressed={group === name}
+          onClick={() => choose(name)}
+        >
+          {text(`player_group_${name}`)}
+        </button>
+      ))}
+      {group !== 'alone' && <p className="side-note">{text('player_group_here')}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import './sound-settings.css';
+import { useId } from 'react';
+import { numberText } from '#platform/web/fill-text.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Slider } from '#platform/web/ui/slider.tsx';
+import { sourceOf } from '#player/rules/player-state.ts';
+import { soundLateMost, soundLateStep, spokenModes, volumeStep } from '#player/rules/settings.ts';
+import { spokenNow, spokenSetting } from '#player/rules/spoken-setting.ts';
+import { usePlayerState, useSetExtras } from '../../use-player.ts';
+
+/** What our own dancer's voice says, how loud voice and band are, and how late this device's loudspeaker is. */
+export function SoundSettings() {
+  const text = useReadCopy();
+  const speaks = usePlayerState((state) => sourceOf(state)?.can.speaks === true);
+  const setting = usePlayerState(spokenSetting);
+  const spoken = usePlayerState(spokenNow);
+  const extras = usePlayerState((state) => state.extras);
+  const set = useSetExtras();
+  const name = useId();
+  if (!speaks) return null;
+  return (
+    <div className="columns sound-settings">
+      <fieldset>
+        <legend>{text('player_spoken')}</legend>
+        {spokenModes.map((mode) => (
+          <label key={mode} className="sound-choice">
+            <input
+              type="radio"
+              name={name}
+              checked={spoken === mode}
+              onChange={() => set({ [setting]: mode })}
+            />
+            <span>{text(`player_spoken_${mode}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        {(['voice', 'band'] as const).map((source) => (
+          <Slider
+            key={source}
+            label={text(`player_${source}_volume`)}
+            value={extras[`${source}Volume`]}
+            most={100}
+            step={volumeStep}
+            shown={numberText(extras[`${source}Volume`] / 100, 0, 'percent')}
+            onChange={(value) => set({ [`${source}Volume`]: value })}
+          />
+        ))}
+        <Slider
+          label={text('player_late')}
+          value={extras.soundLate}
+          most={soundLateMost}
+          step={soundLateStep}
+          shown={text('player_late_ms', { count: extras.soundLate })}
+          note={text('player_late_note')}
+          onChange={(value) => set({ soundLate: value })}
+        />
+        <p className="quiet">{text('player_no_sound')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// Which of its notices the player shows, and what a screen reader hears of it.
+
+import { fallbackTexts } from '#platform/content/messages.ts';
+import { isBeside, type PlayerState } from '#player/rules/player-state.ts';
+import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+
+export type Notice =
+  | 'danced'
+  | 'loading'
+  | 'stalled'
+  | 'blocked'
+  | 'waiting'
+  | 'next'
+  | 'counting'
+  | 'looping'
+  | 'advancing'
+  | 'nearest'
+  | 'over';
+
+/** Null where there is nothing to say. */
+export function noticeOf(state: PlayerState): Notice | null {
+  const { phase, practice } = state;
+  switch (phase.name) {
+    case 'loading':
+      return phase.thenPlays ? 'loading' : null;
+    case 'blocked':
+      return 'blocked';
+    case 'waiting':
+      return practice?.danced === 0 ? 'next' : 'waiting';
+    case 'countingIn':
+      return 'counting';
+    case 'ended':
+      return phase.due === null ? 'danced' : 'advancing';
+    case 'unplayable':
+      return 'over';
+    case 'playing':
+      if (phase.stalled) return 'stalled';
+      if (practice && practice.loop.kind !== 'take' && state.scene?.repeats) return 'looping';
+      return isBeside(state) ? 'nearest' : null;
+    default:
+      return null;
+  }
+}
+
+/** The texts of the notices that are words alone; that all is over is told in the place of the picture. */
+export const noticeTexts: Partial<Record<Notice, CopyKey>> = {
+  danced: 'player_notice_danced',
+  stalled: 'player_notice_stalled',
+  next: 'player_notice_next',
+  advancing: 'player_notice_advancing',
+  nearest: 'player_notice_nearest',
+};
+
+/** Those whose words the specification fixes. */
+export const fixedNotices: Partial<Record<Notice, string>> = {
+  loading: fallbackTexts.loading,
+  waiting: fallbackTexts.loopingSoon,
+};
+
+/** Whole seconds of the pause before a repetition: longer than three where the count-in is slow. */
+export function pauseSeconds({ phase }: PlayerState): number {
+  return phase.name === 'waiting' ? Math.round((phase.due - phase.since) / 1000) : 0;
+}
+
+/** Notices that come by themselves and are therefore read aloud. */
+export function isAnnounced(notice: Notice): boolean {
+  return notice !== 'looping' && notice !== 'blocked';
+}

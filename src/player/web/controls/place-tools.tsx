@@ -1,0 +1,61 @@
+import { RotateCcw, SkipBack, SkipForward } from 'lucide-react';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { stepRange } from '#player/rules/player-state.ts';
+import { segmentsOf } from '#player/rules/segments.ts';
+import { usePlayerState } from '../use-player.ts';
+import { FineSpeed } from './speed-control.tsx';
+import { Tool } from './tool.tsx';
+
+/** More than these would be too narrow to hit; the keys [ and ] reach them all the same. */
+const mostButtons = 8;
+
+/** Where to go in the step: its start, five seconds either way, a segment to loop; and the speed in small steps. */
+export function PlaceTools() {
+  const text = useReadCopy();
+  return (
+    <div className="place-tools">
+      <fieldset className="cluster tight tool-row" aria-label={text('player_position')}>
+        <Tool event={{ type: 'restart' }} label={text('player_restart')}>
+          <RotateCcw />
+        </Tool>
+        <Tool event={{ type: 'skip', by: -5 }} label={text('player_back')}>
+          <SkipBack />
+          <span aria-hidden="true">5</span>
+        </Tool>
+        <Tool event={{ type: 'skip', by: 5 }} label={text('player_forward')}>
+          <SkipForward />
+          <span aria-hidden="true">5</span>
+        </Tool>
+      </fieldset>
+      <Segments />
+      <FineSpeed />
+    </div>
+  );
+}
+
+/** The step's segments as buttons: pressing one loops it, pressing the looped one stops. */
+function Segments() {
+  const text = useReadCopy();
+  const start = usePlayerState((state) => stepRange(state).start);
+  const end = usePlayerState((state) => stepRange(state).end);
+  const looped = usePlayerState((state) => {
+    const loop = state.practice?.loop;
+    return loop?.kind === 'segment' ? loop.index : -1;
+  });
+  const segments = segmentsOf({ start, end });
+  if (segments.length < 2 || segments.length > mostButtons) return null;
+  return (
+    <fieldset className="cluster tight tool-row" aria-label={text('player_segments')}>
+      {segments.map((segment, index) => (
+        <Tool
+          key={segment.start}
+          event={looped === index ? { type: 'stopLoop' } : { type: 'loopSegment', index }}
+          pressed={looped === index}
+          label={text('player_segment', { number: index + 1 })}
+        >
+          {index + 1}
+        </Tool>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { Play } from 'lucide-react';
+import { type PointerEvent, useCallback, useRef } from 'react';
+import { isActive, type Phase, sourceOf } from '#player/rules/player-state.ts';
+import { hostPage } from '#player/rules/unplayable.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+import { CalmStage } from './calm-stage.tsx';
+import { Poster } from './poster.tsx';
+import { SideQuestion } from './side-question.tsx';
+import { StageNotice } from './stage-notice.tsx';
+import { StageWords } from './stage-words.tsx';
+
+/**
+ * The picture, with words on it where it is our own. Nothing is ever laid over a video service's frame: there the words
+ * stand below it.
+ */
+export function PlayerStage({ words }: { words: boolean }) {
+  const player = usePlayer();
+  const source = usePlayerState(sourceOf);
+  const covered = source?.can.mayBeCovered !== false;
+  const dances = source?.can.timeline === 'dance';
+  const phase = usePlayerState((state) => state.phase.name);
+  const host = useCallback((element: HTMLDivElement | null) => player.attach(element), [player]);
+
+  return (
+    <div className="stage" data-kind={source?.kind} data-covered={covered} data-words={dances && words}>
+      <div className="stage-host" ref={host} />
+      {phase === 'poster' && <Poster />}
+      {covered && phase !== 'poster' && phase !== 'unplayable' && <StageTap phase={phase} />}
+      <Lost />
+      <StageNotice />
+      {dances && words && <StageWords />}
+      {dances && <SideQuestion />}
+    </div>
+  );
+}
+
+/** It is not tried again by itself: what then plays would come as a surprise. */
+function Lost() {
+  const player = usePlayer();
+  const why = usePlayerState(({ phase }) => (phase.name === 'unplayable' ? phase.why : null));
+  const page = usePlayerState(({ scene }) => hostPage(scene?.sources ?? []));
+  if (!why) return null;
+  return (
+    <CalmStage why={why} page={page} onRetry={() => player.send({ type: 'play' })} onOnline={() => {}} />
+  );
+}
+
+/** Pixels that a finger moves at least when it swipes. */
+const swipe = 48;
+
+/** A tap plays and stops; a swipe goes to the segment on its side, as on a timeline. The row has a button for each. */
+function StageTap({ phase }: { phase: Phase['name'] }) {
+  const player = usePlayer();
+  const active = usePlayerState(isActive);
+  const from = useRef({ x: 0, y: 0 });
+  const swiped = useRef(false);
+
+  function handleUp({ clientX, clientY }: PointerEvent) {
+    const [right, down] = [clientX - from.current.x, clientY - from.current.y];
+    swiped.current = Math.abs(right) > swipe && Math.abs(right) > 2 * Math.abs(down);
+    if (swiped.current) player.send({ type: 'neighbour', direction: right < 0 ? -1 : 1 });
+  }
+
+  return (
+    <button
+      type="button"
+      className="stage-tap"
+      tabIndex={-1}
+      aria-hidden="true"
+      data-shows={phase === 'paused' || phase === 'ended' || phase === 'blocked'}
+      onPointerDown={({ clientX, clientY }) => {
+        from.current = { x: clientX, y: clientY };
+        swiped.current = false;
+      }}
+      onPointerUp={handleUp}
+      onClick={() => !swiped.current && player.send({ type: active ? 'pause' : 'play' })}
+    >
+      <span className="stage-tap-sign">
+        <Play />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import './player.css';
+import './stage.css';
+import './words.css';
+import './hint.css';
+import './timeline.css';
+import './tools.css';
+import { type ReactNode, useRef, useState } from 'react';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { isActive, sourceOf } from '#player/rules/player-state.ts';
+import type { PlayerStore } from '../player-store.ts';
+import { useFull } from '../use-full.ts';
+import { useMediaSession } from '../use-media-session.ts';
+import { PlayerContext, usePlayer, usePlayerState } from '../use-player.ts';
+import { usePlayerKeys } from '../use-player-keys.ts';
+import { useWakeLock } from '../use-wake-lock.ts';
+import { LatePart } from './late-part.tsx';
+import { PlayerStage } from './player-stage.tsx';
+import { type Panel, StagePanel } from './stage-panel.tsx';
+import { StageRow } from './stage-row.tsx';
+import { Timeline } from './timeline.tsx';
+
+type PracticePlayerProps = {
+  player: PlayerStore;
+  title: string;
+  /** Whether the page's keys and the device's media keys are the player's: where it is what the page is for. */
+  leads?: boolean;
+  /** The learner's own picture beside the stage's, and the button for it. */
+  mirror?: { picture: ReactNode; button: ReactNode };
+};
+
+/**
+ * The stage and what is done to it: picture, timeline, one row of controls, and above the row the one panel that a
+ * control has opened. It fills the room that the page around it gives (`--player-size`), and never more.
+ */
+export function PracticePlayer({ player, leads = true, ...rest }: PracticePlayerProps) {
+  return (
+    <PlayerContext value={player}>
+      <Body leads={leads} {...rest} />
+    </PlayerContext>
+  );
+}
+
+function Body({ title, leads, mirror }: Omit<PracticePlayerProps, 'player'>) {
+  const text = useReadCopy();
+  const container = useRef<HTMLElement>(null);
+  const { full, toggle } = useFull(container);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [words, setWords] = useState(true);
+  const pictured = Boolean(mirror?.picture);
+  const [wasPictured, setWasPictured] = useState(pictured);
+  // On a phone there is no room for both.
+  if (pictured !== wasPictured) {
+    setWasPictured(pictured);
+    if (pictured) setPanel(null);
+  }
+  const active = usePlayerState(isActive);
+  useWakeLock(active);
+
+  return (
+    <div className="player-place">
+      <section
+        ref={container}
+        className="player"
+        aria-label={text('player_label')}
+        data-active={active}
+        data-full={full}
+      >
+        <div className="pictures">
+          <PlayerStage words={words} />
+          {mirror?.picture}
+        </div>
+        <Timeline />
+        <StageRow panel={panel} onPanel={setPanel} full={full} onFull={toggle}>
+          {mirror?.button}
+        </StageRow>
+        {panel && <StagePanel panel={panel} onClose={() => setPanel(null)} />}
+        {leads && <Lead title={title} onFull={toggle} onWords={() => setWords(!words)} />}
+      </section>
+    </div>
+  );
+}
+
+type LeadProps = { title: string; onFull: () => void; onWords: () => void };
+
+/** Answers to keys, headsets and the lock screen. */
+function Lead({ title, onFull, onWords }: LeadProps) {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const [help, setHelp] = useState(false);
+  const active = usePlayerState(isActive);
+  useMediaSession(player, { title, artist: text('meta_site_name') }, active);
+  usePlayerKeys(player, {
+    fullscreen: onFull,
+    help: () => setHelp(true),
+    cues() {
+      const captioned = sourceOf(player.getState())?.can.captions === true;
+      if (captioned) player.send({ type: 'toggleExtra', extra: 'captions' });
+      else onWords();
+    },
+  });
+  return (
+    <LatePart load={loadHelpSheet} wanted={help} props={{ open: help, onClose: () => setHelp(false) }} />
+  );
+}
+
+const loadHelpSheet = async () => (await import('./drawers/help-sheet.tsx')).HelpSheet;

@@ -1,0 +1,40 @@
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+
+/** Which repetition this is, of how many, and how far the speed ramp has come. */
+export function Repetitions() {
+  const text = useReadCopy();
+  const { danced = 0, clean = 0 } = usePlayerState((state) => state.practice) ?? {};
+  const { stopAfter, ramp } = usePlayerState((state) => state.extras);
+  const rate = usePlayerState((state) => state.rate);
+  const bounded = stopAfter > 0 ? 'player_repetition_of' : 'player_repetition';
+  const values = { count: danced + 1, total: stopAfter, rate, clean, ramp };
+  return <p className="repetitions">{text(ramp > 0 ? `${bounded}_ramp` : bounded, values)}</p>;
+}
+
+/** 'Clean' or 'Again' after a repetition; it drives the speed ramp. No answer counts as clean. */
+export function RepetitionAnswer() {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const asks = usePlayerState(
+    ({ extras, practice }) => extras.ramp > 0 && practice !== null && practice.danced > 0,
+  );
+  const answer = usePlayerState((state) => state.practice?.answer ?? null);
+  if (!asks) return null;
+  return (
+    <span className="cluster tight answers">
+      {(['clean', 'again'] as const).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className="tool"
+          aria-pressed={answer === choice}
+          aria-disabled={answer !== null}
+          onClick={() => player.send({ type: 'answer', answer: choice })}
+        >
+          {text(`player_${choice}`)}
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { fillText } from '#platform/web/fill-text.ts';
+import { say } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { isBeside } from '#player/rules/player-state.ts';
+import { hostPage } from '#player/rules/unplayable.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+import { WatchLink } from './calm-stage.tsx';
+import { fixedNotices, isAnnounced, type Notice, noticeOf, noticeTexts, pauseSeconds } from './notice.ts';
+import { RepetitionAnswer, Repetitions } from './repetitions.tsx';
+import { Tool } from './tool.tsx';
+
+/**
+ * What the player is about to do, with the way to skip it: on the stage's upper edge, or below a frame that nothing may
+ * cover. It takes the same room whatever it says, and where it says nothing there is nothing to be seen.
+ */
+export function StageNotice() {
+  const text = useReadCopy();
+  const notice = usePlayerState(noticeOf);
+  const beside = usePlayerState(isBeside);
+  const key = notice === 'looping' && beside ? 'player_notice_nearest' : notice && noticeTexts[notice];
+  const seconds = usePlayerState(pauseSeconds);
+  return (
+    <div className="cluster stage-notice" data-notice={notice}>
+      <p
+        className="stage-notice-text"
+        role="status"
+        aria-live={notice && isAnnounced(notice) ? 'polite' : 'off'}
+      >
+        {key ? text(key) : notice && fillText(say(fixedNotices[notice] ?? ''), { seconds })}
+      </p>
+      <NoticeActions notice={notice} />
+      <HostLink />
+    </div>
+  );
+}
+
+function NoticeActions({ notice }: { notice: Notice | null }): ReactNode {
+  const text = useReadCopy();
+  const player = usePlayer();
+  switch (notice) {
+    case 'blocked':
+      return (
+        <button type="button" className="tap-to-start" onClick={() => player.send({ type: 'play' })}>
+          {text('player_tap_to_start')}
+        </button>
+      );
+    case 'stalled':
+      return <NextMedium />;
+    case 'waiting':
+    case 'next':
+      return (
+        <>
+          <RepetitionAnswer />
+          <Tool event={{ type: 'play' }}>{text('player_skip_wait')}</Tool>
+        </>
+      );
+    case 'looping':
+      return (
+        <>
+          <Repetitions />
+          <RepetitionAnswer />
+        </>
+      );
+    case 'advancing':
+      return <Tool event={{ type: 'pause' }}>{text('player_stay')}</Tool>;
+    default:
+      return null;
+  }
+}
+
+function NextMedium() {
+  const text = useReadCopy();
+  const more = usePlayerState(({ scene, source }) => scene?.sources[source + 1] !== undefined);
+  return more ? <Tool event={{ type: 'nextSource' }}>{text('player_next_medium')}</Tool> : null;
+}
+
+/** Always there where a step has a video of a service, also while a film is shown; without any, the calm stage has it. */
+function HostLink() {
+  const page = usePlayerState(({ scene, phase }) =>
+    phase.name === 'unplayable' ? null : hostPage(scene?.sources ?? []),
+  );
+  return page && <WatchLink page={page} />;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { signedInAnswers } from '#testing/web/person.ts';
+import { pressAtOnce } from '#testing/web/press-at-once.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const question = page.getByRole('group', { name: 'Which way do you want to see it?' });
+/** A phone upright. */
+const size = [360, 740] as const;
+const openLesson = () => showApp({ at: '/learn/1', size, answers: signedInAnswers() });
+
+test('the camera is asked for where its words can be read: a panel that was open has gone', async () => {
+  await openLesson();
+  await question.getByText('Follow me').click();
+  await button('Sound').click();
+  await expect.element(button('Sound')).toHaveAttribute('aria-expanded', 'true');
+  await button('You: See yourself beside the dancer').click();
+  await expect.element(button('Sound')).toHaveAttribute('aria-expanded', 'false');
+  await expect
+    .element(page.getByText(/It is never sent to us or to anybody else\./))
+    .toBeInViewport({ ratio: 1 });
+  await expect.element(button('Turn the camera on')).toBeInViewport({ ratio: 1 });
+});
+
+// §3.one-three-sides-asked-once
+test('the side is asked once, with the dancer in each, kept, and changed on the stage', async () => {
+  const { reload } = await openLesson();
+  await expect.element(question.css('canvas')).toHaveLength(3);
+  await expect.element(question.getByText(/The bare foot is the left one/)).toBeVisible();
+  await question.getByRole('button', { name: /Follow me/ }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(button('Side: Follow me')).toBeVisible();
+  await reload();
+  await button('Side: Follow me').click();
+  await question.getByRole('button', { name: /As on the day/ }).click();
+  await expect.element(button('Side: As on the day')).toBeVisible();
+});
+
+// §2.moves-hint-when-first-comes
+test('a move says how it goes when it first comes, and whenever its name is pressed', async () => {
+  const { reload } = await openLesson();
+  const hint = page.css('.stage-hint');
+  await expect.element(page.css('.stage-move')).toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
+  await pressAtOnce(button('Play'));
+  await expect.element(hint).toBeVisible();
+  await button('Pause').click();
+  await reload();
+  const name = button(/: how it goes$/);
+  await name.click();
+  await expect.element(hint).toBeVisible();
+  await name.click();
+  await expect.element(hint).not.toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { PlayerEvent } from '#player/rules/player-event.ts';
+import { usePlayer } from '../use-player.ts';
+
+type ToolProps = {
+  event: PlayerEvent;
+  /** Its name, where what it shows does not say it. */
+  label?: string;
+  off?: boolean;
+  pressed?: boolean;
+  children: ReactNode;
+};
+
+/** A small button that sends the player one event. */
+export function Tool({ event, label, off = false, pressed, children }: ToolProps) {
+  const player = usePlayer();
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-label={label}
+      aria-pressed={pressed}
+      disabled={off}
+      onClick={() => player.send(event)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Version } from '#dance/content/routine/versions.ts';
+import type { CountNow } from '#dance/rules/routine/count-at.ts';
+import { usePlayerState } from '../use-player.ts';
+
+/** What the version that is danced says differently; null as written, and until it is fetched, as its dance is. */
+export function useVersion(): Version | null {
+  const name = usePlayerState((state) => state.extras.version);
+  const [fetched, setFetched] = useState<Version | null>(null);
+
+  useEffect(() => {
+    if (name === 'full') return;
+    let current = true;
+    // Where it can't be had the dance stays as written too.
+    import('#dance/content/routine/versions.ts').then(
+      ({ versions }) => current && setFetched(versions[name]),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+      setFetched(null);
+    };
+  }, [name]);
+
+  return fetched;
+}
+
+/** The words of a moment as they are said in the version that is danced. */
+export function useVersionWords(now: CountNow): CountNow {
+  const version = useVersion();
+  if (!version) return now;
+  const hintOf: Readonly<Record<string, string | undefined>> = version.hints;
+  return { ...now, cue: version.words[now.cue] ?? now.cue, hint: hintOf[now.move] ?? now.hint };
+}

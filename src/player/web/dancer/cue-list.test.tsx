@@ -1,0 +1,61 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { countSeconds } from '#dance/content/routine/routine.ts';
+import { versions } from '#dance/content/routine/versions.ts';
+import { countAt, cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { copyQuery } from '#platform/web/queries/copy.ts';
+import { copyDefaults } from '#subjects/content/copy-defaults.ts';
+import { CueList, countsOf } from './cue-list.tsx';
+
+const client = new QueryClient();
+client.setQueryData(copyQuery.queryKey, {
+  copy: copyDefaults,
+  settings: { next_challenge_date: null, challenge_name: null },
+});
+const shownAt = (time: number, words?: Record<string, string>) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <CueList time={time} words={words} />
+    </QueryClientProvider>,
+  );
+
+test.each([0, 61, 100.3, 359.9])(
+  'at %f seconds one count is the current one, and it is the right one',
+  (time) => {
+    const current = shownAt(time).match(/aria-current="step"><b>(\d)<\/b>/g) ?? [];
+    expect(current).toHaveLength(1);
+    expect(current[0]).toContain(`<b>${((countAt(time).count - 1) % 8) + 1}</b>`);
+  },
+);
+
+test('the move and the one after it are named', () => {
+  const { move_title, next_title } = countAt(61);
+  expect(shownAt(61)).toContain(move_title);
+  expect(shownAt(61)).toContain(`· next: ${next_title}`);
+});
+
+test('a version calls its own words', () => {
+  const { time = 0 } = cuesBetween(0, 360).find(({ cue }) => cue === 'jump') ?? {};
+  const count = `<b>${((countAt(time).count - 1) % 8) + 1}</b>`;
+  expect(shownAt(time)).toContain(`"step">${count} <span>jump</span>`);
+  expect(shownAt(time, versions.seated.words)).toContain(`"step">${count} <span>up</span>`);
+  expect(shownAt(time, versions.seated.words)).not.toContain('<span>jump</span>');
+});
+
+test('nothing in it announces itself', () => {
+  expect(shownAt(61)).not.toMatch(/aria-live|role="(status|alert|log)"/);
+});
+
+test('a word between two counts stands with the earlier one', () => {
+  const cue = (count: number, word: string) => ({
+    time: count * countSeconds,
+    count,
+    eight: 1,
+    cue: word,
+    title: '',
+  });
+  const counts = countsOf([cue(1, 'step'), cue(1.5, 'and'), cue(3, 'roar')]);
+  expect(counts).toHaveLength(32);
+  expect(counts.slice(0, 3).map(({ words }) => words)).toEqual(['step and', '', 'roar']);
+});

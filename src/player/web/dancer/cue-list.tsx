@@ -1,0 +1,72 @@
+// The dance in words: the counts of the phrase and what is called on them, the current one marked, the next move named
+// ahead. It can be followed without the picture; screen readers read it on demand, and it announces nothing by itself.
+
+import { memo } from 'react';
+import { phraseCounts } from '#dance/content/routine/notation.ts';
+import { phraseSeconds } from '#dance/content/routine/routine.ts';
+import { cueText } from '#dance/rules/cue-text.ts';
+import { type Cue, countAt, cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { say } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import './dancer.css';
+
+type Words = Readonly<Record<string, string>>;
+
+const asWritten: Words = {};
+
+/** `time`: seconds of the routine. Shows the phrase that is being danced then; `words` are called in place of others. */
+export function CueList({ time, words = asWritten }: { time: number; words?: Words | undefined }) {
+  const text = useReadCopy();
+  const now = countAt(time);
+  return (
+    <section className="dancer-cues" aria-label={text('player_cues')}>
+      <p className="dancer-cues-now">
+        <span>{say(now.move_title)}</span>
+        {now.next_title === now.move_title ? null : (
+          <span className="dancer-cues-next">{` ${text('player_cues_next', { move: say(now.next_title) })}`}</span>
+        )}
+      </p>
+      <Phrase phrase={now.phrase} current={now.count} words={words} />
+    </section>
+  );
+}
+
+type PhraseProps = { phrase: number; current: number; words: Words };
+
+/** Drawn anew only when the count changes. */
+const Phrase = memo(function Phrase({ phrase, current, words }: PhraseProps) {
+  const text = useReadCopy();
+  const start = (phrase - 1) * phraseSeconds;
+  const cues = cuesBetween(start, start + phraseSeconds);
+  const counts = countsOf(cues.map((cue) => ({ ...cue, cue: cueText(text, words[cue.cue] ?? cue.cue) })));
+  return (
+    <ol className="dancer-cues-eights" aria-label={text('player_cues_phrase', { number: phrase })}>
+      {[0, 8, 16, 24].map((before) => (
+        <li key={before} data-near={current > before - 8 && current <= before + 8}>
+          <ol className="dancer-cues-eight">
+            {counts.slice(before, before + 8).map(({ count, words }) => (
+              <li
+                key={count}
+                className="dancer-cues-count"
+                aria-current={count === current ? 'step' : undefined}
+              >
+                <b>{count - before}</b> <span>{words}</span>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+/** The words on each of the 32 counts of a phrase; those between two counts stand with the earlier one. */
+export function countsOf(cues: readonly Cue[]): { count: number; words: string }[] {
+  return Array.from({ length: phraseCounts }, (_, i) => ({
+    count: i + 1,
+    words: cues
+      .filter(({ count }) => Math.floor(count + 1e-6) === i + 1)
+      .map(({ cue }) => say(cue))
+      .join(' '),
+  }));
+}

@@ -1,0 +1,69 @@
+// Where the dance is, given the time of some steady clock. Pure arithmetic: it reads no clock, so that the dance can move
+// from one (the computer's) to another (the sound's) between two frames without a jump. With a recording, its seconds are
+// what passes evenly, and the dance follows them.
+
+import { ownTempo, type TempoMap } from '#dance/rules/recording/tempo-map.ts';
+
+export type DanceClock = {
+  /** Seconds of the routine at `now`, a time in seconds on the clock in use. */
+  position(now: number): number;
+  /** The time at which the dance will be, or was, at `position`. Means nothing while it stands. */
+  timeOf(position: number): number;
+  /** Dances on from where it stands; `at` may lie a little ahead of now. */
+  start(at: number): void;
+  stop(at: number): void;
+  seek(position: number, at: number): void;
+  /** Changes speed without moving the dance. */
+  setRate(rate: number, at: number): void;
+  /** The same moment is `from` on the clock used so far and `to` on the one used from here on. */
+  moveTo(from: number, to: number): void;
+  running(): boolean;
+  rate(): number;
+  /** Seconds of the recording at `now`. */
+  musicAt(now: number): number;
+  /** Seconds of the routine that pass in a second at `now`. */
+  pace(now: number): number;
+};
+
+export function makeDanceClock(tempo: TempoMap = ownTempo): DanceClock {
+  /** Seconds of the recording. */
+  let place = tempo.musicAt(0);
+  let since = 0;
+  let speed = 1;
+  let moving = false;
+
+  const musicAt = (now: number) => (moving ? place + Math.max(0, now - since) * speed : place);
+  const position = (now: number) => tempo.danceAt(musicAt(now));
+  const hold = (at: number) => {
+    place = musicAt(at);
+    since = Math.max(at, moving ? since : at);
+  };
+  return {
+    position,
+    timeOf: (wanted) => since + (tempo.musicAt(wanted) - place) / speed,
+    start(at) {
+      if (moving) return;
+      since = at;
+      moving = true;
+    },
+    stop(at) {
+      hold(at);
+      moving = false;
+    },
+    seek(wanted, at) {
+      since = at;
+      place = tempo.musicAt(wanted);
+    },
+    setRate(rate, at) {
+      hold(at);
+      speed = rate;
+    },
+    moveTo(from, to) {
+      since += to - from;
+    },
+    running: () => moving,
+    rate: () => speed,
+    musicAt,
+    pace: (now) => speed * tempo.paceAt(position(now)),
+  };
+}

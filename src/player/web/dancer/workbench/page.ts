@@ -1,0 +1,22 @@
+// The dancer for tools: what contact sheets and benchmarks call in a browser page. No screen ever loads it.
+
+import { loadVoice } from '#dance/web/sound/voice.ts';
+import { makeDancer } from '../dancer-medium.ts';
+import { measureFirstFrame, measureFrames } from './frame-cost.ts';
+import { renderSound } from './render-sound.ts';
+import { paintPhraseSheet, paintStrip } from './sheet.ts';
+import { measureSoundDrift } from './sound-drift.ts';
+
+/** Everything that tools may call by name in the page. */
+export const workbench = {
+  loadVoice,
+  makeDancer,
+  measureFirstFrame,
+  measureFrames,
+  measureSoundDrift,
+  paintPhraseSheet,
+  paintStrip,
+  renderSound,
+};
+
+Object.assign(globalThis, { workbench });

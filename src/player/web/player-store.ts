@@ -1,0 +1,221 @@
+// The player of one screen: keeps the core's state, carries its effects out on the medium and hands every report back.
+// Invariant: it never guesses. Position, duration and state are what the medium says at the moment of the report.
+// Whatever throws on the way is logged, and ends neither the turn nor the player.
+
+import { groupNow } from '#player/rules/group-setting.ts';
+import type { MediumSource } from '#player/rules/medium-source.ts';
+import { outcome } from '#player/rules/outcome.ts';
+import { step } from '#player/rules/player.ts';
+import type { Effect, MediumReport, Opening, PlayerEvent } from '#player/rules/player-event.ts';
+import {
+  dueOf,
+  emptyPlayer,
+  isLoaded,
+  type PlayerState,
+  placeOf,
+  timelineIn,
+} from '#player/rules/player-state.ts';
+import type { Repetition } from '#player/rules/repetition.ts';
+import { placeKey } from '#player/rules/resume.ts';
+import { spokenNow } from '#player/rules/spoken-setting.ts';
+import type { DeviceMemory } from './device-memory.ts';
+import type { Medium } from './medium.ts';
+import { holdMedium } from './medium-holder.ts';
+
+export type ToastEffect = Extract<Effect, { do: 'toast' }>;
+
+/** The edges of the player; tests put a virtual clock and a medium of their own here. */
+export type PlayerEdges = {
+  makeMedium: (host: HTMLElement, source: MediumSource) => Promise<Medium>;
+  /** Milliseconds of a steady clock. */
+  now: () => number;
+  memory: DeviceMemory;
+  toast: (effect: ToastEffect) => void;
+  /** The next learn part is to be shown. */
+  advance?: () => void;
+  /** The range was danced to its end and does not repeat. */
+  finished?: () => void;
+  /** A range of the routine was danced to its end, and is answered. */
+  danced?: (repetition: Repetition) => void;
+  log: (message: string) => void;
+};
+
+export type PlayerStore = {
+  getState(): PlayerState;
+  subscribe(listener: () => void): () => void;
+  send(event: PlayerEvent): void;
+  /** Gives the player the element to show media in; null takes it away. */
+  attach(host: HTMLElement | null): void;
+  /** The medium's position right now (seconds), for drawing between two reports. */
+  position(): number;
+  destroy(): void;
+};
+
+/** Milliseconds between two notes of the place one is at. */
+const noteMs = 4000;
+
+/**
+ * With an `opening` the player shows it from its first state on, and does nothing about it before it has an element to do
+ * it in: one that is made and never shown leaves nothing behind.
+ */
+export function createPlayer(edges: PlayerEdges, opening: Opening | null = null): PlayerStore {
+  const listeners = new Set<() => void>();
+  const empty = emptyPlayer(edges.memory.readSettings(), edges.memory.readExtras());
+  const begun = opening ? step(empty, { type: 'open', ...opening }, edges.now()) : outcome(empty);
+  let { state } = begun;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let notedAt = 0;
+  let working = false;
+  /** Media may report in the middle of being driven; what they say waits until the turn is carried out. */
+  const inbox: (() => PlayerEvent)[] = [];
+  const holder = holdMedium({
+    makeMedium: edges.makeMedium,
+    state: () => state,
+    hear,
+    log: edges.log,
+  });
+
+  function send(event: PlayerEvent) {
+    inbox.push(() => event);
+    work();
+  }
+
+  /** What a medium said before another took its place is not heard. */
+  function hear(report: MediumReport) {
+    const from = holder.medium();
+    inbox.push(() => (from === holder.medium() ? withPlaceOf(from, report) : { type: 'tick' }));
+    work();
+  }
+
+  function work() {
+    if (working) return;
+    working = true;
+    const before = state;
+    for (let next = inbox.shift(); next; next = inbox.shift()) take(next);
+    working = false;
+    setTimer();
+    if (state !== before) for (const listener of listeners) attempt(listener);
+  }
+
+  function take(next: () => PlayerEvent) {
+    const before = state;
+    const { state: after, effects } = step(state, next(), edges.now());
+    state = after;
+    for (const effect of effects) attempt(() => carryOut(effect));
+    if (spokenNow(before) !== spokenNow(after) || groupNow(before) !== groupNow(after)) holder.apply();
+    attempt(() => notePlace(before));
+  }
+
+  function attempt(act: () => void) {
+    try {
+      act();
+    } catch (error) {
+      edges.log(`A part of the player failed (${error})`);
+    }
+  }
+
+  /** The core hears when what it waits for is due. */
+  function setTimer() {
+    clearTimeout(timer);
+    const due = dueOf(state);
+    if (due !== null) timer = setTimeout(() => send({ type: 'tick' }), Math.max(0, due - edges.now()));
+  }
+
+  function carryOut(effect: Effect) {
+    switch (effect.do) {
+      case 'load':
+        return holder.load(effect);
+      case 'unload':
+        return holder.drop();
+      case 'play':
+        return holder.drive((medium) => medium.play());
+      case 'pause':
+        return holder.drive((medium) => medium.pause());
+      case 'seek':
+        holder.drive((medium) => medium.seek(effect.to));
+        return queueMicrotask(() => hear({ type: 'time' }));
+      case 'setRate':
+        return holder.drive((medium) => medium.setRate(effect.rate));
+      case 'setRange':
+        return holder.drive((medium) => medium.setRange(effect.range));
+      case 'countIn':
+        return holder.drive((medium) => medium.countIn?.(effect.beats, effect.startsIn / 1000));
+      case 'stopCountIn':
+        // The pause that goes with it silences what counts itself in.
+        return;
+      case 'saveSettings':
+        return edges.memory.saveSettings(effect.settings);
+      case 'saveExtras':
+        holder.apply();
+        return edges.memory.saveExtras(effect.extras);
+      case 'toast':
+        return edges.toast(effect);
+      case 'advance':
+        return edges.advance?.();
+      case 'finished':
+        return edges.finished?.();
+      case 'danced':
+        return edges.danced?.(effect.repetition);
+      case 'log':
+        return edges.log(logLine(effect));
+    }
+  }
+
+  /** Remembers the place now and then while playing, and whenever it stops. */
+  function notePlace(before: PlayerState) {
+    if (!isLoaded(state) || before.scene !== state.scene) return;
+    const plays = state.phase.name === 'playing';
+    const stops = before.phase.name === 'playing' && !plays;
+    if (!stops && !(plays && edges.now() - notedAt > noteMs)) return;
+    notedAt = edges.now();
+    const key = placeKey(state.scene?.id ?? '', timelineIn(state));
+    edges.memory.savePlace(key, state.phase.medium.position);
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send,
+    attach(element) {
+      holder.attach(element);
+      if (!element) return;
+      // The opening's effects, once.
+      for (const effect of begun.effects.splice(0)) attempt(() => carryOut(effect));
+      setTimer();
+    },
+    position() {
+      let at = placeOf(state);
+      if (isLoaded(state))
+        holder.drive((medium) => {
+          at = medium.position();
+        });
+      return at;
+    },
+    destroy() {
+      send({ type: 'close' });
+      clearTimeout(timer);
+      listeners.clear();
+    },
+  };
+}
+
+/** What the medium says, with where it is; one that can't even say that has failed. */
+function withPlaceOf(medium: Medium | null, report: MediumReport): PlayerEvent {
+  const nowhere = { position: Number.NaN, duration: Number.NaN };
+  if (!medium || report.type === 'failed') return { type: 'medium', report, ...nowhere };
+  try {
+    return { type: 'medium', report, position: medium.position(), duration: medium.duration() };
+  } catch (error) {
+    const failed: MediumReport = { type: 'failed', code: String(error), configuration: false };
+    return { type: 'medium', report: failed, ...nowhere };
+  }
+}
+
+function logLine({ code, configuration }: Extract<Effect, { do: 'log' }>): string {
+  if (configuration)
+    return `Configuration fault: the video service got no referrer from this page (error ${code})`;
+  return `A medium failed and the next one takes over (${code})`;
+}

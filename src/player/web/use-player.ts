@@ -1,0 +1,86 @@
+// How React meets the player: one store per screen in a context, read through selectors. A component renders again only
+// when what it selected changed; what moves all the time is drawn by a subscriber of its own, without React.
+
+import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { fillText } from '#platform/web/fill-text.ts';
+import { say } from '#platform/web/page-language.ts';
+import { useReadCopy, useSettings } from '#platform/web/queries/copy.ts';
+import { showToast, type Toast } from '#platform/web/ui/toast.ts';
+import type { Opening } from '#player/rules/player-event.ts';
+import type { PlayerState } from '#player/rules/player-state.ts';
+import type { PlayerExtras } from '#player/rules/settings.ts';
+import { deviceMemory } from './device-memory.ts';
+import { makeMedium } from './make-medium.ts';
+import { createPlayer, type PlayerEdges, type PlayerStore, type ToastEffect } from './player-store.ts';
+
+export const PlayerContext = createContext<PlayerStore | null>(null);
+
+/** The player of the screen around. */
+export function usePlayer(): PlayerStore {
+  const player = useContext(PlayerContext);
+  if (!player) throw new Error('A player part stands outside of a player');
+  return player;
+}
+
+/** What `select` picks from the player's state; it must return the same object while nothing changed. */
+export function usePlayerState<T>(select: (state: PlayerState) => T): T {
+  const player = usePlayer();
+  return useSyncExternalStore(player.subscribe, () => select(player.getState()));
+}
+
+/** Changes some of the settings that this device keeps. */
+export function useSetExtras(): (extras: Partial<PlayerExtras>) => void {
+  const player = usePlayer();
+  return (extras) => player.send({ type: 'setExtras', extras });
+}
+
+type Callbacks = Pick<PlayerEdges, 'advance' | 'finished' | 'danced'>;
+
+/**
+ * A player that lives as long as the screen that calls this; `opening` says what its first drawing shows, `other` which
+ * of its edges are not the usual ones.
+ */
+export function useNewPlayer(
+  callbacks: Callbacks,
+  opening: () => Opening | null = () => null,
+  other: Partial<PlayerEdges> = {},
+): PlayerStore {
+  const text = useReadCopy();
+  const { recording } = useSettings();
+  const latest = useRef({ ...callbacks, text, recording });
+  useEffect(() => {
+    latest.current = { ...callbacks, text, recording };
+  });
+  const [player] = useState(() =>
+    createPlayer(
+      {
+        makeMedium: (host, source) => makeMedium(host, source, latest.current.text, latest.current.recording),
+        now: () => performance.now(),
+        memory: deviceMemory(),
+        toast: (effect) => showToast(toastOf(effect)),
+        advance: () => latest.current.advance?.(),
+        finished: () => latest.current.finished?.(),
+        danced: (repetition) => latest.current.danced?.(repetition),
+        // biome-ignore lint/suspicious/noConsole: the log of a browser is its console
+        log: (message) => console.warn(message),
+        ...other,
+      },
+      opening(),
+    ),
+  );
+  useEffect(() => () => player.destroy(), [player]);
+  // Also before anything is loaded: what follows a press later may start no sound by itself.
+  useEffect(() => wakeAtPresses(() => wantsSound(player.getState().extras)), [player]);
+  return player;
+}
+
+const wantsSound = ({ sound, click }: PlayerExtras) => sound || click;
+
+function toastOf(effect: ToastEffect): Toast {
+  if (effect.about === 'speedSet')
+    return { kind: 'info', text: fillText(say(toastTexts.speedSet), { n: effect.rate }) };
+  const fails = effect.about === 'noVideo' || effect.about === 'videoFailed';
+  return { kind: fails ? 'error' : 'info', text: toastTexts[effect.about] };
+}

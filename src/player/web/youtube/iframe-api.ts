@@ -1,0 +1,44 @@
+// Loads the documented IFrame API, once and only when a YouTube video is about to play. Nothing is asked of the service
+// before that. A failed load is forgotten, so that the next press tries again.
+
+import { trustedAddress } from '#platform/web/trusted-address.ts';
+import type { YoutubeApi } from './youtube-api.ts';
+
+/** Milliseconds after which a script that did not answer counts as unreachable. */
+const patienceMs = 12_000;
+
+const scriptAddress = 'https://www.youtube.com/iframe_api';
+
+let loading: Promise<YoutubeApi> | null = null;
+
+/** The API; rejects when the script cannot be had. */
+export function loadIframeApi(): Promise<YoutubeApi> {
+  loading ??= request().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+function request(): Promise<YoutubeApi> {
+  return new Promise((resolve, reject) => {
+    const present = window.YT;
+    if (present?.Player) return resolve(present);
+    const script = document.createElement('script');
+    const timer = window.setTimeout(() => giveUp(new Error('The player script did not answer')), patienceMs);
+    function giveUp(error: Error) {
+      window.clearTimeout(timer);
+      script.remove();
+      reject(error);
+    }
+    window.onYouTubeIframeAPIReady = () => {
+      window.clearTimeout(timer);
+      if (window.YT) resolve(window.YT);
+      else giveUp(new Error('The player script brought no API'));
+    };
+    script.onerror = () => giveUp(new Error('The player script could not be loaded'));
+    script.async = true;
+    script.src = trustedAddress('youtube-player', scriptAddress);
+    document.head.append(script);
+  });
+}

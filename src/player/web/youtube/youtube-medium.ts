@@ -1,0 +1,182 @@
+// YouTube as a practice medium, through its documented IFrame API alone. It reports position only when asked, so it is
+// polled; seeks land late. Must never lay anything over the frame, and asks the service for nothing before `load`.
+
+import type { SourceOf } from '#player/rules/medium-source.ts';
+import type { MediumState } from '#player/rules/player-event.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import type { Medium, MediumEvent } from '../medium.ts';
+import { embedAddress } from './embed-address.ts';
+import { loadIframeApi } from './iframe-api.ts';
+import { reckonPosition } from './reckoned-position.ts';
+import type { YoutubePlayer } from './youtube-api.ts';
+
+/** The page sent no referrer, or is not what it says: our configuration is at fault, not the video. */
+const noClientIdentity = 153;
+
+/** Polls between two looks at the speed that is really played: ten seconds. */
+const rateLook = 10_000 / limits.pollMilliseconds;
+
+/** Rates of the service where it lists none yet (it knows them only once the video is there). */
+const usualRates = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+const states: Record<number, MediumState> = {
+  [-1]: 'ready',
+  0: 'ended',
+  1: 'playing',
+  2: 'paused',
+  3: 'buffering',
+  5: 'ready',
+};
+
+type YoutubeSource = SourceOf<'youtube'>;
+
+export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: string): Medium {
+  const listeners = new Set<(event: MediumEvent) => void>();
+  let player: YoutubePlayer | null = null;
+  let state: MediumState = 'loading';
+  let started = false;
+  let rate = 1;
+  let rates: readonly number[] = usualRates;
+  let poll: number | undefined;
+  let gone = false;
+  const place = reckonPosition(() => player?.getCurrentTime() ?? 0);
+
+  function emit(event: MediumEvent) {
+    if (gone) return;
+    for (const listener of listeners) listener(event);
+  }
+
+  /** One fault may be reported twice; the first one counts. */
+  function fail(code: string, configuration: boolean) {
+    if (state === 'failed') return;
+    state = 'failed';
+    window.clearInterval(poll);
+    emit({ type: 'failed', code, configuration });
+  }
+
+  function changeState(number: number) {
+    if (state === 'failed') return;
+    state = states[number] ?? state;
+    if (state === 'playing') started = true;
+    window.clearInterval(poll);
+    if (state === 'playing' || state === 'buffering') {
+      let polls = 0;
+      poll = window.setInterval(() => {
+        place.ask();
+        polls += 1;
+        if (polls % rateLook === 0) lookAtRate();
+        emit({ type: 'time' });
+      }, limits.pollMilliseconds);
+    }
+    place.ask();
+    if (state === 'playing') lookAtRate();
+    emit({ type: 'state', state });
+  }
+
+  /** The service does not always tell when it plays at another speed than it was asked for. */
+  function lookAtRate() {
+    const played = player?.getPlaybackRate();
+    if (played) emit({ type: 'rate', rate: played });
+  }
+
+  async function load(options: { start: number; rate: number; muted: boolean }) {
+    const frame = makeFrame(source, options.start, title);
+    host.replaceChildren(frame);
+    try {
+      const api = await loadIframeApi();
+      if (gone) return;
+      await new Promise<void>((resolve) => {
+        const made = new api.Player(frame, {
+          events: {
+            onReady: () => {
+              player = made;
+              resolve();
+            },
+            onStateChange: ({ data }) => changeState(data),
+            onPlaybackRateChange: ({ data }) => {
+              rate = data;
+              emit({ type: 'rate', rate: data });
+            },
+            onError: ({ data }) => {
+              fail(String(data), data === noClientIdentity);
+              resolve();
+            },
+            onAutoplayBlocked: () => emit({ type: 'autoplayBlocked' }),
+          },
+        });
+      });
+    } catch {
+      return fail('unreachable', false);
+    }
+    if (!player || gone) return;
+    const listed = player.getAvailablePlaybackRates();
+    if (listed.length > 1) rates = listed;
+    // The frame's own start is in whole seconds; cueing again is exact. It also resets the rate.
+    cue(options.start, options.rate);
+    if (options.muted) player.mute();
+    if (state === 'loading') state = 'ready';
+  }
+
+  function cue(seconds: number, wantedRate: number) {
+    place.forget();
+    player?.cueVideoById({ videoId: source.youtube_id, startSeconds: seconds });
+    player?.setPlaybackRate(wantedRate);
+  }
+
+  return {
+    load,
+    rates: () => rates,
+    play: () => player?.playVideo(),
+    pause: () => player?.pauseVideo(),
+    seek(seconds) {
+      // Seeking a video that never played would start it.
+      if (!started) return cue(seconds, rate);
+      place.forget();
+      player?.seekTo(seconds, true);
+    },
+    setRate(wanted) {
+      if (!started) rate = wanted;
+      player?.setPlaybackRate(wanted);
+    },
+    setRange: () => {},
+    setVolume({ level, muted }) {
+      player?.setVolume(Math.round(level * 100));
+      if (muted) player?.mute();
+      else player?.unMute();
+    },
+    // Not in the service's documentation, but in its player for as long as that has had captions.
+    setCaptions: (on) => (on ? player?.loadModule?.('captions') : player?.unloadModule?.('captions')),
+    position: () => place.read(state === 'playing' ? rate : 0),
+    duration: () => player?.getDuration() ?? 0,
+    // As with captions: not in the documentation, and in the player for as long as it has had titles.
+    title: () => player?.getVideoData?.().title,
+    state: () => state,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      gone = true;
+      window.clearInterval(poll);
+      player?.destroy();
+      host.replaceChildren();
+    },
+  };
+}
+
+function makeFrame(source: YoutubeSource, start: number, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.className = 'player-frame';
+  frame.title = title;
+  frame.allow = 'autoplay; encrypted-media';
+  // Without it the service answers every play with error 153.
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.src = embedAddress({
+    youtube_id: source.youtube_id,
+    start,
+    origin: window.location.origin,
+    controls: source.controls,
+    captions: source.can.captions,
+  });
+  return frame;
+}

@@ -1,0 +1,106 @@
+// The studio's words: the event, every editable text, and the FAQ. Each read gives a `version`; each save sends back the
+// one it saw, and a version that is no longer current is a conflict, so that no operator's work is overwritten unseen.
+
+import { z } from 'zod';
+import { recording } from '#course/api/course.ts';
+import { operatorOperation } from '#platform/api/operation.ts';
+import { id, instant, text } from '#platform/api/text.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+
+export const version = text({ max: 64 });
+export const saved = z.object({ version: z.string() });
+
+export const studioContentOperations = {
+  readStudioEvent: operatorOperation({
+    summary: 'Name and moment of the next event, as stored',
+    output: z.object({
+      challenge_name: z.string().nullable(),
+      next_challenge_date: z.string().nullable(),
+      version: z.string(),
+    }),
+  }),
+  saveStudioEvent: operatorOperation({
+    summary: 'Set name and moment of the next event; null means not decided yet',
+    body: z.strictObject({
+      challenge_name: text({ min: 1, max: studioLimits.eventNameMax }),
+      next_challenge_date: instant.nullable(),
+      version,
+    }),
+    output: saved,
+    errors: ['invalid_input', 'conflict'],
+  }),
+  listStudioCopy: operatorOperation({
+    summary: 'Every editable text with its built-in default',
+    output: z.object({
+      entries: z.array(
+        z.object({
+          key: z.string(),
+          text: z.string(),
+          /** Null for a key that the product itself does not use. */
+          default_text: z.string().nullable(),
+          version: z.string(),
+        }),
+      ),
+    }),
+  }),
+  saveStudioCopy: operatorOperation({
+    summary: 'Change one text',
+    params: z.strictObject({ key: id }),
+    body: z.strictObject({ text: text({ max: studioLimits.copyMax }), version }),
+    output: saved,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  }),
+  resetStudioCopy: operatorOperation({
+    summary: 'Put the built-in text back',
+    params: z.strictObject({ key: id }),
+    body: z.strictObject({ version }),
+    output: saved,
+    errors: ['not_found', 'conflict'],
+  }),
+  previewStudioMail: operatorOperation({
+    summary: 'The mail that a text belongs to, as it would arrive with this text',
+    body: z.strictObject({ key: id, text: text({ max: studioLimits.copyMax }) }),
+    output: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
+  }),
+  readStudioRecording: operatorOperation({
+    summary: 'The recording under the routine, if there is one',
+    output: z.object({ recording: recording.nullable(), version: z.string() }),
+  }),
+  saveStudioRecording: operatorOperation({
+    summary: 'Put a recording that was uploaded under the routine; null gives the dance its band back',
+    body: z.strictObject({ recording: recording.nullable(), version }),
+    output: saved,
+    errors: ['invalid_input', 'conflict'],
+  }),
+  uploadStudioRecording: operatorOperation({
+    summary: 'Store a sound file in the media folder, named after its content',
+    streamed: true,
+    output: z.object({ file: z.string() }),
+    errors: ['invalid_input', 'too_large'],
+  }),
+  readStudioFaq: operatorOperation({
+    summary: 'The question and answer pairs, in the order of the page',
+    output: z.object({
+      pairs: z.array(z.object({ topic: z.string(), title: z.string(), answer: z.string() })),
+      version: z.string(),
+    }),
+  }),
+  saveStudioFaq: operatorOperation({
+    summary: 'All pairs in their new order; a pair that is missing is taken off the page',
+    body: z.strictObject({
+      pairs: z
+        .array(
+          z.strictObject({
+            /** Null for a new pair. */
+            topic: id.nullable(),
+            title: text({ min: 1, max: studioLimits.questionMax }),
+            answer: text({ min: 1, max: studioLimits.answerMax }),
+          }),
+        )
+        .max(studioLimits.faqPairs),
+      version,
+    }),
+    output: saved,
+    errors: ['invalid_input', 'conflict'],
+  }),
+};

@@ -1,0 +1,57 @@
+// How the installation is doing, for who runs it: nothing about any person.
+
+import { z } from 'zod';
+import { operatorOperation } from '#platform/api/operation.ts';
+import { instant } from '#platform/api/text.ts';
+
+const bytes = z.number().int();
+
+export const studioHealthOperations = {
+  readStudioHealth: operatorOperation({
+    summary: 'Versions, disk, backups, mails, jobs and films of this server',
+    output: z.object({
+      versions: z.object({
+        shamble: z.string(),
+        /** The newest change of the schema. */
+        schema: z.string(),
+        node: z.string(),
+        postgres: z.string(),
+      }),
+      /** When this process began. */
+      started_at: instant,
+      /** Of the disk with the data folder; null where the system does not tell. */
+      disk: z.object({ free: bytes, total: bytes }).nullable(),
+      database_bytes: bytes,
+      media_bytes: bytes,
+      backup: z.object({
+        /** Whether one is written every day. */
+        daily: z.boolean(),
+        latest: z.object({ name: z.string(), at: instant, bytes }).nullable(),
+        /** Whether backups are taken elsewhere, and the last that was. */
+        sends: z.boolean(),
+        sent: z.object({ name: z.string(), at: instant }).nullable(),
+      }),
+      mail: z.object({
+        /** Whether a mail server is set. */
+        sends: z.boolean(),
+        waiting: z.number().int(),
+        /** Of those that wait, the ones that nothing sends any more. */
+        left: z.number().int(),
+        oldest_at: instant.nullable(),
+        /** Refused for good by other mail servers, of the last month. */
+        bounced: z.number().int(),
+        /** Never delivered, of the last month, by kind of failure: no mail server took them in their time. */
+        given_up: z.array(z.object({ reason: z.string(), count: z.number().int() })),
+      }),
+      jobs: z.object({
+        waiting: z.number().int(),
+        /** Jobs that are not tried again, by what they were to do. */
+        failed: z.array(z.object({ task: z.string(), count: z.number().int() })),
+        /** Jobs that failed and will be tried again. */
+        retried: z.number().int(),
+      }),
+      /** Steps whose film is missing, can't be shown, or ends before they begin. */
+      videos: z.array(z.object({ step: z.string(), says: z.string() })),
+    }),
+  }),
+};

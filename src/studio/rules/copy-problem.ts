@@ -1,0 +1,63 @@
+// What is wrong with an edited text: its placeholders must be those of the built-in text, its address one that is safe.
+
+import { isBlank, textLength } from '#platform/rules/text-length.ts';
+import { studioLimits } from './studio-limits.ts';
+
+/** The {placeholders} of a text, once each, in order; in letters of any language, so that a translated name is noticed too. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set(text.match(/\{[\p{L}\d_]+\}/gu))];
+}
+
+/**
+ * A sentence for the operator, or null. `builtIn` is the default text of the key; null for a key the product does not
+ * use, which may say anything.
+ */
+export function copyProblem(key: string, text: string, builtIn: string | null): string | null {
+  if (textLength(text) > studioLimits.copyMax)
+    return `A text can have at most ${studioLimits.copyMax} characters.`;
+  if (builtIn === null) return null;
+  if (isBlank(text) && builtIn !== '' && !key.startsWith('faq_'))
+    return 'Please write a text, or reset it to the built-in one.';
+  if (key.startsWith('cue_') && textLength(text) > studioLimits.cueMax)
+    return `What is called on a count has to be short: at most ${studioLimits.cueMax} characters.`;
+  if (key.startsWith('link_') && !isSafeAddress(text.trim()))
+    return 'Please enter an address that starts with https:// or mailto:';
+  if (key === 'brand_accent' && !isReadableAccent(text.trim()))
+    return 'Please enter a light colour as #rrggbb: dark words stand on it, and it stands on a dark page.';
+  if (key === 'brand_icon' && !/^(none|[^/\\]+\.png)$/i.test(text.trim()))
+    return 'Please enter the name of a PNG file in the media folder, or none.';
+  // What starts empty may say anything.
+  if (builtIn === '') return null;
+  return placeholderProblem(placeholdersOf(text), placeholdersOf(builtIn));
+}
+
+function placeholderProblem(used: readonly string[], known: readonly string[]): string | null {
+  const unknown = used.find((placeholder) => !known.includes(placeholder));
+  if (unknown)
+    return known.length === 0
+      ? `${unknown} means nothing here: this text has no placeholders.`
+      : `${unknown} means nothing here. This text can use ${known.join(', ')}.`;
+  const missing = known.find((placeholder) => !used.includes(placeholder));
+  return missing ? `${missing} is missing: it stands for something that changes from place to place.` : null;
+}
+
+function isSafeAddress(address: string): boolean {
+  return /^(?:https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/i.test(
+    address,
+  );
+}
+
+/** Whether dark words can be read on it, and it on a dark page: seven to one against the page's darkest (WCAG 1.4.6). */
+export function isReadableAccent(colour: string): boolean {
+  const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour) ?? [];
+  if (!red || !green || !blue) return false;
+  const light = (hex: string) => {
+    const part = Number.parseInt(hex, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  const luminance = 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
+  return (luminance + 0.05) / (nightLuminance + 0.05) >= 7;
+}
+
+/** Of #150d24. */
+const nightLuminance = 0.0062;

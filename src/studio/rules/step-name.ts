@@ -1,0 +1,29 @@
+// What an operator calls a step: in the table of videos, in the history, and in what an import says.
+
+import type { StepType } from '#course/content/course.ts';
+import { limits } from '#subjects/rules/limits.ts';
+
+type NamedStep = { id: string; step_type: StepType };
+
+const kinds: Readonly<Record<StepType, string>> = {
+  learn: 'part',
+  practice: 'practice list',
+  zombie_check: 'Zombie Check',
+  rehearse: 'dance',
+};
+
+/** 'Day 3'; the rehearsal is no day. */
+export function dayName(order_num: number): string {
+  return order_num === limits.rehearsalLesson ? 'Rehearsal' : `Day ${order_num}`;
+}
+
+/** 'Day 3, part 2', 'Day 3, Zombie Check'. `steps` are those of its lesson, in their order; counted where a kind has several. */
+export function stepName(order_num: number, steps: readonly NamedStep[], step: NamedStep): string {
+  return `${dayName(order_num)}, ${kinds[step.step_type]}${numberOf(steps, step)}`;
+}
+
+/** ' 2', or nothing where the lesson has one step of the kind. */
+export function numberOf(steps: readonly NamedStep[], step: NamedStep): string {
+  const alike = steps.filter(({ step_type }) => step_type === step.step_type);
+  return alike.length > 1 ? ` ${alike.findIndex(({ id }) => id === step.id) + 1}` : '';
+}

@@ -1,0 +1,44 @@
+// The video's id out of what an operator pastes: an id, any kind of YouTube address, or an embed code.
+
+import { isYoutubeId } from '#player/rules/medium-source.ts';
+
+const address =
+  /(?:^|[\s"'/])(?:[\w-]+\.)*(youtube\.com|youtube-nocookie\.com|youtu\.be)(?::\d+)?(\/[^\s"'<>]*)/i;
+const inQuery = /[?&](?:amp;)?v=([\w-]{11})(?![\w-])/;
+const inPath = /^\/(?:embed|shorts|live|v|e)\/([\w-]{11})(?![\w-])/;
+/** The address of a video in YouTube's own studio, where its owner copies it from. */
+const inStudio = /^\/video\/([\w-]{11})(?![\w-])/;
+const alone = /^\/([\w-]{11})(?![\w-])/;
+
+/** The 11 characters of the id, or null when there is none to be found. */
+export function youtubeIdOf(pasted: string): string | null {
+  const text = pasted.trim();
+  if (isYoutubeId(text)) return text;
+  const [, host = '', path = ''] = address.exec(text) ?? [];
+  // A consent page and a shared link carry the real address, encoded, inside their own.
+  const plain = path.replace(/%3F/gi, '?').replace(/%3D/gi, '=').replace(/%26/g, '&');
+  const found =
+    inQuery.exec(plain) ??
+    inPath.exec(plain) ??
+    inStudio.exec(plain) ??
+    (host.toLowerCase() === 'youtu.be' ? alone.exec(plain) : null);
+  return found?.[1] ?? null;
+}
+
+/** Seconds of `t=90`, `t=90s`, `t=1m30s` or `start=90` in a pasted address; 0 without one. */
+export function youtubeStartOf(pasted: string): number {
+  const [, value = ''] = /[?&#](?:amp;)?(?:t|start|time_continue)=([\dhms]+)/i.exec(pasted) ?? [];
+  if (/^\d+s?$/i.test(value)) return Number.parseInt(value, 10);
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/i.exec(value) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** A pasted list, separated by spaces, commas or lines: the ids in order, once each, and what held none. */
+export function youtubeIdsOf(pasted: string): { ids: string[]; unknown: string[] } {
+  const pieces = /<iframe/i.test(pasted) ? [pasted] : pasted.split(/[\s,]+/).filter(Boolean);
+  const found = pieces.map((piece) => ({ piece, id: youtubeIdOf(piece) }));
+  return {
+    ids: [...new Set(found.flatMap(({ id }) => id ?? []))],
+    unknown: found.filter(({ id }) => id === null).map(({ piece }) => piece),
+  };
+}

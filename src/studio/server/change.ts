@@ -1,0 +1,88 @@
+// One change of the course by an operator: a transaction that leaves its history (who, when, before, after) and shows at
+// once in every server process. Changes wait for each other, so that each sees what the one before it did.
+
+import { sql } from 'kysely';
+import { inTransaction } from '#platform/server/db/transaction.ts';
+import { answerOnce } from '#platform/server/http/answer-once.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { Studio, Trx } from './studio.ts';
+
+/** Who changes something: the operator, and the key under which the call counts once, if it has one. */
+export type Operator = { user_id: string; key: string | null };
+
+export type Change = Operator & {
+  /** What an operator reads in the history. */
+  summary: string;
+  /** The change that this one takes back. */
+  undoes?: string;
+  /** Stays in the history even when no row of the course changed. */
+  keep?: boolean;
+};
+
+/** An arbitrary number, used for no other advisory lock in this database. */
+const STUDIO_LOCK = 7_426_254;
+
+/**
+ * Runs `act`; a change that touches nothing leaves nothing, one that throws is undone, and one that is sent again, because
+ * its answer was lost, is answered as it was and done no second time.
+ */
+export async function change<Result extends object>(
+  { db, content }: Pick<Studio, 'db' | 'content'>,
+  { user_id, key, summary, undoes, keep = false }: Change,
+  act: (trx: Trx) => Promise<Result>,
+): Promise<Result> {
+  const changed = async (trx: Trx) => {
+    await sql`select pg_advisory_xact_lock(${STUDIO_LOCK})`.execute(trx);
+    const { id } = await trx
+      .insertInto('history')
+      .values({ user_id, summary, undoes: undoes ?? null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`select set_config('studio.change', ${id}, true)`.execute(trx);
+    const acted = await act(trx);
+    const rows = trx.selectFrom('history_rows').select('change_id').where('change_id', '=', id);
+    if (!keep)
+      await trx
+        .deleteFrom('history')
+        .where('id', '=', id)
+        .where(({ not, exists }) => not(exists(rows)))
+        .execute();
+    return acted;
+  };
+  const result = await inTransaction(db, (trx) =>
+    answerOnce(trx, `studio ${user_id}`, key, () => changed(trx)),
+  );
+  await content.refresh();
+  return result;
+}
+
+/**
+ * A change of one thing that this operator has read as `version`: throws conflict when it was changed since, and answers its
+ * new version. `read` reads it as it is stored.
+ */
+export function changeCurrent<Thing extends { version: string }>(
+  studio: Pick<Studio, 'db' | 'content'>,
+  { version: seen, ...told }: Change & { version: string },
+  read: (trx: Trx) => Promise<Thing>,
+  act: (trx: Trx, current: Thing) => Promise<unknown>,
+): Promise<{ version: string }> {
+  return change(studio, told, async (trx) => {
+    const current = await read(trx);
+    mustBeCurrent(seen, current.version);
+    await act(trx, current);
+    const { version } = await read(trx);
+    return { version };
+  });
+}
+
+/** Throws conflict when the thing was changed after this operator had read it. */
+export function mustBeCurrent(seen: string, current: string): void {
+  if (seen !== current) throw new AppError('conflict');
+}
+
+/** The SQL for an edited row's stamp: the seed leaves stamped rows alone. */
+export const STAMP = `date_trunc('milliseconds', clock_timestamp())`;
+export const stamp = sql.raw<Date>(STAMP);
+
+/** The SQL for the id of the change that a transaction belongs to. */
+export const CHANGE = `nullif(current_setting('studio.change', true), '')::bigint`;

@@ -1,0 +1,82 @@
+// The editable texts: each with its built-in default, changed one by one.
+
+import { mailCopy } from '#people/content/mail-copy.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { copyProblem } from '#studio/rules/copy-problem.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { allCopy } from '#subjects/content/all-copy.ts';
+import { changeCurrent, type Operator, stamp } from './change.ts';
+import type { Studio, Trx } from './studio.ts';
+import { versionOf } from './version-of.ts';
+
+const builtIn: Readonly<Record<string, string>> = { ...allCopy, ...mailCopy };
+
+/** The built-in text of a key; null for one the product does not use. */
+export function builtInText(key: string): string | null {
+  return Object.hasOwn(builtIn, key) ? (builtIn[key] ?? null) : null;
+}
+
+/** Every key that has a built-in text or a stored one, by key. */
+export async function listCopy(db: Db): Promise<OutputOf<'listStudioCopy'>> {
+  const rows = await db.selectFrom('ui_copy').select(['key', 'text']).execute();
+  const texts = { ...builtIn, ...Object.fromEntries(rows.map((row) => [row.key, row.text])) };
+  const keys = Object.keys(texts).sort();
+  return {
+    entries: keys.map((key) => {
+      const text = texts[key] ?? '';
+      return { key, text, default_text: builtInText(key), version: versionOf(text) };
+    }),
+  };
+}
+
+/** Throws not_found for a key that is neither built in nor stored, invalid_input and conflict. */
+export async function saveCopy(
+  studio: Studio,
+  by: Operator,
+  { key, text, version }: { key: string; text: string; version: string },
+): Promise<{ version: string }> {
+  const message = copyProblem(key, text, builtInText(key));
+  if (message) throw new AppError('invalid_input', { message, field: 'text' });
+  const told = { ...by, summary: `Text ${key}`, version };
+  return changeCurrent(studio, told, reading(key), (trx) => writeText(trx, key, text));
+}
+
+/** Throws not_found for a key without a built-in text, and conflict. The row then follows the built-in text again. */
+export async function resetCopy(
+  studio: Studio,
+  by: Operator,
+  { key, version }: { key: string; version: string },
+): Promise<{ version: string }> {
+  const text = builtInText(key);
+  if (text === null) throw new AppError('not_found');
+  const told = { ...by, summary: `Text ${key}: as built in`, version };
+  return changeCurrent(studio, told, reading(key), (trx) =>
+    trx
+      .insertInto('ui_copy')
+      .values({ key, text })
+      .onConflict((row) => row.column('key').doUpdateSet({ text, edited_at: null }))
+      .execute(),
+  );
+}
+
+/** Stores a text as an operator's own. */
+export async function writeText(trx: Trx, key: string, text: string): Promise<void> {
+  await trx
+    .insertInto('ui_copy')
+    .values({ key, text, edited_at: stamp })
+    .onConflict((row) =>
+      row.column('key').doUpdateSet({ text, edited_at: stamp }).where('ui_copy.text', '!=', text),
+    )
+    .execute();
+}
+
+/** Reads the version of a text; throws not_found. */
+function reading(key: string) {
+  return async (trx: Trx) => {
+    const row = await trx.selectFrom('ui_copy').select('text').where('key', '=', key).executeTakeFirst();
+    const text = row?.text ?? builtInText(key);
+    if (text === null) throw new AppError('not_found');
+    return { version: versionOf(text) };
+  };
+}

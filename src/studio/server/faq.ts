@@ -1,0 +1,80 @@
+// The FAQ as pairs in order. The order lives in the keys, so saving may rename them; an undo brings the old keys back.
+
+import { faqPairs } from '#pages/rules/faq-pairs.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { faqTopics } from '#studio/rules/faq-topics.ts';
+import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+import { changeCurrent, type Operator } from './change.ts';
+import { builtInText, writeText } from './copy.ts';
+import type { Studio, Trx } from './studio.ts';
+import { versionOf } from './version-of.ts';
+
+export async function readFaq(db: Db): Promise<OutputOf<'readStudioFaq'>> {
+  const pairs = faqPairs(await faqTexts(db));
+  return { pairs, version: versionOf(pairs) };
+}
+
+/** Throws conflict. A pair that is not in the list leaves the page. */
+export async function saveFaq(
+  studio: Studio,
+  by: Operator,
+  { pairs, version }: InputOf<'saveStudioFaq'>['body'],
+): Promise<{ version: string }> {
+  return changeCurrent(studio, { ...by, summary: 'FAQ', version }, readFaq, async (trx) => {
+    const topics = faqTopics(pairs);
+    const wanted = new Map<string, string>(
+      pairs.flatMap(({ title, answer }, index) => [
+        [`faq_${topics[index]}_title`, title] as const,
+        [`faq_${topics[index]}_answer`, answer] as const,
+      ]),
+    );
+    for (const key of Object.keys(await faqTexts(trx)))
+      if (pairKey.test(key) && !wanted.has(key)) await takeAway(trx, key);
+    for (const [key, text] of wanted) await writeText(trx, key, text);
+    await moveTranslations(trx, pairs, topics);
+  });
+}
+
+/** An operator's own translations go along with a question whose place gave it another key. */
+async function moveTranslations(
+  trx: Trx,
+  pairs: readonly { topic: string | null }[],
+  topics: readonly string[],
+): Promise<void> {
+  const moved = new Map(
+    pairs.flatMap(({ topic }, index) =>
+      topic === null || topic === topics[index]
+        ? []
+        : ['title', 'answer'].map((part): [string, string] => [
+            `copy:faq_${topic}_${part}`,
+            `copy:faq_${topics[index]}_${part}`,
+          ]),
+    ),
+  );
+  if (moved.size === 0) return;
+  // What stands under a new key is of a question that is gone.
+  const own = await trx
+    .deleteFrom('translations')
+    .where('key', 'in', [...moved.keys(), ...moved.values()])
+    .returningAll()
+    .execute();
+  const rows = own.flatMap((row) => {
+    const key = moved.get(row.key);
+    return key === undefined ? [] : { ...row, key, id: `${row.language} ${key}` };
+  });
+  if (rows.length > 0) await trx.insertInto('translations').values(rows).execute();
+}
+
+const pairKey = /^faq_.+_(?:title|answer)$/;
+
+/** A key with a built-in text has to stay, empty, or the built-in text would stand in for it. */
+async function takeAway(trx: Trx, key: string): Promise<void> {
+  if (builtInText(key) === null) await trx.deleteFrom('ui_copy').where('key', '=', key).execute();
+  else await writeText(trx, key, '');
+}
+
+async function faqTexts(db: Db): Promise<Record<string, string>> {
+  const faq = db.selectFrom('ui_copy').where('key', 'like', 'faq\\_%');
+  const rows = await faq.select(['key', 'text']).orderBy('key').execute();
+  return Object.fromEntries(rows.map((row) => [row.key, row.text]));
+}

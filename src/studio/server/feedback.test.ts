@@ -1,0 +1,45 @@
+import { text } from 'node:stream/consumers';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { makeTestDatabase } from '#testing/server/test-database.ts';
+import { feedbackFile, listFeedback } from './feedback.ts';
+
+const { db, pool, drop } = await makeTestDatabase({ seeded: true });
+afterAll(drop);
+
+// Many of one microsecond, several microseconds in one millisecond.
+beforeEach(async () => {
+  await pool.query('delete from feedback');
+  await pool.query(
+    `insert into feedback (feedback_type, message, created_at)
+     select 'bug', 'Message ' || n || '.', timestamptz '2027-03-01' + n % 7 * interval '1 microsecond'
+     from generate_series(1, 2100) n`,
+  );
+});
+
+/** Another operator, who deletes the last message of each page as soon as it was read. */
+const deleting: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  async transformResult({ result }) {
+    await pool.query('delete from feedback where id = $1', [result.rows.at(-1)?.id]);
+    return result;
+  },
+};
+
+test('the next page of the inbox begins where the last one ended, also when its last message was deleted', async () => {
+  const seen: string[] = [];
+  let after: string | undefined;
+  do {
+    const { feedback, next } = await listFeedback(db, { after });
+    seen.push(...feedback.map(({ message }) => message));
+    await pool.query('delete from feedback where id = $1', [feedback.at(-1)?.id]);
+    after = next ?? undefined;
+  } while (after !== undefined);
+  expect(seen).toHaveLength(2100);
+  expect(new Set(seen).size).toBe(2100);
+});
+
+test('the file has every message, also when some are deleted while it is written', async () => {
+  const file = await text(feedbackFile(db.withPlugin(deleting), {}));
+  expect(new Set(file.match(/Message \d+\./g)).size).toBe(2100);
+});

@@ -1,0 +1,119 @@
+// The feedback inbox: read, searched, marked as done, deleted, and taken along as a CSV file.
+
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+import { csvLine } from './csv-line.ts';
+
+type Filter = InputOf<'exportStudioFeedback'>['query'];
+type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
+
+/** Messages on one page, and of one read while a file is written. */
+const PAGE = 50;
+const FILE_PAGE = 1_000;
+
+/** Newest first; `after` is the `next` of the page before. */
+export async function listFeedback(
+  db: Db,
+  { after, ...filter }: InputOf<'listStudioFeedback'>['query'],
+): Promise<OutputOf<'listStudioFeedback'>> {
+  const rows = await readPage(db, filter, after, PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  const { open } = await db
+    .selectFrom('feedback')
+    .select(({ fn }) => sql<number>`${fn.countAll()}::integer`.as('open'))
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return {
+    feedback: page.map(({ place: _, ...message }) => message),
+    open_count: open,
+    next: rows.length > PAGE ? (page.at(-1)?.place ?? null) : null,
+  };
+}
+
+/** All of them or none: throws not_found when one is gone. Repeating it changes nothing. */
+export async function markFeedback(
+  db: Db,
+  { feedback_ids, done }: InputOf<'markStudioFeedback'>['body'],
+): Promise<{ done: boolean }> {
+  await inTransaction(db, async (trx) => {
+    const marked = await trx
+      .updateTable('feedback')
+      .set({ done_at: done ? sql<Date>`coalesce(done_at, now())` : null })
+      .where('id', 'in', feedback_ids)
+      .executeTakeFirst();
+    if (Number(marked.numUpdatedRows) < new Set(feedback_ids).size)
+      throw new AppError('not_found', {
+        message:
+          'Somebody else has deleted one of these messages. Nothing was marked: please press once more.',
+      });
+  });
+  return { done };
+}
+
+/** For good. Repeating it changes nothing. */
+export async function deleteFeedback(
+  db: Db,
+  { feedback_ids }: InputOf<'deleteStudioFeedback'>['body'],
+): Promise<Record<string, never>> {
+  await db.deleteFrom('feedback').where('id', 'in', feedback_ids).execute();
+  return {};
+}
+
+/** The file as it is read, a thousand messages at a time. */
+export function feedbackFile(db: Db, filter: Filter): ReadableStream<Uint8Array> {
+  return ReadableStream.from(fileLines(db, filter)).pipeThrough(new TextEncoderStream());
+}
+
+async function* fileLines(db: Db, filter: Filter): AsyncGenerator<string> {
+  // The mark tells spreadsheets that this is UTF-8.
+  yield `\uFEFF${csvLine(['created_at', 'feedback_type', 'name', 'email', 'message', 'done'])}`;
+  let after: string | undefined;
+  while (true) {
+    const messages = await readPage(db, filter, after, FILE_PAGE);
+    yield messages
+      .map(({ created_at, feedback_type, name, email, message, done }) =>
+        csvLine([created_at, feedback_type, name ?? '', email ?? '', message, done ? 'yes' : 'no']),
+      )
+      .join('');
+    after = messages.at(-1)?.place;
+    if (messages.length < FILE_PAGE) return;
+  }
+}
+
+/** As microseconds since 1970: JavaScript's dates have only thousands of them, and messages can share one. */
+const place = sql<string>`concat_ws('.', (extract(epoch from created_at) * 1000000)::bigint, id)`;
+
+/** A page after a place, which may be that of a message that is gone by now. */
+async function readPage(
+  db: Db,
+  { feedback_type, state, search }: Filter,
+  after: string | undefined,
+  limit: number,
+): Promise<(Message & { place: string })[]> {
+  let page = db
+    .selectFrom('feedback')
+    .select(['id', 'name', 'email', 'feedback_type', 'message', 'created_at', 'done_at'])
+    .select(place.as('place'));
+  if (feedback_type) page = page.where('feedback_type', '=', feedback_type);
+  if (state) page = page.where('done_at', state === 'done' ? 'is not' : 'is', null);
+  if (search) page = page.where(sql`concat_ws(' ', name, email, message)`, 'ilike', `%${escaped(search)}%`);
+  if (after) {
+    const [microseconds, id] = after.split('.');
+    const at = sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`;
+    page = page.where(sql<boolean>`(created_at, id) < (${at}, ${id}::uuid)`);
+  }
+  const rows = await page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(({ created_at, done_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    done: done_at !== null,
+  }));
+}
+
+/** A search is for these very characters; LIKE has three of its own. */
+function escaped(search: string): string {
+  return search.replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,159 @@
+// The history of the course, and taking a change back. Undoing restores exactly the rows that the change had touched,
+// and only while they are still as it left them.
+
+import { type Selectable, sql } from 'kysely';
+import { broughtBy, takePeopleBack } from '#moving-in/server/undo-import.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import type { Database } from '#subjects/server/schema.ts';
+import { CHANGE, change, type Operator } from './change.ts';
+import type { Studio, Trx } from './studio.ts';
+
+/** Changes on one page, and rows shown of each. */
+const PAGE = 50;
+const ROWS = 20;
+
+/** Newest first; `after` is the id of the last change of the page before. */
+export async function listHistory(db: Db, after: string | undefined): Promise<OutputOf<'listStudioHistory'>> {
+  let page = db.selectFrom('history').leftJoin('users', 'users.id', 'history.user_id');
+  if (after !== undefined) page = page.where('history.id', '<', changeId(after));
+  const rows = await page
+    .select(({ exists, selectFrom }) => [
+      'history.id',
+      'changed_at',
+      'summary',
+      sql<string | null>`nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '')`.as(
+        'changed_by',
+      ),
+      exists(
+        selectFrom('history as later').select('later.id').whereRef('later.undoes', '=', 'history.id'),
+      ).as('undone'),
+      selectFrom('history_rows')
+        .select(sql<number>`count(*)::integer`.as('rows'))
+        .whereRef('change_id', '=', 'history.id')
+        .as('row_count'),
+      selectFrom('import_people')
+        .select(sql<number>`count(*)::integer`.as('people'))
+        .whereRef('change_id', '=', 'history.id')
+        .as('people'),
+      firstRows.as('rows'),
+    ])
+    .orderBy('history.id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  return {
+    changes: rows.slice(0, PAGE).map(({ changed_at, undone, row_count, people, ...row }) => ({
+      ...row,
+      changed_at: changed_at.toISOString(),
+      undone: Boolean(undone),
+      row_count: row_count ?? 0,
+      people: people ?? 0,
+    })),
+    more: rows.length > PAGE,
+  };
+}
+
+const firstRows = sql<OutputOf<'listStudioHistory'>['changes'][number]['rows']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('table', table_name, 'key', row_key,
+    'before', before - 'edited_at', 'after', after - 'edited_at') order by position), '[]')
+  from (select * from history_rows where change_id = history.id order by position limit ${ROWS}) first)`;
+
+type HistoryRow = Pick<Selectable<Database['history_rows']>, 'table_name' | 'row_key' | 'before' | 'after'>;
+
+/**
+ * Throws not_found, and conflict when something it touched was changed again since. Answers `done: false` when people who
+ * came with an import would go, and the operator has not said yes to that.
+ */
+export async function undoChange(
+  studio: Studio,
+  by: Operator,
+  change_id: string,
+  { confirmed }: { confirmed: boolean },
+): Promise<OutputOf<'undoStudioChange'>> {
+  const id = changeId(change_id);
+  const undone = await studio.db
+    .selectFrom('history')
+    .select('summary')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => new AppError('not_found'));
+  const brought = await broughtBy(studio.db, id, by.user_id);
+  const { people, active } = brought ?? { people: 0, active: 0 };
+  if (people > 0 && !confirmed) return { done: false, people, active };
+  if (brought) await studio.backUp('before-undo');
+  const summary = undoneSummary(undone.summary);
+  const slow = brought ? { ...studio, db: studio.slowDb } : studio;
+  return change(slow, { ...by, summary, undoes: id, keep: brought !== null }, async (trx) => {
+    const touched = await trx
+      .selectFrom('history_rows')
+      .select(['table_name', 'row_key', 'before', 'after'])
+      .where('change_id', '=', id)
+      .orderBy('position', 'desc')
+      .execute();
+    // Two lessons that swapped places have the same place on the way.
+    await sql`set constraints all deferred`.execute(trx);
+    for (const row of touched) await restore(trx, row);
+    if (brought) await takePeopleBack(trx, id, by.user_id);
+    // Half of an import must not come back: without these rows there is nothing to do again.
+    if (brought) await sql`delete from history_rows where change_id = ${sql.raw(CHANGE)}`.execute(trx);
+    return { done: true, people, active };
+  });
+}
+
+/** To undo an undo is to do it again. */
+function undoneSummary(summary: string): string {
+  const [, before, change = summary] = /^(Und|Red)(?:one|id): (.*)$/s.exec(summary) ?? [];
+  return before === 'Und' ? `Redone: ${change}` : `Undone: ${change}`;
+}
+
+async function restore(trx: Trx, { table_name, row_key, before, after }: HistoryRow): Promise<void> {
+  const table = sql.table(table_name);
+  const key = keyOf(table_name);
+  const { rows } = await sql<{ unchanged: boolean }>`
+    select (select to_jsonb(row) - 'edited_at' from ${table} row where ${key} = ${row_key})
+      is not distinct from (${after && JSON.stringify(after)}::jsonb - 'edited_at') as unchanged`.execute(
+    trx,
+  );
+  if (!rows[0]?.unchanged)
+    throw new AppError('conflict', {
+      message: 'Something in this change was changed again since. Undo the later change first.',
+    });
+  if (before === null) await takeAway(trx, table_name, row_key);
+  else await putBack(trx, table_name, row_key, before, after === null);
+}
+
+/** What a change had added goes again; a step or item keeps its row, because a learner may have a mark on it by now. */
+async function takeAway(trx: Trx, table: string, row_key: string): Promise<void> {
+  if (table === 'steps' || table === 'checklists')
+    await trx.updateTable(table).set({ removed_at: sql<Date>`now()` }).where('id', '=', row_key).execute();
+  else await sql`delete from ${sql.table(table)} where ${keyOf(table)} = ${row_key}`.execute(trx);
+}
+
+async function putBack(
+  trx: Trx,
+  table: string,
+  row_key: string,
+  before: object,
+  gone: boolean,
+): Promise<void> {
+  const here = sql.table(table);
+  const columns = sql.join(Object.keys(before).map((column) => sql.ref(column)));
+  const values = sql`select ${columns} from jsonb_populate_record(null::${here}, ${JSON.stringify(before)})`;
+  await (gone
+    ? sql`insert into ${here} (${columns}) ${values}`
+    : sql`update ${here} set (${columns}) = (${values}) where ${keyOf(table)} = ${row_key}`
+  ).execute(trx);
+}
+
+/** The tables of the history are a closed list: their names stand in SQL text. */
+function keyOf(table: string) {
+  if (table === 'settings' || table === 'ui_copy') return sql.ref('key');
+  if (table === 'translations' || table === 'lessons' || table === 'steps' || table === 'checklists')
+    return sql.ref('id');
+  throw new AppError('internal');
+}
+
+function changeId(text: string): string {
+  if (!/^\d{1,18}$/.test(text)) throw new AppError('not_found');
+  return text;
+}

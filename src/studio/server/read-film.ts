@@ -1,0 +1,41 @@
+// What an operator's film says about itself. It is read in a thread of its own, which is ended where it takes too long.
+
+import { stat } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import type { Film } from '#studio/rules/film-problems.ts';
+
+/** Milliseconds; a whole film of gigabytes takes some ten of them. */
+const patience = 5_000;
+
+/** What was found, by path and by what changes with the file. */
+const known = new Map<string, Film>();
+const MOST_KNOWN = 500;
+
+/** Whatever the file holds, an answer: one that is cut off before the end of what it announces is unreadable. */
+export async function readFilm(path: string): Promise<Film> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) return 'missing';
+  const key = [path, found.ino, found.size, found.mtimeMs].join(' ');
+  const film = known.get(key) ?? (await look(path));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, film);
+  return film;
+}
+
+async function look(path: string): Promise<Film> {
+  const worker = new Worker(new URL('./film-worker.ts', import.meta.url), {
+    workerData: path,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  let late: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Film>((resolve) => {
+      late = setTimeout(resolve, patience, 'unreadable');
+      worker.once('message', resolve);
+      worker.once('error', () => resolve('unreadable'));
+    });
+  } finally {
+    clearTimeout(late);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,132 @@
+// Saves one step with its practice list. Items that are no longer in the list leave the course, but their rows and
+// learners' marks on them stay.
+
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { CourseStep } from '#course/content/course.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { stepName } from '#studio/rules/step-name.ts';
+import { stepProblems } from '#studio/rules/step-problems.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { youtubeIdsOf } from '#studio/rules/youtube-address.ts';
+import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+import { change, mustBeCurrent, type Operator, stamp } from './change.ts';
+import { cleanNotes } from './clean-notes.ts';
+import { readStep } from './read-lesson.ts';
+import { peopleWith, takeOut } from './steps.ts';
+import type { Studio, Trx } from './studio.ts';
+
+type Body = InputOf<'saveStudioStep'>['body'];
+
+/** Throws not_found, conflict and invalid_input. Answers `done: false` when removed items wait for a yes. */
+export async function saveStep(
+  studio: Studio,
+  by: Operator,
+  step_id: string,
+  body: Body,
+): Promise<OutputOf<'saveStudioStep'>> {
+  const { lesson, step } = await readStep(studio.db, step_id);
+  const edited = {
+    ...body,
+    youtube_id: readYoutube(body.youtube_id),
+    notes_html: readNotes(body.notes_html),
+  };
+  refuseProblems(step, edited);
+  const summary = `${stepName(lesson.order_num, lesson.steps, step)}: ${changedParts(step, edited)}`;
+  return change(studio, { ...by, summary }, async (trx) => {
+    const { step: current, version } = await readStep(trx, step_id);
+    mustBeCurrent(edited.version, version);
+    const kept = new Set(edited.checklists.map(({ id }) => id));
+    const removed = current.checklists.map(({ id }) => id).filter((id) => !kept.has(id));
+    const people = await peopleWith(trx, 'checklist_id', removed);
+    if (removed.length > 0 && !edited.confirmed) return { done: false, people, version: null };
+    await writeStep(trx, step_id, edited);
+    await writeItems(trx, current, edited.checklists, removed);
+    return { done: true, people, version: (await readStep(trx, step_id)).version };
+  });
+}
+
+/** What the history says about it: 'notes, video'. */
+function changedParts(before: CourseStep, after: Body): string {
+  const differs = (...fields: (keyof Body & keyof CourseStep)[]) =>
+    fields.some((field) => before[field] !== after[field]);
+  const items = before.checklists.map(({ step_id: _, order_num: __, ...item }) => item);
+  const parts = [
+    differs('youtube_id', 'media_file') && 'video',
+    differs('start_time', 'end_time', 'dance_start', 'dance_end') && 'times',
+    !isDeepStrictEqual(items, after.checklists) && 'practice list',
+    differs('notes_html') && 'notes',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The ids of a field, separated by spaces; null without one. Throws invalid_input for what holds none. */
+export function readYoutube(field: string | null): string | null {
+  const { ids, unknown } = youtubeIdsOf(field ?? '');
+  if (unknown[0] !== undefined)
+    throw new AppError('invalid_input', {
+      message: `“${unknown[0].slice(0, 100)}” is not the address or id of a YouTube video.`,
+      field: 'youtube_id',
+    });
+  return ids.length === 0 ? null : ids.join(' ');
+}
+
+function readNotes(notes_html: string): string {
+  const cleaned = cleanNotes(notes_html);
+  if (cleaned.length > studioLimits.notesMax) throw new AppError('too_large', { field: 'notes_html' });
+  return cleaned;
+}
+
+function refuseProblems(step: CourseStep, edited: Body): void {
+  const [problem] = stepProblems(edited);
+  if (problem) throw new AppError('invalid_input', problem);
+  const message = 'Only a practice step has a list.';
+  if (step.step_type !== 'practice' && edited.checklists.length > 0)
+    throw new AppError('invalid_input', { message, field: 'checklists' });
+}
+
+async function writeStep(trx: Trx, step_id: string, edited: Body): Promise<void> {
+  const { confirmed: _, version: __, checklists: ___, ...step } = edited;
+  await trx
+    .updateTable('steps')
+    .set({ ...step, edited_at: stamp })
+    .where('id', '=', step_id)
+    .execute();
+}
+
+/** What an id that a page has drawn at random looks like, here or in an earlier version; those of the course are words. */
+const newId = /^[0-9a-f-]{32,36}$/;
+
+/** Whether one of these ids is another step's, or nobody's and no new item's. The step's own, taken out before, may come back. */
+async function haveStranger(trx: Trx, step_id: string, ids: string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const rows = await trx.selectFrom('checklists').select(['id', 'step_id']).where('id', 'in', ids).execute();
+  const owners = new Map(rows.map((row) => [row.id, row.step_id]));
+  return ids.some((id) => (owners.has(id) ? owners.get(id) !== step_id : !newId.test(id)));
+}
+
+async function writeItems(
+  trx: Trx,
+  current: CourseStep,
+  items: Body['checklists'],
+  removed: readonly string[],
+): Promise<void> {
+  const known = new Set(current.checklists.map(({ id }) => id));
+  const rows = items.map((item, index) => ({
+    ...item,
+    id: item.id ?? randomUUID(),
+    step_id: current.id,
+    order_num: index + 1,
+  }));
+  const added = items.flatMap(({ id }) => (id === null || known.has(id) ? [] : id));
+  const stranger = await haveStranger(trx, current.id, added);
+  if (stranger || new Set(rows.map(({ id }) => id)).size < rows.length) throw new AppError('conflict');
+  await takeOut(trx, 'checklists', removed);
+  // The whole list is now the operator's: the seed must not put a single item back into its old place.
+  for (const { id, step_id, ...item } of rows)
+    await trx
+      .insertInto('checklists')
+      .values({ id, step_id, ...item, edited_at: stamp })
+      .onConflict((row) => row.column('id').doUpdateSet({ ...item, removed_at: null, edited_at: stamp }))
+      .execute();
+}

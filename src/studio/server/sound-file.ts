@@ -1,0 +1,66 @@
+// Takes an operator's sound file into the media folder: a piece at a time, under a name made from its content, whole or not
+// at all.
+
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { recordingLimits, sizeProblem } from '#dance/rules/recording/recording.ts';
+import { renameDurably } from '#platform/server/durable-file.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { withoutRoom } from './without-room.ts';
+
+/** How files of each kind begin; what they hold, only a browser can hear. */
+const kinds: readonly (readonly [ending: string, begins: RegExp])[] = [
+  // ID3, or the first frame: MPEG 1 or 2, layer III.
+  ['mp3', /^(?:ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/],
+  ['wav', /^RIFF....WAVE/s],
+  ['ogg', /^OggS/],
+  ['flac', /^fLaC/],
+  ['m4a', /^....ftyp/s],
+];
+
+/** Bytes in which a file says what it is. */
+const beginning = 12;
+
+/** The name it has in `folder` from now on. Throws invalid_input for what is no sound, too_large, and unavailable for a full disk. */
+export async function storeSoundFile(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  return store(folder, bytes).catch((error) => {
+    throw withoutRoom(error);
+  });
+}
+
+async function store(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${randomUUID()}`);
+  const file = await open(draft, 'wx', 0o644);
+  try {
+    const hash = createHash('sha256');
+    let head = Buffer.alloc(0);
+    let size = 0;
+    for await (const chunk of bytes) {
+      size += chunk.length;
+      if (size > recordingLimits.bytes)
+        throw new AppError('too_large', { message: sizeProblem(size) ?? undefined });
+      if (head.length < beginning) head = Buffer.concat([head, chunk.subarray(0, beginning)]);
+      if (head.length >= beginning) endingOf(head);
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+    const name = `music-${hash.digest('hex').slice(0, 24)}.${endingOf(head)}`;
+    await file.sync();
+    await renameDurably(draft, join(folder, name));
+    return name;
+  } finally {
+    await file.close();
+    await rm(draft, { force: true });
+  }
+}
+
+function endingOf(head: Buffer): string {
+  const text = head.toString('latin1');
+  const kind = kinds.find(([, begins]) => begins.test(text));
+  if (kind) return kind[0];
+  throw new AppError('invalid_input', {
+    message: 'This file holds no sound. A recording can be MP3, M4A, OGG, FLAC or WAV.',
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sharedStudio } from '#testing/server/operator.ts';
+
+const { boss } = await sharedStudio();
+
+const read = async () => (await boss.call('readStudioVideos')).body;
+const save = (body: object) => boss.call('saveStudioVideos', { body });
+
+test('the whole course gets its videos in one save, and one undo takes them back', async () => {
+  const before = await read();
+  expect(before.steps.length).toBeGreaterThan(50);
+  const videos = before.steps.map(({ id }: { id: string }, index: number) => ({
+    id,
+    youtube_id: `https://youtu.be/vid${String(index).padStart(8, '0')}`,
+    start_time: 0,
+    end_time: 0,
+  }));
+  expect((await save({ videos, version: before.version })).status).toBe(200);
+  const after = await read();
+  expect(after.steps[7]).toMatchObject({ youtube_id: 'vid00000007', start_time: 0, end_time: 0 });
+  expect((await save({ videos, version: before.version })).status).toBe(409);
+  const [change] = (await boss.call('listStudioHistory')).body.changes;
+  expect(change.summary).toBe(`Videos of ${videos.length} steps`);
+  await boss.call('undoStudioChange', { params: { change_id: change.id } });
+  expect((await read()).steps).toEqual(before.steps);
+});
+
+test('what is no video or no range is refused, and nothing of the table is saved', async () => {
+  const { steps, version } = await read();
+  const good = { id: steps[0].id, youtube_id: 'aaaaaaaaaaa', start_time: 0, end_time: 0 };
+  for (const bad of [
+    { id: steps[1].id, youtube_id: 'https://vimeo.com/1', start_time: 0, end_time: 0 },
+    { id: steps[1].id, youtube_id: null, start_time: 30, end_time: 15 },
+  ])
+    expect((await save({ videos: [good, bad], version })).status).toBe(400);
+  expect((await save({ videos: [{ ...good, id: 'nowhere' }], version })).status).toBe(409);
+  expect((await read()).steps).toEqual(steps);
+});

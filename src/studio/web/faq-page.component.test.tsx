@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showApp } from '#testing/web/show-app.tsx';
+import { operatorAnswers, stored } from '#testing/web/studio.ts';
+
+const dialog = page.getByRole('dialog');
+
+/** Opens the studio, and the FAQ from there. */
+async function openFaq() {
+  const faq = stored([{ topic: 'dead', title: 'Do I have to be dead?', answer: 'Only from the waist up.' }]);
+  await showApp({
+    at: '/studio/event',
+    answers: {
+      ...operatorAnswers,
+      readStudioEvent: { challenge_name: 'Thriller', next_challenge_date: null, version: '1' },
+      readStudioFaq: () => ({ pairs: faq.value(), version: faq.version() }),
+      saveStudioFaq: (sent) =>
+        faq.save(
+          sent,
+          sent.body.pairs.map((pair) => ({ ...pair, topic: pair.topic ?? 'new' })),
+        ),
+    },
+  });
+  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  return faq;
+}
+
+test('Back asks also about what was taken off a list, without a letter being typed', async () => {
+  await openFaq();
+  await page.css('summary').first().click();
+  await page.getByRole('button', { name: 'Take this question off the page' }).click();
+  await expect.element(page.getByText('Not saved yet')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  history.back();
+  await dialog.getByRole('button', { name: 'Stay and save' }).click();
+  expect(location.pathname).toBe('/studio/faq');
+  await expect.element(page.getByText('Not saved yet')).toBeVisible();
+  history.back();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => location.pathname).toBe('/studio/event');
+});
+
+test('a question that is added is saved with the others', async () => {
+  const faq = await openFaq();
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByLabelText('Question').last().fill('May I bite?');
+  await page.getByLabelText('Answer').last().fill('Only the air.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Everything is saved')).toBeVisible();
+  expect(faq.value().map(({ title }) => title)).toEqual(['Do I have to be dead?', 'May I bite?']);
+});

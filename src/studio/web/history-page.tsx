@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { useStudio } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { Loaded } from './loaded.tsx';
+import { PageHead } from './page-head.tsx';
+import { Pager, usePages } from './pager.tsx';
+import { RowChange } from './row-change.tsx';
+import { UndoButton } from './undo-button.tsx';
+
+type Change = OutputOf<'listStudioHistory'>['changes'][number];
+
+/** Every change with who, when, before and after; each can be taken back. */
+export function HistoryPage() {
+  const pages = usePages();
+  const { after } = pages;
+  const query = useStudio('listStudioHistory', after ? { query: { after } } : {});
+  return (
+    <>
+      <PageHead title="History">
+        Every change of the course, newest first. An undo can be undone too.
+      </PageHead>
+      <Loaded query={query}>
+        {({ changes, more }) => (
+          <>
+            {changes.length === 0 && <EmptyState>Nothing has been changed yet.</EmptyState>}
+            {changes.map((change) => (
+              <ChangeCard key={change.id} change={change} />
+            ))}
+            <Pager pages={pages} next={more ? changes.at(-1)?.id : null} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function ChangeCard({ change }: { change: Change }) {
+  const lessons = useStudio('readStudioCourse').data?.lessons ?? [];
+  const card = useRef<HTMLElement>(null);
+  const { id, changed_at, changed_by, summary, undone, row_count, people, rows } = change;
+  return (
+    <article ref={card} className="card">
+      <h2 className="studio-name">{summary}</h2>
+      <p className="quiet">
+        <span>{`${changed_by ?? 'Somebody who has left'},`}</span>{' '}
+        <time dateTime={changed_at}>{new Date(changed_at).toLocaleString()}</time>
+      </p>
+      {row_count > 0 && (
+        <details>
+          <summary>Before and after</summary>
+          {rows.map((row) => (
+            <RowChange key={`${row.table} ${row.key}`} row={row} lessons={lessons} />
+          ))}
+          {row_count > rows.length && <p className="quiet">{`… and ${row_count - rows.length} more.`}</p>}
+        </details>
+      )}
+      {undone ? (
+        <p>
+          <span className="chip">undone</span>
+        </p>
+      ) : (
+        (row_count > 0 || people > 0) && (
+          <UndoButton ref={handFocusOn(() => card.current?.querySelector('.chip') ?? null)} changeId={id} />
+        )
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+// Between stored notes and the editor's document. HTML becomes a document only through the cleaner, and never by
+// assigning it to an element: the page's Trusted Types policy would refuse that, and rightly.
+
+import type { Schema, Slice } from '@tiptap/pm/model';
+import { DOMParser as DocumentParser } from '@tiptap/pm/model';
+import DOMPurify from 'dompurify';
+import { allowedTags } from '#platform/rules/allowed-html.ts';
+import { tidiedTags, tidyPasted } from './tidy-pasted.ts';
+
+/** The editor's document for stored notes. */
+export function documentOf(schema: Schema, html: string): object {
+  return DocumentParser.fromSchema(schema).parse(cleanElement(html)).toJSON();
+}
+
+/** What a paste brings, as far as notes can hold it: word processors' fonts and pictures stay behind. */
+export function sliceOf(schema: Schema, html: string): Slice {
+  const pasted = cleanElement(html, { tags: tidiedTags, attributes: ['style'] });
+  tidyPasted(pasted);
+  return DocumentParser.fromSchema(schema).parseSlice(pasted);
+}
+
+/** Plain text as paragraphs and lines. */
+export function htmlOf(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped
+    .split(/\r?\n(?:\r?\n)+/)
+    .map((paragraph) => `<p>${paragraph.replace(/\r?\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+/** The HTML to store: a list item with one line needs no paragraph, an empty document is empty. */
+export function storedHtml(html: string): string {
+  const plain = html.replace(/<li><p>((?:(?!<\/?p>).)*)<\/p><\/li>/g, '<li>$1</li>');
+  return plain === '<p></p>' ? '' : plain;
+}
+
+/** What a word processor's page of styles and handlers looks like; the browser would complain about each of them. */
+const clutter = /<style[\s>][\s\S]*?<\/style>|\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
+
+type Also = { tags: readonly string[]; attributes: readonly string[] };
+
+function cleanElement(html: string, also: Also = { tags: [], attributes: [] }): HTMLElement {
+  return DOMPurify.sanitize(html.replace(clutter, ''), {
+    ALLOWED_TAGS: [...allowedTags, ...also.tags],
+    ALLOWED_ATTR: ['href', ...also.attributes],
+    RETURN_DOM: true,
+  }) as unknown as HTMLElement;
+}

@@ -1,0 +1,72 @@
+// A step while it is being edited.
+
+import type { CourseStep } from '#course/content/course.ts';
+import { newKey } from '#platform/web/queries/new-key.ts';
+import { segmentsOf } from '#player/rules/segments.ts';
+import type { InputOf } from '#subjects/api/contract.ts';
+
+type Saved = InputOf<'saveStudioStep'>['body'];
+
+/** `key` is its id, which a new item has from the start: so it is the same one in every save, whatever is typed meanwhile. */
+export type ItemDraft = Omit<Saved['checklists'][number], 'id'> & { key: string };
+export type StepDraft = Omit<Saved, 'checklists' | 'confirmed' | 'version'> & { checklists: ItemDraft[] };
+
+export function draftOf(step: CourseStep): StepDraft {
+  const { youtube_id, media_file, start_time, end_time, dance_start, dance_end, notes_html } = step;
+  return {
+    youtube_id,
+    media_file,
+    start_time,
+    end_time,
+    dance_start,
+    dance_end,
+    notes_html,
+    checklists: step.checklists.map(({ step_id: _, order_num: __, id: key, ...item }) => ({ ...item, key })),
+  };
+}
+
+/** The rows that are stored now as `ids` order them; those that were added since stand at the end. */
+export function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
+  const ordered = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return [...ordered, ...rows.filter((row) => !ids.includes(row.id))];
+}
+
+/** The body of the save. */
+export function savedOf(draft: StepDraft): Omit<Saved, 'confirmed' | 'version'> {
+  return { ...draft, checklists: draft.checklists.map(({ key, ...item }) => ({ ...item, id: key })) };
+}
+
+/** The step with the draft in it, for the preview. */
+export function stepOf(step: CourseStep, draft: StepDraft): CourseStep {
+  const checklists = draft.checklists.map(({ key, ...item }, index) => ({
+    ...item,
+    id: key,
+    step_id: step.id,
+    order_num: index + 1,
+  }));
+  return { ...step, ...draft, checklists };
+}
+
+/**
+ * New items, one for each 15 seconds of the step; on the dancer's own timeline too. `duration` of the video in seconds, for a
+ * step that lasts to its end; none while that is not known.
+ */
+export function segmentItems(draft: StepDraft, duration: number | null): ItemDraft[] {
+  const { start_time, end_time, dance_start, dance_end } = draft;
+  const dances =
+    dance_start === null || dance_end === null ? [] : segmentsOf({ start: dance_start, end: dance_end });
+  return segmentsOf({ start: start_time, end: end_time || (duration ?? 0) }).map((segment, index) => ({
+    ...emptyItem(),
+    item_text: `Segment ${index + 1}`,
+    start_time: segment.start,
+    end_time: segment.end,
+    dance_start: dances[index]?.start ?? null,
+    dance_end: dances[index]?.end ?? null,
+  }));
+}
+
+/** An item that still needs everything. */
+export function emptyItem(): ItemDraft {
+  const times = { start_time: 0, end_time: 0, dance_start: null, dance_end: null };
+  return { key: newKey(), item_text: '', ...times };
+}

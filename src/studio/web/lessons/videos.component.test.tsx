@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MediumSource } from '#player/rules/medium-source.ts';
+import type { Medium, MediumEvent } from '#player/web/medium.ts';
+import { pressAtOnce } from '#testing/web/press-at-once.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { operatorAnswers, studioLesson } from '#testing/web/studio.ts';
+
+const first = 'video-00001';
+const second = 'video-00002';
+
+/** What was asked for so far, and the seconds of each video; one without seconds is on its way until it plays by `begin`. */
+const service = vi.hoisted(() => ({
+  asked: [] as string[],
+  seconds: new Map<string, number>(),
+  begin: () => {},
+}));
+
+vi.mock('#player/web/make-medium.ts', () => ({
+  makeMedium: async (_: HTMLElement, source: MediumSource): Promise<Medium> => {
+    const key = source.key.replace('youtube ', '');
+    service.asked.push(key);
+    let tell = (_: MediumEvent) => {};
+    return {
+      load: async () => {},
+      play: () => service.seconds.has(key) && tell({ type: 'state', state: 'playing' }),
+      duration: () => service.seconds.get(key) ?? 0,
+      listen: (listener: typeof tell) => {
+        tell = listener;
+        service.begin = () => tell({ type: 'state', state: 'playing' });
+        return () => {};
+      },
+      position: () => 0,
+      state: () => 'paused',
+      pause: () => {},
+      destroy: () => {},
+    } as Partial<Medium> as Medium;
+  },
+}));
+
+// The pictures of videos lie at the service, which no test asks.
+const policy = document.createElement('meta');
+policy.httpEquiv = 'Content-Security-Policy';
+policy.content = "img-src 'self' data: blob:";
+document.head.append(policy);
+
+/** Opens a lesson whose first part has no video yet. */
+async function openLesson() {
+  service.asked.length = 0;
+  service.seconds.clear();
+  await showApp({
+    at: '/studio/lessons/3',
+    answers: {
+      ...operatorAnswers,
+      ...studioLesson(3).answers,
+      readStudioFaq: { pairs: [], version: '1' },
+    },
+  });
+}
+
+async function add(videos: string): Promise<void> {
+  await page.getByLabelText('YouTube address').fill(videos);
+  await page.getByRole('button', { name: 'Add this video' }).click();
+}
+
+test('the length of a video that was watched says nothing about the one that takes its place', async () => {
+  await openLesson();
+  service.seconds.set(first, 80).set(second, 300);
+  const save = page.getByRole('button', { name: 'Save this step' });
+  const end = page.getByRole('group', { name: 'Start and end' }).getByLabelText('End');
+  const tooLate = page.getByText(/^The video ends at/);
+  await add(first);
+  await page.getByRole('button', { name: 'Set times by watching' }).click();
+  await end.fill('3:20');
+  await expect.element(tooLate).toMatchTextContent('The video ends at 1:20.');
+  await page.getByRole('button', { name: 'Close the player' }).click();
+  await page.getByRole('button', { name: `Remove the video ${first}` }).click();
+  await expect.poll(() => document.activeElement?.tagName).toBe('H2');
+  await add(second);
+  await end.fill('3:20');
+  await expect.element(tooLate).not.toBeInTheDocument();
+  await save.click();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('who leaves the page asks the video service for nothing more', async () => {
+  await openLesson();
+  await add(`${first} ${second}`);
+  // A video that has not begun after some seconds counts as one that can't be had, and the next one is asked for.
+  await pressAtOnce(page.getByRole('button', { name: 'Look them up at YouTube' }));
+  await expect.element(page.css('.studio-trial')).toBeInTheDocument();
+  await pressAtOnce(page.getByRole('link', { name: 'FAQ', exact: true }).first());
+  await pressAtOnce(page.getByRole('dialog').getByRole('button', { name: 'Leave' }));
+  // What the next page has read is there: the one before knows by then that it was left.
+  await expect.element(page.getByRole('button', { name: 'Add a question' })).toBeVisible();
+  service.begin();
+  await expect.element(page.css('.studio-trial')).not.toBeInTheDocument();
+  // Longer than the next one needs to be asked for.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(service.asked).toEqual([first]);
+});

@@ -1,0 +1,51 @@
+import { cutText } from '#platform/rules/text-length.ts';
+import { CheckField } from '#platform/web/ui/field.tsx';
+import type { OutputOf } from '#subjects/api/contract.ts';
+
+export type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
+
+export const feedbackTypes = {
+  bug: 'Bug Report',
+  feature: 'Feature Request',
+  general: 'General Feedback',
+  suggestion: 'Suggestion',
+} as const;
+
+type MessageCardProps = { message: Message; chosen: boolean; onChoose: (chosen: boolean) => void };
+
+/** One message, which can be chosen for what is done with several, and answered by mail. */
+export function MessageCard({ message, chosen, onChoose }: MessageCardProps) {
+  const { name, email, feedback_type, created_at, done } = message;
+  const sent = new Date(created_at).toLocaleString();
+  return (
+    <article className="card studio-message" data-done={done}>
+      <header className="cluster">
+        <CheckField
+          label={name ?? 'No name'}
+          aria-label={`Choose the message of ${sent}`}
+          checked={chosen}
+          onChange={(change) => onChoose(change.target.checked)}
+        />
+        <span className="chip">{feedbackTypes[feedback_type]}</span>
+        {done && <span className="chip">done</span>}
+        <time dateTime={created_at}>{sent}</time>
+      </header>
+      <p className="as-typed">{message.message}</p>
+      {email && (
+        <p>
+          <a href={answerAddress(message, email)}>{`Answer ${email}`}</a>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Characters of the message that are quoted: mail programs take addresses of about 2,000. */
+const quotedMax = 800;
+
+/** Opens the operator's own mail program, with what is answered below. */
+function answerAddress({ message, name }: Message, email: string): string {
+  const quoted = cutText(message, quotedMax).replace(/^/gm, '> ');
+  const body = `Hello${name ? ` ${name}` : ''},\n\n\n\n${quoted}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Your feedback')}&body=${encodeURIComponent(body)}`;
+}

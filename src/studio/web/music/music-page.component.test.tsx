@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { type Answers, later } from '#testing/web/answers.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { operatorAnswers } from '#testing/web/studio.ts';
+
+const file = page.getByLabelText('A sound file');
+
+const openMusic = (answers: Answers = {}) =>
+  showApp({
+    at: '/studio/music',
+    answers: { ...operatorAnswers, readStudioRecording: { recording: null, version: '1' }, ...answers },
+  });
+
+/** As a person chooses it: files of this size are too much for the way that tests send files. */
+function choose(chosen: File): void {
+  Object.defineProperty(file.element(), 'files', { value: [chosen], configurable: true });
+  file.element().dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** A WAV file of nothing: 8,000 samples a second of one byte. */
+function silentWav(seconds: number): File {
+  const sampleRate = 8000;
+  const bytes = new Uint8Array(44 + seconds * sampleRate).fill(128, 44);
+  const view = new DataView(bytes.buffer);
+  const write = (at: number, words: string) => bytes.set(new TextEncoder().encode(words), at);
+  write(0, 'RIFF');
+  view.setUint32(4, bytes.length - 8, true);
+  write(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  // Not compressed, one channel, one byte for a sample.
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, sampleRate, true);
+  view.setUint32(28, sampleRate, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  write(36, 'data');
+  view.setUint32(40, bytes.length - 44, true);
+  return new File([bytes], 'silent.wav', { type: 'audio/wav' });
+}
+
+test('a recording that is still on its way is not overtaken by another', async () => {
+  const arrives = later<OutputOf<'uploadStudioRecording'>>();
+  await openMusic({ uploadStudioRecording: () => arrives.answer });
+  await file.upload(silentWav(60));
+  await expect.element(page.getByText('Reading and uploading…')).toBeVisible();
+  await expect.element(file).toBeDisabled();
+  arrives.come({ file: 'recording-1.wav' });
+  await expect.element(page.getByLabelText('Another file')).toBeEnabled();
+});
+
+test('no audio, an hour and 200 MB are refused in words, and the file can be chosen once more', async () => {
+  await openMusic();
+  await expect.element(file).toBeVisible();
+  const alert = page.getByRole('alert');
+  for (const [chosen, words] of [
+    [new File(['these are no sounds'], 'song.mp3'), /holds no sound that this browser can play/],
+    [silentWav(3600), /is 60 minutes long.*at most 15/],
+    [Object.defineProperty(silentWav(1), 'size', { value: 200_000_000 }), /has 200 MB.*at most 100/],
+  ] as const) {
+    choose(chosen);
+    await expect.element(alert).toMatchTextContent(words);
+  }
+  // Only a file that was let go of can be chosen once more, after it was mended.
+  Reflect.deleteProperty(file.element(), 'files');
+  await file.upload(new File(['these are no sounds'], 'song.mp3'));
+  await expect.element(file).toBeEnabled();
+  file.element().addEventListener('click', (event) => event.preventDefault());
+  await file.click();
+  await expect.element(file).toHaveValue('');
+  await expect.element(page.getByText('Everything is saved')).toBeVisible();
+});

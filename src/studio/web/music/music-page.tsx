@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { routineDuration } from '#dance/content/routine/routine.ts';
+import { firstSound } from '#dance/rules/recording/first-sound.ts';
+import { type Recording, recordingProblem } from '#dance/rules/recording/recording.ts';
+import { steadyAnchors, tempoMap } from '#dance/rules/recording/tempo-map.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { clockText } from '#studio/rules/step-problems.ts';
+import { callStudio, useStudio } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { FileField } from '../file-field.tsx';
+import { Loaded } from '../loaded.tsx';
+import { PageHead } from '../page-head.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { useDraft } from '../use-draft.ts';
+import { useSave } from '../use-save.ts';
+import { AnchorFields } from './anchor-fields.tsx';
+import { readSoundFile, readStoredSound } from './read-recording.ts';
+import { TapPanel } from './tap-panel.tsx';
+
+/** Milliseconds: a large file takes its time on the way. */
+const patienceMs = 600_000;
+/** Beats a minute, until the operator says better. */
+const usualTempo = 120;
+
+/** A recording of the operator's own, to which all learners dance. */
+export function MusicPage() {
+  const query = useStudio('readStudioRecording');
+  return (
+    <>
+      <PageHead title="Music">
+        The dance has a band of its own. You can put a recording under it that you have the rights to: dancer,
+        counts and voice then follow it, at every speed. Everyone who opens a lesson can download it.
+      </PageHead>
+      <Loaded query={query}>{(stored) => <MusicForm stored={stored} />}</Loaded>
+    </>
+  );
+}
+
+type Draft = { recording: Recording | null };
+
+function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
+  const draft = useDraft<Draft>('music', { recording: stored.recording }, stored.version);
+  const save = useSave('saveStudioRecording', draft);
+  const { recording } = draft.value;
+  const [read, setRead] = useState<{ file: string; sound: AudioBuffer } | null>(null);
+  const sound = read && read.file === recording?.file ? read.sound : null;
+  const [busy, setBusy] = useState('');
+  const [wrong, setWrong] = useState('');
+  /** Another one when the numbers come from taps: fields that are typed in keep what was typed. */
+  const [revision, setRevision] = useState(0);
+  const problem = recording && recordingProblem(recording);
+  const silent =
+    recording && !problem ? tempoMap(recording.anchors).musicAt(routineDuration) - recording.seconds : 0;
+  const edit = (anchors: Recording['anchors']) =>
+    recording && draft.edit({ recording: { ...recording, anchors } });
+
+  async function attempt(what: string, act: () => Promise<void>) {
+    setBusy(what);
+    setWrong('');
+    await act().catch((error: Error) => setWrong(error.message));
+    setBusy('');
+  }
+
+  const take = (chosen: File) =>
+    attempt('Reading and uploading…', async () => {
+      const { sound } = await readSoundFile(chosen);
+      const { file } = await callStudio('uploadStudioRecording', {}, { file: chosen, patienceMs });
+      const begins = firstSound(sound.getChannelData(0), sound.sampleRate);
+      setRead({ file, sound });
+      setRevision((before) => before + 1);
+      const anchors = steadyAnchors(begins, usualTempo);
+      draft.edit({ recording: { file, seconds: sound.duration, anchors } });
+    });
+
+  return (
+    <Form className="card">
+      <p>
+        {`${
+          recording
+            ? `A recording of ${length(recording.seconds)} ${draft.dirty ? 'will be' : 'is'} under the dance.`
+            : 'The band plays: no recording is under the dance.'
+        }${silent > 1 ? ` It ends before the dance does: the last ${length(silent)} of the dance are silent.` : ''}`}
+      </p>
+      <FileField
+        label={recording ? 'Another file' : 'A sound file'}
+        accept="audio/*"
+        disabled={busy !== ''}
+        onFiles={([file]) => {
+          if (file) void take(file);
+        }}
+      />
+      {busy && <p role="status">{busy}</p>}
+      <ErrorNote>{wrong}</ErrorNote>
+      {recording && (
+        <>
+          <AnchorFields
+            key={`${recording.file} ${draft.revision} ${revision} ${recording.anchors.length}`}
+            anchors={recording.anchors}
+            onAnchors={edit}
+          />
+          {sound ? (
+            <TapPanel
+              sound={sound}
+              anchors={recording.anchors}
+              onAnchors={(anchors) => {
+                setRevision(revision + 1);
+                edit(anchors);
+              }}
+            />
+          ) : (
+            <Button
+              look="bone"
+              busy={busy !== ''}
+              busyLabel="Fetching…"
+              onClick={() =>
+                attempt('Fetching the recording…', async () => {
+                  const { sound } = await readStoredSound(recording.file);
+                  setRead({ file: recording.file, sound });
+                })
+              }
+            >
+              Hear it and tap the beats
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => draft.edit({ recording: null })}>
+            Give the dance its band back
+          </Button>
+        </>
+      )}
+      <SaveBar
+        draft={draft}
+        save={save}
+        problem={problem}
+        onSave={() => {
+          if (!problem) void save.send({ recording });
+        }}
+      />
+    </Form>
+  );
+}
+
+const length = (seconds: number) => clockText(Math.floor(seconds));

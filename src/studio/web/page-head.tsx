@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#subjects/web/shell/page-title.ts';
+
+/** The heading of a studio page, and what the page is for in a sentence. */
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+  usePageTitle(`${title} · Studio`);
+  return (
+    <header className="studio-head">
+      <h1 tabIndex={-1}>{title}</h1>
+      {children && <p>{children}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+
+export type Pages = {
+  /** After which place the page begins; none on the first page. */
+  after: string | undefined;
+  newer: () => void;
+  older: (next: string) => void;
+  /** Back to the first page. */
+  reset: () => void;
+};
+
+/** Which page of a list is shown, newest first. */
+export function usePages(): Pages {
+  const [pages, setPages] = useState<readonly string[]>([]);
+  return {
+    after: pages.at(-1),
+    newer: () => setPages(pages.slice(0, -1)),
+    older: (next) => setPages([...pages, next]),
+    reset: () => setPages([]),
+  };
+}
+
+/** `next` is where the page after this one begins; there is none on the last page. */
+export function Pager({ pages, next }: { pages: Pages; next: string | null | undefined }) {
+  return (
+    <div className="cluster">
+      {pages.after !== undefined && (
+        <Button look="bone" onClick={pages.newer}>
+          Newer
+        </Button>
+      )}
+      {next && (
+        <Button look="bone" onClick={() => pages.older(next)}>
+          Older
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { changedWords, readableText } from '#studio/rules/changed-words.ts';
+import { dayName, stepName } from '#studio/rules/step-name.ts';
+import { clockText } from '#studio/rules/step-problems.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { familyOf } from './texts/copy-families.ts';
+
+type Row = OutputOf<'listStudioHistory'>['changes'][number]['rows'][number];
+type Lessons = OutputOf<'readStudioCourse'>['lessons'];
+
+/** The fields that differ, in words; a row that came or went shows what it held. `lessons` are those of now. */
+export function RowChange({ row, lessons }: { row: Row; lessons: Lessons }) {
+  const { before, after } = row;
+  const fields = Object.keys(names).filter(
+    (field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
+  );
+  return (
+    <dl className="studio-diff">
+      <dt>{rowName(row, lessons)}</dt>
+      {fields.map((field) => (
+        <Difference
+          key={field}
+          name={names[field] ?? field}
+          before={shown(field, before?.[field])}
+          after={shown(field, after?.[field])}
+        />
+      ))}
+    </dl>
+  );
+}
+
+function Difference({ name, before, after }: { name: string; before: string; after: string }) {
+  const words = changedWords(before, after);
+  return (
+    <dd>
+      <span className="quiet">{`${name}:`}</span>{' '}
+      <span className="as-typed">
+        <span>{words.lead}</span>
+        {words.before && <del>{words.before}</del>} {words.after && <ins>{words.after}</ins>}
+        <span>{words.trail}</span>
+      </span>
+    </dd>
+  );
+}
+
+/** What an operator calls the fields; others are not for reading. */
+const names: Readonly<Record<string, string>> = {
+  title: 'Title',
+  order_num: 'Place',
+  youtube_id: 'Video',
+  media_file: 'Video file',
+  start_time: 'Start',
+  end_time: 'End',
+  dance_start: 'Dancer from',
+  dance_end: 'Dancer to',
+  item_text: 'Text',
+  notes_html: 'Notes',
+  text: 'Text',
+  value: 'Value',
+  removed_at: 'Taken out',
+};
+
+const settings: Readonly<Record<string, string>> = {
+  challenge_name: 'Name of the event',
+  next_challenge_date: 'Date of the event',
+  recording: 'Recording under the dance',
+};
+
+const times: readonly string[] = ['start_time', 'end_time', 'dance_start', 'dance_end'];
+
+function shown(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (field === 'notes_html') return readableText(String(value));
+  if (field === 'removed_at') return 'yes';
+  if (field === 'end_time' && value === 0) return 'end of the video';
+  return times.includes(field) ? clockText(Number(value)) : String(value);
+}
+
+function rowName({ table, key, before, after }: Row, lessons: Lessons): string {
+  const row = after ?? before ?? {};
+  if (table === 'settings') return settings[key] ?? key;
+  if (table === 'translations') return `${row.key} (${row.language})`;
+  if (table === 'ui_copy') return `${familyOf(key).title}: ${key}`;
+  if (table === 'lessons') return dayName(Number(row.order_num));
+  const step_id = table === 'steps' ? key : row.step_id;
+  const lesson = lessons.find(({ steps }) => steps.some(({ id }) => id === step_id));
+  const step = lesson?.steps.find(({ id }) => id === step_id);
+  const name =
+    lesson && step ? stepName(lesson.order_num, lesson.steps, step) : 'A step that is out of the course';
+  return table === 'checklists' ? `${name}, item ${row.order_num}` : name;
+}

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import type { Draft } from './use-draft.ts';
+import type { Save } from './use-save.ts';
+
+type SaveBarProps = {
+  draft: Pick<Draft<unknown>, 'dirty' | 'behind' | 'discard' | 'insist'>;
+  save: Save;
+  /** What is wrong, beside a refused save. */
+  problem?: string | null | undefined;
+  onSave: () => void;
+  label?: string;
+};
+
+/** Save and Discard, and what stands in the way: a problem, or another operator who was faster. */
+export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  // A conflict as a whole: a second press must not fall on the button that drops what was typed.
+  const handOn = handFocusOn(
+    () =>
+      bar.current?.querySelector('.studio-box, button:not([aria-disabled="true"]), [role="status"]') ?? null,
+  );
+  // What was wrong with one save says nothing of the next.
+  const afresh = (go: () => void) => () => {
+    save.forget();
+    go();
+  };
+  const wrong = problem ?? (draft.dirty ? save.error?.message : null);
+  if (draft.behind && !save.isPending)
+    return (
+      <div ref={bar} className="studio-save">
+        <div ref={handOn} className="stack box studio-box" role="alert">
+          <p>
+            <strong>This was changed elsewhere while you were editing:</strong>{' '}
+            <span>
+              by somebody else, or by you in another place. Nothing of either is lost: your text still stands
+              here, the other is stored.
+            </span>
+          </p>
+          <div className="cluster">
+            <Button look="bone" onClick={afresh(draft.discard)}>
+              Show what is stored, drop mine
+            </Button>
+            <Button look="bone" onClick={afresh(draft.insist)}>
+              Keep mine and go on
+            </Button>
+          </div>
+        </div>
+      </div>
+    );
+  return (
+    <div ref={bar} className="stack tight studio-save">
+      <ErrorNote>{wrong}</ErrorNote>
+      <div ref={handOn} className="cluster">
+        {/* What is disabled loses the focus. */}
+        <Button
+          busy={save.isPending}
+          busyLabel="Saving…"
+          aria-disabled={!draft.dirty}
+          onClick={() => {
+            if (draft.dirty) onSave();
+          }}
+        >
+          {label}
+        </Button>
+        {draft.dirty && (
+          <Button ref={handOn} look="quiet" onClick={afresh(draft.discard)}>
+            Discard changes
+          </Button>
+        )}
+        <span className="quiet" role="status">
+          {draft.dirty ? 'Not saved yet' : 'Everything is saved'}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// A screen of the product inside the studio, as a learner would see it with the edit in place. It is a page of its own
+// with its own router and cache, so that nothing in it can touch the real one; it takes no clicks and no focus.
+
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import type { CourseLesson } from '#course/content/course.ts';
+import { lessonQuery } from '#course/web/queries/course.ts';
+import { ShowScreen } from '#platform/web/lazy-screen.tsx';
+import { copyQuery } from '#platform/web/queries/copy.ts';
+import { makeQueryClient } from '#platform/web/queries/query-client.ts';
+import type { Route as RouteLine } from '#platform/web/route.ts';
+import { RouteContext } from '#platform/web/route-context.ts';
+import { Loading } from '#platform/web/ui/loading.tsx';
+import { ErrorBoundary } from '#subjects/web/shell/error-boundary.tsx';
+
+type Edited = {
+  /** Texts that stand in for the stored ones. */
+  copy?: Readonly<Record<string, string>>;
+  lesson?: CourseLesson;
+};
+
+export function ScreenPreview({ path, edited }: { path: string; edited: Edited }) {
+  const host = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(null);
+  const client = useQueryClient();
+  const [preview] = useState(makeQueryClient);
+  const route = use(RouteContext)?.(path.split('?')[0] ?? path);
+
+  useEffect(() => {
+    if (host.current === null) return;
+    const made = createRoot(host.current);
+    root.current = made;
+    // React is still at work on the studio itself when it takes this page away.
+    return () => void setTimeout(() => made.unmount());
+  }, []);
+
+  useEffect(() => {
+    fill(preview, client, edited);
+    if (route) root.current?.render(<PreviewPage client={preview} path={path} route={route} />);
+  }, [preview, client, path, route, edited]);
+
+  return (
+    <section className="stack tight" aria-label="Preview">
+      <p className="card-eyebrow">Preview</p>
+      <div ref={host} className="box studio-preview-page" inert />
+    </section>
+  );
+}
+
+type PreviewPageProps = { client: QueryClient; path: string; route: RouteLine };
+
+function PreviewPage({ client, path, route }: PreviewPageProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <MemoryRouter key={path} initialEntries={[path]}>
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              <Route path={route.path} element={<ShowScreen screen={route.screen} />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+}
+
+/** What the studio has read already need not be read again; what was edited is put over it. */
+function fill(preview: QueryClient, client: QueryClient, { copy, lesson }: Edited): void {
+  for (const query of client.getQueryCache().getAll())
+    if (query.state.data !== undefined && query.queryKey[1] !== 'studio')
+      preview.setQueryData(query.queryKey, query.state.data);
+  if (copy)
+    preview.setQueryData(copyQuery.queryKey, (stored) =>
+      stored ? { ...stored, copy: { ...stored.copy, ...copy } } : undefined,
+    );
+  if (lesson) preview.setQueryData(lessonQuery(lesson.id).queryKey, lesson);
+}

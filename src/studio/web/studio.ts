@@ -1,0 +1,60 @@
+// The studio's calls. Reads are never taken from an old cache: an edit must start from what is there now. A write makes
+// everything that shows the course ask again.
+
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { courseQuery } from '#course/web/queries/course.ts';
+import { type CallOptions, callAt } from '#platform/web/queries/call.ts';
+import { copyQuery } from '#platform/web/queries/copy.ts';
+import { useRepeatKey } from '#platform/web/queries/repeat-key.ts';
+import { type StudioOperationName, studioRoutes } from '#studio/api/studio-routes.ts';
+import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+
+type Input<Name extends StudioOperationName> = Partial<InputOf<Name>>;
+
+export function callStudio<Name extends StudioOperationName>(
+  name: Name,
+  input: Input<Name>,
+  options: CallOptions = {},
+): Promise<OutputOf<Name>> {
+  return callAt<Name>(studioRoutes[name], input, options);
+}
+
+const studioKey = ['mine', 'studio'] as const;
+
+export function studioQuery<Name extends StudioOperationName>(name: Name, input: Input<Name> = {}) {
+  return queryOptions<OutputOf<Name>>({
+    queryKey: [...studioKey, name, input],
+    queryFn: () => callStudio(name, input),
+    staleTime: 0,
+  });
+}
+
+/** What the studio reads; asked anew whenever a page opens. */
+export function useStudio<Name extends StudioOperationName>(name: Name, input: Input<Name> = {}) {
+  return useQuery(studioQuery(name, input));
+}
+
+/** What a change sends; `key` names it where it outlives the page, so that it counts once. */
+export type WriteInput<Name extends StudioOperationName> = Input<Name> & { key?: string };
+
+/** A change, which counts once when it is sent again; when it is through, or refused because another operator was faster, everything is read again. */
+export function useStudioWrite<Name extends StudioOperationName>(name: Name, options: CallOptions = {}) {
+  const { keyOf, done } = useRepeatKey();
+  return useMutation({
+    mutationFn: ({ key, ...input }: WriteInput<Name>) =>
+      callStudio<Name>(name, input as Input<Name>, { ...options, idempotencyKey: key ?? keyOf(input) }),
+    onSuccess: done,
+    onSettled: useReadAgain(),
+  });
+}
+
+/** Reads everything again that shows the course, after a change that the server made by itself. */
+export function useReadAgain(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [studioKey, copyQuery.queryKey, courseQuery.queryKey].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+}

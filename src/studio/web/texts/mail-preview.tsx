@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import DOMPurify from 'dompurify';
+import { useEffect, useRef } from 'react';
+import { useSettled } from '#platform/web/ui/use-settled.ts';
+import { studioQuery } from '#studio/web/studio.ts';
+
+/** Milliseconds of quiet before the mail is asked for: each time counts for the server, which takes only so much a minute. */
+const quietMs = 600;
+
+/** The mail that a text belongs to, as it arrives: from, subject and body, with the text as it is being typed. */
+export function MailPreview({ textKey, text }: { textKey: string; text: string }) {
+  const shown = useSettled(text, quietMs);
+  const { data } = useQuery({
+    ...studioQuery('previewStudioMail', { body: { key: textKey, text: shown } }),
+    placeholderData: keepPreviousData,
+  });
+  const host = useRef<HTMLDivElement>(null);
+  const html = data?.html;
+  useEffect(() => {
+    if (!host.current || html === undefined) return;
+    const body = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
+    // Apart from the page's own styles: a mail brings all of its own.
+    const apart = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    apart.replaceChildren(body);
+  }, [html]);
+  return (
+    <section className="card" aria-label="Preview">
+      <p className="card-eyebrow">As it arrives</p>
+      <p>
+        <span className="quiet">From:</span> <span>{data?.from}</span>
+        <br />
+        <span className="quiet">Subject:</span> <strong>{data?.subject}</strong>
+      </p>
+      <div className="box" ref={host} />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { TextField } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { neededPart } from '#platform/web/ui/lazy-part.tsx';
+import { Loading } from '#platform/web/ui/loading.tsx';
+import { copyProblem, placeholdersOf } from '#studio/rules/copy-problem.ts';
+import { useStudioWrite } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { SaveBar } from '../save-bar.tsx';
+import { ScreenPreview } from '../screen-preview.tsx';
+import { useDraft } from '../use-draft.ts';
+import { useSave } from '../use-save.ts';
+import { familyOf } from './copy-families.ts';
+import { CueNote } from './cue-note.tsx';
+
+const MailPreview = neededPart(async () => (await import('./mail-preview.tsx')).MailPreview);
+
+export type CopyEntry = OutputOf<'listStudioCopy'>['entries'][number];
+
+/** One text: what it says, what it may say, and how it looks in its place. */
+export function TextEditor({ entry }: { entry: CopyEntry }) {
+  const { key, default_text } = entry;
+  const reset = useStudioWrite('resetStudioCopy');
+  const draft = useDraft(`text ${key}`, entry.text, entry.version);
+  const save = useSave('saveStudioCopy', draft, { key });
+  const problem = copyProblem(key, draft.value, default_text);
+  const placeholders = placeholdersOf(default_text ?? '');
+  const { name, preview, title } = familyOf(key);
+  const shown = useDeferredValue(draft.value);
+  const edited = useMemo(() => ({ copy: { [key]: shown } }), [key, shown]);
+  // A text of the brand stands in mails too.
+  const inMails = name === 'mail' || name === 'brand';
+
+  return (
+    <>
+      <Form className="card">
+        <p className="card-eyebrow">{title}</p>
+        <h2 className="studio-name">{key}</h2>
+        <TextField
+          label="Text"
+          value={draft.value}
+          onChange={(change) => draft.edit(change.target.value)}
+          error={draft.dirty ? (problem ?? undefined) : undefined}
+          hint={placeholders.length > 0 && `Keep ${placeholders.join(', ')} where the value belongs.`}
+        />
+        <CueNote entry={{ key, text: shown }} />
+        <SaveBar
+          draft={draft}
+          save={save}
+          problem={reset.error?.message}
+          onSave={() => {
+            if (problem === null) void save.send({ text: draft.value });
+          }}
+        />
+        {default_text !== null && default_text !== entry.text && (
+          <div className="stack tight studio-aside">
+            <p className="quiet">{`The built-in text: ${default_text}`}</p>
+            <Button
+              look="quiet"
+              size="small"
+              className="own-width"
+              busy={reset.isPending}
+              busyLabel="Resetting…"
+              onClick={() =>
+                reset.mutate(
+                  { params: { key }, body: { version: entry.version } },
+                  { onSuccess: draft.discard },
+                )
+              }
+            >
+              Reset to the built-in text
+            </Button>
+          </div>
+        )}
+      </Form>
+      {preview !== null && <ScreenPreview path={preview} edited={edited} />}
+      {inMails && (
+        <Suspense fallback={<Loading />}>
+          <MailPreview textKey={key} text={draft.value} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mailCopy } from '#people/content/mail-copy.ts';
+import { allCopy } from '#subjects/content/all-copy.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { operatorAnswers, stored } from '#testing/web/studio.ts';
+
+const text = page.getByLabelText('Text', { exact: true });
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const saved = page.getByText('Everything is saved');
+
+/** Opens a text of the product in the studio. */
+async function openText(key: string) {
+  const default_text = { ...allCopy, ...mailCopy }[key] ?? '';
+  const entry = stored(default_text);
+  const shown = await showApp({
+    at: `/studio/texts?text=${key}`,
+    answers: {
+      ...operatorAnswers,
+      listStudioCopy: () => ({
+        entries: [{ key, text: entry.value(), default_text, version: entry.version() }],
+      }),
+      saveStudioCopy: (sent) => entry.save(sent, sent.body.text),
+      previewStudioMail: ({ body }) => ({ from: 'Shamble', subject: 'Hi', html: `<p>${body.text}</p>` }),
+    },
+  });
+  await expect.element(text).toBeVisible();
+  return { ...entry, ...shown };
+}
+
+/** Presses Enter on it, as who goes by keyboard. */
+async function enter(button: typeof save): Promise<void> {
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+test('the focus goes from Discard, Save and a choice between two texts to what came in their place', async () => {
+  const entry = await openText('landing_hero_title');
+  await text.fill('Rise');
+  const discard = page.getByRole('button', { name: 'Discard changes' });
+  await expect.element(discard).toBeVisible();
+  const [left, right] = [discard, save].map((each) => each.element().getBoundingClientRect());
+  // No press on Save discards.
+  expect(left?.left).toBeGreaterThanOrEqual(right?.right ?? 0);
+  await enter(discard);
+  await expect.element(saved).toHaveFocus();
+
+  await text.fill('Rise again');
+  await enter(save);
+  await expect.element(saved).toBeVisible();
+  await expect.element(save).toHaveFocus();
+
+  await text.fill('Rise once more');
+  entry.change('Theirs');
+  await enter(save);
+  await enter(page.getByRole('button', { name: 'Keep mine and go on' }));
+  await expect.element(save).toHaveFocus();
+  await enter(save);
+  await expect.element(saved).toBeVisible();
+  expect(entry.value()).toBe('Rise once more');
+});
+
+test('on a phone, who was overtaken is told where Save was pressed, and keeps their text', async () => {
+  const entry = await openText('learn_title');
+  await page.viewport(360, 640);
+  await text.fill('Second');
+  entry.change('First');
+  text.element().scrollIntoView();
+  await save.click();
+  const told = page.getByRole('alert').filter({ hasText: 'This was changed elsewhere' });
+  await expect.element(told).toHaveFocus();
+  for (const [width, height] of [
+    [360, 640],
+    [320, 256],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.element(told).toBeInViewport({ ratio: 1 });
+  }
+  await expect.element(text).toHaveValue('Second');
+  await page.getByRole('button', { name: 'Keep mine and go on' }).click();
+  await expect.element(page.getByText('Not saved yet')).toBeVisible();
+  await expect.element(page.getByText(/Please reload and try again/)).not.toBeInTheDocument();
+  await save.click();
+  await expect.element(saved).toBeVisible();
+  expect(entry.value()).toBe('Second');
+
+  // On a small screen neither button lies over the other.
+  await page.viewport(360, 400);
+  const reset = page.getByRole('button', { name: 'Reset to the built-in text' });
+  await expect.element(reset).toBeInTheDocument();
+  text.element().scrollIntoView();
+  await expect
+    .poll(() => reset.element().getBoundingClientRect().top - save.element().getBoundingClientRect().bottom)
+    .toBeGreaterThan(0);
+});
+
+test('a mail that is written quickly is shown as it arrives, and can be saved', async () => {
+  const { calls } = await openText('mail_welcome_body');
+  await text.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  // In the page itself: on a busy machine the keys of a driver come one by one, as from a person who is slow.
+  const words = ' Rise and dance with us tonight.'.repeat(5);
+  for (const letter of words) {
+    document.execCommand('insertText', false, letter);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await save.click();
+  await expect.element(saved).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const arrived = () => preview.css('.box').element().shadowRoot?.textContent;
+  await expect.poll(arrived).toContain('with us tonight. Rise');
+  // The server takes only so many calls a minute: it is not asked for every letter.
+  expect(calls('previewStudioMail').length).toBeLessThan(words.length / 2);
+});

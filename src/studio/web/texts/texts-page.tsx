@@ -1,0 +1,48 @@
+import { useStudio } from '#studio/web/studio.ts';
+import { Loaded } from '../loaded.tsx';
+import { PageHead } from '../page-head.tsx';
+import { copyFamilies, familyOf } from './copy-families.ts';
+import { isClicked } from './cue-note.tsx';
+import { type CopyEntry, TextEditor } from './text-editor.tsx';
+import { TextFinder } from './text-finder.tsx';
+
+/** Every text of the product: find it, change it, see it in its place. */
+export function TextsPage() {
+  const query = useStudio('listStudioCopy');
+  return (
+    <>
+      <PageHead title="Texts">
+        Every sentence learners read. Choose one to change it; a text you reset follows the built-in one
+        again.
+      </PageHead>
+      <Loaded query={query}>
+        {({ entries }) => (
+          <TextFinder
+            entries={entries}
+            narrow={{
+              label: 'Where',
+              all: 'Everywhere',
+              choices: copyFamilies
+                .filter(({ name }) => entries.some(({ key }) => familyOf(key).name === name))
+                .map(({ name, title }) => [name, title]),
+              keeps: ({ key }, family) => familyOf(key).name === family,
+            }}
+            wordsOf={({ text }) => ({ shown: text || '(empty)', searched: text })}
+            chipsOf={chipsOf}
+          >
+            {(entry) => <TextEditor key={entry.key} entry={entry} />}
+          </TextFinder>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function chipsOf(entry: CopyEntry) {
+  return (
+    <>
+      {entry.text !== entry.default_text && <span className="chip">edited</span>}
+      {isClicked(entry) && <span className="chip">not spoken</span>}
+    </>
+  );
+}

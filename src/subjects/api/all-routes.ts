@@ -1,0 +1,16 @@
+// Every operation's place, for the server, which carries them all.
+
+import { classRoutes } from '#class/api/class-routes.ts';
+import { crewCopyRoutes, crewRoutes } from '#crew/api/crew-routes.ts';
+import { studioRoutes } from '#studio/api/studio-routes.ts';
+import { routes } from './routes.ts';
+
+export const allRoutes = {
+  ...routes,
+  ...classRoutes,
+  ...crewRoutes,
+  ...crewCopyRoutes,
+  ...studioRoutes,
+} as const;
+
+export type OperationName = keyof typeof allRoutes;

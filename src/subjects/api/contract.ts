@@ -1,0 +1,54 @@
+// The whole contract: every operation of the product, by name. The server mounts it; the web calls it by type only.
+
+import type { z } from 'zod';
+import { classOperations } from '#class/api/class.ts';
+import { courseOperations } from '#course/api/course.ts';
+import { progressOperations } from '#course/api/progress.ts';
+import { crewOperations } from '#crew/api/crew.ts';
+import { crewDayOperations } from '#crew/api/crew-day.ts';
+import { studioTranslationsOperations } from '#languages/api/studio-translations.ts';
+import { studioInvitationOperations } from '#moving-in/api/studio-invitation.ts';
+import { studioTransferOperations } from '#moving-in/api/studio-transfer.ts';
+import { faqOperations } from '#pages/api/faq.ts';
+import { feedbackOperations } from '#pages/api/feedback.ts';
+import { profileOperations } from '#people/api/profile.ts';
+import { sessionOperations } from '#people/api/session.ts';
+import type { Operation } from '#platform/api/operation.ts';
+import { studioContentOperations } from '#studio/api/studio-content.ts';
+import { studioCourseOperations } from '#studio/api/studio-course.ts';
+import { studioHealthOperations } from '#studio/api/studio-health.ts';
+import { studioHistoryOperations } from '#studio/api/studio-history.ts';
+import { studioPeopleOperations } from '#studio/api/studio-people.ts';
+import type { OperationName } from './all-routes.ts';
+
+export const contract = {
+  ...sessionOperations,
+  ...courseOperations,
+  ...progressOperations,
+  ...profileOperations,
+  ...feedbackOperations,
+  ...faqOperations,
+  ...classOperations,
+  ...crewOperations,
+  ...crewDayOperations,
+  ...studioContentOperations,
+  ...studioInvitationOperations,
+  ...studioCourseOperations,
+  ...studioPeopleOperations,
+  ...studioHealthOperations,
+  ...studioHistoryOperations,
+  ...studioTransferOperations,
+  ...studioTranslationsOperations,
+} satisfies Record<OperationName, Operation>;
+
+export type Contract = typeof contract;
+
+/** What a caller sends: only the parts that the operation declares. */
+export type InputOf<Name extends OperationName> = {
+  params: z.input<Contract[Name]['params']>;
+  query: z.input<Contract[Name]['query']>;
+  body: z.input<Contract[Name]['body']>;
+};
+
+/** What comes back. */
+export type OutputOf<Name extends OperationName> = z.output<Contract[Name]['output']>;

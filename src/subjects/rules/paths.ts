@@ -1,0 +1,171 @@
+// Every address of the product (the specification's route table): pages by who may open them, and what the server answers
+// itself. Links, route table, mails, server and service worker read them here; crews have theirs in crew/crew-paths.ts.
+
+import type { TrophyPart } from '#course/content/trophies.ts';
+import type { AgeGroup } from '#people/rules/age-gate.ts';
+
+/** Pages for everybody, delivered as complete HTML. */
+export const openPaths = {
+  home: '/',
+  auth: '/auth',
+  login: '/auth/login',
+  signup: '/auth/signup',
+  community: '/community',
+  together: '/together',
+  class: '/class',
+  feedback: '/feedback',
+  faq: '/faq',
+  legal: '/legal',
+  coffee: '/coffee',
+} as const;
+
+/** Pages that stand by themselves, for signed-in people. */
+export const learnerPaths = {
+  dashboard: '/dashboard',
+  learn: '/learn',
+  rehearse: '/rehearse',
+  trophies: '/trophies',
+  profile: '/profile',
+} as const;
+
+/** Pages for developers. */
+export const toolPaths = { faqDebug: '/faq-debug', seedFaqs: '/seed-faqs', components: '/dev/ui' } as const;
+
+export const paths = {
+  ...openPaths,
+  ...learnerPaths,
+  ...toolPaths,
+  studio: '/studio',
+  crew: '/crew',
+} as const;
+
+export type Access = 'open' | 'learner' | 'tool';
+const open: readonly string[] = Object.values(openPaths);
+const tools: readonly string[] = Object.values(toolPaths);
+
+/** Who may open a page: everyone, signed-in people, or everyone as a tool for developers. */
+export function accessOf(path: RoutePath): Access {
+  if (open.includes(path)) return 'open';
+  return tools.includes(path) ? 'tool' : 'learner';
+}
+
+/** The route table's patterns of the pages that have pages below them. */
+export const lessonPattern = `${paths.learn}/:lessonId` as const;
+export const studioPattern = `${paths.studio}/*` as const;
+export const crewPattern = `${paths.crew}/*` as const;
+
+/** Every pattern of the route table; it needs a screen for each. */
+export type RoutePath =
+  | (typeof paths)[Exclude<keyof typeof paths, 'studio' | 'crew'>]
+  | typeof lessonPattern
+  | typeof studioPattern
+  | typeof crewPattern;
+
+/** What is no page: the server answers it without the web. */
+export const serverPaths = {
+  api: '/api',
+  health: '/health',
+  unsubscribe: '/unsubscribe',
+  devMail: '/dev/mail',
+  media: '/media',
+  metrics: '/metrics',
+} as const;
+
+/** The style sheet of an operator's own colour and icon. */
+export const brandSheet = '/brand.css';
+
+/** Whether `pathname` is `path` or lies below it. */
+export function isAt(path: string, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
+
+/** The language whose addresses have no prefix. */
+const bare = 'en';
+
+/** The address of `path` in a language; English has no prefix. `path` may bring its query and fragment. */
+export function pathIn(tag: string, path: string): string {
+  return tag === bare ? path : `/${tag}${path.replace(/^\/(?=$|[?#])/, '')}`;
+}
+
+/** The language that an address begins with, of `tags`, and the path behind it; English without one of them. */
+export function splitLanguage(pathname: string, tags: readonly string[]): { tag: string; path: string } {
+  const [, first = ''] = pathname.split('/', 2);
+  if (!tags.includes(first) || first === bare) return { tag: bare, path: pathname };
+  return { tag: first, path: pathname.slice(first.length + 1) || paths.home };
+}
+
+/** What a one-time link is mailed for: it signs in, chooses a new password, or proves a new address. */
+export type LinkPurpose = 'magic' | 'reset' | 'email';
+
+/** Says in the address of a mailed link what it is for: where the fragment was lost on the way, the page can tell. */
+export const mailedQuery = 'mailed';
+
+/** Where a mailed one-time link leads, and from there on; the token is in the fragment, which no server sees. */
+export function mailedLinkPath(purpose: LinkPurpose, token: string, onward = ''): string {
+  const page = purpose === 'email' ? paths.profile : paths.login;
+  return `${page}?${mailedQuery}=${purpose}#${purpose}=${token}${onward}`;
+}
+
+/** The id of the lesson that a decoded path is about, for a learner or in the studio. */
+export function lessonOf(pathname: string): string | undefined {
+  const above = [paths.learn, studioPath('lessons')].find((path) => pathname.startsWith(`${path}/`));
+  return above && (pathname.slice(above.length + 1) || undefined);
+}
+
+export function signupPath(ageGroup: AgeGroup): string {
+  return `${paths.signup}?age=${encodeURIComponent(ageGroup)}`;
+}
+
+export function lessonPath(lessonId: string): string {
+  return `${paths.learn}/${encodeURIComponent(lessonId)}`;
+}
+
+/** Whether the page leads with the stage, and so may ask for the camera; the dashboard's document stands for all of them offline. */
+export function isStagePage(pathname: string): boolean {
+  return (
+    pathname === paths.dashboard || pathname === paths.rehearse || pathname.startsWith(`${paths.learn}/`)
+  );
+}
+
+/** The row of a lesson in the lesson list; 13 is the rehearsal card. */
+export function lessonRowPath(orderNum: number): string {
+  return `${paths.learn}#lesson-${orderNum}`;
+}
+
+export function trophyPath(part: TrophyPart): string {
+  return `${paths.trophies}#trophy-${part}`;
+}
+
+/** The studio's pages, in the order of its navigation. */
+export const studioAreas = [
+  'event',
+  'texts',
+  'languages',
+  'lessons',
+  'videos',
+  'music',
+  'faq',
+  'feedback',
+  'learners',
+  'history',
+  'transfer',
+  'health',
+] as const;
+export type StudioArea = (typeof studioAreas)[number];
+
+export function studioPath(area: StudioArea): string {
+  return `${paths.studio}/${area}`;
+}
+
+/** Whether there is such a page of the studio; each lesson's is one, whether or not there is such a lesson. */
+export function isStudioPage(pathname: string): boolean {
+  const [, area, ...rest] = pathname.slice(1).split('/');
+  if (area === undefined) return true;
+  const known = (studioAreas as readonly string[]).includes(area);
+  return known && (rest.length === 0 || (area === 'lessons' && rest.length === 1));
+}
+
+/** The studio's page about one lesson. */
+export function studioLessonPath(lessonId: string): string {
+  return `${studioPath('lessons')}/${encodeURIComponent(lessonId)}`;
+}

@@ -1,0 +1,111 @@
+// Every text that a learner meets, in English, with the key under which other languages translate it.
+
+import { classTexts } from '#class/content/class-copy.ts';
+import type { CourseLesson } from '#course/content/course.ts';
+import { defaultCourse } from '#course/content/default-course.ts';
+import { crewTexts } from '#crew/content/answers.ts';
+import { crewConsent } from '#crew/content/consent.ts';
+import { danceTexts } from '#dance/rules/dance-texts.ts';
+import { withoutCueSheets } from '#languages/rules/cue-markers.ts';
+import { mailCopy, mailPrefix } from '#people/content/mail-copy.ts';
+import { namelessChallenge, namelessGreeting, unsubscribeTexts } from '#people/content/mail-texts.ts';
+import { feedbackTexts, formTexts, formToastTexts } from '#platform/content/form-texts.ts';
+import * as messages from '#platform/content/messages.ts';
+import { sourceHash } from '#platform/rules/source-hash.ts';
+import { allCopy } from '#subjects/content/all-copy.ts';
+
+export type SourceText = {
+  /** Kind and place: `copy:landing_hero_title`, `step:1-learn-2.notes`, `cue:reach`. */
+  key: string;
+  /** The English text; the one for many where a number decides. */
+  text: string;
+  /** The English text for one, where a number decides. */
+  one?: string;
+  /** Fingerprint of what is to be translated. */
+  hash: string;
+};
+
+type ByKey = Readonly<Record<string, string>>;
+
+/** Of the unsubscribe page: what stands below the mails too. */
+const inMailCopy = /\.(?:reason|link)$/;
+
+/** Addresses, colours, and what only developers and operators see. */
+const untranslated =
+  /^(?:link_.*|brand_.*|meta_(?:site_name|faq_debug_title|seed_faqs_title|components_title)|nav_studio|mail_sender|mail_invitation_.*)$/;
+const untranslatedMessages = new Set([
+  'message:toast.faqDebugFailed',
+  'message:toast.seedUnexpected',
+  'message:consent.wording',
+]);
+
+/** Of the built-in content, or of the texts (those of mails among them) and lessons as operators have them now. */
+export function sourceTexts(
+  copy: ByKey = { ...allCopy, ...mailCopy },
+  lessons: readonly CourseLesson[] = defaultCourse,
+): SourceText[] {
+  const rows = [
+    ...danceTexts(),
+    ...courseTexts(lessons),
+    ...textsIn('message', {
+      ...families(messages),
+      toast: { ...messages.toastTexts, ...formToastTexts },
+      feedback: feedbackTexts,
+      form: formTexts,
+      class: classTexts,
+      crew: crewTexts,
+      consent: crewConsent,
+    }).filter(([key]) => !untranslatedMessages.has(key)),
+    ...textsIn('mail', {
+      nameless: namelessGreeting,
+      namelessChallenge,
+      unsubscribe: unsubscribeTexts,
+    }).filter(([key]) => !inMailCopy.test(key)),
+  ];
+  return [...copyTexts(copy), ...rows.map(([key, text]) => ({ key, text, hash: sourceHash(text) }))];
+}
+
+/** What `text` (and `one`) is recognised by, as SourceText.hash has it. */
+export function hashOf(text: string, one?: string): string {
+  return sourceHash(one === undefined ? text : `${one}\n${text}`);
+}
+
+function copyTexts(copy: ByKey): SourceText[] {
+  const forOne = (key: string) => key.endsWith('_one') && copy[key.slice(0, -'_one'.length)] !== undefined;
+  return Object.entries(copy)
+    .filter(([key, text]) => text !== '' && !untranslated.test(key) && !forOne(key))
+    .map(([name, text]) => {
+      const one = copy[`${name}_one`];
+      const key = name.startsWith(mailPrefix) ? `mail:${name.slice(mailPrefix.length)}` : `copy:${name}`;
+      return { key, text, ...(one === undefined ? {} : { one }), hash: hashOf(text, one) };
+    });
+}
+
+function courseTexts(lessons: readonly CourseLesson[]): [key: string, text: string][] {
+  return lessons.flatMap(({ id, title, steps }) => [
+    [`lesson:${id}.title`, title] as [string, string],
+    ...steps.flatMap((step) => [
+      [`step:${step.id}.notes`, withoutCueSheets(step.notes_html)] as [string, string],
+      ...step.checklists.map((item) => [`item:${item.id}.text`, item.item_text] as [string, string]),
+    ]),
+  ]);
+}
+
+/** The tables of a module by their names without 'Texts'. */
+function families(module: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(module).map(([name, table]) => [name.replace(/Texts$/, ''), table]),
+  );
+}
+
+/** Every string in a table, with its place as the key. */
+function textsIn(kind: string, table: unknown): [key: string, text: string][] {
+  const found: [string, string][] = [];
+  const visit = (value: unknown, place: string) => {
+    if (typeof value === 'string') found.push([`${kind}:${place}`, value]);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, part] of Object.entries(value)) visit(part, place ? `${place}.${name}` : name);
+  };
+  visit(table, '');
+  return found;
+}

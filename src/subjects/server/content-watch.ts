@@ -1,0 +1,84 @@
+// Keeps `published` current in this process: reads it at the start, again whenever the database says that content
+// changed (in any server process), and after every loss of the listening connection.
+
+import { english, type Language } from '#platform/content/languages.ts';
+import type { Announcements } from '#platform/server/db/announcements.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { type Log, reasonOf } from '#platform/server/log.ts';
+import { loadPublished, type Published } from './published.ts';
+
+export type ContentWatch = {
+  /** What is published now. */
+  current: () => Published;
+  /**
+   * Reads again and resolves when the new state is in place; for the request that changed content. Never rejects: the
+   * change is in the database, and what could not be read now is read again until it can be.
+   */
+  refresh: () => Promise<void>;
+  /** A refresh waits for its listeners, so that the request that changed content finds it in place everywhere. */
+  onChange: (listener: (published: Published) => Promise<void>) => void;
+  stop: () => void;
+};
+
+/** Milliseconds: an edit of many rows is one reload. */
+const SETTLE_MS = 30;
+/** Milliseconds after which a reading that failed is tried again. */
+const RETRY_MS = 2_000;
+
+/** Resolves after the first read. */
+export async function watchContent(
+  db: Db,
+  announcements: Announcements,
+  log: Log,
+  languages: readonly Language[] = [english],
+): Promise<ContentWatch> {
+  let published = await loadPublished(db, languages);
+  const listeners: ((published: Published) => Promise<void>)[] = [];
+  let settle: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let asked = 0;
+  let shown = 0;
+  let showing: Promise<unknown> = Promise.resolve();
+
+  async function read(): Promise<void> {
+    asked += 1;
+    const turn = asked;
+    const next = await loadPublished(db, languages);
+    // A later reading that came back first is newer, but may not be in place yet.
+    if (turn >= shown) {
+      shown = turn;
+      published = next;
+      showing = Promise.all(listeners.map((listener) => listener(published)));
+    }
+    await showing;
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      await read();
+    } catch (error) {
+      log.warn('content_refresh_failed', { reason: reasonOf(error) });
+      refreshAfter(RETRY_MS);
+    }
+  }
+
+  function refreshAfter(milliseconds: number): void {
+    clearTimeout(settle);
+    if (!stopped) settle = setTimeout(refresh, milliseconds);
+  }
+
+  const refreshSoon = () => refreshAfter(SETTLE_MS);
+
+  announcements.on('content', refreshSoon);
+  // What changed while the connection was lost is found by reading again.
+  announcements.onReturn(refreshSoon);
+  return {
+    current: () => published,
+    refresh,
+    onChange: (listener) => void listeners.push(listener),
+    stop: () => {
+      stopped = true;
+      clearTimeout(settle);
+    },
+  };
+}

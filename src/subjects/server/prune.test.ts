@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { writeLearner } from '#testing/server/learner-rows.ts';
+import { sharedDatabase } from '#testing/server/test-database.ts';
+import { prune } from './prune.ts';
+
+const DAY = 86_400_000;
+const now = Date.parse('2027-03-01T12:00:00Z');
+
+const database = await sharedDatabase({ seeded: true });
+const user_id = (await writeLearner(database.db)).id;
+
+/** A row of each table that has its moment `days` before now. */
+async function write(days: number): Promise<void> {
+  const { db } = database;
+  const at = new Date(now - days * DAY);
+  const key = `${days}`;
+  await db.insertInto('rate_limits').values({ key, count: 1, expires_at: at }).execute();
+  await db.insertInto('idempotency_keys').values({ scope: 'test', key, created_at: at }).execute();
+  await db.insertInto('repetition_keys').values({ user_id, key, counted_at: at }).execute();
+  await db.insertInto('audit_log').values({ event: key, at }).execute();
+  for (const kind of ['welcome', 'practice'])
+    await db
+      .insertInto('mails')
+      .values({ user_id, kind, sealed: Buffer.from('a mail'), created_at: at })
+      .execute();
+}
+
+test('each row goes when its time is over, and of a welcome only what was written', async () => {
+  for (const days of [0.9, 29, 364, 366]) await write(days);
+  await prune(database.db, now);
+  const left = async (table: string) =>
+    (await database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
+  expect({
+    rate_limits: await left('rate_limits'),
+    idempotency_keys: await left('idempotency_keys'),
+    repetition_keys: await left('repetition_keys'),
+    audit_log: await left('audit_log'),
+    reminders: await left("mails where kind = 'practice'"),
+    welcomes: await left("mails where kind = 'welcome'"),
+    written: await left('mails where sealed is not null'),
+  }).toEqual({
+    rate_limits: 0,
+    idempotency_keys: 1,
+    repetition_keys: 3,
+    audit_log: 3,
+    reminders: 2,
+    welcomes: 4,
+    written: 4,
+  });
+});
+
+test('of a room that is over the fullest half minute is kept, and of each day the fullest rooms', async () => {
+  const day = now - 3 * DAY;
+  const count = (starts_at: number, bucket: number, area: string, beats: number) => ({
+    starts_at: new Date(starts_at),
+    bucket,
+    area,
+    process: '00000000-0000-4000-8000-000000000000',
+    beats,
+  });
+  const full = [count(day, 6, 'Asia', 20), count(day, 6, 'Europe', 20)];
+  const hour = [count(now - 3_600_000, 4, 'Europe', 1), count(now - 3_600_000, 5, 'Europe', 2)];
+  const strange = Array.from({ length: 700 }, (_, minute) => count(day + minute * 60_000, 3, 'Europe', 9));
+  await database.db
+    .insertInto('room_counts')
+    .values([...full, count(day, 5, 'Asia', 39), count(day, 7, 'Asia', 1), ...hour, ...strange])
+    .execute();
+  await prune(database.db, now);
+  const left = await database.db.selectFrom('room_counts').selectAll().execute();
+  expect(left).toHaveLength(50 + 1 + hour.length);
+  expect(left).toEqual(expect.arrayContaining([...full, ...hour]));
+});
+
+test('a job that was given up is forgotten a month later, with the address that a wish for a link holds', async () => {
+  const { pool } = database;
+  const left = async () =>
+    (await pool.query('select max_attempts from graphile_worker.jobs order by 1')).rows.map(
+      (row) => row.max_attempts,
+    );
+  for (const tries of [3, 4, 5])
+    await pool.query(`select graphile_worker.add_job('send_link', max_attempts => $1)`, [tries]);
+  // Given up: those of 3 and 4 tries.
+  await pool.query(
+    `update graphile_worker._private_jobs set attempts = 4, updated_at = $1::timestamptz - max_attempts * interval '8 days'`,
+    [new Date(now)],
+  );
+  await pool.query('update graphile_worker._private_jobs set attempts = 3 where max_attempts = 3');
+  await prune(database.db, now);
+  expect(await left()).toEqual([3, 5]);
+});

@@ -1,0 +1,224 @@
+// The course, its copy and settings as every visitor sees them, read once and kept in memory until they change.
+// Holds nothing about a person.
+
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { CourseLesson, CourseStep } from '#course/content/course.ts';
+import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
+import { itemRows, lessonRows, stepRows, withItems, withSteps } from '#course/server/course-rows.ts';
+import { parseRecording } from '#dance/rules/recording/recording.ts';
+import { mailCopy, mailPrefix } from '#people/content/mail-copy.ts';
+import { english, type Language } from '#platform/content/languages.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { etagOf } from '#platform/server/pages/ready-body.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { allCopy, carriedCopy } from '#subjects/content/all-copy.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import { type SourceText, sourceTexts } from '#subjects/rules/source-texts.ts';
+import { makeSpeech, offerOf, type Speech, type SpokenContent } from './speech.ts';
+
+/** An answer that is the same for every caller: serialised and compressed once, with its ETag. */
+export type ReadyAnswer = { body: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer>; etag: string };
+
+export type Settings = OutputOf<'readCopy'>['settings'];
+
+export type Published = {
+  /** By order_num, 1 to 13. */
+  lessons: CourseLesson[];
+  lessonById: Map<string, CourseLesson>;
+  /** Which step a checklist item belongs to, for items that are in the course now. */
+  itemStep: Map<string, CourseStep>;
+  /** Which lesson a step belongs to, also one that was taken out: what was done on it counts as before. */
+  stepLesson: Map<string, CourseLesson>;
+  /** The phrases of the routine that each lesson teaches; the rehearsal is no lesson. */
+  taught: { id: string; order_num: number; phrases: number[] }[];
+  /** The step whose completion is the finished rehearsal. */
+  rehearseStep: CourseStep | null;
+  /** The ids of this step and of those that stood in its place before: whoever danced one of them has rehearsed. */
+  rehearseStepIds: Set<string>;
+  copy: Record<string, string>;
+  settings: Settings;
+  /** What pages tell of the offered languages; nothing where there is English alone. */
+  offers: { languages?: { tag: string; name: string; offer: string }[] };
+  /** Every text that is translated, in English as it is now; made when it is first asked for. */
+  sources: () => SourceText[];
+  /** The course in one of the offered languages; null for any other. Made when it is first asked for. */
+  speech: (tag: string) => Speech | null;
+  /** The answers in such a language. */
+  answers: (tag: string) => Answers | null;
+};
+
+export type Answers = {
+  course: ReadyAnswer;
+  copy: ReadyAnswer;
+  crewCopy: ReadyAnswer;
+  lessons: Map<string, ReadyAnswer>;
+};
+
+/** Reads everything published in one snapshot; `languages` are those offered, English among them. */
+export async function loadPublished(db: Db, languages: readonly Language[] = [english]): Promise<Published> {
+  const [lessons, steps, removedSteps, checklists, copyRows, settingRows, translated] = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(
+      async (trx) =>
+        [
+          await lessonRows(trx).execute(),
+          await stepRows(trx).execute(),
+          await trx
+            .selectFrom('steps')
+            .select(['id', 'lesson_id', 'step_type'])
+            .where('removed_at', 'is not', null)
+            .execute(),
+          await itemRows(trx).execute(),
+          await trx.selectFrom('ui_copy').select(['key', 'text']).orderBy('key').execute(),
+          await trx.selectFrom('settings').select(['key', 'value']).execute(),
+          await trx.selectFrom('translations').select(['language', 'key', 'text']).execute(),
+        ] as const,
+    );
+  // The words of mails are for the server alone.
+  const isOfMails = ({ key }: TextRow) => key.startsWith(mailPrefix);
+  const mails = textsOf(copyRows.filter(isOfMails));
+  const copy = textsOf(copyRows.filter((row) => !isOfMails(row)));
+  const values = new Map(settingRows.map((row) => [row.key, row.value]));
+  const settings: Settings = {
+    // An empty setting is one that an operator has cleared.
+    next_challenge_date: values.get('next_challenge_date') || null,
+    challenge_name: values.get('challenge_name') ?? null,
+    recording: parseRecording(values.get('recording')) ?? undefined,
+  };
+  const byTag = Map.groupBy(translated, ({ language }) => language);
+  const own = new Map([...byTag].map(([tag, rows]) => [tag, textsOf(rows)]));
+  return publish({
+    lessons: withSteps(lessons, withItems(steps, checklists)),
+    removedSteps,
+    copy,
+    mails,
+    settings,
+    own,
+    languages,
+  });
+}
+
+type TextRow = { key: string; text: string };
+
+function textsOf(rows: readonly TextRow[]): Record<string, string> {
+  return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
+}
+
+/** As stored; `own` are operators' translations. */
+type Stored = Pick<Published, 'lessons' | 'copy' | 'settings'> & {
+  /** Out of the course, where learners may have marks on them. */
+  removedSteps: readonly Pick<CourseStep, 'id' | 'lesson_id' | 'step_type'>[];
+  /** Operators' words of mails. */
+  mails: Record<string, string>;
+  own: SpokenContent['own'];
+  languages: readonly Language[];
+};
+
+/** What is published, of rows in their order. */
+export function publish(stored: Stored): Published {
+  const { lessons, removedSteps, copy, mails, settings, own, languages } = stored;
+  const steps = lessons.flatMap((lesson) => lesson.steps);
+  const everyStep = [...steps, ...removedSteps];
+  const lessonById = new Map(lessons.map((lesson) => [lesson.id, lesson]));
+  const texts = { ...allCopy, ...copy };
+  let read: SourceText[] | undefined;
+  const sources = () => {
+    read ??= sourceTexts({ ...texts, ...mailCopy, ...mails }, lessons);
+    return read;
+  };
+  const speeches = byLanguage(languages, (language) => makeSpeech(language, { copy: texts, sources, own }));
+  const offers =
+    languages.length > 1
+      ? {
+          languages: languages.map((each) => ({ tag: each.tag, name: each.name, offer: offerOf(each, own) })),
+        }
+      : {};
+  const answers = byLanguage(languages, ({ tag }) =>
+    answersOf(speeches(tag) as Speech, lessons, { settings, ...offers }),
+  );
+  // Those of English are wanted at once.
+  answers(english.tag);
+  return {
+    lessons,
+    lessonById,
+    itemStep: new Map(steps.flatMap((step) => step.checklists.map((item) => [item.id, step]))),
+    stepLesson: new Map(
+      everyStep.flatMap(({ id, lesson_id }) => {
+        const lesson = lessonById.get(lesson_id);
+        return lesson ? [[id, lesson]] : [];
+      }),
+    ),
+    taught: lessons
+      .filter(({ order_num }) => order_num <= limits.lessons)
+      .map(({ id, order_num, steps }) => ({ id, order_num, phrases: lessonPhrases(steps) })),
+    rehearseStep: steps.find(isRehearsal) ?? null,
+    rehearseStepIds: new Set(everyStep.filter(isRehearsal).map(({ id }) => id)),
+    copy,
+    settings,
+    offers,
+    sources,
+    speech: speeches,
+    answers,
+  };
+}
+
+function isRehearsal({ step_type }: Pick<CourseStep, 'step_type'>): boolean {
+  return step_type === 'rehearse';
+}
+
+/** Makes what belongs to a language when it is first asked for. */
+function byLanguage<Made>(
+  languages: readonly Language[],
+  make: (language: Language) => Made,
+): (tag: string) => Made | null {
+  const made = new Map<string, Made>();
+  return (tag) => {
+    const language = languages.find((each) => each.tag === tag);
+    if (language && !made.has(tag)) made.set(tag, make(language));
+    return made.get(tag) ?? null;
+  };
+}
+
+function answersOf(
+  speech: Speech,
+  inEnglish: readonly CourseLesson[],
+  shared: Pick<OutputOf<'readCopy'>, 'settings' | 'languages'>,
+): Answers {
+  const lessons = inEnglish.map(speech.lesson);
+  const { copy, words, crew, language } = speech;
+  const isEnglish = language === english;
+  const answer = (of: object) => (isEnglish ? ready(of) : lean(ready(of)));
+  const spoken = isEnglish ? {} : { words };
+  return {
+    course: answer({
+      lessons: lessons.map(({ steps: _, ...lesson }) => lesson),
+    } satisfies OutputOf<'readCourse'>),
+    copy: answer({ copy: withoutCarried(copy), ...shared, ...spoken } satisfies OutputOf<'readCopy'>),
+    crewCopy: answer(crew satisfies OutputOf<'readCrewCopy'>),
+    lessons: new Map(lessons.map((lesson) => [lesson.id, answer(lesson satisfies OutputOf<'readLesson'>)])),
+  };
+}
+
+/** Without the texts that the pages they are for carry themselves. */
+function withoutCarried(copy: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(copy).filter(([key, text]) => carriedCopy[key] !== text));
+}
+
+function ready(answer: object): ReadyAnswer {
+  const body = new TextEncoder().encode(JSON.stringify(answer));
+  const br = new Uint8Array(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  return { body, br, etag: etagOf(body) };
+}
+
+/** The same with its compressed form alone in memory, which all but a few clients take. */
+function lean({ br, etag }: ReadyAnswer): ReadyAnswer {
+  return {
+    br,
+    etag,
+    get body() {
+      return new Uint8Array(brotliDecompressSync(br));
+    },
+  };
+}

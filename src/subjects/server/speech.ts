@@ -1,0 +1,125 @@
+// The course in one language: its texts as they are now, each missing one in English.
+
+import type { CourseLesson } from '#course/content/course.ts';
+import { translations } from '#languages/content/translations.ts';
+import { withCueSheets } from '#languages/rules/cue-markers.ts';
+import { pseudoLanguages, pseudoTranslation } from '#languages/rules/pseudo-language.ts';
+import { pageKey, translatedTexts } from '#languages/rules/translated-texts.ts';
+import { english, type Language } from '#platform/content/languages.ts';
+import { sourceHash } from '#platform/rules/source-hash.ts';
+import { allCopy, crewPagesCopy } from '#subjects/content/all-copy.ts';
+import type { SourceText } from '#subjects/rules/source-texts.ts';
+
+type ByKey = Readonly<Record<string, string>>;
+
+export type Speech = {
+  language: Language;
+  /** The editable texts by key, all of them. */
+  copy: ByKey;
+  /** What stands in the web's scripts, by the fingerprint of the English. */
+  words: ByKey;
+  /** Both for the crew's pages alone, as far as they come with those in English. */
+  crew: { copy: ByKey; words: ByKey };
+  /** The text in this language; the English one where there is none. `key` tells texts apart that are the same in English. */
+  say: (english: string, key?: string) => string;
+  lesson: (lesson: CourseLesson) => CourseLesson;
+};
+
+/** What the texts of all languages are made from: the English ones as they are now, and operators' own translations. */
+export type SpokenContent = {
+  copy: ByKey;
+  /** Of texts and lessons as they are now; the same for all languages, and made when they are first asked for. */
+  sources: () => SourceText[];
+  own: ReadonlyMap<string, ByKey>;
+};
+
+export function makeSpeech(language: Language, { copy, sources: readSources, own }: SpokenContent): Speech {
+  if (language === english)
+    return { language, copy, words: {}, crew: noTexts, say: (text) => text, lesson: (lesson) => lesson };
+  const { tag } = language;
+  const sources = readSources();
+  const texts = translatedTexts(tag, sources, filesOf(tag, sources), own.get(tag) ?? {});
+  const said = new Map(sources.flatMap(({ key, hash }) => (texts.has(key) ? [[hash, texts.get(key)]] : [])));
+  const say = (text: string, name = '') => {
+    const hash = sourceHash(text);
+    const named = sources.find((source) => source.key === name && source.hash === hash);
+    return (named && texts.get(name)) ?? said.get(hash) ?? text;
+  };
+
+  function wordsOf(places: RegExp): ByKey {
+    const here = sources.filter(({ key }) => places.test(key) && texts.has(key));
+    return Object.fromEntries(here.map(({ key, hash }) => [hash, texts.get(key) as string]));
+  }
+
+  function copyOf(ofCrew: boolean): ByKey {
+    const named = [...texts]
+      .filter(([key]) => key.startsWith('copy:'))
+      .map(([key, text]) => [pageKey(key, copy), text]);
+    return Object.fromEntries(named.filter(([name = '']) => comesWithCrews(name, copy) === ofCrew));
+  }
+
+  return {
+    language,
+    // Gathered each time: they are asked for once in a while, and live on in the answers that are made of them.
+    get copy() {
+      return { ...copy, ...copyOf(false) };
+    },
+    get words() {
+      return wordsOf(inScripts);
+    },
+    get crew() {
+      return { copy: copyOf(true), words: wordsOf(inCrewScripts) };
+    },
+    say,
+    lesson: (lesson) => lessonIn(lesson, texts, say),
+  };
+}
+
+/** Whether a text comes with the crew's pages: as it is built in, or an operator has written it. */
+function comesWithCrews(name: string, copy: ByKey): boolean {
+  return crewPagesCopy[name] !== undefined && crewPagesCopy[name] === copy[name];
+}
+
+/** The sentence that offers a language to people who read another one; cheap, because every page has it. */
+export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
+  const key = 'copy:nav_language_offer';
+  return own.get(tag)?.[key] ?? translations[tag]?.texts[key] ?? allCopy.nav_language_offer;
+}
+
+/**
+ * Texts that pages have in their scripts, and the lessons' titles, which come with a learner's progress too; lessons, mails
+ * and refusals come from the server.
+ */
+const inScripts = /^(?!copy:|step:|item:|mail:|message:(?:device|error|unreadyForm|crew|consent)\.)/;
+
+const inCrewScripts = /^message:(?:crew|consent)\./;
+
+const noTexts = { copy: {}, words: {} };
+
+function filesOf(tag: string, sources: readonly SourceText[]) {
+  if (pseudoLanguages.some((each) => each.tag === tag)) return pseudoTranslation(tag, sources);
+  return translations[tag] ?? { texts: {}, sources: {} };
+}
+
+function lessonIn(
+  lesson: CourseLesson,
+  texts: ReadonlyMap<string, string>,
+  say: (english: string) => string,
+): CourseLesson {
+  const notesOf = (id: string) => {
+    const notes = texts.get(`step:${id}.notes`);
+    return notes === undefined ? undefined : withCueSheets(notes, say);
+  };
+  return {
+    ...lesson,
+    title: texts.get(`lesson:${lesson.id}.title`) ?? lesson.title,
+    steps: lesson.steps.map((step) => ({
+      ...step,
+      notes_html: notesOf(step.id) ?? step.notes_html,
+      checklists: step.checklists.map((item) => ({
+        ...item,
+        item_text: texts.get(`item:${item.id}.text`) ?? item.item_text,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+// After its start a page asks for the server's time.
+
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { nowPath } from '#event/api/moment.ts';
+import { momentServer } from '#testing/web/moment.ts';
+import { morticia, progressOf, signedInAnswers } from '#testing/web/person.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { afterStart } from './after-start.tsx';
+
+// The first test: the page's clock, and what holds it, is one for all tests of this file.
+test('a page that only shows a countdown asks twice for the server’s time', async () => {
+  const { others } = momentServer({ ahead: -187_000 });
+  let asked = 0;
+  const { client } = await showApp({
+    at: '/',
+    others: (request) => {
+      if (new URL(request.url).pathname === nowPath) asked += 1;
+      return others(request);
+    },
+  });
+  await afterStart(client);
+  await expect.element(page.getByText(/^Your device is 3 minutes [678] seconds fast/)).toBeVisible();
+  expect(asked).toBeLessThanOrEqual(2);
+});
+
+test('a dance that was kept on the device is told when it is due, once', async () => {
+  const doings = { completed: 12 };
+  const finishRehearsal = { progress: progressOf({ ...doings, rehearsed: true }), new_trophies: [] };
+  const shown = await showApp({
+    at: '/dashboard',
+    answers: { ...signedInAnswers(morticia, doings), finishRehearsal },
+    others: momentServer().others,
+  });
+  const keep = (start: number, due: number) =>
+    localStorage.setItem(
+      `shamble.dance.v1.${start}.${morticia.id}`,
+      JSON.stringify({ user_id: morticia.id, start, due }),
+    );
+  keep(1_000, 0);
+  keep(2_000, Date.now() + 3_600_000);
+  await afterStart(shown.client);
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('.dance.'));
+  await expect.poll(kept).toEqual([`shamble.dance.v1.2000.${morticia.id}`]);
+  expect(shown.calls('finishRehearsal')).toHaveLength(1);
+});

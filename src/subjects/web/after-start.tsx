@@ -1,0 +1,64 @@
+// What every page does once it stands: its countdowns go by the server's clock and say when the device's is wrong, dances and
+// counts that the server has not heard of are told, and the browser's language is offered. Loaded by itself, so that no page
+// waits for it.
+
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { tellDances } from '#course/web/queries/tell-dances.ts';
+import { deviceError, twoUnits } from '#event/rules/server-clock.ts';
+import { serverClock } from '#event/web/server-clock.ts';
+import { sessionQuery } from '#people/web/session.ts';
+import { deviceStore } from '#platform/web/device-store.ts';
+import { pageLanguage } from '#platform/web/page-language.ts';
+import { copyQuery, useReadCopy } from '#platform/web/queries/copy.ts';
+import { offerLanguage } from './shell/offer-language.ts';
+
+/** Questions to the server by a page that only shows a countdown. */
+const rounds = 2;
+
+export async function afterStart(client: QueryClient): Promise<void> {
+  serverClock.hold(rounds);
+  const { languages } = client.getQueryData(copyQuery.queryKey) ?? {};
+  if (languages) offerLanguage(languages);
+  await client.prefetchQuery(sessionQuery);
+  window.addEventListener('online', tellCounts);
+  let person: string | undefined;
+  // Also for each person who signs in on this page.
+  const tell = () => {
+    const id = client.getQueryData(sessionQuery.queryKey)?.user?.id;
+    if (id === person) return;
+    person = id;
+    void tellDances(client).then(tellCounts);
+  };
+  tell();
+  client.getQueryCache().subscribe(tell);
+}
+
+/** Heads counted where there was no network: who counted may not come back to that page. Loaded for them alone. */
+async function tellCounts(): Promise<void> {
+  if (!deviceStore.keys().some((key) => key.startsWith('shamble.crew.v1.tall'))) return;
+  const tallies = await import('#crew/web/crew-tally.ts').catch(() => null);
+  await tallies?.sendKeptTallies();
+}
+
+/** How wrong the device's own clock is, once the server was asked; nothing while that is not worth a word. */
+export function DeviceClock() {
+  const text = useReadCopy();
+  const { time } = useSyncExternalStore(serverClock.subscribe, serverClock.state, serverClock.state);
+  const error = time && deviceError(Date.now(), performance.now() + time.offset, time.within);
+  if (error === null) return null;
+  return (
+    <strong>
+      {text(error > 0 ? 'together_device_fast' : 'together_device_slow', { time: inWords(error) })}
+    </strong>
+  );
+}
+
+/** '3 minutes 7 seconds'. */
+function inWords(milliseconds: number): string {
+  return twoUnits(milliseconds)
+    .map(({ unit, count }) =>
+      new Intl.NumberFormat(pageLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    )
+    .join(' ');
+}

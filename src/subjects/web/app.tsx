@@ -1,0 +1,57 @@
+// The whole web: providers, route table and page frames. The router comes from outside, because the server has its own.
+
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { ShowScreen } from '#platform/web/lazy-screen.tsx';
+import { RouteContext } from '#platform/web/route-context.ts';
+import { Loading } from '#platform/web/ui/loading.tsx';
+import { Toaster } from '#platform/web/ui/toaster.tsx';
+import { notFound } from './not-found.ts';
+import { routeOf, routes } from './routes.tsx';
+import { Arrival } from './shell/arrival.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { LearnerFrame } from './shell/learner-frame.tsx';
+import { OpenFrame } from './shell/open-frame.tsx';
+import { RequireSession } from './shell/require-session.tsx';
+
+export function App({ client }: { client: QueryClient }) {
+  return (
+    <QueryClientProvider client={client}>
+      <RouteContext value={routeOf}>
+        <Routes>
+          <Route element={<OpenFrame />}>
+            {[...routes, notFound].filter(({ access }) => access !== 'learner').map(routeElement)}
+          </Route>
+          <Route
+            element={
+              <RequireSession>
+                <LearnerFrame />
+              </RequireSession>
+            }
+          >
+            {routes.filter(({ access }) => access === 'learner').map(routeElement)}
+          </Route>
+        </Routes>
+      </RouteContext>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+function routeElement(route: (typeof routes)[number]) {
+  return (
+    <Route
+      key={route.path}
+      path={route.path}
+      element={
+        <ErrorBoundary key={route.path}>
+          <Suspense fallback={<Loading />}>
+            <Arrival title={route.title} />
+            <ShowScreen screen={route.screen} />
+          </Suspense>
+        </ErrorBoundary>
+      }
+    />
+  );
+}

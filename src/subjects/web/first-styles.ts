@@ -1,0 +1,16 @@
+// The styles that every page needs come in one file, the front page's among them: a first view then waits for one.
+
+import '#platform/web/ui/tokens.css';
+import '#platform/web/ui/fonts.css';
+import '#platform/web/ui/base.css';
+import '#platform/web/ui/patterns.css';
+import '#platform/web/ui/button.css';
+import '#platform/web/ui/dialog.css';
+import '#platform/web/ui/loading.css';
+import '#platform/web/ui/state.css';
+import './shell/frame.css';
+import '#platform/web/art/art.css';
+import '#pages/web/landing/landing.css';
+import '#pages/web/landing/hero.css';
+import '#pages/web/landing/demo.css';
+import '#pages/web/landing/global-event.css';

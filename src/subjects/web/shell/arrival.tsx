@@ -1,0 +1,47 @@
+// What happens when a page opens: its title, where the focus goes, and where the page is scrolled to.
+
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { arriveAt, arriveAtTop, focusHeading, whenPresent } from '#platform/web/ui/arrive-at.ts';
+import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { hashTarget } from './hash-target.ts';
+import { usePageTitle } from './page-title.ts';
+import { isReturn, restoreScroll, useScrollMemory } from './scroll-memory.ts';
+
+/** Path and hash of the page last arrived at; null until the first one. */
+let last: string | null = null;
+
+/** Stands before a screen in the tree, so that a screen's own title (a lesson's) comes after it. */
+export function Arrival({ title }: { title: CopyKey }) {
+  const { pathname, hash, key } = useLocation();
+  const navigation = useNavigationType();
+  const text = useReadCopy();
+  usePageTitle(text(title), { alone: pathname === paths.home });
+  const memory = `${key} ${pathname}`;
+  useScrollMemory(memory);
+
+  useEffect(() => {
+    const place = pathname + hash;
+    const first = last === null;
+    // A change of the query or of the state alone (a tab, a cleared arrival) is not a new page.
+    if (last === place && navigation === 'REPLACE') return;
+    const samePage = last?.split('#')[0] === pathname;
+    last = place;
+    const returned = navigation === 'POP' && (!first || isReturn());
+    if (returned && restoreScroll(memory)) return first ? undefined : focusHeading();
+    if (hash !== '')
+      return whenPresent(
+        () => document.getElementById(hashTarget(hash)),
+        (target) => {
+          // On a page that stood before its scripts came, the keyboard may be on its way through the target already.
+          if (!first || !target.contains(document.activeElement)) arriveAt(target);
+        },
+      );
+    if (first || samePage) return;
+    return arriveAtTop();
+  }, [pathname, hash, memory, navigation]);
+
+  return null;
+}

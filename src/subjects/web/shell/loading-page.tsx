@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { paths } from '#subjects/rules/paths.ts';
+import { LoadingContent } from './loading-content.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** A signed-in page before anything is known: what the server sends first, and what stands while the session is read. */
+export function LoadingPage({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <SiteHeader home={paths.dashboard} />
+      <main className="main">
+        {children}
+        <LoadingContent />
+      </main>
+    </>
+  );
+}

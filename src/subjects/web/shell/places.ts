@@ -1,0 +1,19 @@
+import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import { paths } from '#subjects/rules/paths.ts';
+
+type Place = { to: string; label: CopyKey };
+
+/** The four places of the header (specification, section 2). */
+export const places: readonly Place[] = [
+  { to: paths.dashboard, label: 'nav_home' },
+  { to: paths.learn, label: 'nav_learn' },
+  { to: paths.rehearse, label: 'nav_rehearse' },
+  { to: paths.trophies, label: 'nav_trophies' },
+];
+
+/** What the menus add for a person, the profile as each of them calls it. */
+export function ownPlaces(profile: CopyKey, operator = false): readonly Place[] {
+  const crew = { to: paths.crew, label: 'nav_crew' } as const;
+  const studio = { to: paths.studio, label: 'nav_studio' } as const;
+  return [{ to: paths.profile, label: profile }, crew, ...(operator ? [studio] : [])];
+}

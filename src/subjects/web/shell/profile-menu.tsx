@@ -1,0 +1,38 @@
+import { CircleUserRound } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '#people/web/session.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { IconButton } from '#platform/web/ui/button.tsx';
+import { ownPlaces } from './places.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/**
+ * Profile, crew and Sign Out behind the round button: the browser's own popover, closed by Escape or a press elsewhere. Where
+ * there is none, the focus opens it, which Safari gives by a press to what has a tabindex alone.
+ */
+export function ProfileMenu() {
+  const text = useReadCopy();
+  const { user } = useSession();
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  return (
+    <div className="profile-menu">
+      <IconButton
+        popoverTarget={id}
+        tabIndex={0}
+        label={`${text('nav_menu_profile')}${user ? `: ${user.first_name}` : ''}`}
+      >
+        <CircleUserRound aria-hidden="true" />
+      </IconButton>
+      <div ref={menu} id={id} popover="auto" tabIndex={-1} className="profile-menu-list">
+        {ownPlaces('nav_menu_profile', user?.operator).map(({ to, label }) => (
+          <Link key={to} to={to} onClick={() => menu.current?.hidePopover?.()}>
+            {text(label)}
+          </Link>
+        ))}
+        <SignOutButton className="profile-menu-sign-out" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const reload = vi.fn();
+let worker: { state: ServiceWorkerState; postMessage: ReturnType<typeof vi.fn> };
+let container: EventTarget;
+let press: () => void;
+
+/** A page that offers a waiting version. */
+beforeEach(async () => {
+  vi.resetModules();
+  worker = { state: 'installed', postMessage: vi.fn() };
+  const registration = Object.assign(new EventTarget(), { waiting: worker, active: null });
+  container = Object.assign(new EventTarget(), {
+    register: async () => registration,
+    ready: Promise.resolve(registration),
+  });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('window', { location: { reload } });
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  const { takeToasts } = await import('#platform/web/ui/toast.ts');
+  takeToasts(
+    ({ action }) => {
+      press = () => action?.run();
+    },
+    () => {},
+  );
+  const { registerWorker } = await import('./register-worker.ts');
+  await registerWorker(() => ({ text: 'A new version', label: 'Update now' }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reload.mockClear();
+});
+
+test('a version that waits takes over by a press, and the page is loaded anew once it has', () => {
+  press();
+  expect(worker.postMessage).toHaveBeenCalledWith('take over');
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each(['activating', 'activated', 'redundant'] as const)(
+  'where another tab has changed versions meanwhile (%s) the press loads the page anew at once',
+  (state) => {
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reload).not.toHaveBeenCalled();
+    worker.state = state;
+    press();
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);

@@ -1,0 +1,46 @@
+// Registers the service worker, has it keep the course, and offers a new version when one waits: never forced, because the
+// learner may be in the middle of a dance. Loaded when the page has settled.
+
+import { inPageLanguage } from '#platform/web/page-language.ts';
+import { trustedAddress } from '#platform/web/trusted-address.ts';
+import { showToast } from '#platform/web/ui/toast.ts';
+
+const file = '/service-worker.js';
+
+type Words = { text: string; label: string };
+
+let started = false;
+
+/** Resolves once the worker keeps the course; `words` are read when there is something to offer. Rejects where workers are refused. */
+export async function registerWorker(words: () => Words): Promise<void> {
+  const offer = (worker: ServiceWorker) => offerUpdate(worker, words());
+  if (started) return;
+  started = true;
+  const registration = await navigator.serviceWorker.register(trustedAddress('service-worker', file));
+  const ready = await navigator.serviceWorker.ready;
+  ready.active?.postMessage(`keep the course ${inPageLanguage().language ?? ''}`.trim());
+  if (registration.waiting) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+    });
+  });
+}
+
+function offerUpdate(worker: ServiceWorker, { text, label }: Words): void {
+  showToast({
+    kind: 'info',
+    text,
+    stays: true,
+    action: {
+      label,
+      run: () => {
+        // Another tab has had it take over: that is told once, and this page only has to follow.
+        if (worker.state !== 'installed') return window.location.reload();
+        navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
+        worker.postMessage('take over');
+      },
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router';
+import { useSignOut } from '#people/web/session.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { say } from '#platform/web/page-language.ts';
+import { useCopy } from '#platform/web/queries/copy.ts';
+import { hasOwnDrafts } from '#platform/web/queries/own-drafts.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { showToast } from '#platform/web/ui/toast.ts';
+import { paths } from '#subjects/rules/paths.ts';
+
+/** What is asked before: who prevents it is given the sign-out itself, to be done later. */
+export const signOutEvent = 'shamble:sign-out';
+
+/** Signs out on this device at once and goes to the login page in place of the current one. */
+export function SignOutButton({ className = '' }: { className?: string }) {
+  const label = useCopy('nav_sign_out');
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+
+  function handleClick() {
+    const asked = new CustomEvent(signOutEvent, { cancelable: true, detail: askForDrafts });
+    if (window.dispatchEvent(asked)) askForDrafts();
+  }
+
+  /** Asked here, because any page may be the last; the studio, where it is open, has asked and taken them off already. */
+  function askForDrafts() {
+    if (!hasOwnDrafts()) return void leave();
+    const action = { label: say(toastTexts.signOutAllTheSame), run: () => void leave() };
+    showToast({ kind: 'error', ofPerson: true, text: say(toastTexts.signOutTakesDrafts), action });
+  }
+
+  async function leave() {
+    const told = signOut();
+    void navigate(paths.login, { replace: true });
+    try {
+      await told;
+      showToast({ kind: 'success', text: toastTexts.signedOut });
+    } catch {
+      showToast({ kind: 'info', text: toastTexts.signedOutHere });
+    }
+  }
+
+  return (
+    <Button look="bone" className={className} onClick={handleClick}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { LanguageLinks } from './language-links.tsx';
+
+export function SiteFooter() {
+  const text = useReadCopy();
+  return (
+    <footer className="stack centered site-footer">
+      <nav className="cluster centered" aria-label={text('nav_footer')}>
+        <Link to={paths.community}>{text('footer_community')}</Link>
+        <Link to={paths.feedback}>{text('footer_feedback')}</Link>
+        <Link to={paths.faq}>{text('footer_faq')}</Link>
+        <Link to={paths.legal}>{text('footer_legal')}</Link>
+        <Link to={paths.coffee}>{text('footer_coffee')}</Link>
+        <a href={text('link_event_site')} target="_blank" rel="noopener">
+          {text('footer_event_site')}
+        </a>
+        <a href={text('link_contact')}>{text('footer_contact')}</a>
+      </nav>
+      <LanguageLinks />
+      <p>{text('footer_note')}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,92 @@
+// Brings the page to life: takes over the HTML of an open page, or renders a signed-in one.
+
+import type { QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { courseQuery, lessonQuery } from '#course/web/queries/course.ts';
+import { progressQuery } from '#course/web/queries/progress.ts';
+import { followPresence } from '#people/web/presence.ts';
+import { sessionQuery } from '#people/web/session.ts';
+import { lastSignedIn } from '#people/web/signed-in-marker.ts';
+import { findLostStyles } from '#platform/web/lost-styles.ts';
+import { pageDataId, type TextlessData } from '#platform/web/page-data.ts';
+import { ownPath, pageBase, pageLanguage, speak } from '#platform/web/page-language.ts';
+import { copyQuery } from '#platform/web/queries/copy.ts';
+import { firstReads } from '#platform/web/queries/first-reads.ts';
+import { makeQueryClient } from '#platform/web/queries/query-client.ts';
+import { holdSecondPresses } from '#platform/web/ui/second-press.ts';
+import type { PageData } from '#subjects/api/page-data.ts';
+import { App } from './app.tsx';
+import { routeOf } from './routes.tsx';
+import { keepPageLesson } from './shell/page-lesson.ts';
+
+/** Milliseconds that a signed-in page's first drawing waits for its answers; 'Loading...' stands there meanwhile. */
+const patienceMs = 1_500;
+
+/**
+ * Resolves when React has the page; presses that come before its first drawing are kept and repeated by React. Rejects
+ * when the texts can't be had, or a complete page's screen: the page then stays the HTML it is.
+ */
+export async function start(): Promise<void> {
+  findLostStyles();
+  holdSecondPresses();
+  const client = makeQueryClient();
+  const root = element('root');
+  const complete = root.dataset.complete !== undefined;
+  const pathname = ownPath(window.location.pathname);
+  const answers = read(client, pathname);
+  const screen = routeOf(pathname).screen.preload();
+  // Where nothing stands yet that can be read, the error boundary says that the screen can't be had.
+  await Promise.all([haveTexts(client), complete ? screen : screen.catch(() => {})]);
+  if (!complete) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  followPresence(client);
+  // After the page, never before it: without a network there is nothing to do.
+  (window.requestIdleCallback ?? setTimeout)(() =>
+    import('./after-start.tsx').then(({ afterStart }) => afterStart(client)).catch(() => {}),
+  );
+  const app = (
+    <BrowserRouter basename={pageBase()}>
+      <App client={client} />
+    </BrowserRouter>
+  );
+  // A signed-in page holds only 'Loading...' until its answers are there: nothing to take over. Drawn as a transition, a
+  // large page does not hold up a press.
+  if (complete) hydrateRoot(root, app);
+  else startTransition(() => createRoot(root).render(app));
+}
+
+/** The texts that came with the page, and the lesson it names; a patient one, and one in another language, asks for its texts. */
+async function haveTexts(client: QueryClient): Promise<void> {
+  const { lesson, ...texts } = broughtData();
+  if ('copy' in texts) client.setQueryData(copyQuery.queryKey, texts);
+  else speak(pageLanguage(), (await client.fetchQuery(copyQuery)).words);
+  keepPageLesson(client, ownPath(window.location.pathname), lesson);
+}
+
+/** What came with the page; nothing where its end was lost on the way. */
+function broughtData(): PageData | TextlessData {
+  try {
+    return JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Reads who is here, and for a person known on this device what the page at `pathname` shows first. Never rejects. */
+async function read(client: QueryClient, pathname: string): Promise<void> {
+  const { progress, course, lesson } = firstReads(pathname);
+  const known = lastSignedIn() !== null;
+  await Promise.all([
+    client.prefetchQuery(sessionQuery),
+    known && progress && client.prefetchQuery(progressQuery),
+    known && course && client.prefetchQuery(courseQuery),
+    known && lesson !== null && client.prefetchQuery(lessonQuery(lesson)),
+  ]);
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`The page has no element with the id ${id}.`);
+  return found;
+}

@@ -1,0 +1,13 @@
+// The product's own start with a clock double, for tests that dance at a moment of their own: CLOCK_SHIFT milliseconds
+// from the clock of the run, and CLOCK_STEP more with each SIGUSR2.
+
+import { runProduct } from '#platform/server/run-product.ts';
+import { moveDate } from './test-clock.ts';
+
+let shift = Number(process.env.CLOCK_SHIFT ?? 0);
+moveDate(() => shift);
+process.on('SIGUSR2', () => {
+  shift += Number(process.env.CLOCK_STEP ?? 0);
+});
+
+await runProduct({ smallestPages: false });

@@ -1,0 +1,22 @@
+// The project in another folder, as a clone has it.
+
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Copies what belongs to the project, committed or not, without its packages and its build. */
+export async function copyProject(folder: string): Promise<void> {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: projectFolder,
+  });
+  for (const path of listed.toString().split('\0').filter(Boolean)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await cp(join(projectFolder, path), join(folder, path), { force: true }).catch((error) => {
+      // Removed here, but not yet in a commit.
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+}

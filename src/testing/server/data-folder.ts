@@ -1,0 +1,31 @@
+// Data folders for servers that bring their own database.
+
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+import { startEmbedded } from '#platform/server/db/embedded/start-embedded.ts';
+import { makeLog } from '#platform/server/log.ts';
+
+/** A new folder that every user may pass, because PostgreSQL runs as another one when we are root. */
+export async function makeEmptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'shamble-data-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** A data folder whose database has been made but not used: for all that is not about the making of one, which takes a second. */
+export async function makeDataFolder(): Promise<string> {
+  const folder = await makeEmptyFolder();
+  await addDatabase(folder);
+  return folder;
+}
+
+/** Puts an unused database into a data folder. */
+export async function addDatabase(folder: string): Promise<void> {
+  const { unused } = inject('testCluster');
+  if (unused) await promisify(execFile)('cp', ['-a', unused, join(folder, 'postgres')]);
+  else await (await startEmbedded({ dataDir: folder, log: makeLog('silent') })).stop();
+}

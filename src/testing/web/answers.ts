@@ -1,0 +1,103 @@
+// For component tests: the server's answers, typed and checked by the contract, so that a stub can't drift from it.
+
+import { type ErrorCode, errorStatus } from '#platform/api/error-codes.ts';
+import { errorTexts } from '#platform/content/messages.ts';
+import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
+import { contract, type InputOf, type OutputOf } from '#subjects/api/contract.ts';
+
+/** What a call sent: the parameters of its path, its query, and its parsed body. */
+export type Sent<Name extends OperationName> = Pick<InputOf<Name>, 'params' | 'query' | 'body'> & {
+  headers: Headers;
+};
+
+type Answer<Name extends OperationName> = OutputOf<Name> | Response;
+
+/** By operation, an answer or what gives one: a promise of it keeps the call waiting, one that rejects is a lost network. */
+export type Answers = {
+  [Name in OperationName]?: Answer<Name> | ((sent: Sent<Name>) => Answer<Name> | Promise<Answer<Name>>);
+};
+
+/** The server's refusal, as src/platform/server/http/problem.ts writes it. */
+export function refusal(code: ErrorCode, { detail = errorTexts[code] ?? code, field = '' } = {}): Response {
+  const status = errorStatus[code];
+  const body = { type: 'about:blank', title: code, status, code, detail, instance: 'test' };
+  return new Response(JSON.stringify(field ? { ...body, field } : body), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+}
+
+/** The network is gone, or the server. */
+export const unreachable = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A promise of an answer that comes when the test says so. */
+export function later<Value>(): { answer: Promise<Value>; come: (value: Value) => void; fail: () => void } {
+  let come = (_: Value) => {};
+  let fail = () => {};
+  const answer = new Promise<Value>((resolve, reject) => {
+    come = resolve;
+    fail = () => reject(new TypeError('Failed to fetch'));
+  });
+  return { answer, come, fail };
+}
+
+/** One call of the contract that the page made. */
+export type Call = { name: OperationName; params: unknown; query: unknown; body: unknown };
+
+/** Answers what no operation of the contract is, such as the moment's calls (moment.ts); undefined for the rest. */
+export type Others = (request: Request) => Response | Promise<Response> | undefined;
+
+/**
+ * A `fetch` that answers from `answers`, then from `others`. Calls that no answer is given for are refused as unavailable and
+ * told to `missing`; answers of another shape than the contract's throw.
+ */
+export function fetchFrom(
+  answers: () => Answers,
+  { calls, missing, others }: { calls: Call[]; missing: (what: string) => void; others?: Others | undefined },
+): typeof fetch {
+  const ofPage = globalThis.fetch;
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const other = others?.(request);
+    if (other) return other;
+    // The page's own files, such as the spoken words, are there.
+    if (!pathname.startsWith('/api/')) return ofPage(request);
+    const found = operationAt(request.method, pathname);
+    const given = found && answers()[found.name];
+    if (!found || given === undefined) {
+      missing(`${request.method} ${pathname}`);
+      return refusal('unavailable');
+    }
+    const { name, params } = found;
+    const text = await request.text();
+    const body = text && contract[name].streamed === false ? JSON.parse(text) : undefined;
+    const query = Object.fromEntries(searchParams);
+    calls.push({ name, params, query, body });
+    request.signal.throwIfAborted();
+    const sent = { params, query, body, headers: request.headers };
+    const answer = await (typeof given === 'function' ? (given as (sent: unknown) => unknown)(sent) : given);
+    if (answer instanceof Response) return answer.clone();
+    return Response.json(contract[name].output.parse(answer));
+  };
+}
+
+const places = Object.entries(allRoutes).map(([name, [method, template]]) => ({
+  name: name as OperationName,
+  method,
+  pattern: new RegExp(`^${template.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+}));
+
+function operationAt(method: string, pathname: string): { name: OperationName; params: object } | undefined {
+  for (const { name, method: own, pattern } of places) {
+    const match = own === method && pattern.exec(pathname);
+    if (match) {
+      const groups = Object.entries(match.groups ?? {});
+      return {
+        name,
+        params: Object.fromEntries(groups.map(([key, value]) => [key, decodeURIComponent(value)])),
+      };
+    }
+  }
+  return undefined;
+}

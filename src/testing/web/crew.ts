@@ -1,0 +1,175 @@
+// For component tests: a crew, those in it, and a server that keeps what pages save of it.
+
+import type { Crew, Membership } from '#crew/api/crew.ts';
+import type { SessionUser } from '#people/api/session.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { type Answers, refusal, unreachable } from './answers.ts';
+import { morticia, signedInAnswers } from './person.ts';
+
+/** An adult with a proven address who coordinates. */
+export const grace: SessionUser = {
+  ...morticia,
+  first_name: 'Grace',
+  email: 'grace@example.org',
+  role: 'coordinator',
+};
+
+export const crewId = '00000000-0000-4000-8000-0000000000c1';
+
+type Named = Crew['members'][number];
+type Stored = OutputOf<'readRecord'>;
+type StoredTally = OutputOf<'readTallies'>['tallies'][number];
+
+const shown = {
+  id: crewId,
+  name: 'The Night Shift',
+  place: 'Gym 2',
+  zone: 'Europe/Berlin',
+  rehearsals: [],
+  drills: [],
+  delete_after: '2027-11-29T22:00:00.000Z',
+};
+
+export function crewOf(changes: Partial<Crew> = {}): Crew {
+  return {
+    ...shown,
+    version: 1,
+    approves: false,
+    code: '7K3M9XQZ',
+    code_old: false,
+    members: [],
+    mails: 0,
+    heir: null,
+    ...changes,
+  };
+}
+
+/** What somebody who is in the crew sees of it. */
+export function membershipOf(changes: Partial<Membership> = {}): Membership {
+  return {
+    ...shown,
+    leader_name: 'Grace',
+    shows_name: false,
+    counts: false,
+    mails: false,
+    mails_held: false,
+    leaderless: false,
+    state: 'in',
+    number: 1,
+    offer: null,
+    ...changes,
+  };
+}
+
+/** Members 1, 2, 3, who show these names. */
+export function named(...names: string[]): Named[] {
+  return names.map((first_name, index) => ({ number: index + 1, first_name, state: 'in' }));
+}
+
+export const noRecord: Stored = {
+  event_code: null,
+  started_at: null,
+  ended_at: null,
+  before: null,
+  after: null,
+  explanation: null,
+  evidence: [],
+  charity: null,
+  version: 0,
+};
+
+/** What the server has: `crew` is null once it is deleted, `member_of` is what the person is in. */
+export type CrewRows = {
+  crew: Crew | null;
+  member_of: Membership[];
+  tallies: StoredTally[];
+  record: Stored;
+};
+
+/** The answers of a server to the leader of a crew, and the rows that they read and write. */
+export function crewServer(given: Partial<CrewRows> = {}, person = grace) {
+  const rows: CrewRows = { crew: crewOf(), member_of: [], tallies: [], record: noRecord, ...given };
+  const of = <Result>(give: (crew: Crew) => Result) =>
+    rows.crew === null ? refusal('not_found') : give(rows.crew);
+  const change = (changes: Partial<Crew>) => {
+    rows.crew = rows.crew && { ...rows.crew, ...changes };
+    return {};
+  };
+  const answers = {
+    ...signedInAnswers(person),
+    readCrews: () => ({
+      problem: null,
+      leads: rows.crew
+        ? [{ id: rows.crew.id, name: rows.crew.name, people: rows.crew.members.length, waiting: 0 }]
+        : [],
+      member_of: rows.member_of,
+    }),
+    readCrew: () => of((crew) => crew),
+    readFocus: () => of(() => ({ shares: null, drill: [] })),
+    saveCrew: ({ body: { version, ...parts } }) =>
+      of((crew) => {
+        if (version !== crew.version) return refusal('conflict');
+        change({ ...parts, version: version + 1 });
+        return { version: version + 1, delete_after: crew.delete_after };
+      }),
+    deleteCrew: () =>
+      of(() => {
+        rows.crew = null;
+        return {};
+      }),
+    removeMember: ({ params }) =>
+      of(({ members }) =>
+        members.some(({ number }) => number === Number(params.number))
+          ? change({ members: members.filter(({ number }) => number !== Number(params.number)) })
+          : refusal('not_found'),
+      ),
+    offerCrew: ({ body }) => of(() => change({ heir: body.number })),
+    saveRehearsal: ({ params, body }) =>
+      of(({ rehearsals }) => {
+        const others = rehearsals.filter(({ id }) => id !== params.rehearsal_id);
+        return change({ rehearsals: [...others, { id: params.rehearsal_id, ...body }] });
+      }),
+    removeRehearsal: ({ params }) =>
+      of(({ rehearsals }) =>
+        change({ rehearsals: rehearsals.filter(({ id }) => id !== params.rehearsal_id) }),
+      ),
+    readTallies: () => of(() => ({ tallies: rows.tallies })),
+    putTally: ({ params, body }) => {
+      const stored = { device_id: params.device_id, left_out: false, updated_at: '2027-10-30T20:00:00.000Z' };
+      rows.tallies = rows.tallies.filter(({ device_id }) => device_id !== params.device_id);
+      rows.tallies.push({ ...stored, ...body });
+      return body;
+    },
+    leaveOutTally: ({ params, body }) => {
+      rows.tallies = rows.tallies.map((tally) =>
+        tally.device_id === params.device_id ? { ...tally, ...body } : tally,
+      );
+      return {};
+    },
+    readRecord: () => of(() => rows.record),
+    saveRecord: ({ body: { version, ...record } }) =>
+      of(() => {
+        if (version !== rows.record.version) return refusal('conflict');
+        rows.record = { ...record, version: version + 1 };
+        return { version: version + 1 };
+      }),
+  } satisfies Answers;
+  return { rows, answers };
+}
+
+/** The server does what it was asked, and its answer is lost on the way. */
+export function answerLost<Sent>(answer: (sent: Sent) => unknown): (sent: Sent) => Promise<never> {
+  return (sent) => {
+    answer(sent);
+    return unreachable();
+  };
+}
+
+/** A rehearsal on a Friday before the event. */
+export const rehearsal = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  starts_at: '2027-10-01T16:30:00.000Z',
+  minutes: 90,
+  place: null,
+  online: true,
+};

@@ -1,0 +1,96 @@
+// For component tests: who is here, and how far they are in the course that ships.
+
+import { defaultCourse } from '#course/content/default-course.ts';
+import { defaultSettings } from '#course/content/settings.ts';
+import { type LearnerRows, learnerProgress, nothingYet } from '#course/rules/learner-progress.ts';
+import { danceProgress } from '#course/rules/plan/dance-progress.ts';
+import { unlockedTrophies } from '#course/rules/trophies.ts';
+import type { SessionUser } from '#people/api/session.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { allCopy } from '#subjects/content/all-copy.ts';
+import { type Answers, refusal } from './answers.ts';
+
+export const morticia: SessionUser = {
+  id: '00000000-0000-4000-8000-000000000001',
+  first_name: 'Morticia',
+  last_name: null,
+  email: 'morticia@example.org',
+  age_group: '18+',
+  survey_open: false,
+  role: 'dancer',
+  chosen_zone: null,
+  operator: false,
+};
+
+type Progress = OutputOf<'readProgress'>;
+
+/** `completed`: lessons 1 to this one, with their trophies. `dance` differs from what nobody has danced yet. */
+export type Doings = {
+  completed?: number;
+  rehearsed?: boolean;
+  rows?: Partial<LearnerRows>;
+  dance?: Partial<Progress['dance']>;
+};
+
+const lessons = defaultCourse.map(({ steps: _, ...lesson }) => lesson);
+
+/** What the server would say of a learner who did this. */
+export function progressOf({
+  completed = 0,
+  rehearsed = false,
+  rows = {},
+  dance = {},
+}: Doings = {}): Progress {
+  const done = lessons.slice(0, completed);
+  const at = '2026-10-05T12:00:00.000Z';
+  const trophies = unlockedTrophies({
+    completed: new Set(done.map(({ order_num }) => order_num)),
+    rehearsals: rehearsed ? 1 : 0,
+  });
+  return {
+    ...learnerProgress({
+      ...nothingYet,
+      lessons,
+      completed: done.map(({ id }) => ({ lesson_id: id, completed_at: at })),
+      touched_lesson_ids: done.map(({ id }) => id),
+      rehearsals: rehearsed ? 1 : 0,
+      trophies: trophies.map((part) => ({ part, unlocked_at: at })),
+      ...rows,
+    }),
+    dance: { ...undanced(done.map(({ order_num }) => order_num)), ...dance },
+  };
+}
+
+/** Nothing of the house routine danced, and no date to plan for. */
+function undanced(completed: readonly number[]): Progress['dance'] {
+  return danceProgress({
+    lessons: lessons.map(({ order_num }) => ({ order_num, phrases: [], completed_at: null })),
+    completed: new Set(completed),
+    isRoutine: true,
+    records: [],
+    choices: { minutes_per_day: null, rest_days: [] },
+    practice: { current_streak: 0, last_day: null },
+    eventAt: null,
+    now: Date.parse('2026-10-05T12:00:00.000Z'),
+    zone: 'UTC',
+  });
+}
+
+/** The answers of a server on which nothing was changed: the course that ships, and nobody signed in. */
+export const shippedAnswers: Answers = {
+  readSession: { user: null, developer_tools: false },
+  readCopy: { copy: allCopy, settings: { ...defaultSettings } },
+  readCourse: { lessons },
+  readLesson: ({ params }) => defaultCourse.find(({ id }) => id === params.lesson_id) ?? refusal('not_found'),
+};
+
+/** What changes when `person` is signed in and did `doings`. */
+export function signedInAnswers(person: SessionUser = morticia, doings: Doings = {}): Answers {
+  return {
+    readSession: { user: person, developer_tools: false },
+    readProgress: progressOf(doings),
+    // A dashboard of somebody who may lead asks for them.
+    readCrews: { problem: 'role', leads: [], member_of: [] },
+    recordRepetitions: () => ({ progress: progressOf(doings) }),
+  };
+}

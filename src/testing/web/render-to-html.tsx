@@ -1,0 +1,32 @@
+// For tests: what a component looks like as HTML, with the default texts and without a browser.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { defaultSettings } from '#course/content/settings.ts';
+import { copyQuery } from '#platform/web/queries/copy.ts';
+import { makeQueryClient } from '#platform/web/queries/query-client.ts';
+import { allCopy } from '#subjects/content/all-copy.ts';
+
+type Surroundings = {
+  path?: string;
+  /** Texts that differ from the defaults. */
+  copy?: Record<string, string>;
+  /** Answers that the queries would have, as [key, data]. */
+  data?: readonly (readonly [readonly unknown[], unknown])[];
+};
+
+export function renderToHtml(
+  element: ReactNode,
+  { path = '/', copy = {}, data = [] }: Surroundings = {},
+): string {
+  const client = makeQueryClient();
+  client.setQueryData(copyQuery.queryKey, { copy: { ...allCopy, ...copy }, settings: defaultSettings });
+  for (const [key, value] of data) client.setQueryData(key, value);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <StaticRouter location={path}>{element}</StaticRouter>
+    </QueryClientProvider>,
+  );
+}

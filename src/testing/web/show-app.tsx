@@ -1,0 +1,156 @@
+// For component tests: the whole web on a page of a real browser, with the real router, query client and style sheets, and a
+// server that answers what the test says.
+
+import '#subjects/web/first-styles.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router';
+import { expect, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { followPresence } from '#people/web/presence.ts';
+import { rememberSignedIn } from '#people/web/signed-in-marker.ts';
+import { copyQuery } from '#platform/web/queries/copy.ts';
+import { makeQueryClient } from '#platform/web/queries/query-client.ts';
+import { setShownPerson } from '#platform/web/queries/shown-person.ts';
+import { holdSecondPresses } from '#platform/web/ui/second-press.ts';
+import { takeToasts } from '#platform/web/ui/toast.ts';
+import { App } from '#subjects/web/app.tsx';
+import { routeOf } from '#subjects/web/routes.tsx';
+import './locators.ts';
+import { type Answers, type Call, fetchFrom, type Others } from './answers.ts';
+import { shippedAnswers } from './person.ts';
+import { noteToasts } from './toasts.ts';
+
+// As every page does from its start, once.
+holdSecondPresses();
+// All files of tests share one window, and one that fills the screen takes no other size: here it is refused, as on an iPhone.
+Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not in a shared window'));
+
+type Shown = {
+  client: QueryClient;
+  /** What the page asked the server for so far, oldest first; of one operation when it is named. */
+  calls: (name?: Call['name']) => Call[];
+  /** From now on the server answers this instead. */
+  answer: (changed: Answers) => void;
+  /** As a reload: the page is drawn anew, with what the device kept. */
+  reload: () => Promise<void>;
+};
+
+type Options = {
+  /** The page's address: path, query and fragment. */
+  at: string;
+  /** The state with which the page is arrived at, as the browser's history holds it. */
+  arrival?: object;
+  /** What is different from `shippedAnswers`. */
+  answers?: Answers;
+  /** Answers to calls that are none of the contract's. */
+  others?: Others;
+  /** Width and height of the window, in CSS pixels. */
+  size?: readonly [number, number];
+  /** What the device has kept, by its key. */
+  device?: Readonly<Record<string, string>>;
+  /** Messages in the console that this test is about; every other error there fails it. */
+  noise?: RegExp;
+};
+
+/**
+ * Shows a page as it stands once its scripts run. The test fails when the page asks for something that has no answer, or
+ * writes an error to the console.
+ */
+export async function showApp({
+  at,
+  arrival,
+  answers = {},
+  others,
+  size = [1280, 800],
+  device = {},
+  noise,
+}: Options): Promise<Shown> {
+  const faults: string[] = [];
+  const calls: Call[] = [];
+  let current = { ...shippedAnswers, ...answers };
+  forgetTheLastTest();
+  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
+  await page.viewport(...size);
+  vi.stubGlobal(
+    'fetch',
+    fetchFrom(() => current, { calls, missing: (what) => faults.push(`no answer: ${what}`), others }),
+  );
+  const complain = vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    const text = said.map(String).join(' ');
+    if (!noise?.test(text) && !ofDevelopment.test(text)) faults.push(`console: ${text}`);
+  });
+  onTestFinished(async () => {
+    complain.mockRestore();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    expect(faults).toEqual([]);
+  });
+  window.history.replaceState(arrival ?? null, '', at);
+  noteToasts();
+
+  const drawn = await draw(current);
+  onTestFinished(() => drawn.end());
+  return {
+    get client() {
+      return drawn.client;
+    },
+    calls: (name) => calls.filter((call) => name === undefined || call.name === name),
+    answer: (changed) => {
+      current = { ...current, ...changed };
+    },
+    reload: () => drawn.again(current),
+  };
+}
+
+/**
+ * What only the unbuilt web says: a screen that came while React waited for it; the painter's thread, which is built as one
+ * file; a dance that went on between two looks at where it is, which React takes one after the other.
+ */
+const ofDevelopment =
+  /did not call use\(\) when it finished|Cannot use import statement outside a module|result of getSnapshot should be cached/;
+
+/** Signed-in pages begin with what the device knows of its person, as in a browser that was here before. */
+async function draw(answers: Answers) {
+  const start = async (given: Answers) => {
+    const client = makeQueryClient();
+    const { readCopy, readSession } = given;
+    if (readCopy && typeof readCopy === 'object' && 'copy' in readCopy)
+      client.setQueryData(copyQuery.queryKey, readCopy);
+    if (readSession && typeof readSession === 'object' && 'user' in readSession && readSession.user)
+      rememberSignedIn(readSession.user);
+    const stop = followPresence(client);
+    await routeOf(window.location.pathname).screen.preload();
+    const shown = await render(
+      <BrowserRouter>
+        <App client={client} />
+      </BrowserRouter>,
+    );
+    const end = async () => {
+      stop();
+      await shown.unmount();
+      client.clear();
+    };
+    return { client, end };
+  };
+  let now = await start(answers);
+  return {
+    get client() {
+      return now.client;
+    },
+    end: () => now.end(),
+    async again(given: Answers) {
+      await now.end();
+      setShownPerson(null);
+      now = await start(given);
+    },
+  };
+}
+
+/** The files of a test share one page: what one test left on the device or in a module is not the next one's. */
+function forgetTheLastTest(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  setShownPerson(null);
+  takeToasts(() => {})();
+}

@@ -1,0 +1,53 @@
+// For component tests: the video service, with its documented player API played by the stand-in of the journeys, and nothing
+// that leaves this machine.
+
+import '../../../e2e/youtube-stand-in/stand-in-player.js';
+import type { YoutubeApi } from '#player/web/youtube/youtube-api.ts';
+
+/** What a video does (e2e/youtube-stand-in/stand-in-player.js). */
+type Wish = {
+  fails?: number;
+  blocks?: number;
+  adMs?: number;
+  early?: number;
+  seekMs?: number;
+  coarseMs?: number;
+};
+
+type StandIn = { calls: [name: string, ...rest: unknown[]][]; players: { exact(): number }[] };
+
+const given = window as unknown as { standIn: StandIn; standInWishes: Record<string, Wish> };
+const api = window.YT as YoutubeApi;
+
+// The page may ask the service for nothing: frames stay empty, the script and pictures can't be had.
+const policy = document.createElement('meta');
+policy.httpEquiv = 'Content-Security-Policy';
+policy.content =
+  "frame-src 'self'; img-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:";
+document.head.append(policy);
+
+/** The service from now on: whether its script is there, and what each video does, by id. */
+export function standIn(wishes: Record<string, Wish> = {}, { reached = true } = {}) {
+  given.standInWishes = wishes;
+  given.standIn.calls.length = 0;
+  given.standIn.players.length = 0;
+  window.YT = reached ? api : undefined;
+  return {
+    calls: () => given.standIn.calls,
+    /** The last call of one of these names. */
+    last: (...names: string[]) => given.standIn.calls.findLast(([name]) => names.includes(name)),
+    /** The true position in seconds, finer than what the player reports. */
+    position: () => given.standIn.players.at(-1)?.exact() ?? Number.NaN,
+    /** The script is there from now on. */
+    reach: () => {
+      window.YT = api;
+    },
+  };
+}
+
+/** The addresses at the service that the page asks for or shows. */
+export function askedAtService(): string[] {
+  return [...document.querySelectorAll<HTMLElement & { src: string }>('script[src], iframe[src], img[src]')]
+    .map(({ src }) => src)
+    .filter((src) => /^https:\/\//.test(src));
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { sharedDatabase } from '#testing/server/test-database.ts';
+import { clockGap, compareClocks } from './clock-gap.ts';
+
+const database = await sharedDatabase();
+const noon = Date.parse('2027-03-01T12:00:00Z');
+
+/** A server whose clock is `ahead` of its database's, and whose questions take `trips` milliseconds, half of it each way. */
+function apart(ahead: number, trips: readonly number[]) {
+  let passed = 0;
+  const left = [...trips];
+  return {
+    now: () => noon + ahead + passed,
+    async query() {
+      const trip = left.shift() ?? 0;
+      passed += trip;
+      return { rows: [{ told: String(noon + passed - trip / 2) }] };
+    },
+  };
+}
+
+test.each([
+  [3_600_000, [8, 2, 400, 9, 30]],
+  [-75, [300, 300, 2, 300, 300]],
+  [0, [300, 300, 300, 300, 300]],
+])(
+  'a server that is %i ms ahead of its database is found out when it asks in %j ms',
+  async (ahead, trips) => {
+    const { now, ...pool } = apart(ahead, trips);
+    const gap = await clockGap(pool as never, now);
+    expect(Math.abs(gap - ahead)).toBeLessThanOrEqual(Math.min(...trips));
+  },
+);
+
+test('what is said is what is sure: nothing where the question took as long', async () => {
+  const { now, ...pool } = apart(100, Array(5).fill(300));
+  expect(Math.abs(await clockGap(pool as never, now))).toBe(0);
+});
+
+test.each([
+  [0, []],
+  [-10_000, ['clocks_differ']],
+])('a server that is %i ms ahead logs %j', async (ahead, logged) => {
+  const events: string[] = [];
+  const log = { warn: (event: string) => void events.push(event) };
+  const { now, ...pool } = apart(ahead, [2, 2, 2, 2, 2]);
+  await compareClocks(pool as never, log as never, now);
+  expect(events).toEqual(logged);
+});
+
+test('the database tells its own clock', async () => {
+  const day = 86_400_000;
+  const { rows } = await database.pool.query('select now()');
+  // However far the clock of this run is from the database's, and however long the questions take.
+  const here = await clockGap(database.pool, () => rows[0].now.getTime());
+  expect(Math.abs(here)).toBeLessThan(day);
+});

@@ -1,0 +1,26 @@
+// How far this machine's clock is from the database's. Pages believe the server that answers, so servers of one site must
+// agree; the database is what all of them share.
+
+import type pg from 'pg';
+import type { Log } from '#platform/server/log.ts';
+
+/** Milliseconds from which a difference is worth a word. */
+export const GAP_MS = 50;
+
+/** Milliseconds that this machine is ahead of the database, at least: the best of five questions, less half its trip. */
+export async function clockGap(pool: Pick<pg.Pool, 'query'>, now: () => number = Date.now): Promise<number> {
+  let best = { trip: Number.POSITIVE_INFINITY, gap: 0 };
+  for (let question = 0; question < 5; question += 1) {
+    const sent = now();
+    const { rows } = await pool.query('select extract(epoch from clock_timestamp()) * 1000 as told');
+    const trip = now() - sent;
+    if (trip < best.trip) best = { trip, gap: sent + trip / 2 - Number(rows[0].told) };
+  }
+  return Math.sign(best.gap) * Math.max(0, Math.abs(best.gap) - best.trip / 2);
+}
+
+/** Logs a difference that dancers would notice. */
+export async function compareClocks(pool: pg.Pool, log: Log, now: () => number): Promise<void> {
+  const gap = Math.round(await clockGap(pool, now));
+  if (Math.abs(gap) >= GAP_MS) log.warn('clocks_differ', { ahead_ms: gap });
+}

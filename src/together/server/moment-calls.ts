@@ -1,0 +1,134 @@
+// The calls of the moment (src/event/api/moment.ts), answered before the API: no session, no database, no limit by address, and no
+// line in the log for each of them.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { crewLimits } from '#crew/rules/crew-limits.ts';
+import { type Beat, eventHeader, nowPath, roomCall, seats } from '#event/api/moment.ts';
+import { areaOf } from '#event/rules/crowd.ts';
+import { parseEventDate } from '#event/rules/event-date.ts';
+import { roomFromAddress } from '#event/rules/rooms.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { HeaderPairs } from '#platform/server/pages/front.ts';
+import type { RoomCounts } from './room-counts.ts';
+import { mayStand } from './room-pass.ts';
+
+type Refuse = (response: ServerResponse, error: AppError) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse, refuse: Refuse) => void;
+
+/** Finds what answers a path; null where it is none of the moment's. */
+export type MomentCalls = (path: string) => Answer | null;
+
+/** Of the headers of every answer, those that mean something for a number or JSON that no page can be: the others cost more than the answer. */
+const needed = new Set([
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+]);
+/** Bytes of a beat. */
+const MAX_BODY = 300;
+
+export function makeMomentCalls({
+  counts,
+  secret,
+  eventDate,
+  addressOf,
+  headers,
+  now,
+}: {
+  counts: RoomCounts;
+  /** Signs the passes of those who count for many. */
+  secret: string;
+  /** The setting next_challenge_date. */
+  eventDate: () => string | null;
+  addressOf: (incoming: IncomingMessage, forwarded: string | undefined) => string;
+  /** Headers of every answer. */
+  headers: HeaderPairs;
+  /** UTC milliseconds. */
+  now: () => number;
+}): MomentCalls {
+  const common = [...headers.filter(([name]) => needed.has(name)).flat(), 'content-type'];
+  const time = [...common, 'text/plain', 'cache-control', 'no-store'];
+  const fresh = [...common, 'application/json', 'cache-control', 'no-store'];
+  const shared = [...common, 'application/json', 'cache-control', 'public, max-age=5'];
+  let known: { text: string | null; list: string[] } = { text: null, list: time };
+
+  function timeHeaders(): string[] {
+    const text = eventDate();
+    if (text === known.text) return known.list;
+    const at = parseEventDate(text);
+    known = { text, list: at === null ? time : [...time, eventHeader, String(at)] };
+    return known.list;
+  }
+
+  const answerNow: Answer = (request, response, refuse) => {
+    if (!isRead(request)) return refuse(response, onlyRead());
+    response.writeHead(200, timeHeaders());
+    response.end(request.method === 'HEAD' ? undefined : String(Math.floor(now())));
+  };
+
+  return (path) => {
+    if (path === nowPath) return answerNow;
+    const [, name, call] = roomCall.exec(path) ?? [];
+    if (name === undefined) return null;
+    return (request, response, refuse) => {
+      const room = roomFromAddress(name.replaceAll('%3A', ':'), now());
+      if ('problem' in room) return refuse(response, new AppError('not_found'));
+      if (call === 'crowd') {
+        if (!isRead(request)) return refuse(response, onlyRead());
+        response.writeHead(200, shared);
+        response.end(request.method === 'HEAD' ? undefined : counts.crowd(room.start));
+        return;
+      }
+      const strange = refusalOf(request);
+      if (strange) return refuse(response, strange);
+      readBeat(request, (beat) => {
+        if (beat instanceof AppError) return refuse(response, beat);
+        if (!mayStand(secret, room.start, beat)) return refuse(response, new AppError('forbidden'));
+        const address = addressOf(request, String(request.headers['x-forwarded-for'] ?? ''));
+        counts.beat(room.start, beat, address);
+        response.writeHead(200, fresh).end(counts.crowd(room.start));
+      });
+    };
+  };
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+const onlyRead = () => new AppError('method_not_allowed', { allow: ['GET', 'HEAD'] });
+
+/** Why a beat is not even read: what another site makes a browser send is no dancer. */
+function refusalOf({ method, headers }: IncomingMessage): AppError | null {
+  if (method !== 'POST') return new AppError('method_not_allowed', { allow: ['POST'] });
+  if (!['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')))
+    return new AppError('forbidden');
+  if (!headers['content-type']?.startsWith('application/json')) return new AppError('unsupported_media_type');
+  return null;
+}
+
+function readBeat(request: IncomingMessage, done: (beat: Beat | AppError) => void): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let over = false;
+  const end = (beat: Beat | AppError) => {
+    if (over) return;
+    over = true;
+    done(beat);
+  };
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > MAX_BODY) end(new AppError('too_large'));
+    else chunks.push(chunk);
+  });
+  request.on('end', () => end(parseBeat(Buffer.concat(chunks).toString())));
+}
+
+function parseBeat(text: string): Beat | AppError {
+  try {
+    const { seat, area, people = 1, pass = '' } = JSON.parse(text);
+    const known = Number.isInteger(seat) && seat >= 0 && seat < seats && typeof area === 'string';
+    const many = Number.isInteger(people) && people > 0 && people <= crewLimits.inFront;
+    if (known && many && typeof pass === 'string') return { seat, area: areaOf(area), people, pass };
+  } catch {
+    // Refused below.
+  }
+  return new AppError('invalid_input');
+}

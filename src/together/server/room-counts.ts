@@ -1,0 +1,159 @@
+// How many dance in each room: signs of life counted in memory, summed over all server processes by the database every
+// few seconds. What that costs does not grow with the dancers, and no request waits for it.
+
+import { randomUUID } from 'node:crypto';
+import type { Beat } from '#event/api/moment.ts';
+import { type Area, bucketAt, crowdOf, nobody } from '#event/rules/crowd.ts';
+import { roomAt } from '#event/rules/rooms.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { type Log, reasonOf } from '#platform/server/log.ts';
+
+export type RoomCounts = {
+  /** A page in the room of `start` shows that it is there; `address` is its client's. Not counted while the room is shut. */
+  beat(start: number, beat: Beat, address: string): void;
+  /** What may be told of the room, as JSON. Known some seconds after the first that asks. */
+  crowd(start: number): string;
+  stop(): void;
+};
+
+/** One bucket of a room in this process. */
+type Bucket = {
+  start: number;
+  bucket: number;
+  seats: Set<number>;
+  byAddress: Map<string, number>;
+  counts: Map<Area, number>;
+};
+
+const SYNC_MS = 5_000;
+/** Milliseconds after which a room that is asked about no more is forgotten. */
+const FORGET_MS = 60_000;
+/** People of one address in one bucket that count: a stadium's. More say nothing about dancers. */
+export const SEATS_PER_ADDRESS = 5_000;
+const NOBODY = JSON.stringify(nobody);
+
+export function makeRoomCounts({
+  db,
+  log,
+  now,
+  syncMs = SYNC_MS,
+}: {
+  db: Db;
+  log: Log;
+  /** UTC milliseconds. */
+  now: () => number;
+  syncMs?: number;
+}): RoomCounts {
+  const process = randomUUID();
+  const buckets = new Map<string, Bucket>();
+  /** Rooms by when they were asked about last. */
+  const asked = new Map<number, number>();
+  const told = new Map<number, string>();
+  let timer: NodeJS.Timeout | undefined;
+  let syncing = false;
+
+  function ask(start: number): void {
+    asked.set(start, now());
+    timer ??= setInterval(sync, syncMs).unref();
+  }
+
+  function bucketOf(start: number, bucket: number): Bucket {
+    const key = `${start} ${bucket}`;
+    const known = buckets.get(key);
+    if (known) return known;
+    const made = { start, bucket, seats: new Set<number>(), byAddress: new Map(), counts: new Map() };
+    buckets.set(key, made);
+    return made;
+  }
+
+  async function sync(): Promise<void> {
+    if (syncing) return;
+    syncing = true;
+    try {
+      await write();
+      await read();
+    } catch (error) {
+      // What was counted stays in memory and is written the next time.
+      log.warn('room_counts_failed', { reason: reasonOf(error) });
+    }
+    syncing = false;
+    for (const [start, at] of asked) {
+      if (Math.abs(now() - at) < FORGET_MS) continue;
+      asked.delete(start);
+      told.delete(start);
+    }
+    if (asked.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  /** Writes whole counts, so that writing twice changes nothing; buckets that are over go from memory once written. */
+  async function write(): Promise<void> {
+    const current = [...buckets];
+    const rows = current.flatMap(([, { start, bucket, counts }]) =>
+      [...counts].map(([area, beats]) => ({ starts_at: new Date(start), bucket, area, process, beats })),
+    );
+    if (rows.length === 0) return;
+    const over = current.filter(([, { start, bucket }]) => bucket !== bucketAt(start, now()));
+    await db
+      .insertInto('room_counts')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['starts_at', 'bucket', 'area', 'process'])
+          .doUpdateSet((excluded) => ({ beats: excluded.ref('excluded.beats') })),
+      )
+      .execute();
+    for (const [key] of over) buckets.delete(key);
+  }
+
+  async function read(): Promise<void> {
+    const starts = [...asked.keys()];
+    const rows = await db
+      .selectFrom('room_counts')
+      .select(({ fn }) => ['starts_at', 'bucket', 'area', fn.sum<string>('beats').as('beats')])
+      .where(
+        'starts_at',
+        'in',
+        starts.map((start) => new Date(start)),
+      )
+      .groupBy(['starts_at', 'bucket', 'area'])
+      .execute();
+    for (const start of starts) {
+      const sums = new Map<number, Map<Area, number>>();
+      for (const row of rows) {
+        if (row.starts_at.getTime() !== start) continue;
+        const sum = sums.get(row.bucket) ?? new Map<Area, number>();
+        sums.set(row.bucket, sum.set(row.area as Area, Number(row.beats)));
+      }
+      const total = (bucket: number) => [...(sums.get(bucket)?.values() ?? [])].reduce((a, b) => a + b, 0);
+      const most = Math.max(0, ...[...sums.keys()].map(total));
+      // The bucket that fills now, as soon as it holds more than the one before.
+      const at = bucketAt(start, now());
+      const shown = total(at) > total(at - 1) ? at : at - 1;
+      told.set(start, JSON.stringify(crowdOf(sums.get(shown) ?? new Map(), most)));
+    }
+  }
+
+  return {
+    beat(start, { seat, area, people = 1 }, address) {
+      const at = now();
+      if (!['waiting', 'dancing'].includes(roomAt(start, at).phase)) return;
+      ask(start);
+      const { seats, byAddress, counts } = bucketOf(start, bucketAt(start, at));
+      const there = byAddress.get(address) ?? 0;
+      if (seats.has(seat) || there + people > SEATS_PER_ADDRESS) return;
+      seats.add(seat);
+      byAddress.set(address, there + people);
+      counts.set(area, (counts.get(area) ?? 0) + people);
+    },
+    crowd(start) {
+      // Only rooms in which something may have been counted are worth a look.
+      if (roomAt(start, now()).phase !== 'closed') ask(start);
+      return told.get(start) ?? NOBODY;
+    },
+    stop() {
+      clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { roomName, roomPath } from '#event/rules/room-name.ts';
+import { type RoomProblem, roomFromAddress } from '#event/rules/rooms.ts';
+import { pageNow } from '#platform/web/page-clock.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { textsOf } from '#platform/web/ui/use-field-errors.ts';
+
+/**
+ * A room at a time of one's own, as a class needs it. What was typed stays, also before the scripts came, and an error says
+ * what is wrong with it.
+ */
+export function ChooseRoom() {
+  const text = useReadCopy();
+  const navigate = useNavigate();
+  const id = useId();
+  const [problem, setProblem] = useState<RoomProblem | null>(null);
+
+  function open(form: HTMLFormElement) {
+    const instant = new Date(textsOf<'at'>(form).at).getTime();
+    const room = Number.isNaN(instant)
+      ? ({ problem: 'not_an_instant' } as const)
+      : instant % 60_000 !== 0
+        ? ({ problem: 'not_a_whole_minute' } as const)
+        : roomFromAddress(roomName(instant), pageNow());
+    if ('problem' in room) return setProblem(room.problem);
+    setProblem(null);
+    void navigate(roomPath(room.start));
+  }
+
+  return (
+    <Form className="card room-choose" onSend={open}>
+      <h2>{text('together_choose_title')}</h2>
+      <p>{text('together_choose_text')}</p>
+      <label htmlFor={id}>{text('together_choose_label')}</label>
+      <input
+        id={id}
+        name="at"
+        type="datetime-local"
+        className="field-input"
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+      />
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="room-problem">
+          {text(`together_problem_${problem}`)}
+        </p>
+      )}
+      <Button type="submit" look="bone">
+        {text('together_choose_button')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { eventText, localEventText } from '#event/rules/event-date.ts';
+import { roomPath } from '#event/rules/room-name.ts';
+import { momentLanguage } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { timeZone } from '#platform/web/queries/time-zone.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+
+/** Those who wait for the big dance hear when it is moved. Their room stays: it is an instant of its own. */
+export function EventMoved({ from, to }: { from: number; to: number | null }) {
+  const text = useReadCopy();
+  if (to === from) return null;
+  return (
+    <div className="card room-note" role="alert">
+      {to === null ? (
+        <p>{text('together_moved_away')}</p>
+      ) : (
+        <>
+          <p>
+            {text('together_moved', {
+              time: localEventText(to, timeZone(), momentLanguage()) ?? eventText(to, momentLanguage()),
+            })}
+          </p>
+          <ButtonLink to={roomPath(to)}>{text('together_moved_link')}</ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

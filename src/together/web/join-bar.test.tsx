@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderToHtml } from '#testing/web/render-to-html.tsx';
+import { together } from '#together/content/together.ts';
+import { JoinBar } from './join-bar.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function bar(sound: boolean): string {
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { hasBeenActive: true } });
+  return renderToHtml(<JoinBar joined={false} sound={sound} dancing onJoin={() => {}} />);
+}
+
+test('a touch from before the room does not hide the button that brings the sound, nor the words that say so', () => {
+  expect(bar(true)).toContain(together.together_join);
+  expect(bar(true)).toContain(together.together_silent);
+});
+
+test('who wants no sound is asked for no press after a touch', () => {
+  expect(bar(false)).toContain(together.together_joined);
+  expect(bar(false)).not.toContain(together.together_silent);
+});

@@ -1,0 +1,69 @@
+// Keeps one medium on the room's time, whatever kind it is (src/player/rules/steer.ts). Nothing can pause it: what stands
+// still is set going again. Runs on any clock; `look` is to be called every tenth of a second.
+
+import { learnLead, type Steered, steer } from '#player/rules/steer.ts';
+import type { Medium } from '#player/web/medium.ts';
+
+/** Seconds between two changes of a file's speed: some browsers stutter at each. Going back to normal never waits. */
+const rateRest = 2;
+/** Seconds after a jump when a video service has settled where it landed. */
+const settles = 2.5;
+/** Seconds between two tries to set it going. */
+const tryRest = 1;
+
+export type Stepper = {
+  /** `wanted`: seconds of the dance, negative before its start; `now`: seconds of a steady clock. */
+  look(wanted: number, now: number): void;
+};
+
+/** `from`: where the dance begins on the medium's timeline; it is `length` seconds long. */
+export function keepInStep(medium: Medium, kind: Steered['kind'], from: number, length: number): Stepper {
+  let jumpedAt = Number.NEGATIVE_INFINITY;
+  let jumps = 0;
+  let lead = 0;
+  let learns = false;
+  let rate = 1;
+  let ratedAt = Number.NEGATIVE_INFINITY;
+  let triedAt = Number.NEGATIVE_INFINITY;
+
+  function jumpTo(place: number, now: number) {
+    medium.seek(place + lead);
+    jumpedAt = now;
+    jumps += 1;
+    learns = kind === 'youtube';
+  }
+
+  function setRate(next: number, now: number) {
+    if (next === rate || (next !== 1 && now - ratedAt < rateRest)) return;
+    rate = next;
+    ratedAt = now;
+    medium.setRate(next);
+  }
+
+  return {
+    look(wanted, now) {
+      if (medium.follow) return medium.follow(from + wanted);
+      const state = medium.state();
+      if (wanted < 0 || wanted >= length) {
+        if (state === 'playing') medium.pause();
+        return;
+      }
+      const place = from + wanted;
+      const off = place - medium.position();
+      if (state !== 'playing') {
+        if (state === 'buffering' || now - triedAt < tryRest) return;
+        triedAt = now;
+        if (Math.abs(off) > 0.25) jumpTo(place, now);
+        medium.play();
+        return;
+      }
+      if (learns && now - jumpedAt >= settles) {
+        learns = false;
+        lead = learnLead(lead, off);
+      }
+      const steering = steer({ kind, off, sinceJump: now - jumpedAt, jumps });
+      if (steering.jump) jumpTo(place, now);
+      setRate(steering.rate, now);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import type { Progress } from '#course/api/progress.ts';
+import { progressQuery } from '#course/web/queries/progress.ts';
+import { nobody } from '#event/rules/crowd.ts';
+import { renderToHtml } from '#testing/web/render-to-html.tsx';
+import { together } from '#together/content/together.ts';
+import { RoomOver } from './room-over.tsx';
+
+test.each([
+  ['open', true, true, true],
+  ['open, but not danced from start to end', true, false, false],
+  ['still locked', false, true, false],
+])('a dance is promised to count as a rehearsal where those are %s: %s', (_, page_unlocked, counts, said) => {
+  expect(over(counts, { rehearsal: { page_unlocked } } as Progress).includes(promise)).toBe(said);
+});
+
+test('nothing is promised to somebody whose progress is not known', () => {
+  expect(over(true, null)).not.toContain(promise);
+});
+
+test('a page that was opened after the dance says when it was, and not that its reader danced', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  const late = renderToHtml(
+    <RoomOver missed={Date.UTC(2026, 9, 24, 12)} crowd={nobody} counts={false} onNext={() => {}} />,
+  );
+  expect(late).toMatch(/This dance began on Saturday, October 24/);
+  expect(late).not.toContain(together.together_over_text);
+  // Nor that it was a handful: fewer than five may be nobody.
+  expect(late).not.toContain(together.together_over_most_few);
+  expect(over(false, null)).toContain(together.together_over_text);
+});
+
+const promise = together.together_over_counts;
+
+function over(counts: boolean, progress: Progress | null): string {
+  const data = progress ? [[progressQuery.queryKey, progress] as const] : [];
+  return renderToHtml(<RoomOver missed={null} crowd={null} counts={counts} onNext={() => {}} />, { data });
+}

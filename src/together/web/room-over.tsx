@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useKnownProgress } from '#course/web/queries/progress.ts';
+import type { Crowd } from '#event/rules/crowd.ts';
+import { pageLanguage } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { showToast } from '#platform/web/ui/toast.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { roomTime } from './room-when.tsx';
+
+type RoomOverProps = {
+  /** The room's start where its dance was over before this page was opened; null for who was there. */
+  missed: number | null;
+  crowd: Crowd | null;
+  /** Danced so that the server is told. */
+  counts: boolean;
+  onNext: () => void;
+};
+
+const toNextRoom = handFocusOn(() => document.querySelector('.room h2'));
+
+/** After the dance: how many it was, in a number that can be quoted. */
+export function RoomOver({ missed, crowd, counts, onNext }: RoomOverProps) {
+  const text = useReadCopy();
+  // The server takes no rehearsal before the first lessons are done. Not asked here: in a full room everybody would at once.
+  const rehearses = useKnownProgress()?.rehearsal.page_unlocked ?? false;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const most = crowd?.most ?? 0;
+  const number = text('together_over_most', { count: most.toLocaleString(pageLanguage()) });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${number} ${text('together_over_method')}`);
+      showToast({ kind: 'success', text: text('together_copied') });
+    } catch {
+      // The text stands on the page and can be marked there.
+    }
+  }
+
+  return (
+    <section ref={toNextRoom} className="stack room-over">
+      <h2 ref={heading} tabIndex={-1}>
+        {text('together_over_title')}
+      </h2>
+      <p>
+        {missed === null
+          ? text('together_over_text')
+          : text('together_over_missed', { time: roomTime(missed) })}
+      </p>
+      {counts && rehearses && <p>{text('together_over_counts')}</p>}
+      {crowd && (most > 0 || missed === null) && (
+        <p className="card-title room-over-number">{most > 0 ? number : text('together_over_most_few')}</p>
+      )}
+      {most > 0 && (
+        <>
+          <p className="room-over-method">{text('together_over_method')}</p>
+          <Button look="quiet" onClick={() => void copy()}>
+            {text('together_copy_number')}
+          </Button>
+        </>
+      )}
+      <div className="cluster">
+        <Button onClick={onNext}>{text('together_to_next')}</Button>
+        <ButtonLink look="bone" to={paths.learn}>
+          {text('together_lesson')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

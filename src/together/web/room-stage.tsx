@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { pageNow } from '#platform/web/page-clock.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import type { MediumSource } from '#player/rules/medium-source.ts';
+import type { Unplayable } from '#player/rules/player-state.ts';
+import type { PlayerExtras } from '#player/rules/settings.ts';
+import { CalmStage } from '#player/web/controls/calm-stage.tsx';
+import { makeMedium } from '#player/web/make-medium.ts';
+import { danceInRoom, type RoomDance } from './room-dance.ts';
+import { useRoomSources } from './use-room-sources.ts';
+
+type RoomStageProps = {
+  start: number;
+  joined: boolean;
+  extras: PlayerExtras;
+  /** What is shown; null while nothing is. */
+  onShow: (source: MediumSource | null) => void;
+};
+
+/** The picture of a room. It starts by itself, at the room's instant, and nothing stops it before its end. */
+export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
+  const text = useReadCopy();
+  const host = useRef<HTMLDivElement>(null);
+  const dance = useRef<RoomDance | null>(null);
+  const { sources, page = null } = useRoomSources(joined);
+  const [kind, setKind] = useState<string>('none');
+  const [lost, setLost] = useState<Unplayable | null>(null);
+  const latest = useRef({ extras, text, onShow });
+  latest.current = { extras, text, onShow };
+
+  useEffect(() => {
+    if (!host.current || !sources) return;
+    const made = danceInRoom({
+      host: host.current,
+      sources,
+      extras: latest.current.extras,
+      place: () => (pageNow() - start) / 1000,
+      makeMedium: (box, source) => makeMedium(box, source, (key) => latest.current.text(key)),
+      shows: (source) => {
+        setKind(source?.kind ?? 'none');
+        latest.current.onShow(source);
+      },
+      onLost: setLost,
+    });
+    dance.current = made;
+    const touched = () => made.touched();
+    document.addEventListener('pointerup', touched, { passive: true });
+    document.addEventListener('keydown', touched);
+    return () => {
+      document.removeEventListener('pointerup', touched);
+      document.removeEventListener('keydown', touched);
+      dance.current = null;
+      setLost(null);
+      made.destroy();
+    };
+  }, [sources, start]);
+  useEffect(() => dance.current?.apply(extras), [extras]);
+  const tryAgain = () => {
+    setLost(null);
+    dance.current?.tryAgain();
+  };
+
+  return (
+    <div className="stage room-picture" data-kind={kind}>
+      <div className="stage-host" ref={host} />
+      {lost && <CalmStage why={lost} page={page} onRetry={tryAgain} />}
+    </div>
+  );
+}

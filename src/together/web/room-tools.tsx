@@ -1,0 +1,64 @@
+import { Maximize, Minimize, Rotate3d, Volume2, VolumeX } from 'lucide-react';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Slider } from '#platform/web/ui/slider.tsx';
+import type { Capabilities } from '#player/rules/medium-source.ts';
+import { type PlayerExtras, soundLateMost, soundLateStep } from '#player/rules/settings.ts';
+import { nextSide, shownSide } from '#player/rules/side.ts';
+
+type RoomToolsProps = {
+  extras: PlayerExtras;
+  /** What the medium in use can do; undefined while there is none. */
+  can: Capabilities | undefined;
+  whole: boolean;
+  change: (extras: Partial<PlayerExtras>) => void;
+  onWhole: () => void;
+};
+
+/** How one looks and listens. There is no pause, and no other place to be: everybody dances the same. */
+export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProps) {
+  const text = useReadCopy();
+  const turn = () => can && change({ side: nextSide(shownSide(extras, can), can), sideChosen: true });
+  return (
+    <div className="cluster room-tools">
+      <button
+        type="button"
+        className="room-tool"
+        aria-pressed={extras.sound}
+        onClick={() => change({ sound: !extras.sound })}
+      >
+        {extras.sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+        <span>{text('together_sound')}</span>
+      </button>
+      {can && can.sides.length > 1 && (
+        <button type="button" className="room-tool" onClick={turn}>
+          <Rotate3d aria-hidden="true" />
+          <span className="only-read-aloud">{`${text('player_side')}: `}</span>
+          <span>{text(`player_side_${shownSide(extras, can)}`)}</span>
+        </button>
+      )}
+      <WholeButton whole={whole} onWhole={onWhole} />
+      <div className="room-late">
+        <Slider
+          label={text('player_late')}
+          value={extras.soundLate}
+          most={soundLateMost}
+          step={soundLateStep}
+          shown={text('player_late_ms', { count: extras.soundLate })}
+          note={text('player_late_note')}
+          onChange={(soundLate) => change({ soundLate })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** For a class: only the picture and the countdown, as large as the wall. */
+export function WholeButton({ whole, onWhole }: Pick<RoomToolsProps, 'whole' | 'onWhole'>) {
+  const text = useReadCopy();
+  return (
+    <button type="button" className="room-tool" onClick={onWhole}>
+      {whole ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+      <span>{text(whole ? 'together_class_view_end' : 'together_class_view')}</span>
+    </button>
+  );
+}

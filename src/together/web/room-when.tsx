@@ -1,0 +1,35 @@
+import { hourForm } from '#event/rules/hour-form.ts';
+import { writtenMoment } from '#event/rules/written-moment.ts';
+import { pageNow } from '#platform/web/page-clock.ts';
+import { pageLanguage } from '#platform/web/page-language.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+
+/** Milliseconds from which on a day without its year could be another one. */
+const farMs = 180 * 86_400_000;
+
+/** The start of a room, in words: on the reader's own clock, or on that of a zone. */
+export function roomTime(start: number, timeZone?: string): string {
+  const far = Math.abs(start - pageNow()) > farMs ? { year: 'numeric' as const } : {};
+  return writtenMoment(start, pageLanguage(), {
+    ...far,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: hourForm(pageLanguage()),
+    minute: '2-digit',
+    timeZone,
+  });
+}
+
+/** When it starts, on the reader's own clock and on everybody's. */
+export function RoomWhen({ start }: { start: number }) {
+  const text = useReadCopy();
+  return (
+    <p className="room-when">
+      <time dateTime={new Date(start).toISOString()}>
+        {text('together_starts', { time: roomTime(start) })}
+      </time>{' '}
+      <span>{text('together_starts_utc', { time: roomTime(start, 'UTC') })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { daysText } from '#course/web/days-text.ts';
+import type { Standing } from '#crew/web/here-many.tsx';
+import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
+import { countdown } from '#event/rules/countdown.ts';
+import { roomAt } from '#event/rules/rooms.ts';
+import { useReadCopy, useSettings } from '#platform/web/queries/copy.ts';
+import { neededPart } from '#platform/web/ui/lazy-part.tsx';
+import { useNow } from '#platform/web/ui/use-now.ts';
+import type { MediumSource } from '#player/rules/medium-source.ts';
+import { useFull } from '#player/web/use-full.ts';
+import { useWakeLock } from '#player/web/use-wake-lock.ts';
+import { ClockLine } from './clock-line.tsx';
+import { CrowdMap } from './crowd-map.tsx';
+import { EventMoved } from './event-moved.tsx';
+import { JoinBar } from './join-bar.tsx';
+import { RoomInvitation } from './room-invitation.tsx';
+import { RoomOver } from './room-over.tsx';
+import { RoomStage } from './room-stage.tsx';
+import { RoomTools, WholeButton } from './room-tools.tsx';
+import { RoomWhen } from './room-when.tsx';
+import { useCrowd } from './use-crowd.ts';
+import { useDanceCredit } from './use-dance-credit.ts';
+import { useInView } from './use-in-view.ts';
+import { useRoomExtras } from './use-room-extras.ts';
+import { useRoomProbes } from './use-server-clock.ts';
+import { WarmUp } from './warm-up.tsx';
+
+/** `crew`: that of a leader who counts for those in front of the screen, as the address names it. */
+type RoomProps = { start: number; official: number | null; crew: string | null; onNext: () => void };
+
+const HereMany = neededPart(async () => (await import('#crew/web/here-many.tsx')).HereMany);
+
+/** One room: before its doors open, while people wait, while all dance, and after. */
+export function Room({ start, official, crew, onNext }: RoomProps) {
+  const text = useReadCopy();
+  const { challenge_name } = useSettings();
+  const now = useNow() ?? start;
+  const { phase, position } = roomAt(start, now);
+  const open = phase === 'waiting' || phase === 'dancing';
+  const [wasOfficial] = useState(start === official);
+  const [missed] = useState(phase === 'over' ? start : null);
+  const [joined, setJoined] = useState(false);
+  const [source, setSource] = useState<MediumSource | null>(null);
+  const [extras, change] = useRoomExtras();
+  const { sound } = extras;
+  useEffect(() => wakeAtPresses(() => sound), [sound]);
+  const container = useRef<HTMLElement>(null);
+  const show = useRef<HTMLDivElement>(null);
+  const { full, toggle: toggleFull } = useFull(container);
+  const [standing, stand] = useState<Standing | null>(null);
+  const { crowd, counted } = useCrowd(start, phase !== 'closed', standing);
+  const counts = useDanceCredit(start);
+  useRoomProbes(start);
+  useWakeLock(open || full);
+  useInView(show, joined || phase === 'dancing', phase);
+
+  const hour = start % 3_600_000 === 0;
+  const name = wasOfficial
+    ? (challenge_name ?? text('together_official'))
+    : text(hour ? 'together_hourly' : 'together_chosen');
+  const left = countdown(start, now);
+  return (
+    <section ref={container} className="stack room" data-phase={phase} data-whole={full} aria-label={name}>
+      <header>
+        <h2>{name}</h2>
+        <RoomWhen start={start} />
+      </header>
+      {wasOfficial && phase !== 'over' && <EventMoved from={start} to={official} />}
+      {phase === 'over' ? (
+        <RoomOver missed={missed} crowd={crowd} counts={counts} onNext={onNext} />
+      ) : (
+        <>
+          <div ref={show} className="room-show" data-covers={source?.can.mayBeCovered ?? true}>
+            {open && <RoomStage start={start} joined={joined} extras={extras} onShow={setSource} />}
+            {phase !== 'dancing' && (
+              <p className="room-left" role="timer" aria-live="off" aria-label={text('together_left_title')}>
+                {inDigits(left)}
+              </p>
+            )}
+            <p className="only-read-aloud" role="status">
+              {phase === 'dancing' ? text('together_dancing') : isSaid(-position) ? inDigits(left) : ''}
+            </p>
+          </div>
+          <p className="room-says">
+            {text(
+              phase === 'closed'
+                ? 'together_closed'
+                : open && position < 0
+                  ? 'together_waiting'
+                  : 'together_dancing',
+            )}
+          </p>
+          {open && (
+            <JoinBar
+              joined={joined}
+              sound={extras.sound}
+              dancing={phase === 'dancing'}
+              onJoin={() => setJoined(true)}
+            />
+          )}
+          {open && !counted && <p className="room-hint">{text('together_second_tab')}</p>}
+          {open ? (
+            <RoomTools extras={extras} can={source?.can} whole={full} change={change} onWhole={toggleFull} />
+          ) : (
+            <div className="cluster room-tools">
+              <WholeButton whole={full} onWhole={toggleFull} />
+            </div>
+          )}
+        </>
+      )}
+      {crew !== null && phase !== 'over' && (
+        <Suspense>
+          <HereMany crew={crew} start={start} onStand={stand} />
+        </Suspense>
+      )}
+      {open && <CrowdMap crowd={crowd} dancing={phase === 'dancing'} />}
+      {phase !== 'over' && phase !== 'dancing' && (
+        <>
+          <RoomInvitation start={start} name={name} />
+          <WarmUp />
+        </>
+      )}
+      <ClockLine />
+    </section>
+  );
+}
+
+/** '9:05', '1:02:03', and days in the page's language: '12d 1:02:03'. */
+function inDigits({ days, hours, minutes, seconds }: ReturnType<typeof countdown>): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const clock = hours + days > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+  return days > 0 ? `${daysText(days)} ${clock}` : clock;
+}
+
+/** Seconds before the start that are read aloud. */
+function isSaid(left: number): boolean {
+  return [600, 300, 60, 30, 10].includes(Math.round(left));
+}

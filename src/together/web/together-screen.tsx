@@ -1,0 +1,98 @@
+// /together: everybody dances the whole routine at the same moment. Open, without an account; the page is the same for all
+// visitors and comes from memory, and whatever depends on the time is filled in by the browser.
+
+import '#platform/web/ui/card.css';
+import '#platform/web/ui/field.css';
+import '#player/web/controls/stage.css';
+import './together.css';
+import './crowd.css';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { parseEventDate } from '#event/rules/event-date.ts';
+import { type RoomProblem, roomAt, roomFromAddress, roomNow } from '#event/rules/rooms.ts';
+import { useReadCopy, useSettings } from '#platform/web/queries/copy.ts';
+import { arriveAt } from '#platform/web/ui/arrive-at.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { useNow } from '#platform/web/ui/use-now.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { ChooseRoom } from './choose-room.tsx';
+import { Room } from './room.tsx';
+import { useServerClock } from './use-server-clock.ts';
+
+export function TogetherScreen() {
+  const text = useReadCopy();
+  const { key, search } = useLocation();
+  const asked = new URLSearchParams(search);
+  const at = asked.get('at');
+  const { settled } = useServerClock();
+  useRoomArrival(key);
+  const known = useNow() !== null && settled;
+  return (
+    <div className="page stack together">
+      <h1 tabIndex={-1}>{text('together_title')}</h1>
+      <p className="together-lead">{text('together_lead')}</p>
+      {known ? (
+        <AskedRoom key={at} at={at} crew={asked.get('crew')} />
+      ) : (
+        <p className="together-setting" role="status">
+          {text('together_waiting_for_clock')}
+        </p>
+      )}
+      <div className="stack together-more">
+        <ChooseRoom />
+        <ButtonLink look="bone" to={paths.auth}>
+          {text('together_lesson')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** A room that is opened from this page, at its foot, is gone to. */
+function useRoomArrival(visit: string): void {
+  const opened = useRef(visit);
+  useEffect(() => {
+    if (opened.current === visit) return;
+    opened.current = visit;
+    const heading = document.querySelector<HTMLElement>('.room h2');
+    if (heading) arriveAt(heading);
+  }, [visit]);
+}
+
+/** The room that the address names, or the one that everybody is in now. */
+function AskedRoom({ at, crew }: Record<'at' | 'crew', string | null>) {
+  const navigate = useNavigate();
+  const now = useNow() ?? 0;
+  const { time, event } = useServerClock();
+  const setting = parseEventDate(useSettings().next_challenge_date);
+  const official = event === undefined ? setting : event;
+  const [held, hold] = useState<number | null>(null);
+  const asked = at === null ? { start: held ?? roomNow(now, official) } : roomFromAddress(at, now);
+  const start = 'start' in asked ? asked.start : null;
+  // Once its doors are open one stays in a room, also when its dance is over.
+  const inside = start !== null && time !== null && !['closed', 'over'].includes(roomAt(start, now).phase);
+  useEffect(() => {
+    if (inside) hold(start);
+  }, [inside, start]);
+
+  if ('problem' in asked) return <RoomProblemNote problem={asked.problem} />;
+  return (
+    <Room
+      key={asked.start}
+      start={asked.start}
+      official={official}
+      crew={crew}
+      onNext={() => (at === null ? hold(null) : void navigate(paths.together))}
+    />
+  );
+}
+
+function RoomProblemNote({ problem }: { problem: RoomProblem }) {
+  const text = useReadCopy();
+  return (
+    <div className="card room-note" role="alert">
+      <p>{text(`together_problem_${problem}`)}</p>
+      <ButtonLink to={paths.together}>{text('together_to_next')}</ButtonLink>
+    </div>
+  );
+}

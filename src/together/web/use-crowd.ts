@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Standing } from '#crew/web/here-many.tsx';
+import { type Beat, beatPath, crowdPath, seats } from '#event/api/moment.ts';
+import { areaOf, bucketAt, type Crowd, nextBeatAfter } from '#event/rules/crowd.ts';
+import { roomAt } from '#event/rules/rooms.ts';
+import { pageNow } from '#platform/web/page-clock.ts';
+import { timeZone } from '#platform/web/queries/time-zone.ts';
+
+/** Milliseconds after which an answer is not waited for any more; and within which all pages ask how many it was at last. */
+const patienceMs = 8_000;
+const lastAskMs = 20_000;
+
+/**
+ * How many are in the room of `start`, null until the server says so; `open` once its doors are. Until its end this page
+ * shows once in each bucket that it is there, for one or for those it stands for. `counted`: false in a second tab, because two tabs are one dancer.
+ */
+export function useCrowd(
+  start: number,
+  open: boolean,
+  standing: Standing | null,
+): { crowd: Crowd | null; counted: boolean } {
+  const [crowd, setCrowd] = useState<Crowd | null>(null);
+  const [counted, setCounted] = useState(true);
+  const stands = useRef(standing);
+  stands.current = standing;
+
+  useEffect(() => {
+    if (!open) return;
+    return beInRoom(start, { standing: () => stands.current, onCrowd: setCrowd, onCounted: setCounted });
+  }, [start, open]);
+
+  return { crowd, counted };
+}
+
+type InRoom = {
+  standing: () => Standing | null;
+  onCrowd: (crowd: Crowd) => void;
+  onCounted: (counted: boolean) => void;
+};
+
+/** Shows that this page is in the room, and asks who else is. Returns the function that leaves. */
+export function beInRoom(start: number, { standing, onCrowd, onCounted }: InRoom): () => void {
+  const leaving = new AbortController();
+  const seat = Math.floor(Math.random() * seats);
+  let counts = false;
+  let sent: number | null = null;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const ask = async (request: RequestInit & { path: string }) => {
+    try {
+      const response = await fetch(request.path, {
+        ...request,
+        credentials: 'omit',
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      if (!response.ok) return;
+      const told: Crowd = await response.json();
+      if (!leaving.signal.aborted) onCrowd(told);
+    } catch {
+      // The dance needs no one to answer.
+    }
+  };
+  const read = () => ask({ path: crowdPath(start) });
+  const beat = () => {
+    const body: Beat = { seat, ...standing(), area: areaOf(timeZone()) };
+    return ask({
+      path: beatPath(start),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  };
+  const plan = () => {
+    // It may have left while it waited for an answer.
+    if (leaving.signal.aborted) return;
+    const now = pageNow();
+    if (roomAt(start, now).phase === 'over') {
+      timer = setTimeout(read, Math.random() * lastAskMs);
+      return;
+    }
+    timer = setTimeout(
+      () => {
+        sent = bucketAt(start, pageNow());
+        const open = roomAt(start, pageNow()).phase !== 'over';
+        void (open && counts ? beat() : read()).then(plan);
+      },
+      nextBeatAfter(start, now, Math.random(), sent),
+    );
+  };
+
+  void asOneTab(`shamble.room.${start}`, leaving.signal, (mine) => {
+    counts = mine;
+    onCounted(mine);
+  });
+  void read();
+  plan();
+  return () => {
+    leaving.abort();
+    clearTimeout(timer);
+  };
+}
+
+/** Says whether this tab is the one of its browser, and when it becomes that. Without locks each is. */
+async function asOneTab(name: string, signal: AbortSignal, tell: (mine: boolean) => void): Promise<void> {
+  const untilLeft = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  const hold = () => {
+    tell(true);
+    return untilLeft();
+  };
+  try {
+    const { held = [] } = await navigator.locks.query();
+    if (held.some((lock) => lock.name === name)) tell(false);
+    await navigator.locks.request(name, { signal }, hold);
+  } catch {
+    if (!signal.aborted) tell(true);
+  }
+}

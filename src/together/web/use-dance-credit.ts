@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { keepDance, tellDances } from '#course/web/queries/tell-dances.ts';
+import { danceSeconds, roomAt } from '#event/rules/rooms.ts';
+import { useSession } from '#people/web/session.ts';
+import { pageNow } from '#platform/web/page-clock.ts';
+import { countsAsRehearsal, creditSpread } from '#together/rules/dance-credit.ts';
+
+/**
+ * Whether the dance in the room of `start` was danced so that it counts as a rehearsal of the person signed in. If so the
+ * device tells the server within five minutes after the end.
+ */
+export function useDanceCredit(start: number): boolean {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const person = useRef<string | null>(null);
+  person.current = user?.id ?? null;
+  const [counts, setCounts] = useState(false);
+
+  useEffect(() => {
+    const place = () => roomAt(start, pageNow()).position;
+    const cameAt = place();
+    if (cameAt >= danceSeconds) return;
+    let hiddenAt: number | null = null;
+    let hidden = 0;
+    const look = () => {
+      if (hiddenAt !== null) hidden = Math.max(hidden, place() - Math.max(0, hiddenAt));
+      hiddenAt = document.hidden ? (hiddenAt ?? place()) : null;
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(() => {
+      const leftAt = place();
+      if (leftAt < danceSeconds) return;
+      clearInterval(timer);
+      look();
+      if (person.current === null || !countsAsRehearsal({ cameAt, hidden, leftAt }, danceSeconds)) return;
+      const end = start + danceSeconds * 1000;
+      keepDance({ user_id: person.current, start, due: end + Math.random() * creditSpread * 1000 });
+      setCounts(true);
+      void tellDances(client);
+    }, 1000);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      clearInterval(timer);
+    };
+  }, [start, client]);
+
+  return counts;
+}

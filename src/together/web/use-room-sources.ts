@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react';
+import { isDanced } from '#course/rules/house-dance.ts';
+import { lessonDanceOf, sceneOf } from '#course/rules/scene.ts';
+import { useRehearsal } from '#course/web/queries/course.ts';
+import { dancerSource } from '#player/rules/medium-source.ts';
+import { hostPage } from '#player/rules/unplayable.ts';
+import { expectDancer } from '#player/web/dancer/expect-dancer.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import type { RoomDanceOptions } from './room-dance.ts';
+
+const dancer = { source: dancerSource(4), from: 0 };
+
+/**
+ * What a room dances to: the media of the rehearsal; null while they are read, and where all are another company's, which is
+ * asked for nothing before the person has joined.
+ */
+export function useRoomSources(joined: boolean): {
+  sources: RoomDanceOptions['sources'] | null;
+  /** Joining brings a video of another company. */
+  video: boolean;
+  /** Where the first video is to be had at its host. */
+  page?: string | null;
+} {
+  const { step, isPending } = useRehearsal();
+
+  // It is at hand where the network goes.
+  const danced = !step || isDanced(step);
+  useEffect(() => {
+    if (danced) void expectDancer();
+  }, [danced]);
+
+  return useMemo(() => {
+    if (!step) return { sources: isPending ? null : [dancer], video: false };
+    if (isDanced(step)) return { sources: [dancer], video: false };
+    const { sources, video } = sceneOf(step, {
+      advances: false,
+      lessonDance: lessonDanceOf(limits.rehearsalLesson),
+    });
+    const open = sources.filter(({ host }) => joined || host === null);
+    const waits = sources.length > 0 && open.length === 0;
+    return {
+      sources: waits ? null : open.map((source) => ({ source, from: video.start })),
+      video: sources[0]?.host != null,
+      page: hostPage(sources),
+    };
+  }, [step, isPending, joined]);
+}

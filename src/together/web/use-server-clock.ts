@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { probeAfter } from '#event/rules/probe-plan.ts';
+import { roomAt } from '#event/rules/rooms.ts';
+import { type ClockState, serverClock } from '#event/web/server-clock.ts';
+import { pageNow } from '#platform/web/page-clock.ts';
+
+/** Milliseconds after which the page goes by the device's clock, where the server does not answer. */
+const patienceMs = 3_000;
+
+/** The server's clock as this page knows it; `settled` once it is known, or not to be had. */
+export function useServerClock(): ClockState & { settled: boolean } {
+  const state = useSyncExternalStore(serverClock.subscribe, serverClock.state, serverClock.state);
+  const [waited, setWaited] = useState(false);
+  useEffect(() => serverClock.hold(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return { ...state, settled: state.time !== null || waited };
+}
+
+export function useRoomProbes(start: number): void {
+  useEffect(() => probeInRoom(start, serverClock.probe), [start]);
+}
+
+/** Asks the server for its time now and then while one is in the room of `start`, and never around its start. Returns the function that leaves. */
+export function probeInRoom(start: number, probe: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let left = false;
+  const plan = () => {
+    // It may have left while it waited for an answer.
+    if (left) return;
+    const { position } = roomAt(start, pageNow());
+    const seconds = probeAfter(position, Math.random());
+    timer = setTimeout(() => void probe().then(plan), seconds * 1000);
+  };
+  plan();
+  return () => {
+    left = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,23 @@
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+
+const steps = [
+  'together_warm_up_1',
+  'together_warm_up_2',
+  'together_warm_up_3',
+  'together_warm_up_4',
+] as const;
+
+/** What to do until it starts. */
+export function WarmUp() {
+  const text = useReadCopy();
+  return (
+    <section className="card">
+      <h3>{text('together_warm_up_title')}</h3>
+      <ul className="stack tight points">
+        {steps.map((step) => (
+          <li key={step}>{text(step)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

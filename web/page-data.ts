@@ -1,9 +1,0 @@
-// How a page's data travels with it.
-
-import type { PageData } from '#api/page-data.ts';
-
-/** What travels with a page in another language: its texts are the same for all pages, and asked for once. */
-export type TextlessData = Pick<PageData, 'lesson'>;
-
-/** Id of the script element that holds the block. */
-export const pageDataId = 'page-data';

@@ -1,9 +1,0 @@
-import type { Range } from '#rules/player/range.ts';
-import type { PlayerStore } from '../player-store.ts';
-
-/** Makes `range` what is practised. */
-export function loopRange(player: PlayerStore, { start, end }: Range): void {
-  player.send({ type: 'clearLoop' });
-  player.send({ type: 'setEnd', end: 'a', at: start });
-  player.send({ type: 'setEnd', end: 'b', at: end });
-}

@@ -1,6 +1,0 @@
-import { newKey } from './new-key.ts';
-
-/** A name for a new thing, as the database writes them; also where the page came without encryption. */
-export function newId(): string {
-  return newKey().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}

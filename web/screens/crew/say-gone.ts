@@ -1,7 +1,0 @@
-import { isGone } from '#web/queries/crew.ts';
-import { showToast } from '#web/ui/toast.ts';
-
-/** What was pressed goes with what it was about, so that nothing beside it could say why. */
-export function sayGone(error: Error): void {
-  if (isGone(error)) showToast({ kind: 'error', text: error.message });
-}

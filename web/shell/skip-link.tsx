@@ -1,9 +1,0 @@
-import { useCopy } from '../queries/copy.ts';
-
-export function SkipLink() {
-  return (
-    <a className="skip-link" href="#main">
-      {useCopy('nav_skip')}
-    </a>
-  );
-}
