@@ -4,7 +4,7 @@ import { defaultCourse } from '#course/content/default-course.ts';
 import { type DanceInput, danceProgress } from '#course/rules/plan/dance-progress.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { type GuideInput, guideStages, guideStep } from '#course/rules/practice/guide.ts';
-import { lessonDanceOf, sceneOf } from '#course/rules/scene.ts';
+import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
 import { emptyRecord, withRepetitions } from '#player/rules/phrase-record.ts';
 import { atMost, type Figure } from './figure.ts';
 

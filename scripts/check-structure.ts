@@ -6,6 +6,7 @@ import { bareTexts } from './bare-texts.ts';
 import { importGraph } from './import-graph.ts';
 import { literalTexts } from './literal-texts.ts';
 import { givenClasses, isNamed, physicalSides, styledClasses } from './style-rules.ts';
+import { mended, orderComplaints } from './subject-order.ts';
 
 const MAX_LINES = 300;
 const MAX_FOLDERS = 6;
@@ -95,19 +96,26 @@ function classComplaints(): string[] {
 
 /** What a file of the web imports that it must not. */
 function importComplaints(path: string, imports: readonly string[]): string[] {
-  if (!path.startsWith('web/') || path.startsWith('src/testing/web/') || /\.test\.tsx?$/.test(path))
-    return [];
-  const [, own] = screenOf.exec(path) ?? [];
+  if (!isWeb.test(path) || path.startsWith('src/testing/') || /\.test\.tsx?$/.test(path)) return [];
+  const own = screenOf(path);
   return imports.flatMap((from) => {
-    const [, other] = screenOf.exec(from) ?? [];
-    if (from.startsWith('api/') && !plainData.has(from)) return [`imports more than types from ${from}`];
+    const other = screenOf(from);
+    if (isApi.test(from) && !plainData.has(from)) return [`imports more than types from ${from}`];
     // The component catalogue (dev-ui) may import from all screens; no screen imports from it.
-    if (own && other && own !== other && own !== 'dev-ui') return [`imports from another screen, ${from}`];
+    if (own && other && own !== other && !own.endsWith('/dev-ui'))
+      return [`imports from another screen, ${from}`];
     return [];
   });
 }
 
-const screenOf = /^web\/screens\/([\w-]+)\//;
+const isWeb = /^src\/[\w-]+\/web\//;
+const isApi = /^src\/[\w-]+\/api\//;
+
+/** The folder of the screen that a file belongs to, where its subject has several. */
+function screenOf(path: string): string | undefined {
+  return screenFolders.find((folder) => path.startsWith(`${folder}/`));
+}
+
 /** Files of the contract without schema code, which the web may ship. */
 const plainData = new Set([
   'src/subjects/api/routes.ts',
@@ -121,10 +129,20 @@ const plainData = new Set([
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.(ts|tsx|mjs|css|svg|md|json|sql)$/.test(path) && path !== 'package-lock.json');
-const graph = importGraph(files.filter((path) => /\.tsx?$/.test(path)));
-const all = files.flatMap((path) =>
-  [...complaints(path), ...importComplaints(path, graph.get(path) ?? [])].map((each) => `${path} ${each}`),
+/** Folders below web/ with a screen of their own. */
+const screenFolders = files.flatMap(
+  (path) => /^(src\/[\w-]+\/web\/[\w-]+)\/[\w-]+-screen\.tsx$/.exec(path)?.[1] ?? [],
 );
-all.push(...classComplaints());
+const sources = files.filter((path) => /\.tsx?$/.test(path));
+const graph = importGraph(sources);
+const withTypes = importGraph(sources, true);
+const all = files.flatMap((path) =>
+  [
+    ...complaints(path),
+    ...importComplaints(path, graph.get(path) ?? []),
+    ...orderComplaints(path, withTypes.get(path) ?? []),
+  ].map((each) => `${path} ${each}`),
+);
+all.push(...classComplaints(), ...mended(withTypes));
 for (const line of all) console.error(line);
 process.exit(all.length === 0 ? 0 : 1);

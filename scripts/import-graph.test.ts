@@ -18,8 +18,14 @@ const eight = lazy(() => import('./g.tsx'));
   expect(importsOf('web/ui/x.ts', text)).toEqual([
     'web/ui/a.css',
     'web/b.ts',
-    'rules/c.ts',
+    'src/rules/c.ts',
     'web/ui/f.ts',
     'web/ui/g.tsx',
   ]);
+});
+
+test('an import of a type is found where types count', () => {
+  const text = "import type { One } from '#dance/rules/a.ts';\nimport { type Two } from './b.ts';\n";
+  expect(importsOf('src/dance/web/x.ts', text)).toEqual([]);
+  expect(importsOf('src/dance/web/x.ts', text, true)).toEqual(['src/dance/rules/a.ts', 'src/dance/web/b.ts']);
 });

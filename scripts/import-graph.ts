@@ -1,4 +1,4 @@
-// Which file of the project imports which: read from the text, types left out, because they vanish when the code runs.
+// Which file of the project imports which: read from the text, with or without types, which vanish when the code runs.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,20 +7,21 @@ import { dirname, join } from 'node:path';
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const statement = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\sfrom\s+)?'([^']+)'/gm;
+const anyStatement = /^(?:import|export)\s+(?:type\s+)?(?:([^'";]*?)\sfrom\s+)?'([^']+)'/gm;
 const dynamic = /\bimport\('([^']+)'\)/g;
 
-export function importGraph(files: readonly string[]): ImportGraph {
-  return new Map(files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
+export function importGraph(files: readonly string[], withTypes = false): ImportGraph {
+  return new Map(files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'), withTypes)]));
 }
 
-/** The files whose values `file` imports, at once or later. */
-export function importsOf(file: string, text: string): string[] {
-  const named = [...text.matchAll(statement)]
-    .filter(([, names]) => names === undefined || !onlyTypes(names))
+/** The files whose values `file` imports, at once or later; with those of which it imports types alone where asked. */
+export function importsOf(file: string, text: string, withTypes = false): string[] {
+  const named = [...text.matchAll(withTypes ? anyStatement : statement)]
+    .filter(([, names]) => withTypes || names === undefined || !onlyTypes(names))
     .map(([, , from]) => from);
   const later = [...text.matchAll(dynamic)].map(([, from]) => from);
   return [...named, ...later].flatMap((from = '') => {
-    if (from.startsWith('#')) return [from.slice(1)];
+    if (from.startsWith('#')) return [`src/${from.slice(1)}`];
     return from.startsWith('.') ? [join(dirname(file), from)] : [];
   });
 }

@@ -2,7 +2,7 @@
 // the states that change what is shown there, and everything that a program can see is looked at (fixtures/walk.ts).
 
 import { joinPath } from '#crew/rules/crew-paths.ts';
-import { pseudoLanguages } from '#languages/rules/pseudo-language.ts';
+import { pseudoLanguages } from '#platform/content/languages.ts';
 import { broughtAbout } from '../fixtures/brought-about.ts';
 import { enterAsLeader, openCrew } from '../fixtures/crew.ts';
 import { signInAsOperator } from '../fixtures/operator.ts';

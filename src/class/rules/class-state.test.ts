@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lessonDanceOf } from '#course/rules/scene.ts';
+import { lessonDanceOf } from '#course/rules/step-scene.ts';
 import {
   type ClassCommand,
   classStart,

@@ -4,6 +4,7 @@
 import { dancerSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
 import type { PlayerEvent } from '#player/rules/player-event.ts';
 import { emptyPlayer } from '#player/rules/player-state.ts';
+import { danceScene, type Scene } from '#player/rules/scene.ts';
 import {
   defaultExtras,
   defaultSettings,
@@ -11,7 +12,6 @@ import {
   type PlayerSettings,
 } from '#player/rules/settings.ts';
 import { type Behaviour, perfect, simulatedPlayer } from '#player/rules/simulated-player.ts';
-import { danceScene, type Scene } from './scene.ts';
 
 export const idA = 'aaaaaaaaaaa';
 export const idB = 'bbbbbbbbbbb';

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { evidence } from '#crew/rules/record.ts';
+import { inFront } from '#event/rules/crowd.ts';
 import { operation } from '#platform/api/operation.ts';
 import { instant, text } from '#platform/api/text.ts';
 
@@ -40,7 +41,7 @@ export const crewDayOperations = {
     body: z.strictObject({
       /** The room's start, as its address spells it. */
       at: text({ min: 1, max: 40 }),
-      people: z.number().int().min(2).max(crewLimits.inFront),
+      people: z.number().int().min(2).max(inFront),
     }),
     output: z.object({ seat: z.number().int(), pass: z.string() }),
     errors: ['invalid_input', 'not_found', 'forbidden'],

@@ -33,8 +33,6 @@ export const crewLimits = {
   /** Days until a rehearsal, as far ahead as there are rooms; and after its start while it is shown. */
   rehearsalDaysAhead: 400,
   rehearsalDaysShown: 1,
-  /** People in front of one screen in a room: a hall. */
-  inFront: 500,
   /** People on one count. */
   countMax: 1_000_000,
 } as const;

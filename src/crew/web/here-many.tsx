@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { crewRoutes } from '#crew/api/crew-routes.ts';
-import { crewLimits } from '#crew/rules/crew-limits.ts';
-import type { Beat } from '#event/api/moment.ts';
+import type { Standing } from '#event/api/moment.ts';
+import { inFront } from '#event/rules/crowd.ts';
 import { roomName } from '#event/rules/room-name.ts';
 import { callAt } from '#platform/web/queries/call.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
@@ -9,8 +9,6 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
-
-export type Standing = Pick<Beat, 'seat' | 'people' | 'pass'>;
 
 type HereManyProps = { crew: string; start: number; onStand: (standing: Standing) => void };
 
@@ -32,7 +30,7 @@ export function HereMany({ crew, start, onStand }: HereManyProps) {
 
   function submit(form: HTMLFormElement) {
     const people = Number(textsOf<'people'>(form).people);
-    const right = Number.isInteger(people) && people >= 2 && people <= crewLimits.inFront;
+    const right = Number.isInteger(people) && people >= 2 && people <= inFront;
     if (check(form, 'people', !right && text('together_many_wrong')) && !ask.isPending) ask.mutate(people);
   }
 

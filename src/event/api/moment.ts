@@ -20,6 +20,9 @@ export type Beat = {
   pass?: string;
 };
 
+/** A page that counts for those in front of it. */
+export type Standing = Pick<Beat, 'seat' | 'people' | 'pass'>;
+
 export const seats = 2 ** 31;
 
 /** POST a beat; the room starts at `start`, epoch milliseconds. */

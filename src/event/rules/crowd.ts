@@ -77,3 +77,6 @@ export function crowdOf(counts: ReadonlyMap<Area, number>, most: number): Crowd 
     areas: Object.fromEntries(told.filter(([, count]) => count > 0)),
   };
 }
+
+/** People in front of one screen in a room: a hall. */
+export const inFront = 500;

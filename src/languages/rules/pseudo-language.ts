@@ -2,14 +2,8 @@
 // what does not turn round. `en-XA` is longer, accented and bracketed; `ar-XB` is written in Arabic letters, right to left.
 
 import type { Translation } from '#languages/content/translations.ts';
-import type { Language } from '#platform/content/languages.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
 import { keysOf } from './translation-state.ts';
-
-export const pseudoLanguages: readonly Language[] = [
-  { tag: 'en-XA', name: '[Éñĝļíšĥ]', direction: 'ltr', offered: false },
-  { tag: 'ar-XB', name: 'ثنجلسه', direction: 'rtl', offered: false },
-];
 
 const plain = 'abcdefghijklmnopqrstuvwxyz';
 const accented = [...'áƀçðéƒĝĥíĵķļɱñöþɋŕšţûṽŵẋýž'];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { pseudoLanguages } from '#platform/content/languages.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
 import { sourceTexts } from '#subjects/rules/source-texts.ts';
-import { pseudoLanguages, pseudoText, pseudoTranslation } from './pseudo-language.ts';
+import { pseudoText, pseudoTranslation } from './pseudo-language.ts';
 import { pageKey, translatedTexts } from './translated-texts.ts';
 import { translationState } from './translation-state.ts';
 

@@ -1,9 +1,9 @@
 // Everything stored about one person: to take away, or to have deleted. A test compares the list with the schema.
 
 import { type Expression, expressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import { ownCrewRows } from '#crew/server/own-crew-rows.ts';
 import type { PersonalColumn } from '#platform/server/db/personal-column.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
+import { otherOwnRows } from '#subjects/server/own-rows.ts';
 import { peopleTables } from '#subjects/server/people-tables.ts';
 import type { Database } from '#subjects/server/schema.ts';
 import type { AccountParts, Some } from './account-parts.ts';
@@ -55,7 +55,7 @@ export const ownRows: Partial<Record<keyof Database, (trx: Trx, id: string) => R
   ...Object.fromEntries(Object.keys(byUser).map((table) => [table, rowsOf(table as keyof typeof byUser)])),
   feedback: (trx, id) => trx.selectFrom('feedback').selectAll().where(isOwnFeedback(id)),
   idempotency_keys: (trx, id) => trx.selectFrom('idempotency_keys').selectAll().where(isOwnRequest(id)),
-  ...ownCrewRows,
+  ...otherOwnRows,
 };
 
 /**

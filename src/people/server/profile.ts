@@ -1,6 +1,5 @@
 // The profile, the survey and the reminders switch (specification, sections 2 and 7).
 
-import { shownStreak } from '#course/rules/streak/streak.ts';
 import type { Profile } from '#people/api/profile.ts';
 import { remindersDefault } from '#people/rules/age-gate.ts';
 import { localDay } from '#platform/rules/local-day.ts';
@@ -9,6 +8,7 @@ import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';
+import { profileFigures } from '#subjects/server/profile-figures.ts';
 import type { Database } from '#subjects/server/schema.ts';
 import type { AccountParts, Some } from './account-parts.ts';
 import { queueOrLog } from './mail/queue-or-log.ts';
@@ -78,7 +78,7 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
         role,
         chosen_zone,
         counted_zone: timeZone,
-        current_streak: shownStreak(practice, now(), timeZone),
+        current_streak: profileFigures.shownStreak(practice, now(), timeZone),
         lessons_completed: Number(row.lessons_completed),
         trophies_earned: Number(row.trophies_earned),
         created_at: row.created_at.toISOString(),

@@ -2,12 +2,6 @@
 // follow at once. Only the player's settings stay (specification, section 3).
 
 import type { QueryClient } from '@tanstack/react-query';
-import { deviceChecks } from '#course/web/queries/check-queue.ts';
-import { keepOnlyProgress } from '#course/web/queries/known-progress.ts';
-import { deviceRepetitions } from '#course/web/queries/repetition-queue.ts';
-import { tellRepetitions } from '#course/web/queries/tell-repetitions.ts';
-import { keepOnlyTakes } from '#mirror/web/device-takes.ts';
-import { keepOnlyFeedback } from '#pages/web/kept-feedback.ts';
 import type { SessionUser } from '#people/api/session.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
@@ -19,6 +13,7 @@ import { setChosenZone } from '#platform/web/queries/time-zone.ts';
 import { openTabChannel, tellTabs } from '#platform/web/tab-channel.ts';
 import { personLeft, showToast } from '#platform/web/ui/toast.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import { keepOnlyPersonal, keepOnlyWaiting, lastCalls } from '#subjects/web/personal-things.ts';
 import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session.ts';
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
 
@@ -85,8 +80,7 @@ const lastWordsMs = 3_000;
 /** What was danced last waits for the next call (dance.ts), and goes from this device with its person. */
 async function tellLast(user_id: string): Promise<void> {
   const options = { keepalive: true, patienceMs: lastWordsMs };
-  const calls = deviceRepetitions.wishes(user_id).map((batch) => tellRepetitions(batch, user_id, options));
-  await Promise.allSettled(calls);
+  await Promise.allSettled(lastCalls(user_id, options));
 }
 
 /**
@@ -183,14 +177,11 @@ function keepOnlyOf(user_id: string | null): void {
   if (shownPerson() !== user_id) personLeft();
   if (lastSignedIn()?.id !== user_id) forgetSignedIn();
   keepOnlyOwn(user_id);
-  keepOnlyProgress(user_id);
-  keepOnlyTakes(user_id);
-  keepOnlyFeedback(user_id);
+  keepOnlyPersonal(user_id);
 }
 
 /** The same with what waits to be sent. */
 function keepUnsentOf(user_id: string | null): void {
-  deviceChecks.keepOnly(user_id);
-  deviceRepetitions.keepOnly(user_id);
+  keepOnlyWaiting(user_id);
   keepOnlyUnsent(user_id);
 }

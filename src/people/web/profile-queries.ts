@@ -6,10 +6,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { keepOnlyTakes } from '#mirror/web/device-takes.ts';
 import { call } from '#platform/web/queries/call.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
+import { forgetPersonal } from '#subjects/web/personal-things.ts';
 import { leave } from './presence.ts';
 import { sessionQuery } from './session.ts';
 
@@ -128,7 +128,7 @@ export function useDeleteAccount() {
     onSuccess: (_, __, gone) => {
       if (gone === shownPerson()) leave(client);
       // What was kept on purpose goes as well.
-      keepOnlyTakes(shownPerson(), gone);
+      forgetPersonal(gone, shownPerson());
     },
   });
 }

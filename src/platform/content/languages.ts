@@ -20,3 +20,9 @@ export const translatedLanguages: readonly Language[] = [
   { tag: 'fr', name: 'Français', direction: 'ltr', offered: true },
   { tag: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', offered: true },
 ];
+
+/** Invented ones, for those who look what is not translated or does not fit (languages/rules/pseudo-language.ts). */
+export const pseudoLanguages: readonly Language[] = [
+  { tag: 'en-XA', name: '[Éñĝļíšĥ]', direction: 'ltr', offered: false },
+  { tag: 'ar-XB', name: 'ثنجلسه', direction: 'rtl', offered: false },
+];

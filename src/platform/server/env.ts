@@ -2,8 +2,7 @@
 
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { pseudoLanguages } from '#languages/rules/pseudo-language.ts';
-import { english, type Language, translatedLanguages } from '#platform/content/languages.ts';
+import { english, type Language, pseudoLanguages, translatedLanguages } from '#platform/content/languages.ts';
 import { isEmail } from '#platform/rules/email.ts';
 import { misspeltDatabase } from './nearly-spelt.ts';
 import { SHORTEST_SECRET } from './secret-flaw.ts';

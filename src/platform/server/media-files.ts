@@ -2,12 +2,11 @@
 
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isFilmName } from '#studio/rules/step-problems.ts';
 
-/** By name, films if nothing else is asked for; a folder that does not exist holds no files, and one below it is none. */
+/** By name, those that are wanted; a folder that does not exist holds no files, and one below it is none. */
 export async function listMedia(
   folder: string,
-  isWanted = isFilmName,
+  isWanted: (name: string) => boolean,
 ): Promise<{ name: string; bytes: number }[]> {
   const names = await readdir(folder).catch((): string[] => []);
   const wanted = names.filter((name) => !name.startsWith('.') && isWanted(name)).sort();

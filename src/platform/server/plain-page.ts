@@ -2,8 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
-import { escapeHtml } from '#people/server/mail/render-mail.ts';
 import { english } from '#platform/content/languages.ts';
+import { escapeHtml } from '#platform/server/escape-html.ts';
 import { serverPaths } from '#subjects/rules/paths.ts';
 
 const STYLE = `${serverPaths.unsubscribe}/page.css`;

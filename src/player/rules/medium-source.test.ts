@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  dancerSource,
-  fileSource,
-  isYoutubeId,
-  mediaAddress,
-  youtubeIds,
-  youtubeSource,
-} from './medium-source.ts';
+import { mediaAddress } from '#platform/rules/media-address.ts';
+import { dancerSource, fileSource, isYoutubeId, youtubeIds, youtubeSource } from './medium-source.ts';
 
 const id = 'dQw4w9WgXc-';
 

@@ -1,7 +1,6 @@
 // A medium as the course names it, with everything about it that is known before it is loaded. Core and
 // controls read what it can do; the web fetches the folder of its kind, and a dance with everybody steers each kind in its way.
 
-import { serverPaths } from '#subjects/rules/paths.ts';
 import { type Side, sides } from './side.ts';
 
 /** Seconds of the video, or seconds of the house routine. */
@@ -100,11 +99,6 @@ export function youtubeSource(
 /** A video file of the operator's own at `url`. */
 export function fileSource(url: string): SourceOf<'file'> {
   return { kind: 'file', key: `file ${url}`, can: fileCan, host: null, fault: null, url };
-}
-
-/** Where the operator's own video file is served; its name may hold anything that a file's name may hold. */
-export function mediaAddress(media_file: string): string {
-  return `${serverPaths.media}/${encodeURIComponent(media_file)}`;
 }
 
 /** The house dancer, with `chorus` dancers behind the lead (the rehearsal). */

@@ -1,8 +1,8 @@
 // What can happen to the player, and what it asks for in return. Positions are seconds of the medium's own timeline.
 
-import type { Scene } from '#course/rules/scene.ts';
 import type { Drill } from '#player/rules/drills.ts';
 import type { Repetition } from '#player/rules/repetition.ts';
+import type { Scene } from '#player/rules/scene.ts';
 import type { MediumSource, Rates } from './medium-source.ts';
 import type { Answer, Loop } from './practice.ts';
 import type { Range } from './range.ts';

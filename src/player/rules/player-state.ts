@@ -2,8 +2,8 @@
 // effects. Positions are seconds of the medium's own timeline; `now`, `since`, `due` and every `...At` of a phase that is
 // no place are milliseconds of one steady clock.
 
-import type { Scene } from '#course/rules/scene.ts';
 import { isWithin } from '#player/rules/pieces.ts';
+import type { Scene } from '#player/rules/scene.ts';
 import type { MediumSource, Rates, Timeline } from './medium-source.ts';
 import type { MediumState } from './player-event.ts';
 import type { Practice } from './practice.ts';

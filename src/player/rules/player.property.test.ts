@@ -3,7 +3,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Scene } from '#course/rules/scene.ts';
+import type { Scene } from '#player/rules/scene.ts';
 import { dancerSource, fileSource, type MediumSource, youtubeSource } from './medium-source.ts';
 import type { PlayerEvent } from './player-event.ts';
 import { boundsOf, emptyPlayer } from './player-state.ts';

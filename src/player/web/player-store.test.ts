@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Scene } from '#course/rules/scene.ts';
 import { makeDeviceStore } from '#platform/web/device-store.ts';
 import { setShownPerson } from '#platform/web/queries/shown-person.ts';
 import { dancerSource, fileSource } from '#player/rules/medium-source.ts';
 import type { MediumState, Opening } from '#player/rules/player-event.ts';
+import type { Scene } from '#player/rules/scene.ts';
 import { deviceMemory } from './device-memory.ts';
 import type { Medium, MediumEvent } from './medium.ts';
 import { createPlayer, type PlayerEdges } from './player-store.ts';

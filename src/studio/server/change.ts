@@ -10,6 +10,11 @@ import type { Studio, Trx } from './studio.ts';
 /** Who changes something: the operator, and the key under which the call counts once, if it has one. */
 export type Operator = { user_id: string; key: string | null };
 
+/** The operator who makes a call. */
+export function by(call: { session: { user_id: string }; idempotencyKey: string | null }): Operator {
+  return { user_id: call.session.user_id, key: call.idempotencyKey };
+}
+
 export type Change = Operator & {
   /** What an operator reads in the history. */
   summary: string;

@@ -1,24 +1,17 @@
-// The studio: handlers of api/studio-*.ts. The contract lets only operators in.
+// The studio: handlers of studio/api. The contract lets only operators in.
 
-import {
-  listLanguages,
-  listTranslations,
-  resetTranslation,
-  saveTranslation,
-} from '#languages/server/translations.ts';
-import { applyImport } from '#moving-in/server/apply-import.ts';
-import { readImport } from '#moving-in/server/import-work.ts';
-import { readInvitation, sendInvitation, stopInvitation } from '#moving-in/server/invitation.ts';
-import { receiveFile } from '#moving-in/server/receive-file.ts';
-import { dropImport, listImportRows, planImport, startImport } from '#moving-in/server/staged-import.ts';
-import type { Call, Handlers } from '#platform/server/http/mount.ts';
-import { allowSlowBody } from '#platform/server/http/slow-bodies.ts';
+import type { Handlers } from '#platform/server/http/mount.ts';
+import { slowBody } from '#platform/server/http/slow-bodies.ts';
 import { listMedia } from '#platform/server/media-files.ts';
-import type { StudioOperationName } from '#studio/api/studio-routes.ts';
-import type { Operator } from './change.ts';
+import type { studioContentOperations } from '#studio/api/studio-content.ts';
+import type { studioCourseOperations } from '#studio/api/studio-course.ts';
+import type { studioHealthOperations } from '#studio/api/studio-health.ts';
+import type { studioHistoryOperations } from '#studio/api/studio-history.ts';
+import type { studioPeopleOperations } from '#studio/api/studio-people.ts';
+import { isFilmName } from '#studio/rules/step-problems.ts';
+import { by } from './change.ts';
 import { listCopy, resetCopy, saveCopy } from './copy.ts';
 import { readEvent, saveEvent } from './event.ts';
-import { exportCourse } from './export-course.ts';
 import { readFaq, saveFaq } from './faq.ts';
 import { deleteFeedback, feedbackFile, listFeedback, markFeedback } from './feedback.ts';
 import { readFigures } from './figures.ts';
@@ -33,7 +26,14 @@ import { addStep, removeStep } from './steps.ts';
 import type { Studio } from './studio.ts';
 import { saveVideos, showVideos } from './videos.ts';
 
-export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationName> {
+type Names =
+  | keyof typeof studioContentOperations
+  | keyof typeof studioCourseOperations
+  | keyof typeof studioHealthOperations
+  | keyof typeof studioHistoryOperations
+  | keyof typeof studioPeopleOperations;
+
+export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
   const { db, slowDb } = studio;
   return {
     readStudioEvent: () => readEvent(db),
@@ -45,13 +45,8 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationNa
     readStudioRecording: () => readRecording(db),
     saveStudioRecording: (call) => saveRecording(studio, by(call), call.body),
     uploadStudioRecording: async ({ context }) => {
-      allowSlowBody(context);
-      return { file: await storeSoundFile(studio.mediaFolder, context.req.raw.body ?? nothing()) };
+      return { file: await storeSoundFile(studio.mediaFolder, slowBody(context)) };
     },
-    listStudioLanguages: () => listLanguages(db, studio.content.current()),
-    listStudioTranslations: ({ params }) => listTranslations(db, studio.content.current(), params.language),
-    saveStudioTranslation: (call) => saveTranslation(studio, by(call), { ...call.params, ...call.body }),
-    resetStudioTranslation: (call) => resetTranslation(studio, by(call), { ...call.params, ...call.body }),
     readStudioFaq: () => readFaq(db),
     saveStudioFaq: (call) => saveFaq(studio, by(call), call.body),
 
@@ -64,7 +59,7 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationNa
     removeStudioStep: (call) => removeStep(studio, by(call), call.params.step_id, call.body),
     readStudioVideos: () => showVideos(db, studio.mediaFolder),
     saveStudioVideos: (call) => saveVideos(studio, by(call), call.body),
-    listStudioMedia: async () => ({ files: await listMedia(studio.mediaFolder) }),
+    listStudioMedia: async () => ({ files: await listMedia(studio.mediaFolder, isFilmName) }),
 
     listStudioFeedback: ({ query }) => listFeedback(db, query),
     markStudioFeedback: ({ body }) => markFeedback(db, body),
@@ -82,32 +77,5 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationNa
 
     listStudioHistory: ({ query }) => listHistory(db, query.after),
     undoStudioChange: (call) => undoChange(studio, by(call), call.params.change_id, call.body),
-
-    exportStudioCourse: () => exportCourse(slowDb),
-    startStudioImport: ({ session }) => startImport(db, session.user_id),
-    uploadStudioImport: ({ params, query, context }) => {
-      allowSlowBody(context);
-      const { import_id, table } = params;
-      const options = { folder: studio.temporaryFolder, ...query };
-      return receiveFile(slowDb, import_id, table, context.req.raw.body ?? nothing(), options);
-    },
-    readStudioInvitation: () => readInvitation(db),
-    sendStudioInvitation: ({ session, body }) => sendInvitation(db, session.user_id, body),
-    stopStudioInvitation: () => stopInvitation(db),
-    planStudioImport: ({ params }) => planImport(studio, params.import_id),
-    readStudioImport: ({ params }) => readImport(db, params.import_id),
-    listStudioImportRows: ({ params, query }) => listImportRows(db, params.import_id, query),
-    applyStudioImport: ({ session, params, body }) =>
-      applyImport(studio, session.user_id, params.import_id, body),
-    dropStudioImport: ({ params }) => dropImport(slowDb, params.import_id),
   };
 }
-
-function by({
-  session,
-  idempotencyKey,
-}: Pick<Call<StudioOperationName>, 'session' | 'idempotencyKey'>): Operator {
-  return { user_id: session.user_id, key: idempotencyKey };
-}
-
-async function* nothing(): AsyncGenerator<Uint8Array> {}

@@ -9,6 +9,7 @@ import type { Env } from '#platform/server/env.ts';
 import { listMedia } from '#platform/server/media-files.ts';
 import { mediaFolder } from '#platform/server/media-folder.ts';
 import { readServiceFigures } from '#platform/server/service-figures.ts';
+import { isFilmName } from '#studio/rules/step-problems.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { courseFilmProblems } from './film-problems.ts';
 
@@ -24,7 +25,7 @@ export async function readHealth(db: Db, env: Env): Promise<Health> {
   const [figures, disk, files, films, latest, sent] = await Promise.all([
     readServiceFigures(db),
     readDisk(env.DATA_DIR),
-    listMedia(folder),
+    listMedia(folder, isFilmName),
     courseFilmProblems(db, folder),
     latestBackup(env.DATA_DIR),
     readSentBackup(backupFolder(env.DATA_DIR)),

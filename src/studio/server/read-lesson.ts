@@ -1,7 +1,7 @@
 // The course as the studio reads it: from the database, not from memory, because an edit must start from what is there.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
-import { sourcesOf } from '#course/rules/scene.ts';
+import { sourcesOf } from '#course/rules/step-scene.ts';
 import { itemRows, lessonRows, stepRows, withItems, withSteps } from '#course/server/course-rows.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';

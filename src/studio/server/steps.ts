@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { StepType } from '#course/content/course.ts';
-import { lessonDanceOf } from '#course/rules/scene.ts';
+import { lessonDanceOf } from '#course/rules/step-scene.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { canAddStep, canRemoveStep, placeOf } from '#studio/rules/step-kinds.ts';
 import { dayName, stepName } from '#studio/rules/step-name.ts';

@@ -9,6 +9,7 @@ import { useSession } from '#people/web/session.ts';
 import { neededPart } from '#platform/web/ui/lazy-part.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { type StudioArea, studioAreas, studioPath } from '#subjects/rules/paths.ts';
+import { studioPages } from '#subjects/web/studio-pages.ts';
 import { Closed } from './closed.tsx';
 import { EventPage } from './event-page.tsx';
 import { FaqPage } from './faq-page.tsx';
@@ -21,19 +22,15 @@ import { StudioNav } from './studio-nav.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 const TextsPage = neededPart(async () => (await import('./texts/texts-page.tsx')).TextsPage);
-const TranslationsPage = neededPart(
-  async () => (await import('#languages/web/translations-page.tsx')).TranslationsPage,
-);
 const LessonsPage = neededPart(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage);
 const LessonPage = neededPart(async () => (await import('./lessons/lesson-page.tsx')).LessonPage);
 const VideosPage = neededPart(async () => (await import('./videos/videos-page.tsx')).VideosPage);
 const MusicPage = neededPart(async () => (await import('./music/music-page.tsx')).MusicPage);
-const TransferPage = neededPart(async () => (await import('#moving-in/web/transfer-page.tsx')).TransferPage);
 
 const pages: Readonly<Record<StudioArea, ComponentType>> = {
+  ...studioPages,
   event: EventPage,
   texts: TextsPage,
-  languages: TranslationsPage,
   lessons: LessonsPage,
   videos: VideosPage,
   music: MusicPage,
@@ -41,7 +38,6 @@ const pages: Readonly<Record<StudioArea, ComponentType>> = {
   feedback: FeedbackPage,
   learners: LearnersPage,
   history: HistoryPage,
-  transfer: TransferPage,
   health: HealthPage,
 };
 

@@ -43,6 +43,11 @@ export const contract = {
 
 export type Contract = typeof contract;
 
+/** Signing up, in and using a link is allowed whatever the tab shows: it brings another person on purpose. */
+export const changesPerson: ReadonlySet<string> = new Set(
+  Object.keys(sessionOperations).filter((name) => name !== 'signOut'),
+);
+
 /** What a caller sends: only the parts that the operation declares. */
 export type InputOf<Name extends OperationName> = {
   params: z.input<Contract[Name]['params']>;

@@ -3,9 +3,9 @@
 import type { CourseLesson } from '#course/content/course.ts';
 import { translations } from '#languages/content/translations.ts';
 import { withCueSheets } from '#languages/rules/cue-markers.ts';
-import { pseudoLanguages, pseudoTranslation } from '#languages/rules/pseudo-language.ts';
+import { pseudoTranslation } from '#languages/rules/pseudo-language.ts';
 import { pageKey, translatedTexts } from '#languages/rules/translated-texts.ts';
-import { english, type Language } from '#platform/content/languages.ts';
+import { english, type Language, pseudoLanguages } from '#platform/content/languages.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
 import { allCopy, crewPagesCopy } from '#subjects/content/all-copy.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';

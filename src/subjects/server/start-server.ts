@@ -10,6 +10,8 @@ import { courseHandlers } from '#course/server/handlers.ts';
 import { progressHandlers } from '#course/server/progress/handlers.ts';
 import { makeTurnQueue } from '#course/server/progress/turn-queue.ts';
 import { crewHandlers } from '#crew/server/handlers.ts';
+import { languageHandlers } from '#languages/server/handlers.ts';
+import { movingInHandlers } from '#moving-in/server/handlers.ts';
 import { faqHandlers } from '#pages/server/faq/handlers.ts';
 import { feedbackHandlers } from '#pages/server/feedback/handlers.ts';
 import { makeAccounts } from '#people/server/accounts.ts';
@@ -130,6 +132,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const media = mediaFolder(env.DATA_DIR);
 
+  const studio = {
+    db,
+    slowDb: typed(pool, STUDIO_TIMEOUT_MS),
+    content,
+    mail: { origin, from: env.MAIL_FROM },
+    mediaFolder: media,
+    temporaryFolder: join(env.DATA_DIR, 'tmp'),
+    backUp: (name: string) => backUpForUndo(connection, backupFolder(env.DATA_DIR), name, now()),
+    readHealth: () => readHealth(db, env),
+    log,
+  };
+
   const app = makeApp({
     handlers: {
       ...accounts.handlers,
@@ -139,17 +153,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...faqHandlers(db),
       ...screens.handlers,
       ...crewHandlers({ ...limits, db, secret, settings: () => content.current().settings, now }),
-      ...studioHandlers({
-        db,
-        slowDb: typed(pool, STUDIO_TIMEOUT_MS),
-        content,
-        mail: { origin, from: env.MAIL_FROM },
-        mediaFolder: media,
-        temporaryFolder: join(env.DATA_DIR, 'tmp'),
-        backUp: (name) => backUpForUndo(connection, backupFolder(env.DATA_DIR), name, now()),
-        readHealth: () => readHealth(db, env),
-        log,
-      }),
+      ...studioHandlers(studio),
+      ...movingInHandlers(studio),
+      ...languageHandlers(studio),
     },
     gate: { readSession: accounts.readSession, mayDevelop, limit: limits.limitCalls },
     refuseForeign: (context) => refuseForeign(context.req.raw, ownOrigins(env, context.req.header('host'))),

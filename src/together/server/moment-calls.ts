@@ -1,22 +1,18 @@
 // The calls of the moment (src/event/api/moment.ts), answered before the API: no session, no database, no limit by address, and no
 // line in the log for each of them.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { crewLimits } from '#crew/rules/crew-limits.ts';
+import type { IncomingMessage } from 'node:http';
 import { type Beat, eventHeader, nowPath, roomCall, seats } from '#event/api/moment.ts';
-import { areaOf } from '#event/rules/crowd.ts';
+import { areaOf, inFront } from '#event/rules/crowd.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
 import { roomFromAddress } from '#event/rules/rooms.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
+import type { EarlyCalls } from '#platform/server/http/listener.ts';
 import type { HeaderPairs } from '#platform/server/pages/front.ts';
 import type { RoomCounts } from './room-counts.ts';
 import { mayStand } from './room-pass.ts';
 
-type Refuse = (response: ServerResponse, error: AppError) => void;
-type Answer = (request: IncomingMessage, response: ServerResponse, refuse: Refuse) => void;
-
-/** Finds what answers a path; null where it is none of the moment's. */
-export type MomentCalls = (path: string) => Answer | null;
+type Answer = NonNullable<ReturnType<EarlyCalls>>;
 
 /** Of the headers of every answer, those that mean something for a number or JSON that no page can be: the others cost more than the answer. */
 const needed = new Set([
@@ -45,7 +41,7 @@ export function makeMomentCalls({
   headers: HeaderPairs;
   /** UTC milliseconds. */
   now: () => number;
-}): MomentCalls {
+}): EarlyCalls {
   const common = [...headers.filter(([name]) => needed.has(name)).flat(), 'content-type'];
   const time = [...common, 'text/plain', 'cache-control', 'no-store'];
   const fresh = [...common, 'application/json', 'cache-control', 'no-store'];
@@ -125,7 +121,7 @@ function parseBeat(text: string): Beat | AppError {
   try {
     const { seat, area, people = 1, pass = '' } = JSON.parse(text);
     const known = Number.isInteger(seat) && seat >= 0 && seat < seats && typeof area === 'string';
-    const many = Number.isInteger(people) && people > 0 && people <= crewLimits.inFront;
+    const many = Number.isInteger(people) && people > 0 && people <= inFront;
     if (known && many && typeof pass === 'string') return { seat, area: areaOf(area), people, pass };
   } catch {
     // Refused below.

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { daysText } from '#course/web/days-text.ts';
-import type { Standing } from '#crew/web/here-many.tsx';
 import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
+import type { Standing } from '#event/api/moment.ts';
 import { countdown } from '#event/rules/countdown.ts';
 import { roomAt } from '#event/rules/rooms.ts';
 import { useReadCopy, useSettings } from '#platform/web/queries/copy.ts';
@@ -10,6 +10,7 @@ import { useNow } from '#platform/web/ui/use-now.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import { useFull } from '#player/web/use-full.ts';
 import { useWakeLock } from '#player/web/use-wake-lock.ts';
+import { loadHereMany } from '#subjects/web/room-parts.ts';
 import { ClockLine } from './clock-line.tsx';
 import { CrowdMap } from './crowd-map.tsx';
 import { EventMoved } from './event-moved.tsx';
@@ -29,7 +30,7 @@ import { WarmUp } from './warm-up.tsx';
 /** `crew`: that of a leader who counts for those in front of the screen, as the address names it. */
 type RoomProps = { start: number; official: number | null; crew: string | null; onNext: () => void };
 
-const HereMany = neededPart(async () => (await import('#crew/web/here-many.tsx')).HereMany);
+const HereMany = neededPart(loadHereMany);
 
 /** One room: before its doors open, while people wait, while all dance, and after. */
 export function Room({ start, official, crew, onNext }: RoomProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Standing } from '#crew/web/here-many.tsx';
+import type { Standing } from '#event/api/moment.ts';
 import { type Beat, beatPath, crowdPath, seats } from '#event/api/moment.ts';
 import { areaOf, bucketAt, type Crowd, nextBeatAfter } from '#event/rules/crowd.ts';
 import { roomAt } from '#event/rules/rooms.ts';

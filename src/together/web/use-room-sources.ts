@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { isDanced } from '#course/rules/house-dance.ts';
-import { lessonDanceOf, sceneOf } from '#course/rules/scene.ts';
+import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
 import { useRehearsal } from '#course/web/queries/course.ts';
 import { dancerSource } from '#player/rules/medium-source.ts';
 import { hostPage } from '#player/rules/unplayable.ts';

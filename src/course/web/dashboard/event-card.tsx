@@ -12,6 +12,7 @@ import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { forPress } from '#platform/web/ui/for-press.ts';
 import { paths } from '#subjects/rules/paths.ts';
+import { loadLedCrews } from '#subjects/web/dashboard-parts.ts';
 import { CountdownDigits } from './countdown-digits.tsx';
 
 /** Needed by a press alone. */
@@ -20,7 +21,7 @@ const files = () => import('./calendar-files.ts');
 /** The only part of the dashboard that asks for crews, so it is for those alone who may lead. Without it the link stands. */
 const LedCrews = lazy(async () => {
   try {
-    return { default: await (await import('#crew/web/led-crews.tsx')).loadLedCrews() };
+    return { default: await loadLedCrews() };
   } catch {
     return { default: ({ none }: { none: ReactNode }) => none };
   }

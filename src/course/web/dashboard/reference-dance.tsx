@@ -1,7 +1,8 @@
 import type { CourseStep } from '#course/content/course.ts';
-import { danceScene, type Scene, sceneOf } from '#course/rules/scene.ts';
+import { sceneOf } from '#course/rules/step-scene.ts';
 import { routineDuration } from '#dance/content/routine/routine.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { danceScene, type Scene } from '#player/rules/scene.ts';
 import { defaultExtras } from '#player/rules/settings.ts';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import { deviceMemory } from '#player/web/device-memory.ts';

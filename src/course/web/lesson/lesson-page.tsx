@@ -3,15 +3,15 @@ import { useMemo, useRef, useState } from 'react';
 import type { CourseLesson } from '#course/content/course.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { exerciseStage, type Stage } from '#course/rules/practice/guide.ts';
-import { lessonDanceOf, sceneOf } from '#course/rules/scene.ts';
+import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
 import { learnParts, nextPlace, type Place, stepAt } from '#course/rules/step-sequence.ts';
 import { useRecordDance } from '#course/web/queries/dance.ts';
-import { useMirror } from '#mirror/web/use-mirror.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { PlayerTools } from '#player/web/controls/player-tools.tsx';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import { PlayerContext, useNewPlayer } from '#player/web/use-player.ts';
 import { usePageTitle } from '#subjects/web/shell/page-title.ts';
+import { useStageTools } from '#subjects/web/stage-tools.ts';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonGuide } from './lesson-guide.tsx';
 import { LessonTabs } from './lesson-tabs.tsx';
@@ -46,7 +46,7 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
     () => (step ? sceneOf(step, { advances, lessonDance: lessonDanceOf(lesson.order_num) }) : null),
     [step, advances, lesson.order_num],
   );
-  const mirror = useMirror();
+  const { mirror } = useStageTools();
   const player = useNewPlayer(
     {
       advance: () => {

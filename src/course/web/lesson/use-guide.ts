@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CourseLesson } from '#course/content/course.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { type GuideInput, guideStages, guideStep, type Stage, stages } from '#course/rules/practice/guide.ts';
-import { lessonDanceOf, sceneOf } from '#course/rules/scene.ts';
+import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useDance } from '#course/web/queries/dance.ts';
 import { useKnownProgress } from '#course/web/queries/progress.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { formatLink, type LinkState, parseLink } from '#course/rules/link-state.ts';
 import type { Place } from '#course/rules/step-sequence.ts';
-import { formatLink, type LinkState, parseLink } from '#player/rules/link-state.ts';
 
 /** Where in the lesson one is, as its address says; going elsewhere replaces it, so that Back leaves the lesson. */
 export function useLink(parts: number): { link: LinkState; goTo: (place: Place) => void } {

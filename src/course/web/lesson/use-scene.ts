@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { Scene } from '#course/rules/scene.ts';
+import { formatLink, type LinkState } from '#course/rules/link-state.ts';
 import type { Place } from '#course/rules/step-sequence.ts';
-import { formatLink, type LinkState } from '#player/rules/link-state.ts';
 import { isWithin } from '#player/rules/pieces.ts';
 import type { Opening } from '#player/rules/player-event.ts';
 import type { PlayerState } from '#player/rules/player-state.ts';
 import type { Loop } from '#player/rules/practice.ts';
 import { clipRange } from '#player/rules/range.ts';
 import { placeKey, resumeAt } from '#player/rules/resume.ts';
+import type { Scene } from '#player/rules/scene.ts';
 import { segmentsOf } from '#player/rules/segments.ts';
 import { isStoredRate } from '#player/rules/speed.ts';
 import { deviceMemory } from '#player/web/device-memory.ts';

@@ -2,6 +2,7 @@
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Progress } from '#course/api/progress.ts';
 import { useSession } from '#people/web/session.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { toastTexts } from '#platform/content/messages.ts';
@@ -77,7 +78,7 @@ function useDelivery(userId: string): () => Promise<void> {
 }
 
 /** How one person's marks are sent. On a shared device nothing that comes when they have left is said to the next one. */
-export function checkDelivery(client: QueryClient, userId: string): Delivery<WaitingWish> {
+export function checkDelivery(client: QueryClient, userId: string): Delivery<WaitingWish, Progress> {
   const tell = (toast: Toast) => userId === lastSignedIn()?.id && showToast(toast);
   return {
     send: async ({ checklist_id, done }) =>

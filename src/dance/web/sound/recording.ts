@@ -3,7 +3,7 @@
 
 import { type Recording, recordingLimits } from '#dance/rules/recording/recording.ts';
 import { grainStep, nextGrain } from '#dance/rules/recording/stretch.ts';
-import { mediaAddress } from '#player/rules/medium-source.ts';
+import { mediaAddress } from '#platform/rules/media-address.ts';
 import { keepOffline } from './keep-offline.ts';
 
 /**

@@ -1,7 +1,7 @@
 // A player that stands still: it shows one state and does nothing, so that its parts can be looked at in every state.
 
-import { danceScene } from '#course/rules/scene.ts';
 import { emptyPlayer, type LoadedMedium, type Phase, type PlayerState } from '#player/rules/player-state.ts';
+import { danceScene } from '#player/rules/scene.ts';
 import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 

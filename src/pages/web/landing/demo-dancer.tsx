@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { danceScene } from '#course/rules/scene.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { danceScene } from '#player/rules/scene.ts';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import { deviceMemory } from '#player/web/device-memory.ts';
 import { useNewPlayer } from '#player/web/use-player.ts';

@@ -3,12 +3,12 @@
 
 import type { Context, Hono } from 'hono';
 import type { Db } from '#platform/server/db/database.ts';
+import { escapeHtml } from '#platform/server/escape-html.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { plainPage } from '#platform/server/plain-page.ts';
 import { unseal } from '#platform/server/seal.ts';
 import { serverPaths } from '#subjects/rules/paths.ts';
 import type { SealedMail } from './mail-queue.ts';
-import { escapeHtml } from './render-mail.ts';
 
 const MOST_SHOWN = 50;
 

@@ -4,6 +4,7 @@
 import type { MailKind } from '#people/content/mail-texts.ts';
 import { english, type Language } from '#platform/content/languages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
+import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { Speech } from '#subjects/server/speech.ts';
 import type { MailCopy } from './mail-copy.ts';
 
@@ -126,15 +127,4 @@ function eachLineClean(text: string): string {
     .map(oneLine)
     .join('\n')
     .trim();
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

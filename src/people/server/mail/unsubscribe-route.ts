@@ -4,10 +4,10 @@
 import type { Hono } from 'hono';
 import { unsubscribeTexts } from '#people/content/mail-texts.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { escapeHtml } from '#platform/server/escape-html.ts';
 import { plainPage } from '#platform/server/plain-page.ts';
 import { paths, serverPaths } from '#subjects/rules/paths.ts';
 import type { Published } from '#subjects/server/published.ts';
-import { escapeHtml } from './render-mail.ts';
 import { readUnsubscribeLink } from './unsubscribe-link.ts';
 
 export function addUnsubscribeRoute(

@@ -1,10 +1,10 @@
 import '#platform/web/ui/card.css';
 import './profile.css';
-import { FiguresCard } from '#course/web/figures-card.tsx';
 import { useProfile } from '#people/web/profile-queries.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
+import { profileCards } from '#subjects/web/profile-parts.ts';
 import { SignOutButton } from '#subjects/web/shell/sign-out-button.tsx';
 import { AboutMe } from './about-me.tsx';
 import { ConfirmEmailDialog } from './confirm-email-dialog.tsx';
@@ -22,7 +22,7 @@ export function ProfileScreen() {
       {profile ? (
         <div className="columns profile-grid">
           <AboutMe about={profile} />
-          <FiguresCard profile={profile} />
+          <profileCards.figures profile={profile} />
           <SettingsCard profile={profile} />
           <SessionsCard />
           <SupportCard />

@@ -7,7 +7,6 @@ import type { Hono } from 'hono';
 import { isAt, isStagePage, serverPaths, splitLanguage } from '#subjects/rules/paths.ts';
 import type { Published } from '#subjects/server/published.ts';
 import type { Speech } from '#subjects/server/speech.ts';
-import type { MomentCalls } from '#together/server/moment-calls.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Front, HeaderPairs } from '../pages/front.ts';
 import { sendMedia } from '../pages/media.ts';
@@ -36,6 +35,13 @@ const isApi = (path: string) =>
   path === serverPaths.metrics ||
   [serverPaths.api, serverPaths.health, serverPaths.unsubscribe].some((each) => isAt(each, path));
 
+type Refuse = (response: ServerResponse, error: AppError) => void;
+
+/** Finds what answers a path before sessions and limits, from memory; null where it is for the API. */
+export type EarlyCalls = (
+  path: string,
+) => ((request: IncomingMessage, response: ServerResponse, refuse: Refuse) => void) | null;
+
 /** The server, which does not listen yet, and what stops it. */
 export function makeListener({
   app,
@@ -50,7 +56,7 @@ export function makeListener({
 }: {
   app: Hono;
   front: Front;
-  moment: MomentCalls;
+  moment: EarlyCalls;
   mediaFolder: string;
   headers: HeaderPairs;
   /** Those of pages that may ask for the camera. */

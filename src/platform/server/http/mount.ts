@@ -3,11 +3,10 @@
 
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { sessionOperations } from '#people/api/session.ts';
 import type { Operation } from '#platform/api/operation.ts';
 import { isTimeZone } from '#platform/rules/local-day.ts';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
-import { type Contract, contract, type OutputOf } from '#subjects/api/contract.ts';
+import { type Contract, changesPerson, contract, type OutputOf } from '#subjects/api/contract.ts';
 import { personHeader } from '#subjects/api/routes.ts';
 import { AppError } from './app-error.ts';
 import { readJson } from './read-json.ts';
@@ -82,7 +81,7 @@ function mountOne<Name extends OperationName>(
     context.set('userId', session?.user_id);
     gate.limit(session, method);
     refuseStrangers(operation, session, () => gate.mayDevelop(context, session));
-    if (method !== 'GET' && !mayChangePerson(name)) refuseOthers(context, session);
+    if (method !== 'GET' && !changesPerson.has(name)) refuseOthers(context, session);
     const params = parse(operation.params, context.req.param(), 'not_found');
     const query = parse(operation.query, context.req.query());
     const bodyless = method === 'GET' || operation.streamed;
@@ -117,11 +116,6 @@ function refuseStrangers(operation: Operation, session: Session | null, mayDevel
 function refuseOthers(context: Context, session: Session | null): void {
   const shown = context.req.header(personHeader);
   if (session && shown !== undefined && shown !== session.user_id) throw new AppError('other_person');
-}
-
-/** Signing up, in and using a link is allowed whatever the tab shows: it brings another person on purpose. */
-function mayChangePerson(name: OperationName): boolean {
-  return name in sessionOperations && name !== 'signOut';
 }
 
 /** Throws invalid_input for a key too long to be one: two that begin alike must not be taken for the same. */

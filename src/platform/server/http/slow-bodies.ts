@@ -19,8 +19,13 @@ export function cutOffSlowBody(request: IncomingMessage, response: ServerRespons
   request.once('close', () => clearTimeout(timer));
 }
 
-/** This request gets the server's own, longer limit; to be called only once the caller is known to be allowed. */
-export function allowSlowBody(context: Context): void {
+/**
+ * The bytes of a request that gets the server's own, longer limit; to be called only once the caller is known to be allowed.
+ */
+export function slowBody(context: Context): AsyncIterable<Uint8Array> {
   const request: IncomingMessage | undefined = context.env?.incoming;
   if (request) clearTimeout(running.get(request));
+  return context.req.raw.body ?? nothing();
 }
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}

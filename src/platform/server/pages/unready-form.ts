@@ -2,8 +2,8 @@
 // post to their own page, so that nothing typed gets into an address; what was typed is thrown away unread.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escapeHtml } from '#people/server/mail/render-mail.ts';
 import { unreadyFormTexts } from '#platform/content/messages.ts';
+import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { Speech } from '#subjects/server/speech.ts';
 import { MAX_BODY } from '../http/read-json.ts';
 import { plainPage } from '../plain-page.ts';

@@ -2,7 +2,6 @@
 // server is out of reach: what it could not deliver stays in the queue, and is tried again while the page is looked at.
 
 import { focusManager } from '@tanstack/react-query';
-import type { Progress } from '#course/api/progress.ts';
 import { isUnanswered, ProblemError } from './call.ts';
 import { askAgainMs } from './query-client.ts';
 
@@ -13,10 +12,11 @@ export type WishQueue<Wish> = {
   settle: (wish: Wish) => void;
 };
 
-export type Delivery<Wish> = {
-  send: (wish: Wish) => Promise<Progress>;
+/** `Saved` is what the server answers. */
+export type Delivery<Wish, Saved> = {
+  send: (wish: Wish) => Promise<Saved>;
   /** The server confirmed the wish. */
-  onSaved: (wish: Wish, progress: Progress) => void;
+  onSaved: (wish: Wish, saved: Saved) => void;
   /** The server refused it; the wish is gone and the mark falls back to what the server knows. */
   onRefused: (wish: Wish, error: ProblemError) => void;
   /** The wish and all behind it stay for later. */
@@ -24,10 +24,10 @@ export type Delivery<Wish> = {
 };
 
 /** Resolves when the person's queue is empty or the server stopped answering. Only one delivery of it runs at a time. */
-export function sendWishes<Wish>(
+export function sendWishes<Wish, Saved>(
   queue: WishQueue<Wish>,
   user_id: string,
-  delivery: Delivery<Wish>,
+  delivery: Delivery<Wish, Saved>,
 ): Promise<void> {
   const ofQueue = turns.get(queue) ?? new Map<string, Turn>();
   turns.set(queue, ofQueue);
@@ -85,10 +85,10 @@ async function inOneTab<Result>(act: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function deliver<Wish>(
+async function deliver<Wish, Saved>(
   queue: WishQueue<Wish>,
   user_id: string,
-  delivery: Delivery<Wish>,
+  delivery: Delivery<Wish, Saved>,
 ): Promise<End> {
   for (;;) {
     const end = await inOneTab(() => deliverNext(queue, user_id, delivery));
@@ -96,10 +96,10 @@ async function deliver<Wish>(
   }
 }
 
-async function deliverNext<Wish>(
+async function deliverNext<Wish, Saved>(
   queue: WishQueue<Wish>,
   user_id: string,
-  { send, onSaved, onRefused, onHeld }: Delivery<Wish>,
+  { send, onSaved, onRefused, onHeld }: Delivery<Wish, Saved>,
 ): Promise<End | 'more'> {
   queue.refresh();
   const [wish] = queue.wishes(user_id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { danceScene } from '#course/rules/scene.ts';
 import { emptyPlayer, type LoadedMedium, type PlayerState } from '#player/rules/player-state.ts';
 import { newPractice } from '#player/rules/practice.ts';
+import { danceScene } from '#player/rules/scene.ts';
 import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
 import { isAnnounced, type Notice, noticeOf, pauseSeconds } from './notice.ts';
 

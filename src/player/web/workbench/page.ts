@@ -1,8 +1,8 @@
 // What the player's benchmark evaluates in a bare page: the real store and media, driven through loops and watched frame
 // by frame. Not part of the product's bundles.
 
-import { danceScene, type Scene } from '#course/rules/scene.ts';
 import { fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
+import { danceScene, type Scene } from '#player/rules/scene.ts';
 import { makeDancer } from '../dancer/dancer-medium.ts';
 import { makeFile } from '../file/file-medium.ts';
 import type { Medium } from '../medium.ts';

@@ -3,11 +3,11 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { danceScene } from '#course/rules/scene.ts';
 import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import { dancerSource } from '#player/rules/medium-source.ts';
+import { danceScene } from '#player/rules/scene.ts';
 import { copyDefaults } from '#subjects/content/copy-defaults.ts';
 import { CueSheet } from '../controls/drawers/cue-sheet.tsx';
 import { makeDancer } from '../dancer/dancer-medium.ts';

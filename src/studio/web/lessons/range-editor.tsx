@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sourcesOf } from '#course/rules/scene.ts';
+import { sourcesOf } from '#course/rules/step-scene.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { Eye, Trash2 } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
-import { sourcesOf } from '#course/rules/scene.ts';
+import { sourcesOf } from '#course/rules/step-scene.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { neededPart } from '#platform/web/ui/lazy-part.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';

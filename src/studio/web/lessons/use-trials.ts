@@ -3,7 +3,8 @@
 
 import './trials.css';
 import { useEffect, useRef, useState } from 'react';
-import { fileSource, type MediumSource, mediaAddress, youtubeSource } from '#player/rules/medium-source.ts';
+import { mediaAddress } from '#platform/rules/media-address.ts';
+import { fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
 import { pictureless } from '#player/rules/unplayable.ts';
 import { makeMedium } from '#player/web/make-medium.ts';
 

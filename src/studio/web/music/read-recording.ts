@@ -2,7 +2,7 @@
 
 import { lengthProblem, recordingLimits, sizeProblem } from '#dance/rules/recording/recording.ts';
 import { type DecodedRecording, decodeRecording } from '#dance/web/sound/recording.ts';
-import { mediaAddress } from '#player/rules/medium-source.ts';
+import { mediaAddress } from '#platform/rules/media-address.ts';
 
 const noSound =
   'This file holds no sound that this browser can play. A recording can be MP3, M4A, OGG, FLAC or WAV.';

@@ -1,36 +1,20 @@
-// What is to be played: one step's range, its practice items and the media that can show it, in the order to try them.
+// The scene of a lesson's step: its range, its practice items and its media, in the order to try them.
 
 import type { Checklist, CourseStep } from '#course/content/course.ts';
 import { danceOf, isDanced } from '#course/rules/house-dance.ts';
+import { mediaAddress } from '#platform/rules/media-address.ts';
 import {
   dancerSource,
   fileSource,
   type MediumSource,
-  mediaAddress,
   youtubeIds,
   youtubeSource,
 } from '#player/rules/medium-source.ts';
 import { phraseCount, phrasesRange } from '#player/rules/pieces.ts';
 import type { Range } from '#player/rules/range.ts';
+import type { Scene, SceneItem } from '#player/rules/scene.ts';
 import { segmentsOf } from '#player/rules/segments.ts';
 import { limits } from '#subjects/rules/limits.ts';
-
-export type SceneItem = { id: string; video: Range; dance: Range };
-
-export type Scene = {
-  /** The step's id. */
-  id: string;
-  sources: readonly MediumSource[];
-  video: Range;
-  dance: Range;
-  items: readonly SceneItem[];
-  /** True on a learn part that another one follows: its end starts the next one (specification, section 4). */
-  advances: boolean;
-  /** Loop ON/OFF governs it; false for the rehearsal, which is danced through. */
-  repeats: boolean;
-  /** The step names no media and no part of the routine: 'No videos available for this lesson' (specification, section 8). */
-  withoutMedia: boolean;
-};
 
 /** The scene of one step. `lessonDance` is the lesson's own stretch of the routine (its two phrases, seconds). */
 export function sceneOf(
@@ -49,12 +33,6 @@ export function sceneOf(
     repeats: step.step_type !== 'rehearse',
     withoutMedia: sources.length === 0,
   };
-}
-
-/** A stretch of the routine without a lesson around it, shown by the house dancer; `changes` make it another scene. */
-export function danceScene(id: string, dance: Range, changes: Partial<Scene> = {}): Scene {
-  const nothing = { items: [], advances: false, withoutMedia: false };
-  return { id, sources: [dancerSource()], video: dance, dance, repeats: true, ...nothing, ...changes };
 }
 
 type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'start_time' | 'dance_start' | 'dance_end'>;

@@ -2,8 +2,8 @@
 // tab, part, segment or item or A-B, and speed. Reading never fails; what makes no sense is left out.
 
 import { type Place, tabs } from '#course/rules/step-sequence.ts';
-import { isRange, rounded } from './range.ts';
-import { isStoredRate } from './speed.ts';
+import { isRange, rounded } from '#player/rules/range.ts';
+import { isStoredRate } from '#player/rules/speed.ts';
 
 export type LinkState = Place & {
   /** Number of a 15-second segment of the step, from 1. */

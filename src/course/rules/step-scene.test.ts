@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Checklist, CourseStep } from '#course/content/course.ts';
-import { danceScene, lessonDanceOf, sceneOf } from './scene.ts';
+import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
+import { danceScene } from '#player/rules/scene.ts';
 
 const item: Checklist = {
   id: 'item',

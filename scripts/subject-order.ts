@@ -1,0 +1,68 @@
+// The layout of src/: subjects in a line, each with the same storeys (docs/architecture.md). Imports go down both.
+
+/** From the lowest: a subject imports itself and what stands before it. */
+export const subjects = [
+  'platform',
+  'dance',
+  'player',
+  'event',
+  'people',
+  'course',
+  'pages',
+  'together',
+  'crew',
+  'class',
+  'mirror',
+  'studio',
+  'moving-in',
+  'languages',
+] as const;
+
+const storeys: Readonly<Record<string, readonly string[]>> = {
+  content: ['content'],
+  rules: ['content', 'rules'],
+  api: ['content', 'rules', 'api'],
+  server: ['content', 'rules', 'api', 'server'],
+  web: ['content', 'rules', 'api', 'web'],
+};
+
+/** Puts the subjects together: everybody may import it, and it alone imports upwards. */
+const registers = 'subjects';
+const forTests = 'testing';
+
+/**
+ * Imports that still go up, file by subject: each is to be mended. One that is mended is taken out here, and none is added.
+ */
+export const stillUp: Readonly<Record<string, readonly string[]>> = {};
+
+/** What is wrong with the place of `path` and with what it imports; paths from the project's folder. */
+export function orderComplaints(path: string, imports: readonly string[]): string[] {
+  const [root, subject = '', storey = ''] = path.split('/');
+  if (root !== 'src' || !path.includes('/', 4)) return [];
+  const place = order(subject);
+  if (place < 0 && subject !== registers && subject !== forTests) return ['belongs to no known subject'];
+  if (!storeys[storey]) return ['lies in no storey'];
+  const isTest = /\.test\.tsx?$/.test(path) || subject === forTests;
+  return imports.flatMap((from) => {
+    const [home, other = '', level = ''] = from.split('/');
+    if (home !== 'src') return [];
+    if (!isTest && other === forTests) return [`imports ${from}, which is for tests`];
+    if (!isTest && !storeys[storey]?.includes(level)) return [`imports ${from} from the storey ${level}`];
+    const isUp = place >= 0 && order(other) > place;
+    if (!isTest && isUp && !stillUp[path]?.includes(other)) return [`imports upwards, ${from}`];
+    return [];
+  });
+}
+
+/** Of `stillUp`, what no import needs any more. */
+export function mended(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  return Object.entries(stillUp).flatMap(([path, others]) =>
+    others
+      .filter((other) => !graph.get(path)?.some((from) => from.startsWith(`src/${other}/`)))
+      .map((other) => `${path} imports ${other} no more: take it out of stillUp`),
+  );
+}
+
+function order(subject: string): number {
+  return (subjects as readonly string[]).indexOf(subject);
+}

@@ -1,0 +1,37 @@
+// Moving in: handlers of moving-in/api. The contract lets only operators in.
+
+import type { studioInvitationOperations } from '#moving-in/api/studio-invitation.ts';
+import type { studioTransferOperations } from '#moving-in/api/studio-transfer.ts';
+import type { Handlers } from '#platform/server/http/mount.ts';
+import { slowBody } from '#platform/server/http/slow-bodies.ts';
+import { exportCourse } from '#studio/server/export-course.ts';
+import type { Studio } from '#studio/server/studio.ts';
+import { applyImport } from './apply-import.ts';
+import { readImport } from './import-work.ts';
+import { readInvitation, sendInvitation, stopInvitation } from './invitation.ts';
+import { receiveFile } from './receive-file.ts';
+import { dropImport, listImportRows, planImport, startImport } from './staged-import.ts';
+
+type Names = keyof typeof studioInvitationOperations | keyof typeof studioTransferOperations;
+
+export function movingInHandlers(studio: Studio): Pick<Handlers, Names> {
+  const { db, slowDb } = studio;
+  return {
+    exportStudioCourse: () => exportCourse(slowDb),
+    startStudioImport: ({ session }) => startImport(db, session.user_id),
+    uploadStudioImport: ({ params, query, context }) => {
+      const { import_id, table } = params;
+      const options = { folder: studio.temporaryFolder, ...query };
+      return receiveFile(slowDb, import_id, table, slowBody(context), options);
+    },
+    readStudioInvitation: () => readInvitation(db),
+    sendStudioInvitation: ({ session, body }) => sendInvitation(db, session.user_id, body),
+    stopStudioInvitation: () => stopInvitation(db),
+    planStudioImport: ({ params }) => planImport(studio, params.import_id),
+    readStudioImport: ({ params }) => readImport(db, params.import_id),
+    listStudioImportRows: ({ params, query }) => listImportRows(db, params.import_id, query),
+    applyStudioImport: ({ session, params, body }) =>
+      applyImport(studio, session.user_id, params.import_id, body),
+    dropStudioImport: ({ params }) => dropImport(slowDb, params.import_id),
+  };
+}
