@@ -5,7 +5,7 @@
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepTestsInMemory } from '../server/testing/memory-folder.ts';
+import { keepTestsInMemory } from '../src/testing/server/memory-folder.ts';
 import { childTime } from './child-time.ts';
 import { endTogether, run } from './run.ts';
 import {
