@@ -128,7 +128,7 @@ test('a role that may make no tables is told so', async () => {
 test('a misspelt setting is named at the start and by the doctor', async () => {
   const variables = { PATH: process.env.PATH, DATA_DIR, SMTP_ULR: 'smtp://localhost', PORT: 'abc' };
   const question = 'SMTP_ULR is not a setting: did you mean SMTP_URL?';
-  for (const script of ['./main.ts', '../scripts/doctor.ts']) {
+  for (const script of ['./main.ts', '../../../scripts/doctor.ts']) {
     const path = fileURLToPath(new URL(script, import.meta.url));
     const { stdout, stderr, status } = spawnSync(process.execPath, [path], { env: variables });
     expect(status).toBe(1);

@@ -12,7 +12,7 @@ const indexes = import.meta.glob<VoiceIndex>('../../content/voice/{en,es,de,fr,p
 
 /** Null where the page's language has no voice. */
 export async function voiceFile(): Promise<(VoiceIndex & { address: string }) | null> {
-  const place = `../../../../content/voice/${pageLanguage()}`;
+  const place = `../../content/voice/${pageLanguage()}`;
   const [address, index] = await Promise.all([sounds[`${place}.mp3`]?.(), indexes[`${place}.ts`]?.()]);
   return address && index ? { ...index, address } : null;
 }

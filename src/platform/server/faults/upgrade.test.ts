@@ -138,7 +138,7 @@ test.each(['the built-in database', 'a given one'])(
         'isStopping() ?',
         'true ?',
       ),
-      'server/db/migrations/999-later.sql':
+      'src/platform/server/db/migrations/999-later.sql':
         "create table later (id int); update users set first_name = 'Ruined'; delete from progress;",
     });
     const { said, status } = await upgrade({
@@ -154,7 +154,7 @@ test.each(['the built-in database', 'a given one'])(
     // The next version mends it: nothing is left over that stands in its way.
     const good = await publish({
       'src/platform/server/health.ts': await original('src/platform/server/health.ts'),
-      'server/db/migrations/999-later.sql': 'create table later (id int);',
+      'src/platform/server/db/migrations/999-later.sql': 'create table later (id int);',
     });
     const worked = await upgrade(service);
     expect([worked.said, worked.status]).toEqual([
@@ -195,7 +195,7 @@ test('what fails before the service is stopped leaves it running as it is', asyn
     'scripts/set-up.mjs': `const { status } = await fetch('${service.url}/health/ready');
       console.log('meanwhile', status);
       process.exit(1);`,
-    'server/db/migrations/999-later.sql': 'create table later (id int);',
+    'src/platform/server/db/migrations/999-later.sql': 'create table later (id int);',
   });
   const { said, status } = await upgrade(service);
   expect(said).toContain('meanwhile 200');
