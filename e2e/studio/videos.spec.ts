@@ -73,16 +73,18 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
     await press(page.getByRole('button', { name: 'Look them up at YouTube' }));
     await expect(page.getByText('Video fall-back-1')).toBeVisible();
     await page.getByRole('button', { name: 'Move the video fall-back-1', exact: true }).focus();
-    // Each key has done its work when it is said aloud: "Picked up" comes before the rows are measured, which takes a moment.
-    for (const [key, said] of [
-      ['Space', 'moved over droppable area fall-back-1'],
-      ['ArrowUp', `moved over droppable area ${id(1)}`],
-      ['Space', `dropped over droppable area ${id(1)}`],
-    ] as const) {
-      actions += 1;
-      await page.keyboard.press(key);
-      await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
-    }
+    // Each key has done its work when it is said aloud: "Picked up" comes before the rows are measured, and an arrow that
+    // comes while they are measured again moves nothing, so it is pressed until the row has moved.
+    const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+    await page.keyboard.press('Space');
+    await expect(said('moved over droppable area fall-back-1')).toBeAttached();
+    await expect(async () => {
+      await page.keyboard.press('ArrowUp');
+      await expect(said(`moved over droppable area ${id(1)}`)).toBeAttached({ timeout: 3_000 });
+    }).toPass();
+    await page.keyboard.press('Space');
+    await expect(said(`dropped over droppable area ${id(1)}`)).toBeAttached();
+    actions += 3;
     await press(page.getByRole('button', { name: 'Save this step' }));
     await expect(page.getByRole('button', { name: 'Save this step' })).toBeDisabled();
     const { lesson } = await page.evaluate(async () => (await fetch('/api/studio/lessons/1')).json());
