@@ -1,4 +1,4 @@
-// A column with its entry in the privacy register (people-tables.ts).
+// A column with its entry in the privacy register (src/subjects/server/people-tables.ts).
 
 import type { Column } from './columns.ts';
 
@@ -8,6 +8,9 @@ export type PersonalColumn = Column & {
   readonly why: string;
   readonly isSecret: boolean;
 };
+
+/** Tables of which every column has its entry. */
+export type PersonalTables = Readonly<Record<string, Readonly<Record<string, PersonalColumn>>>>;
 
 /** A column that is kept until something, and why it is stored. */
 export function kept<Held extends Column>(held: Held, until: string, why: string) {

@@ -1,5 +1,4 @@
-// What crews store about people: part of the privacy register (people-tables.ts). Names of people without an account are in
-// none of these: they stay on the leader's device.
+// The tables of crews. Names of people without an account are in none of these: they stay on the leader's device.
 
 import type { Evidence } from '#crew/rules/record.ts';
 import {
@@ -14,7 +13,7 @@ import {
   uuid,
   withDefault,
 } from '#platform/server/db/columns.ts';
-import { kept, type PersonalColumn, secret } from '#platform/server/db/personal-column.ts';
+import { kept, type PersonalTables, secret } from '#platform/server/db/personal-column.ts';
 
 const CREW = 'the crew or its leader’s account is deleted, 30 days after the event at the latest';
 const MEMBER = 'the member leaves, or the crew or the account is deleted';
@@ -22,7 +21,7 @@ const HEIR = 'it is answered or taken back, or the account or the crew is delete
 const COUNTER = 'the person leaves or is taken out, or the account or the crew is deleted';
 const SHARES = 'the next day’s replace them, or the crew is deleted';
 
-export const crewTables = {
+export const crewPeopleTables = {
   crews: {
     id: kept(withDefault(uuid), CREW, 'Names the crew'),
     leader_id: kept(text, CREW, 'Who leads it: sees what members show, and answers for it'),
@@ -90,4 +89,4 @@ export const crewTables = {
     version: kept(withDefault(integer), CREW, 'So that two edits at once are noticed'),
     updated_at: kept(instant, CREW, 'Upkeep'),
   },
-} as const satisfies Record<string, Record<string, PersonalColumn>>;
+} as const satisfies PersonalTables;

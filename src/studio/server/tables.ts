@@ -1,0 +1,65 @@
+// The tables of what operators change, and of files that wait to be brought in.
+
+import {
+  bigint,
+  generated,
+  instant,
+  integer,
+  json,
+  nullable,
+  text,
+  textOf,
+  uuid,
+  withDefault,
+} from '#platform/server/db/columns.ts';
+import { kept, type PersonalTables } from '#platform/server/db/personal-column.ts';
+
+const ACCOUNT = 'the account is deleted';
+const IMPORT = 'the import is applied or dropped, an hour at most';
+const KEPT = 'the course is given up';
+
+/** What says something about people. */
+export const studioPeopleTables = {
+  history: {
+    id: kept(generated(bigint), KEPT, 'Order of the changes'),
+    changed_at: kept(withDefault(instant), KEPT, 'When'),
+    user_id: kept(nullable(text), ACCOUNT, 'Which operator; emptied when that account is deleted'),
+    summary: kept(text, KEPT, 'What was changed, in words'),
+    undoes: kept(nullable(bigint), KEPT, 'Which change it took back'),
+  },
+  history_rows: {
+    change_id: kept(bigint, KEPT, 'Which change it belongs to'),
+    position: kept(generated(bigint), KEPT, 'Order'),
+    table_name: kept(text, KEPT, 'Which table of the course'),
+    row_key: kept(text, KEPT, 'Which row'),
+    before: kept(
+      nullable(json<Record<string, unknown>>()),
+      KEPT,
+      'Content before the change; nothing about people',
+    ),
+    after: kept(nullable(json<Record<string, unknown>>()), KEPT, 'Content after the change'),
+  },
+  imports: {
+    id: kept(withDefault(uuid), IMPORT, 'Names an import that waits'),
+    created_at: kept(withDefault(instant), IMPORT, 'To clear it away'),
+    files: kept(withDefault(json<unknown>()), IMPORT, 'Always empty'),
+    user_id: kept(nullable(text), IMPORT, 'Which operator it is of'),
+    state: kept(
+      withDefault(textOf<'open' | 'planning' | 'planned' | 'applying' | 'applied'>()),
+      IMPORT,
+      'Where it stands',
+    ),
+    step: kept(withDefault(text), IMPORT, 'What is being done'),
+    beat_at: kept(withDefault(instant), IMPORT, 'When that was last said'),
+    plan: kept(nullable(json<unknown>()), IMPORT, 'The dry run in numbers'),
+    problem: kept(nullable(text), IMPORT, 'Why the last work ended without a result'),
+    change_id: kept(nullable(bigint), IMPORT, 'Which change it became'),
+  },
+  import_rows: {
+    import_id: kept(uuid, IMPORT, 'Which import it belongs to'),
+    table_name: kept(text, IMPORT, 'Which table the row is for'),
+    line: kept(integer, IMPORT, 'Its place in the file'),
+    data: kept(json<Record<string, unknown>>(), IMPORT, 'The row as read; nothing of a child under 13'),
+    problem: kept(nullable(text), IMPORT, 'What is wrong with it'),
+  },
+} as const satisfies PersonalTables;
