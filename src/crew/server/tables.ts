@@ -90,3 +90,6 @@ export const crewPeopleTables = {
     updated_at: kept(instant, CREW, 'Upkeep'),
   },
 } as const satisfies PersonalTables;
+
+/** Where the migrations lie that made them. */
+export const crewMigrations = new URL('./migrations/', import.meta.url);

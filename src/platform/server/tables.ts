@@ -50,3 +50,6 @@ export const platformPeopleTables = {
     at: kept(withDefault(instant), YEAR, 'When'),
   },
 } as const satisfies PersonalTables;
+
+/** Where the migrations lie that made them, and those of subjects that can't be left out. */
+export const platformMigrations = new URL('./db/migrations/', import.meta.url);

@@ -3,7 +3,6 @@
 
 import { coursePeopleTables } from '#course/server/tables.ts';
 import { crewPeopleTables } from '#crew/server/tables.ts';
-import { movingInPeopleTables } from '#moving-in/server/tables.ts';
 import { pagesPeopleTables } from '#pages/server/tables.ts';
 import { peoplePeopleTables } from '#people/server/tables.ts';
 import { platformPeopleTables } from '#platform/server/tables.ts';
@@ -16,5 +15,4 @@ export const peopleTables = {
   ...pagesPeopleTables,
   ...crewPeopleTables,
   ...studioPeopleTables,
-  ...movingInPeopleTables,
 };

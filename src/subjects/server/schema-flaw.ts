@@ -18,6 +18,6 @@ export async function schemaFlaw(
     return `The database was used by a newer version of Shamble (${newer.join(', ')}): run that version, or restore a backup from before it.`;
   const edited = applied.find(({ name, checksum }) => checksum && checksum !== known.get(name));
   if (edited)
-    return `The migration ${edited.name} was changed after this database had run it: put src/platform/server/db/migrations/${edited.name} back as it was, and make a new file for the change.`;
+    return `The migration ${edited.name} was changed after this database had run it: put the file back as it was, and make a new one for the change.`;
   return null;
 }

@@ -4,9 +4,9 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import type pg from 'pg';
+import { readMigration } from '#platform/server/db/migrate.ts';
 
 const folder = new URL('./used-database/', import.meta.url);
-const migrations = new URL('../../platform/server/db/migrations/', import.meta.url);
 
 /** That installation's backup, as a file for `npm run restore`. */
 export const usedBackup = new URL('backup.gz', folder);
@@ -39,7 +39,7 @@ export async function fillAsUsed(pool: pg.Pool): Promise<void> {
     'create table migrations (name text primary key, applied_at timestamptz not null default now())',
   );
   for (const name of JSON.parse(header).migrations) {
-    await pool.query(await readFile(new URL(name, migrations), 'utf8'));
+    await pool.query(await readMigration(name));
     await pool.query('insert into migrations (name) values ($1)', [name]);
   }
   let table = '';

@@ -4,24 +4,45 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { migrationFolders } from '#subjects/server/migrations.ts';
 import { schemaFlaw } from '#subjects/server/schema-flaw.ts';
 
-const folder = new URL('./migrations/', import.meta.url);
 /** An arbitrary number, used for no other advisory lock in this database. */
 export const MIGRATION_LOCK = 7_426_253;
 
+/** Where each migration lies by its name, oldest first. Throws where two folders have one of the same name. */
+async function migrations(): Promise<Map<string, URL>> {
+  const found = new Map<string, URL>();
+  for (const folder of migrationFolders)
+    for (const name of await readdir(folder)) {
+      if (!name.endsWith('.sql')) continue;
+      const file = new URL(name, folder);
+      const other = found.get(name);
+      if (other) throw new Error(`Two migrations have one name: ${other.pathname} and ${file.pathname}`);
+      found.set(name, file);
+    }
+  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** Names of all migrations, oldest first. */
 export async function migrationNames(): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return [...(await migrations()).keys()];
 }
 
 /** The checksum of each migration's text by its name; line ends, which a checkout may change, do not count. */
 export async function migrationChecksums(): Promise<Map<string, string>> {
-  const checksum = async (name: string): Promise<[string, string]> => {
-    const text = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n');
+  const checksum = async ([name, file]: [string, URL]): Promise<[string, string]> => {
+    const text = (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
     return [name, createHash('sha256').update(text).digest('hex')];
   };
-  return new Map(await Promise.all((await migrationNames()).map(checksum)));
+  return new Map(await Promise.all([...(await migrations())].map(checksum)));
+}
+
+/** The text of a migration. Throws for a name that there is not. */
+export async function readMigration(name: string): Promise<string> {
+  const file = (await migrations()).get(name);
+  if (!file) throw new Error(`There is no migration ${name}`);
+  return readFile(file, 'utf8');
 }
 
 /**
@@ -62,7 +83,7 @@ export async function makeMigrationsTable(client: pg.ClientBase): Promise<void> 
 
 /** Applies one migration and notes that it was; the transaction is the caller's. */
 export async function applyMigration(client: pg.ClientBase, name: string): Promise<void> {
-  await client.query(await readFile(new URL(name, folder), 'utf8'));
+  await client.query(await readMigration(name));
   await client.query('insert into migrations (name) values ($1)', [name]);
 }
 
