@@ -4,11 +4,11 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { mailCopy } from '#people/content/mail-copy.ts';
-import { unsubscribeTexts } from '#people/content/mail-texts.ts';
 import { formToastTexts } from '#platform/content/form-texts.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { localDay } from '#platform/rules/local-day.ts';
+import { unsubscribeTexts } from '#subjects/content/mail-texts.ts';
 import { writePractice } from '../../src/testing/server/learner-rows.ts';
 import type { TestedServer } from '../fixtures/given-server.ts';
 import { mailedLink, mailsOf } from '../fixtures/mail.ts';

@@ -14,20 +14,20 @@ import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
 import { fewAtOnce } from './few-at-once.ts';
+import type { makeClassLimits } from './limits.ts';
 
-export type ClassScreenOptions = {
+export type ClassScreenOptions = ReturnType<typeof makeClassLimits> & {
   db: Db;
   secret: string;
   announcements: Announcements;
-  countClassScreen: (context: Context) => Promise<void>;
-  countClassCode: (context: Context) => Promise<void>;
-  countClassCommand: (context: Context, code: string) => void;
-  takeClassStream: (context: Context, screen: string) => () => void;
   /** Where phones find the server, when the screen came by an address of its own machine, such as localhost. */
   originForPhones: (asked: string) => string | null;
   /** UTC milliseconds. */
   now: () => number;
 };
+
+/** On which the database announces what a screen or a phone is told. */
+export const classChannel = 'class';
 
 type Listener = { tell: (event: string, data: string) => void; end: () => void };
 type News = { to: string; event: string; data: string };
@@ -51,7 +51,7 @@ export function makeClassScreens(options: ClassScreenOptions): {
   const each = (act: (listener: Listener) => void) => {
     for (const listeners of streams.values()) for (const listener of [...listeners]) act(listener);
   };
-  announcements.on('class', (payload) => {
+  announcements.on(classChannel, (payload) => {
     const { to, event, data }: News = JSON.parse(payload);
     for (const listener of [...(streams.get(to) ?? [])]) listener.tell(event, data);
   });
@@ -86,7 +86,7 @@ export function makeClassScreens(options: ClassScreenOptions): {
 
   async function announce(codeHash: Buffer, event: string, data: unknown): Promise<void> {
     const news: News = { to: codeHash.toString('base64'), event, data: JSON.stringify(data) };
-    await sql`select pg_notify('class', ${JSON.stringify(news)})`.execute(db);
+    await sql`select pg_notify(${classChannel}, ${JSON.stringify(news)})`.execute(db);
   }
 
   /** Opens the stream of a screen. A question for the headers alone (HEAD) opens none: nobody would end it. */

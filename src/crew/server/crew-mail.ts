@@ -55,7 +55,7 @@ export async function sendCrewMails({ db, secret, mails, now }: CrewMailer, seal
       await mails.queue(trx, {
         to,
         kind: 'crew',
-        crew_id,
+        facts: { crew_id },
         values: () => ({ crew: crew.name, leader: crew.leader, message }),
         path: paths.crew,
         dedupe_key: `crew ${id} ${to.user_id}`,

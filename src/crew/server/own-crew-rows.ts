@@ -1,10 +1,7 @@
 // What crews store about one person: their memberships, the crews that they lead with all that these hold but the
 // members, who are other people, and the crews that they are offered.
 
-import type { Transaction } from 'kysely';
-import type { Database } from '#subjects/server/schema.ts';
-
-type Trx = Transaction<Database>;
+import type { Trx } from '#platform/server/db/own-rows.ts';
 
 const led = (trx: Trx, id: string) => trx.selectFrom('crews').select('id').where('leader_id', '=', id);
 

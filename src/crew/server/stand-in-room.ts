@@ -1,8 +1,8 @@
 // A leader's page stands for the people in front of it, in a room in which everybody dances at the same moment.
 
 import { roomFromAddress } from '#event/rules/rooms.ts';
+import { leaderSeat, roomPass } from '#event/server/room-pass.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
-import { leaderSeat, roomPass } from '#together/server/room-pass.ts';
 import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pruneImports } from '#subjects/server/prune.ts';
+import { pruneImports } from '#studio/server/prune-imports.ts';
 import { makeImporter } from '#testing/server/importer.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
 

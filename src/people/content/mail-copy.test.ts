@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { mailTexts } from '#subjects/content/mail-texts.ts';
 import { mailCopy } from './mail-copy.ts';
-import { mailTexts } from './mail-texts.ts';
 
 test('every mail has a subject and a body that can be edited, its paragraphs a blank line apart', () => {
   for (const [kind, { subject, paragraphs }] of Object.entries(mailTexts)) {

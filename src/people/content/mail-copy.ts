@@ -1,19 +1,31 @@
 // The words of mails as editable texts, like all others: 'mail_welcome_subject', 'mail_welcome_body' with a blank line
 // between paragraphs. They never go to learners' browsers.
 
-import { type MailText, mailTexts, unsubscribeTexts } from './mail-texts.ts';
+import { mailTexts, type Subscription, unsubscribeTexts } from '#subjects/content/mail-texts.ts';
+import type { MailText } from './mail-texts.ts';
 
 /** What every key of a mail's text begins with. */
 export const mailPrefix = 'mail_';
+
+/** What the keys of the lines that end a subscription begin with. */
+export function unsubscribeKey(from: Subscription): string {
+  return from === 'reminders' ? 'unsubscribe' : `unsubscribe_${from}`;
+}
 
 /** Built-in texts by key. */
 export const mailCopy: Readonly<Record<string, string>> = {
   /** Empty: the name that stands in MAIL_FROM. */
   mail_sender: '',
-  mail_unsubscribe_reason: unsubscribeTexts.reminders.reason,
-  mail_unsubscribe_link: unsubscribeTexts.reminders.link,
-  mail_unsubscribe_crew_reason: unsubscribeTexts.crew.reason,
-  mail_unsubscribe_crew_link: unsubscribeTexts.crew.link,
+  ...Object.fromEntries(
+    (Object.keys(unsubscribeTexts) as Subscription[]).flatMap((from) => {
+      const { reason, link } = unsubscribeTexts[from];
+      const key = mailPrefix + unsubscribeKey(from);
+      return [
+        [`${key}_reason`, reason],
+        [`${key}_link`, link],
+      ];
+    }),
+  ),
   ...Object.fromEntries(Object.entries(mailTexts).flatMap(([kind, text]) => entriesOf(kind, text))),
 };
 

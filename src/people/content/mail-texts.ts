@@ -1,5 +1,5 @@
-// The words of every mail. {first_name}, {challenge_name}, {event_date} and what a crew's leader writes are filled in by
-// the server.
+// The words of mails about accounts, and of reminders. {first_name}, {challenge_name} and {event_date} are filled in by the
+// server.
 // Reminders invite; they never count what a learner missed, and never speak of loss or guilt.
 
 export type MailText = {
@@ -13,7 +13,7 @@ export type MailText = {
   note?: string;
 };
 
-export const mailTexts = {
+export const peopleMails = {
   welcome: {
     subject: 'Welcome to the horde, {first_name}!',
     paragraphs: [
@@ -62,15 +62,6 @@ export const mailTexts = {
       'That was not you? Then please answer this mail at once.',
     ],
   },
-  /** What an operator starts from; it goes out in the operator's own words. */
-  invitation: {
-    subject: 'We have moved',
-    paragraphs: [
-      'Hello {first_name}, our dance course has moved to a new home, and your progress, trophies and streak have moved with it.',
-      'Your old password did not: sign in with a link that we mail you, and choose a new one if you like.',
-    ],
-    button: 'Sign in by a mailed link',
-  },
   practice: {
     subject: 'The graveyard is quiet tonight',
     paragraphs: [
@@ -103,12 +94,6 @@ export const mailTexts = {
     ],
     button: 'Warm up with the routine',
   },
-  crew: {
-    subject: '{crew}: {leader} has written to the crew',
-    paragraphs: ['Hello {first_name}, {leader} writes to the crew {crew}:', '{message}'],
-    button: 'Open my crew',
-    note: 'Answers to this mail do not reach {leader}. Something in it is not right? Tell an adult you trust, and us, with the feedback page.',
-  },
 } as const satisfies Record<string, MailText>;
 
 /** In place of {first_name}, where a name may not stand: in a mail to an unproven address, when it might be a link. */
@@ -117,10 +102,8 @@ export const namelessGreeting = 'dancer';
 /** In place of {challenge_name}, where an operator has named none. */
 export const namelessChallenge = 'the dance';
 
-export type MailKind = keyof typeof mailTexts;
-
 /** What stands below a mail that can be unsubscribed from, with the link that ends its kind, and the page of that link. */
-export const unsubscribeTexts = {
+export const peopleUnsubscribeTexts = {
   reminders: {
     reason: 'You get this because reminders are switched on in your profile.',
     link: 'Stop these reminders',
@@ -131,13 +114,5 @@ export const unsubscribeTexts = {
     invalid:
       'This link is not complete. Please use the one in your latest mail, or the switch in your profile.',
     profileLink: 'Open my profile',
-  },
-  crew: {
-    reason: 'You get this because you asked for the mails of your crew.',
-    link: 'Stop mails of my crews',
-    pageTitle: 'Stop mails of crews',
-    question: 'Do you want to stop the mails of your crews?',
-    button: 'Stop mails of crews',
-    done: 'You get no more mails of your crews. You can ask for them again on the page of your crew.',
   },
 } as const;

@@ -3,14 +3,14 @@
 import type { Db } from '#platform/server/db/database.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
 import type { Log } from '#platform/server/log.ts';
-import type { Limits } from '#subjects/server/limits.ts';
+import type { PeopleLimits } from './limits.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { AuthContext } from './session.ts';
 
 export type AccountParts = {
   db: Db;
   auth: AuthContext;
-  limits: Limits;
+  limits: PeopleLimits;
   mails: MailQueue;
   log: Log;
   /** UTC milliseconds. */

@@ -13,11 +13,11 @@ import type { Log } from '#platform/server/log.ts';
 import { addPlainPageStyle } from '#platform/server/plain-page.ts';
 import type { DeveloperRule } from '#platform/server/security/developer-rule.ts';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
-import type { Limits } from '#subjects/server/limits.ts';
 import type { Published } from '#subjects/server/published.ts';
 import type { AccountParts, Some } from './account-parts.ts';
 import { emailChangeHandlers } from './email-change.ts';
 import { type KnownVisitors, rememberVisitors } from './known-visitors.ts';
+import type { PeopleLimits } from './limits.ts';
 import { magicLinkHandlers } from './magic-link.ts';
 import { addDevMailRoute } from './mail/dev-mail-route.ts';
 import { makeMailQueue } from './mail/mail-queue.ts';
@@ -38,7 +38,7 @@ export type AccountsOptions = {
   secret: string;
   /** The origin that people use; links are built from it, never from a request. */
   origin: string;
-  limits: Limits;
+  limits: PeopleLimits;
   mayDevelop: DeveloperRule;
   announcements: Announcements;
   /** The offered languages, and the course in one of them. */

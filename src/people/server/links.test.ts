@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { mailTexts } from '#people/content/mail-texts.ts';
+import { mailTexts } from '#subjects/content/mail-texts.ts';
 import { sharedServer, startTestServer } from '#testing/server/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '#testing/server/visitor.ts';
 import { jobsDone, mailedToken, waitingMails } from '#testing/server/waiting-mails.ts';

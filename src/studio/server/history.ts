@@ -6,9 +6,10 @@ import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import type { Database } from '#subjects/server/schema.ts';
-import { alsoUndone } from '#subjects/server/undone.ts';
+
 import { CHANGE, change, type Operator } from './change.ts';
 import type { Studio, Trx } from './studio.ts';
+import { broughtBy, takePeopleBack } from './undo-import.ts';
 
 /** Changes on one page, and rows shown of each. */
 const PAGE = 50;
@@ -77,7 +78,7 @@ export async function undoChange(
     .select('summary')
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new AppError('not_found'));
-  const brought = await alsoUndone.broughtBy(studio.db, id, by.user_id);
+  const brought = await broughtBy(studio.db, id, by.user_id);
   const { people, active } = brought ?? { people: 0, active: 0 };
   if (people > 0 && !confirmed) return { done: false, people, active };
   if (brought) await studio.backUp('before-undo');
@@ -93,7 +94,7 @@ export async function undoChange(
     // Two lessons that swapped places have the same place on the way.
     await sql`set constraints all deferred`.execute(trx);
     for (const row of touched) await restore(trx, row);
-    if (brought) await alsoUndone.takePeopleBack(trx, id, by.user_id);
+    if (brought) await takePeopleBack(trx, id, by.user_id);
     // Half of an import must not come back: without these rows there is nothing to do again.
     if (brought) await sql`delete from history_rows where change_id = ${sql.raw(CHANGE)}`.execute(trx);
     return { done: true, people, active };

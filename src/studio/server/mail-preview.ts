@@ -1,11 +1,11 @@
 // A mail as it arrives, with a text in it that is still being typed. Nothing is sent or stored.
 
 import { mailPrefix } from '#people/content/mail-copy.ts';
-import { type MailKind, mailTexts } from '#people/content/mail-texts.ts';
 import { readMailCopy, senderOf } from '#people/server/mail/mail-copy.ts';
 import { renderMail } from '#people/server/mail/render-mail.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+import { type MailKind, mailTexts } from '#subjects/content/mail-texts.ts';
 import { paths } from '#subjects/rules/paths.ts';
 
 /** `from` is MAIL_FROM. A text of no mail of its own (the sender, the product's name) is shown in the welcome mail. */

@@ -8,11 +8,12 @@ import { crewConsent } from '#crew/content/consent.ts';
 import { danceTexts } from '#dance/rules/dance-texts.ts';
 import { withoutCueSheets } from '#languages/rules/cue-markers.ts';
 import { mailCopy, mailPrefix } from '#people/content/mail-copy.ts';
-import { namelessChallenge, namelessGreeting, unsubscribeTexts } from '#people/content/mail-texts.ts';
+import { namelessChallenge, namelessGreeting } from '#people/content/mail-texts.ts';
 import { feedbackTexts, formTexts, formToastTexts } from '#platform/content/form-texts.ts';
 import * as messages from '#platform/content/messages.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
+import { unsubscribeTexts } from '#subjects/content/mail-texts.ts';
 
 export type SourceText = {
   /** Kind and place: `copy:landing_hero_title`, `step:1-learn-2.notes`, `cue:reach`. */

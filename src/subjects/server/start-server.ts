@@ -5,16 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { makeClassScreens } from '#class/server/class-screens.ts';
-import { courseHandlers } from '#course/server/handlers.ts';
-import { progressHandlers } from '#course/server/progress/handlers.ts';
-import { makeTurnQueue } from '#course/server/progress/turn-queue.ts';
-import { crewHandlers } from '#crew/server/handlers.ts';
-import { languageHandlers } from '#languages/server/handlers.ts';
-import { movingInHandlers } from '#moving-in/server/handlers.ts';
-import { faqHandlers } from '#pages/server/faq/handlers.ts';
-import { feedbackHandlers } from '#pages/server/feedback/handlers.ts';
 import { makeAccounts } from '#people/server/accounts.ts';
+import { makePeopleLimits } from '#people/server/limits.ts';
 import { makeApp } from '#platform/server/app.ts';
 import { backUpForUndo, backupFolder, makeDailyBackup } from '#platform/server/backup/automatic-backup.ts';
 import { listenToDatabase } from '#platform/server/db/announcements.ts';
@@ -24,25 +16,24 @@ import { addHealthRoutes } from '#platform/server/health.ts';
 import { callLanguage } from '#platform/server/http/call-language.ts';
 import { makeListener } from '#platform/server/http/listener.ts';
 import { openApiText } from '#platform/server/http/open-api.ts';
-import { originForOthers, wantsLan } from '#platform/server/lan.ts';
 import { localOrigin } from '#platform/server/local-origin.ts';
 import { type Log, reasonOf } from '#platform/server/log.ts';
 import { mediaFolder } from '#platform/server/media-folder.ts';
 import { addMetricsRoute } from '#platform/server/metrics.ts';
 import { makeDevFront } from '#platform/server/pages/dev-front.ts';
 import { readyPages } from '#platform/server/pages/ready-pages.ts';
-import { requestAddressReader } from '#platform/server/security/client-address.ts';
 import { makeDeveloperRule } from '#platform/server/security/developer-rule.ts';
 import { securityHeaders } from '#platform/server/security/headers.ts';
+import { makeLimiter } from '#platform/server/security/limiter.ts';
 import { refuseForeign } from '#platform/server/security/same-origin.ts';
-import { studioHandlers } from '#studio/server/handlers.ts';
 import { readHealth } from '#studio/server/health.ts';
 import { STUDIO_TIMEOUT_MS } from '#studio/server/studio.ts';
-import { makeMomentCalls } from '#together/server/moment-calls.ts';
-import { makeRoomCounts } from '#together/server/room-counts.ts';
+import { channels } from './channels.ts';
 import { watchContent } from './content-watch.ts';
+import { makeEarlyCalls } from './early-calls.ts';
+import { makeHandlers } from './handlers.ts';
+import type { Host } from './host.ts';
 import { startJobs } from './jobs.ts';
-import { makeLimits } from './limits.ts';
 import type { Published } from './published.ts';
 
 export type RunningServer = {
@@ -82,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // The pool may still be closing connections when the database itself is stopped.
     if (!stopping) log.warn('database_connection_lost', { reason: reasonOf(error) });
   });
-  const announcements = await listenToDatabase(connection, ['content', 'people', 'class']);
+  const announcements = await listenToDatabase(connection, channels);
   const languages = offeredLanguages(env);
   const content = await watchContent(db, announcements, log, languages);
   const front = options.develop
@@ -90,13 +81,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     : await readyPages({ origin, languages }, content, options.smallestPages, log);
   const shared = { env, secret, origin, log, now };
   const speech: Published['speech'] = (tag) => content.current().speech(tag);
-  const limits = makeLimits({ ...shared, db });
+  const limiter = makeLimiter({ ...shared, db });
   const mayDevelop = makeDeveloperRule(env);
   const accounts = makeAccounts({
     ...shared,
     db,
     pool,
-    limits,
+    limits: makePeopleLimits(limiter, env, log),
     mayDevelop,
     announcements,
     languages,
@@ -113,23 +104,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const facts = { https: origin.startsWith('https:'), inlineScripts: front.inlineScripts };
   const headers = securityHeaders({ ...facts, camera: false });
   const stageHeaders = securityHeaders({ ...facts, camera: true });
-  const screens = makeClassScreens({
-    ...limits,
-    db,
-    secret,
-    announcements,
-    originForPhones: (asked) => (wantsLan() ? originForOthers(asked, env.HOST) : null),
-    now,
-  });
-  const counts = makeRoomCounts({ db, log, now });
-  const moment = makeMomentCalls({
-    counts,
-    secret,
-    eventDate: () => content.current().settings.next_challenge_date,
-    addressOf: requestAddressReader(env.TRUSTED_PROXIES),
-    headers,
-    now,
-  });
   const media = mediaFolder(env.DATA_DIR);
 
   const studio = {
@@ -144,20 +118,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
   };
 
+  const stops: (() => void)[] = [];
+  const host: Host = {
+    ...shared,
+    db,
+    content,
+    settings: () => content.current().settings,
+    announcements,
+    languages,
+    limiter,
+    accounts,
+    studio,
+    headers,
+    onStop: (stop) => stops.push(stop),
+  };
+
   const app = makeApp({
-    handlers: {
-      ...accounts.handlers,
-      ...courseHandlers(content),
-      ...progressHandlers({ db, queue: makeTurnQueue(), published: content.current, now, log }),
-      ...feedbackHandlers({ db, countFeedback: limits.countFeedback }),
-      ...faqHandlers(db),
-      ...screens.handlers,
-      ...crewHandlers({ ...limits, db, secret, settings: () => content.current().settings, now }),
-      ...studioHandlers(studio),
-      ...movingInHandlers(studio),
-      ...languageHandlers(studio),
-    },
-    gate: { readSession: accounts.readSession, mayDevelop, limit: limits.limitCalls },
+    handlers: makeHandlers(host),
+    gate: { readSession: accounts.readSession, mayDevelop, limit: limiter.limitCalls },
     refuseForeign: (context) => refuseForeign(context.req.raw, ownOrigins(env, context.req.header('host'))),
     log,
     say: ({ req }) => {
@@ -175,7 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { server, drain } = makeListener({
     app,
     front,
-    moment,
+    early: makeEarlyCalls(host),
     mediaFolder: media,
     headers,
     stageHeaders,
@@ -192,12 +170,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: localOrigin(env.HOST, port),
     stop: async () => {
       stopping = true;
-      // Streams never end by themselves.
-      screens.stop();
+      for (const stop of stops) stop();
       await drain();
       await front.stop();
       content.stop();
-      counts.stop();
       // A database that no longer answers can't close its connections, and must not hold up the stop.
       const closing = [jobs.stop(), announcements.stop(), pool.end()];
       await Promise.race([Promise.all(closing), sleep(CLOSING_MS, undefined, { ref: false })]);

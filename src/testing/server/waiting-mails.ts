@@ -1,6 +1,6 @@
 // Reads the mails that wait in a test server's database (no mail server is set there).
 
-import type { SealedMail } from '#people/server/mail/mail-queue.ts';
+import type { SealedMail } from '#people/server/mail/sealed-mail.ts';
 import { unseal } from '#platform/server/seal.ts';
 import type { TestServer } from './test-server.ts';
 import { workDone } from './work-done.ts';

@@ -8,7 +8,7 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import { plainPage } from '#platform/server/plain-page.ts';
 import { unseal } from '#platform/server/seal.ts';
 import { serverPaths } from '#subjects/rules/paths.ts';
-import type { SealedMail } from './mail-queue.ts';
+import type { SealedMail } from './sealed-mail.ts';
 
 const MOST_SHOWN = 50;
 

@@ -2,16 +2,19 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import type { MomentLanguage } from '#event/rules/event-date.ts';
-import { type MailKind, namelessGreeting } from '#people/content/mail-texts.ts';
+import { namelessGreeting } from '#people/content/mail-texts.ts';
 import { isPlainName } from '#platform/rules/plain-name.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { seal } from '#platform/server/seal.ts';
+import type { MailKind } from '#subjects/content/mail-texts.ts';
 import { pathIn } from '#subjects/rules/paths.ts';
 import type { Published } from '#subjects/server/published.ts';
 import type { Speech } from '#subjects/server/speech.ts';
 import { readMailCopy } from './mail-copy.ts';
-import { type RenderedMail, renderMail } from './render-mail.ts';
-import { type Subscription, unsubscribeLink } from './unsubscribe-link.ts';
+import { renderMail } from './render-mail.ts';
+import type { SealedMail } from './sealed-mail.ts';
+import { subscriptionOf } from './subscription.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
 
 /** `email` is where the mail goes, `email_verified` whether the person has proven that it is theirs. */
 export type Recipient = { user_id: string; email: string; email_verified: boolean; first_name: string };
@@ -19,8 +22,8 @@ export type Recipient = { user_id: string; email: string; email_verified: boolea
 export type QueuedMail = {
   to: Recipient;
   kind: MailKind;
-  /** Whose words a mail of the kind `crew` brings: it goes only to who is in that crew and wants its mails when it is sent. */
-  crew_id?: string;
+  /** What its subscription asks of it when it is sent (SubscriptionRules.isWanted). */
+  facts?: Pick<SealedMail, 'crew_id'>;
   /** Instead of the kind's own words. */
   words?: { subject: string; paragraphs: readonly string[] };
   /** For the {placeholders} beside {first_name}, in the reader's language. */
@@ -37,25 +40,8 @@ export type QueuedMail = {
   expires_at?: number;
 };
 
-/** What is sealed in a waiting row. */
-export type SealedMail = RenderedMail &
-  Pick<QueuedMail, 'crew_id' | 'expires_at'> & { to: string; unsubscribe?: string };
-
 /** `db` may be a transaction. */
 export type MailQueue = { queue(db: Db, mail: QueuedMail): Promise<void> };
-
-/** Kinds that are no answer to anything the person did: they carry the one-click unsubscribe link of RFC 8058. */
-const unasked: Partial<Record<MailKind, Subscription>> = {
-  practice: 'reminders',
-  event_week: 'reminders',
-  event_day: 'reminders',
-  event_hour: 'reminders',
-  crew: 'crew',
-};
-/** What a mail of such a kind can be unsubscribed from; null for one that answers what the person did. */
-export function subscriptionOf(kind: string): Subscription | null {
-  return unasked[kind as MailKind] ?? null;
-}
 
 /** Tries over about two weeks, with growing waits. */
 const MOST_TRIES = 30;
@@ -79,10 +65,10 @@ export function makeMailQueue({
   }
 
   return {
-    async queue(db, { to, kind, crew_id, words, values, code, path, dedupe_key, not_before, expires_at }) {
+    async queue(db, { to, kind, facts, words, values, code, path, dedupe_key, not_before, expires_at }) {
       const { user_id, email } = to;
-      const from = unasked[kind];
-      const unsubscribe = from && unsubscribeLink({ origin, secret, user_id, from });
+      const from = subscriptionOf(kind);
+      const unsubscribe = from ? unsubscribeLink({ origin, secret, user_id, from }) : undefined;
       const spoken = await speechOf(db, user_id);
       const say = spoken?.say ?? ((english: string) => english);
       const tag = spoken?.language.tag ?? 'en';
@@ -96,7 +82,7 @@ export function makeMailQueue({
         unsubscribe,
         speech: spoken,
       });
-      const sealed: SealedMail = { ...rendered, to: email, unsubscribe, crew_id, expires_at };
+      const sealed: SealedMail = { ...facts, ...rendered, to: email, unsubscribe, expires_at };
       await db
         .with('queued', (cte) =>
           cte

@@ -1,14 +1,15 @@
 // Turns a mail's words into a subject, plain text and HTML. Names are typed by people: they are stripped of control
 // characters for the subject and escaped for HTML.
 
-import type { MailKind } from '#people/content/mail-texts.ts';
+import { unsubscribeKey } from '#people/content/mail-copy.ts';
 import { english, type Language } from '#platform/content/languages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
+import type { MailKind } from '#subjects/content/mail-texts.ts';
 import type { Speech } from '#subjects/server/speech.ts';
 import type { MailCopy } from './mail-copy.ts';
-
-export type RenderedMail = { subject: string; text: string; html: string };
+import type { RenderedMail } from './sealed-mail.ts';
+import { subscriptionOf } from './subscription.ts';
 
 export type MailContents = {
   kind: MailKind;
@@ -49,12 +50,13 @@ export function renderMail(mail: MailContents): RenderedMail {
   const typed = code ? { text: own('code'), code } : null;
   const note = own('note');
   const site = say(copy('meta_site_name'));
-  const ending = kind === 'crew' ? 'unsubscribe_crew' : 'unsubscribe';
-  const stop = unsubscribe && {
-    reason: spoken(`${ending}_reason`),
-    label: spoken(`${ending}_link`),
-    link: unsubscribe,
-  };
+  const from = subscriptionOf(kind);
+  const stop = from &&
+    unsubscribe && {
+      reason: spoken(`${unsubscribeKey(from)}_reason`),
+      label: spoken(`${unsubscribeKey(from)}_link`),
+      link: unsubscribe,
+    };
 
   const text = [
     ...paragraphs,
@@ -85,7 +87,7 @@ function page(parts: {
   button: { label: string; link: string } | null;
   typed: { text: string; code: string } | null;
   note: string;
-  stop: { reason: string; label: string; link: string } | undefined | '';
+  stop: { reason: string; label: string; link: string } | undefined | null | '';
   site: string;
   accent: string;
 }): string {

@@ -9,8 +9,11 @@ import { outsideNight } from '#platform/rules/night.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Log } from '#platform/server/log.ts';
 import { unseal } from '#platform/server/seal.ts';
+import { subscriptions } from '#subjects/server/subscriptions.ts';
 import { readMailCopy, senderOf } from './mail-copy.ts';
-import { type SealedMail, sendLater, subscriptionOf } from './mail-queue.ts';
+import { sendLater } from './mail-queue.ts';
+import type { SealedMail } from './sealed-mail.ts';
+import { subscriptionOf } from './subscription.ts';
 
 export type MailSender = {
   db: Db;
@@ -35,7 +38,6 @@ type WaitingRow = {
   kind: string;
   user_id: string;
   failure: string | null;
-  reminders_opt_in: boolean | null;
 };
 
 /** `isLastTry`: the queue does not try it again after a failure. */
@@ -46,7 +48,7 @@ export async function sendMail(sender: MailSender, mailId: string, isLastTry = f
     .selectFrom('mails')
     .innerJoin('users', 'users.id', 'mails.user_id')
     .select(['mails.id', 'mails.kind', 'mails.sealed', 'mails.failure'])
-    .select(['users.id as user_id', 'users.reminders_opt_in', 'users.age_group', 'users.time_zone'])
+    .select(['users.id as user_id', 'users.age_group', 'users.time_zone'])
     .where('mails.id', '=', mailId)
     .where('mails.sent_at', 'is', null)
     .where('mails.bounced_at', 'is', null)
@@ -126,24 +128,9 @@ async function isReplaced(
   return (await newer.executeTakeFirst()) !== undefined;
 }
 
-/** Whether the person still wants it: between queue and sending lie a night, or the days of a mail server that is away. */
-async function isWanted(
-  db: Db,
-  { kind, user_id, reminders_opt_in }: WaitingRow,
-  { crew_id }: SealedMail,
-): Promise<boolean> {
+async function isWanted(db: Db, { kind, user_id }: WaitingRow, mail: SealedMail): Promise<boolean> {
   const from = subscriptionOf(kind);
-  if (from === null) return true;
-  if (from === 'reminders') return reminders_opt_in !== false;
-  let members = db
-    .selectFrom('crew_members')
-    .select('number')
-    .where('user_id', '=', user_id)
-    .where('state', '=', 'in')
-    .where('mails', '=', true);
-  // Mails that an earlier version queued name no crew.
-  if (crew_id !== undefined) members = members.where('crew_id', '=', crew_id);
-  return (await members.executeTakeFirst()) !== undefined;
+  return from === null || subscriptions[from].isWanted(db, user_id, mail);
 }
 
 type Failure = {

@@ -1,13 +1,13 @@
-// The link that ends a person's reminders, or mails of crews, without signing in. It can do nothing else, and it cannot be guessed.
+// The link that ends a person's reminders, or mails of another kind, without signing in. It can do nothing else, and it cannot be guessed.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { undone } from '#platform/rules/mended-address.ts';
+import { type Subscription, unsubscribeTexts } from '#subjects/content/mail-texts.ts';
 import { serverPaths } from '#subjects/rules/paths.ts';
 
 /** The signature is 43 signs long: what follows is not its. */
 const linkPattern = new RegExp(`${serverPaths.unsubscribe}/([^/]+)/([\\w-]{43})`, 'i');
 
-export type Subscription = 'reminders' | 'crew';
 export type Unsubscribe = { origin: string; secret: string; user_id: string; from: Subscription };
 
 export function unsubscribeLink({ origin, secret, user_id, from }: Unsubscribe): string {
@@ -29,7 +29,7 @@ export function readUnsubscribeLink(
       const [given, expected] = [Buffer.from(signed), Buffer.from(signature(secret, user_id, from))];
       return given.length === expected.length && timingSafeEqual(given, expected);
     };
-    const from = (['reminders', 'crew'] as const).find(isSigned);
+    const from = (Object.keys(unsubscribeTexts) as Subscription[]).find(isSigned);
     if (from) return { user_id, from };
   }
   return null;

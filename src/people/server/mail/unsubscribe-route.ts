@@ -1,13 +1,14 @@
-// Ends reminders, or mails of crews, without signing in: a mail program posts to the address (RFC 8058), a person gets a page with a button.
+// Ends reminders, or mails of another kind, without signing in: a mail program posts to the address (RFC 8058), a person gets a page with a button.
 // GET never changes anything, because mail scanners follow links.
 
 import type { Hono } from 'hono';
-import { unsubscribeTexts } from '#people/content/mail-texts.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
 import { plainPage } from '#platform/server/plain-page.ts';
+import { unsubscribeTexts } from '#subjects/content/mail-texts.ts';
 import { paths, serverPaths } from '#subjects/rules/paths.ts';
 import type { Published } from '#subjects/server/published.ts';
+import { subscriptions } from '#subjects/server/subscriptions.ts';
 import { readUnsubscribeLink } from './unsubscribe-link.ts';
 
 export function addUnsubscribeRoute(
@@ -62,16 +63,7 @@ export function addUnsubscribeRoute(
     const link = readUnsubscribeLink(secret, context.req.path);
     if (!link) return invalidLink();
     const { user_id, from } = link;
-    // A person who is gone gets no mails either: the answer is the same.
-    if (from === 'crew')
-      await db.updateTable('crew_members').set({ mails: false }).where('user_id', '=', user_id).execute();
-    else
-      await db
-        .updateTable('users')
-        .set({ reminders_opt_in: false, reminders_chosen_at: new Date(now()) })
-        .where('id', '=', user_id)
-        .where('reminders_opt_in', 'is distinct from', false)
-        .execute();
+    await subscriptions[from].end(db, user_id, now());
     const { pageTitle, done } = unsubscribeTexts[from];
     return page(user_id, pageTitle, (text) => `<p>${text(done)}</p>`);
   });

@@ -1,4 +1,4 @@
-// The front of the server: ready-made pages, files and the calls of the moment leave straight from memory, everything else
+// The front of the server: ready-made pages, files and early calls leave straight from memory, everything else
 // goes to the API.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -37,16 +37,16 @@ const isApi = (path: string) =>
 
 type Refuse = (response: ServerResponse, error: AppError) => void;
 
+export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse, refuse: Refuse) => void;
+
 /** Finds what answers a path before sessions and limits, from memory; null where it is for the API. */
-export type EarlyCalls = (
-  path: string,
-) => ((request: IncomingMessage, response: ServerResponse, refuse: Refuse) => void) | null;
+export type EarlyCalls = (path: string) => EarlyAnswer | null;
 
 /** The server, which does not listen yet, and what stops it. */
 export function makeListener({
   app,
   front,
-  moment,
+  early,
   mediaFolder,
   headers,
   stageHeaders,
@@ -56,7 +56,7 @@ export function makeListener({
 }: {
   app: Hono;
   front: Front;
-  moment: EarlyCalls;
+  early: EarlyCalls;
   mediaFolder: string;
   headers: HeaderPairs;
   /** Those of pages that may ask for the camera. */
@@ -75,7 +75,7 @@ export function makeListener({
     cutOffStalledReader(response, STALLED_TIMEOUT);
     if (url.length > MAX_URL) refuse(response, new AppError('uri_too_long'));
     else if (isApi(path)) {
-      const answer = moment(path);
+      const answer = early(path);
       if (answer) answer(request, response, refuse);
       else callApi(request, response);
     } else if (isUnreadyForm(request))

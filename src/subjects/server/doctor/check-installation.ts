@@ -3,6 +3,7 @@
 import { stat } from 'node:fs/promises';
 import type pg from 'pg';
 import { parseEventDate } from '#event/rules/event-date.ts';
+import { clockGap, GAP_MS } from '#event/server/clock-gap.ts';
 import { backupFolder, isBackedUpDaily, latestBackup } from '#platform/server/backup/automatic-backup.ts';
 import { migrationChecksums } from '#platform/server/db/migrate.ts';
 import type { Env } from '#platform/server/env.ts';
@@ -10,7 +11,6 @@ import { readKeptSecret, secretPath } from '#platform/server/secret.ts';
 import { flawOfSecret, isBytes } from '#platform/server/secret-flaw.ts';
 import { mailsHeldUp, mailsLeft } from '#platform/server/service-figures.ts';
 import { copyDefaults } from '#subjects/content/copy-defaults.ts';
-import { clockGap, GAP_MS } from '#together/server/clock-gap.ts';
 import { schemaFlaw } from '../schema-flaw.ts';
 import { type Finding, isPublic } from './check-settings.ts';
 

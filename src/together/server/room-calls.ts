@@ -1,32 +1,23 @@
-// The calls of the moment (src/event/api/moment.ts), answered before the API: no session, no database, no limit by address, and no
+// The calls of rooms (src/event/api/moment.ts), answered before the API: no session, no database, no limit by address, and no
 // line in the log for each of them.
 
 import type { IncomingMessage } from 'node:http';
-import { type Beat, eventHeader, nowPath, roomCall, seats } from '#event/api/moment.ts';
+import { type Beat, roomCall, seats } from '#event/api/moment.ts';
 import { areaOf, inFront } from '#event/rules/crowd.ts';
-import { parseEventDate } from '#event/rules/event-date.ts';
 import { roomFromAddress } from '#event/rules/rooms.ts';
+import { earlyHeaders, isRead, onlyRead } from '#event/server/answer-now.ts';
+import { mayStand } from '#event/server/room-pass.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { EarlyCalls } from '#platform/server/http/listener.ts';
 import type { HeaderPairs } from '#platform/server/pages/front.ts';
 import type { RoomCounts } from './room-counts.ts';
-import { mayStand } from './room-pass.ts';
 
-type Answer = NonNullable<ReturnType<EarlyCalls>>;
-
-/** Of the headers of every answer, those that mean something for a number or JSON that no page can be: the others cost more than the answer. */
-const needed = new Set([
-  'x-content-type-options',
-  'cross-origin-resource-policy',
-  'strict-transport-security',
-]);
 /** Bytes of a beat. */
 const MAX_BODY = 300;
 
-export function makeMomentCalls({
+export function makeRoomCalls({
   counts,
   secret,
-  eventDate,
   addressOf,
   headers,
   now,
@@ -34,36 +25,17 @@ export function makeMomentCalls({
   counts: RoomCounts;
   /** Signs the passes of those who count for many. */
   secret: string;
-  /** The setting next_challenge_date. */
-  eventDate: () => string | null;
   addressOf: (incoming: IncomingMessage, forwarded: string | undefined) => string;
   /** Headers of every answer. */
   headers: HeaderPairs;
   /** UTC milliseconds. */
   now: () => number;
 }): EarlyCalls {
-  const common = [...headers.filter(([name]) => needed.has(name)).flat(), 'content-type'];
-  const time = [...common, 'text/plain', 'cache-control', 'no-store'];
+  const common = earlyHeaders(headers);
   const fresh = [...common, 'application/json', 'cache-control', 'no-store'];
   const shared = [...common, 'application/json', 'cache-control', 'public, max-age=5'];
-  let known: { text: string | null; list: string[] } = { text: null, list: time };
-
-  function timeHeaders(): string[] {
-    const text = eventDate();
-    if (text === known.text) return known.list;
-    const at = parseEventDate(text);
-    known = { text, list: at === null ? time : [...time, eventHeader, String(at)] };
-    return known.list;
-  }
-
-  const answerNow: Answer = (request, response, refuse) => {
-    if (!isRead(request)) return refuse(response, onlyRead());
-    response.writeHead(200, timeHeaders());
-    response.end(request.method === 'HEAD' ? undefined : String(Math.floor(now())));
-  };
 
   return (path) => {
-    if (path === nowPath) return answerNow;
     const [, name, call] = roomCall.exec(path) ?? [];
     if (name === undefined) return null;
     return (request, response, refuse) => {
@@ -87,9 +59,6 @@ export function makeMomentCalls({
     };
   };
 }
-
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-const onlyRead = () => new AppError('method_not_allowed', { allow: ['GET', 'HEAD'] });
 
 /** Why a beat is not even read: what another site makes a browser send is no dancer. */
 function refusalOf({ method, headers }: IncomingMessage): AppError | null {

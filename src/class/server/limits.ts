@@ -1,0 +1,52 @@
+// The limits of class screens and of the phones that lead them. A school behind one address can be many classes.
+
+import type { Context } from 'hono';
+import type { Limit } from '#platform/server/security/counters.ts';
+import type { Limiter } from '#platform/server/security/limiter.ts';
+import { makePlaces } from '#platform/server/security/places.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** Class screens that an address opens, and wrong codes of them: a school opens many, and a class mistypes. */
+const classScreens: Limit = { name: 'class screen', most: 600, seconds: HOUR };
+const classCode: Limit = { name: 'class code', most: 20, seconds: 5 * MINUTE };
+/** Commands per minute: of one screen, whose phones tell each again every second until it is obeyed, and of a whole school. */
+const COMMANDS_PER_SCREEN = 600;
+const COMMANDS_PER_ADDRESS = 3_000;
+/** Open streams per process: of one screen with its phones, and of an event with 500 screens behind one address. */
+const STREAMS_PER_SCREEN = 30;
+const STREAMS_PER_ADDRESS = 1_500;
+
+export function makeClassLimits(limiter: Limiter) {
+  const placeOfScreen = makePlaces(STREAMS_PER_SCREEN);
+  const placeOfAddress = makePlaces(STREAMS_PER_ADDRESS);
+
+  return {
+    async countClassScreen(context: Context): Promise<void> {
+      await limiter.hit(classScreens, limiter.addressOf(context));
+    },
+    /** Counts a class screen's code that led nowhere; throws too_many_requests from then on. */
+    async countClassCode(context: Context): Promise<void> {
+      await limiter.hit(classCode, limiter.addressOf(context));
+    },
+    /** Counts a command before its screen is looked up, in memory: a flood must not cost connections of the database. */
+    countClassCommand(context: Context, code: string): void {
+      limiter.countCall(`class address ${limiter.addressOf(context)}`, COMMANDS_PER_ADDRESS);
+      limiter.countCall(`class screen ${code}`, COMMANDS_PER_SCREEN);
+    },
+    /** Takes a place for a stream of `screen`; the answer gives it back. Throws too_many_requests where none is left. */
+    takeClassStream(context: Context, screen: string): () => void {
+      const leaveAddress = placeOfAddress(limiter.addressOf(context));
+      try {
+        const leaveScreen = placeOfScreen(screen);
+        return () => {
+          leaveScreen();
+          leaveAddress();
+        };
+      } catch (error) {
+        leaveAddress();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { rowsByUser } from '#platform/server/db/own-rows.ts';
+import { coursePeopleTables } from './tables.ts';
+
+/** What one person has done in the course. */
+export const ownCourseRows = rowsByUser(coursePeopleTables, {
+  practice_days: 'day',
+  progress: 'completed_at',
+  lesson_progress: 'completed_at',
+  phrase_records: 'phrase',
+  repetition_keys: 'counted_at',
+  trophies: 'unlocked_at',
+});

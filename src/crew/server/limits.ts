@@ -1,0 +1,36 @@
+// The limits of crews: codes that lead nowhere, and mails of a leader.
+
+import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
+import { crewLimits } from '#crew/rules/crew-limits.ts';
+import type { Limit } from '#platform/server/security/counters.ts';
+import type { Limiter } from '#platform/server/security/limiter.ts';
+import type { Database } from '#subjects/server/schema.ts';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+/** Codes of crews that lead nowhere: by person, and by address, behind which a whole class may mistype. */
+const codePerPerson: Limit = { name: 'crew code person', most: 10, seconds: 15 * MINUTE };
+const codePerAddress: Limit = { name: 'crew code address', most: 100, seconds: 5 * MINUTE };
+const crewMail: Limit = { name: 'crew mail', most: crewLimits.mailsPerDay, seconds: DAY };
+
+export function makeCrewLimits(limiter: Limiter) {
+  return {
+    /** Counts a crew's code before it is looked up; `succeeded` takes that back: only those that lead nowhere count. */
+    async countCode(context: Context, userId: string): Promise<{ succeeded: () => Promise<void> }> {
+      const address = limiter.addressOf(context);
+      await limiter.hit(codePerPerson, userId);
+      await limiter.hit(codePerAddress, address);
+      return {
+        succeeded: async () => {
+          await limiter.forgive(codePerPerson, userId);
+          await limiter.forgive(codePerAddress, address);
+        },
+      };
+    },
+    /** Counts within the transaction that queues it. */
+    async countCrewMail(crewId: string, trx: Transaction<Database>): Promise<void> {
+      await limiter.hit(crewMail, crewId, trx);
+    },
+  };
+}

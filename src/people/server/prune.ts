@@ -1,0 +1,26 @@
+// Sessions, links and mails whose time is over.
+
+import type { Db } from '#platform/server/db/database.ts';
+import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
+
+/** A welcome stays noted for as long as the account lives, so that no person is welcomed twice. */
+const MAIL_DAYS = 30;
+
+/** `now` in UTC milliseconds. */
+export async function prunePeople(db: Db, now: number): Promise<void> {
+  await dropOutdated(
+    db,
+    now,
+    ['sessions', 'expires_at', 0],
+    ['links', 'expires_at', 0],
+    ['link_codes', 'expires_at', 0],
+  );
+  const old = new Date(now - MAIL_DAYS * 86_400_000);
+  await db.deleteFrom('mails').where('created_at', '<=', old).where('kind', '!=', 'welcome').execute();
+  await db
+    .updateTable('mails')
+    .set({ sealed: null })
+    .where('created_at', '<=', old)
+    .where('sealed', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,20 @@
+// Removes rows whose time is over. How long each thing is kept stands in src/subjects/server/people-tables.ts.
+
+import { sql } from 'kysely';
+import type { Database } from '#subjects/server/schema.ts';
+import type { Db } from './database.ts';
+
+const DAY = 86_400_000;
+
+/** A table whose rows go so many days after the moment in this column. */
+export type Outdated = {
+  [Table in keyof Database]: readonly [Table, keyof Database[Table], number];
+}[keyof Database];
+
+/** `now` in UTC milliseconds. */
+export async function dropOutdated(db: Db, now: number, ...tables: readonly Outdated[]): Promise<void> {
+  for (const [table, column, days] of tables) {
+    const before = new Date(now - days * DAY);
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= ${before}`.execute(db);
+  }
+}

@@ -1,0 +1,35 @@
+// What reads the rows of one person: each subject gives it for its tables (src/subjects/server/own-rows.ts).
+
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#subjects/server/schema.ts';
+import type { PersonalTables } from './personal-column.ts';
+
+export type Trx = Transaction<Database>;
+type Rows = { execute: () => Promise<Record<string, unknown>[]> };
+
+/** Per table what reads its rows of a person, by the person's id. */
+export type OwnRows = Partial<Record<keyof Database, (trx: Trx, id: string) => Rows>>;
+
+/**
+ * Of tables whose rows name their person in `user_id`, each with the column that orders them. Without the columns that the
+ * privacy register calls secret: tokens, hashes, sealed texts.
+ */
+export function rowsByUser<Tables extends PersonalTables>(
+  tables: Tables,
+  orders: { readonly [Table in keyof Tables]?: keyof Tables[Table] & string },
+): OwnRows {
+  return Object.fromEntries(
+    Object.entries(orders).map(([table, order]) => {
+      const columns = tables[table] ?? {};
+      const open = Object.keys(columns).filter((name) => !columns[name]?.isSecret);
+      const rowsOf = (trx: Trx, id: string): Rows => ({
+        execute: async () => {
+          const read = sql<Record<string, unknown>>`select ${sql.join(open.map((name) => sql.ref(name)))}
+            from ${sql.table(table)} where user_id = ${id} order by ${sql.ref(order as string)}`;
+          return (await read.execute(trx)).rows;
+        },
+      });
+      return [table, rowsOf];
+    }),
+  );
+}

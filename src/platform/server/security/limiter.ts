@@ -1,0 +1,64 @@
+// What every limit against abuse counts with. Sign-in, mail, sign-up and feedback are counted in the database, the first
+// three by address: a school behind one address can be that many people. Ordinary reads and writes are counted in memory,
+// per process and by person only; what a visitor can write has a limit of its own, in the subject it belongs to.
+
+import type { Context } from 'hono';
+import type { Db } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Session } from '../http/mount.ts';
+import { clientAddressReader } from './client-address.ts';
+import { type Counters, makeCounters } from './counters.ts';
+
+export type Limiter = Counters & {
+  /** The address of a caller, as far as trusted proxies tell. */
+  addressOf: (context: Context) => string;
+  /** Counts a call in memory; throws too_many_requests from the `most`th of a minute on. */
+  countCall: (key: string, most: number) => void;
+  /** The gate of every call. A visitor's address says nothing about how many people are behind it. */
+  limitCalls: (session: Session | null, method: string) => void;
+};
+
+export function makeLimiter({
+  db,
+  env,
+  secret,
+  now,
+}: {
+  db: Db;
+  env: Pick<Env, 'TRUSTED_PROXIES' | 'READS_PER_MINUTE' | 'WRITES_PER_MINUTE'>;
+  secret: string;
+  now: () => number;
+}): Limiter {
+  const countCall = callCounter(now);
+  return {
+    ...makeCounters({ db, secret, now }),
+    addressOf: clientAddressReader(env.TRUSTED_PROXIES),
+    countCall,
+    limitCalls(session, method) {
+      if (!session) return;
+      const write = method !== 'GET';
+      countCall(`${write} ${session.user_id}`, write ? env.WRITES_PER_MINUTE : env.READS_PER_MINUTE);
+    },
+  };
+}
+
+const MINUTE = 60_000;
+
+/** Counts calls per minute in memory; throws too_many_requests. */
+function callCounter(now: () => number): (key: string, most: number) => void {
+  let counts = new Map<string, number>();
+  let endsAt = 0;
+  return (key, most) => {
+    const left = endsAt - now();
+    // More than a minute left: the clock was set back since.
+    if (left <= 0 || left > MINUTE) {
+      counts = new Map();
+      endsAt = now() + MINUTE;
+    }
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count > most)
+      throw new AppError('too_many_requests', { retryAfter: Math.max(1, (endsAt - now()) / 1_000) });
+  };
+}

@@ -1,0 +1,28 @@
+// What an import holds of people.
+
+import type { Db } from '#platform/server/db/database.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Drops what an import holds of people an hour after it was last touched, applied or not. `now` in UTC milliseconds. */
+export async function pruneImports(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('imports')
+    .where('beat_at', '<=', new Date(now - HOUR))
+    .execute();
+  for (const table of ['import_rows', 'import_plan'] as const)
+    await db
+      .deleteFrom(table)
+      .where('import_id', 'not in', (imports) => imports.selectFrom('imports').select('id'))
+      .execute();
+  await db
+    .deleteFrom('import_records')
+    .where('change_id', 'in', (history) =>
+      history
+        .selectFrom('history')
+        .select('id')
+        .where('changed_at', '<=', new Date(now - 7 * DAY)),
+    )
+    .execute();
+}

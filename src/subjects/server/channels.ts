@@ -1,0 +1,5 @@
+// What the database announces to every server process.
+
+import { classChannel } from '#class/server/class-screens.ts';
+
+export const channels: readonly string[] = ['content', 'people', classChannel];

@@ -1,0 +1,34 @@
+// What one server process gives its subjects to answer calls with.
+
+import type { makeAccounts } from '#people/server/accounts.ts';
+import type { Language } from '#platform/content/languages.ts';
+import type { Announcements } from '#platform/server/db/announcements.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { Env } from '#platform/server/env.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { HeaderPairs } from '#platform/server/pages/front.ts';
+import type { Limiter } from '#platform/server/security/limiter.ts';
+import type { Studio } from '#studio/server/studio.ts';
+import type { ContentWatch } from './content-watch.ts';
+import type { Settings } from './published.ts';
+
+export type Host = {
+  db: Db;
+  env: Env;
+  /** Signs and seals. */
+  secret: string;
+  /** UTC milliseconds. */
+  now: () => number;
+  log: Log;
+  content: ContentWatch;
+  settings: () => Settings;
+  announcements: Announcements;
+  languages: readonly Language[];
+  limiter: Limiter;
+  accounts: ReturnType<typeof makeAccounts>;
+  studio: Studio;
+  /** The headers of every answer. */
+  headers: HeaderPairs;
+  /** Is called when the server stops, before it waits for running calls: for streams and clocks that never end by themselves. */
+  onStop: (stop: () => void) => void;
+};

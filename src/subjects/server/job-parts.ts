@@ -1,0 +1,35 @@
+// What jobs work with, and what a subject says of its own (src/subjects/server/jobs.ts).
+
+import type { CronItem, TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { MailQueue } from '#people/server/mail/mail-queue.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { Env } from '#platform/server/env.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { ContentWatch } from './content-watch.ts';
+import type { Settings } from './published.ts';
+
+export type JobsOptions = {
+  connection: pg.PoolConfig;
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>;
+  secret: string;
+  origin: string;
+  content: Pick<ContentWatch, 'current'>;
+  /** What backs up the database every day; null for one that its operator backs up. */
+  backUp: ((pool: pg.Pool) => Promise<void>) | null;
+  log: Log;
+  /** UTC milliseconds. */
+  now: () => number;
+  withoutTimetable?: boolean | undefined;
+};
+
+/** What the jobs of a subject work with. */
+export type JobParts = Pick<JobsOptions, 'env' | 'secret' | 'origin' | 'backUp' | 'log' | 'now'> & {
+  pool: pg.Pool;
+  db: Db;
+  mails: MailQueue;
+  settings: () => Settings;
+};
+
+/** `timetable` goes by the machine's clock, UTC. */
+export type SubjectJobs = { tasks: TaskList; timetable?: readonly CronItem[] };

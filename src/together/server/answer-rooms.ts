@@ -1,0 +1,12 @@
+import type { EarlyCalls } from '#platform/server/http/listener.ts';
+import { requestAddressReader } from '#platform/server/security/client-address.ts';
+import type { Host } from '#subjects/server/host.ts';
+import { makeRoomCalls } from './room-calls.ts';
+import { makeRoomCounts } from './room-counts.ts';
+
+/** Rooms, with their counts of this process. */
+export function answerRooms(host: Host): EarlyCalls {
+  const counts = makeRoomCounts(host);
+  host.onStop(counts.stop);
+  return makeRoomCalls({ ...host, counts, addressOf: requestAddressReader(host.env.TRUSTED_PROXIES) });
+}
