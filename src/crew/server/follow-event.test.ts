@@ -43,11 +43,11 @@ test('without a date each crew keeps its end', async () => {
   expect(await endOf(crew_id)).toBe('2028-02-05T12:00:00.000Z');
 });
 
-test('crews follow the event each hour, before what is over is deleted', async () => {
+test('crews follow the event by a job', async () => {
   const event = Math.floor(Date.now() / DAY + 90) * DAY;
   await setEvent(server, event);
   const crew_id = await crewThatEnds(new Date(event + 100 * DAY).toISOString());
-  await query("select graphile_worker.add_job('prune')", []);
+  await query("select graphile_worker.add_job('follow_event')", []);
   await expect.poll(() => endOf(crew_id)).toBe(new Date(event + 30 * DAY).toISOString());
 });
 

@@ -1,19 +1,26 @@
 // Every editable text with its built-in default, the long ones included: what a fresh database is seeded with.
 
 import { classCopy } from '#class/content/class-copy.ts';
+import { crewCarried } from '#crew/content/carried.ts';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { dayCopy } from '#crew/content/day-copy.ts';
 import { cueDefaults } from '#dance/content/cues.ts';
 import { mirror } from '#mirror/content/mirror.ts';
 import { legalDefaults } from '#pages/content/legal.ts';
 import { brandDefaults } from '#platform/content/brand.ts';
+import type { CarriedTexts } from '#platform/content/carried-texts.ts';
 import { copyDefaults } from './copy-defaults.ts';
 
-/** The texts of the crew's pages, which come with them in other languages too. */
-export const crewPagesCopy: Readonly<Record<string, string>> = { ...crewCopy, ...dayCopy };
-
 /** Texts that travel only with the pages they are for: everybody else gets them where an operator edited them. */
-export const carriedCopy: Readonly<Record<string, string>> = { ...classCopy, ...crewPagesCopy };
+export const carriedCopy: Readonly<Record<string, string>> = {
+  ...classCopy,
+  ...crewCarried.crew.copy,
+};
+
+/** Of those, what pages ask for in other languages by a name of its own: texts, and which messages. */
+export const carriedInLanguages: Readonly<Record<string, CarriedTexts>> = {
+  ...crewCarried,
+};
 
 /** Key to text; an operator may edit or remove any of them, and the built-in text then stands in key by key. */
 export const allCopy = {

@@ -49,28 +49,6 @@ test('each row goes when its time is over, and of a welcome only what was writte
   });
 });
 
-test('of a room that is over the fullest half minute is kept, and of each day the fullest rooms', async () => {
-  const day = now - 3 * DAY;
-  const count = (starts_at: number, bucket: number, area: string, beats: number) => ({
-    starts_at: new Date(starts_at),
-    bucket,
-    area,
-    process: '00000000-0000-4000-8000-000000000000',
-    beats,
-  });
-  const full = [count(day, 6, 'Asia', 20), count(day, 6, 'Europe', 20)];
-  const hour = [count(now - 3_600_000, 4, 'Europe', 1), count(now - 3_600_000, 5, 'Europe', 2)];
-  const strange = Array.from({ length: 700 }, (_, minute) => count(day + minute * 60_000, 3, 'Europe', 9));
-  await database.db
-    .insertInto('room_counts')
-    .values([...full, count(day, 5, 'Asia', 39), count(day, 7, 'Asia', 1), ...hour, ...strange])
-    .execute();
-  await prune(database.db, now);
-  const left = await database.db.selectFrom('room_counts').selectAll().execute();
-  expect(left).toHaveLength(50 + 1 + hour.length);
-  expect(left).toEqual(expect.arrayContaining([...full, ...hour]));
-});
-
 test('a job that was given up is forgotten a month later, with the address that a wish for a link holds', async () => {
   const { pool } = database;
   const left = async () =>

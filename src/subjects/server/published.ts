@@ -11,7 +11,7 @@ import { english, type Language } from '#platform/content/languages.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { etagOf } from '#platform/server/pages/ready-body.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { allCopy, carriedCopy } from '#subjects/content/all-copy.ts';
+import { allCopy, carriedCopy, carriedInLanguages } from '#subjects/content/all-copy.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { type SourceText, sourceTexts } from '#subjects/rules/source-texts.ts';
 import { makeSpeech, offerOf, type Speech, type SpokenContent } from './speech.ts';
@@ -50,7 +50,8 @@ export type Published = {
 export type Answers = {
   course: ReadyAnswer;
   copy: ReadyAnswer;
-  crewCopy: ReadyAnswer;
+  /** Texts of pages that carry theirs, by the name of the pages (carriedInLanguages). */
+  carried: Map<string, ReadyAnswer>;
   lessons: Map<string, ReadyAnswer>;
 };
 
@@ -187,7 +188,7 @@ function answersOf(
   shared: Pick<OutputOf<'readCopy'>, 'settings' | 'languages'>,
 ): Answers {
   const lessons = inEnglish.map(speech.lesson);
-  const { copy, words, crew, language } = speech;
+  const { copy, words, language } = speech;
   const isEnglish = language === english;
   const answer = (of: object) => (isEnglish ? ready(of) : lean(ready(of)));
   const spoken = isEnglish ? {} : { words };
@@ -196,7 +197,7 @@ function answersOf(
       lessons: lessons.map(({ steps: _, ...lesson }) => lesson),
     } satisfies OutputOf<'readCourse'>),
     copy: answer({ copy: withoutCarried(copy), ...shared, ...spoken } satisfies OutputOf<'readCopy'>),
-    crewCopy: answer(crew satisfies OutputOf<'readCrewCopy'>),
+    carried: new Map(Object.keys(carriedInLanguages).map((name) => [name, answer(speech.carried(name))])),
     lessons: new Map(lessons.map((lesson) => [lesson.id, answer(lesson satisfies OutputOf<'readLesson'>)])),
   };
 }

@@ -7,7 +7,7 @@ import { pseudoTranslation } from '#languages/rules/pseudo-language.ts';
 import { pageKey, translatedTexts } from '#languages/rules/translated-texts.ts';
 import { english, type Language, pseudoLanguages } from '#platform/content/languages.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
-import { allCopy, crewPagesCopy } from '#subjects/content/all-copy.ts';
+import { allCopy, carriedInLanguages } from '#subjects/content/all-copy.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
 
 type ByKey = Readonly<Record<string, string>>;
@@ -18,8 +18,8 @@ export type Speech = {
   copy: ByKey;
   /** What stands in the web's scripts, by the fingerprint of the English. */
   words: ByKey;
-  /** Both for the crew's pages alone, as far as they come with those in English. */
-  crew: { copy: ByKey; words: ByKey };
+  /** Both for pages that carry theirs (carriedInLanguages), as far as they come with those in English. */
+  carried: (name: string) => { copy: ByKey; words: ByKey };
   /** The text in this language; the English one where there is none. `key` tells texts apart that are the same in English. */
   say: (english: string, key?: string) => string;
   lesson: (lesson: CourseLesson) => CourseLesson;
@@ -35,7 +35,14 @@ export type SpokenContent = {
 
 export function makeSpeech(language: Language, { copy, sources: readSources, own }: SpokenContent): Speech {
   if (language === english)
-    return { language, copy, words: {}, crew: noTexts, say: (text) => text, lesson: (lesson) => lesson };
+    return {
+      language,
+      copy,
+      words: {},
+      carried: () => noTexts,
+      say: (text) => text,
+      lesson: (lesson) => lesson,
+    };
   const { tag } = language;
   const sources = readSources();
   const texts = translatedTexts(tag, sources, filesOf(tag, sources), own.get(tag) ?? {});
@@ -46,38 +53,45 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
     return (named && texts.get(name)) ?? said.get(hash) ?? text;
   };
 
-  function wordsOf(places: RegExp): ByKey {
-    const here = sources.filter(({ key }) => places.test(key) && texts.has(key));
+  function wordsOf(isHere: (key: string) => boolean): ByKey {
+    const here = sources.filter(({ key }) => isHere(key) && texts.has(key));
     return Object.fromEntries(here.map(({ key, hash }) => [hash, texts.get(key) as string]));
   }
 
-  function copyOf(ofCrew: boolean): ByKey {
+  /** Of the pages that carry theirs, or of all others. */
+  function copyOf(carrier: string | undefined): ByKey {
     const named = [...texts]
       .filter(([key]) => key.startsWith('copy:'))
       .map(([key, text]) => [pageKey(key, copy), text]);
-    return Object.fromEntries(named.filter(([name = '']) => comesWithCrews(name, copy) === ofCrew));
+    return Object.fromEntries(named.filter(([name = '']) => carrierOf(name, copy) === carrier));
   }
 
   return {
     language,
     // Gathered each time: they are asked for once in a while, and live on in the answers that are made of them.
     get copy() {
-      return { ...copy, ...copyOf(false) };
+      return { ...copy, ...copyOf(undefined) };
     },
     get words() {
-      return wordsOf(inScripts);
+      return wordsOf(isInScripts);
     },
-    get crew() {
-      return { copy: copyOf(true), words: wordsOf(inCrewScripts) };
-    },
+    carried: (name) => ({
+      copy: copyOf(name),
+      words: wordsOf(
+        (key) =>
+          carriedInLanguages[name]?.messages.some((family) => key.startsWith(`message:${family}.`)) ?? false,
+      ),
+    }),
     say,
     lesson: (lesson) => lessonIn(lesson, texts, say),
   };
 }
 
-/** Whether a text comes with the crew's pages: as it is built in, or an operator has written it. */
-function comesWithCrews(name: string, copy: ByKey): boolean {
-  return crewPagesCopy[name] !== undefined && crewPagesCopy[name] === copy[name];
+/** Whose pages carry a text: as it is built in, or an operator has written it. */
+function carrierOf(key: string, copy: ByKey): string | undefined {
+  const carries = ([, carried]: [string, { copy: ByKey }]) =>
+    carried.copy[key] !== undefined && carried.copy[key] === copy[key];
+  return Object.entries(carriedInLanguages).find(carries)?.[0];
 }
 
 /** The sentence that offers a language to people who read another one; cheap, because every page has it. */
@@ -90,9 +104,16 @@ export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
  * Texts that pages have in their scripts, and the lessons' titles, which come with a learner's progress too; lessons, mails
  * and refusals come from the server.
  */
-const inScripts = /^(?!copy:|step:|item:|mail:|message:(?:device|error|unreadyForm|crew|consent)\.)/;
+function isInScripts(key: string): boolean {
+  return (
+    !fromServer.test(key) &&
+    !Object.values(carriedInLanguages).some(({ messages }) =>
+      messages.some((family) => key.startsWith(`message:${family}.`)),
+    )
+  );
+}
 
-const inCrewScripts = /^message:(?:crew|consent)\./;
+const fromServer = /^(?:copy:|step:|item:|mail:|message:(?:device|error|unreadyForm)\.)/;
 
 const noTexts = { copy: {}, words: {} };
 

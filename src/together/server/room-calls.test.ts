@@ -25,27 +25,6 @@ function beat(start: number, body: unknown, headers: Record<string, string> = {}
   });
 }
 
-test('the server tells its time to the millisecond, to be kept by nobody', async () => {
-  const before = now();
-  const answer = await fetch(server.url + nowPath);
-  const told = Number(await answer.text());
-  expect(told).toBeGreaterThanOrEqual(Math.floor(before));
-  expect(told).toBeLessThanOrEqual(now());
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-});
-
-test('with its time the server tells the next event, also after it was moved', async () => {
-  const told = async () => (await fetch(server.url + nowPath)).headers.get('event-at');
-  expect(await told()).toBe(String(Date.parse('2027-10-30T22:00:00Z')));
-  await server.database.pool.query(
-    "update settings set value = '2027-10-31T20:00Z' where key = 'next_challenge_date'",
-  );
-  await expect.poll(told, { timeout: 20_000 }).toBe(String(Date.parse('2027-10-31T20:00:00Z')));
-  await server.database.pool.query("update settings set value = '' where key = 'next_challenge_date'");
-  await expect.poll(told, { timeout: 20_000 }).toBeNull();
-});
-
 test('200 visitors of one address in one minute are all answered, whatever the limits of people are', async () => {
   const start = passTo(600);
   const answers = await Promise.all(
