@@ -79,6 +79,8 @@ export const courseOperations = {
         next_challenge_date: z.string().nullable(),
         challenge_name: z.string().nullable(),
         recording: recording.optional(),
+        /** Names of features that an operator has switched off; left out where all are on. */
+        off: z.array(z.string()).optional(),
       }),
     }),
     errors: ['not_found'],

@@ -29,6 +29,35 @@ export const studioContentOperations = {
     output: saved,
     errors: ['invalid_input', 'conflict'],
   }),
+  readStudioFeatures: operatorOperation({
+    summary: 'What can be switched off, and which texts still speak of what is off',
+    output: z.object({
+      features: z.array(
+        z.object({
+          name: z.string(),
+          title: z.string(),
+          about: z.string(),
+          off: z.boolean(),
+          /** Only of one that is off. */
+          mentions: z.array(
+            z.object({
+              /** A text by its key, or a lesson by its id. */
+              kind: z.enum(['text', 'lesson']),
+              id: z.string(),
+              excerpt: z.string(),
+            }),
+          ),
+        }),
+      ),
+      version: z.string(),
+    }),
+  }),
+  saveStudioFeatures: operatorOperation({
+    summary: 'Set which features are switched off',
+    body: z.strictObject({ off: z.array(text({ max: 40 })).max(20), version }),
+    output: saved,
+    errors: ['invalid_input', 'conflict'],
+  }),
   listStudioCopy: operatorOperation({
     summary: 'Every editable text with its built-in default',
     output: z.object({

@@ -5,6 +5,8 @@ import type { Method } from '#subjects/api/routes.ts';
 export const studioRoutes = {
   readStudioEvent: ['GET', '/api/studio/event'],
   saveStudioEvent: ['PUT', '/api/studio/event'],
+  readStudioFeatures: ['GET', '/api/studio/features'],
+  saveStudioFeatures: ['PUT', '/api/studio/features'],
   listStudioCopy: ['GET', '/api/studio/copy'],
   saveStudioCopy: ['PUT', '/api/studio/copy/:key'],
   resetStudioCopy: ['DELETE', '/api/studio/copy/:key'],

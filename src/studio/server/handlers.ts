@@ -13,6 +13,7 @@ import { by } from './change.ts';
 import { listCopy, resetCopy, saveCopy } from './copy.ts';
 import { readEvent, saveEvent } from './event.ts';
 import { readFaq, saveFaq } from './faq.ts';
+import { readFeatures, saveFeatures } from './features.ts';
 import { deleteFeedback, feedbackFile, listFeedback, markFeedback } from './feedback.ts';
 import { readFigures } from './figures.ts';
 import { listHistory, undoChange } from './history.ts';
@@ -38,6 +39,8 @@ export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
   return {
     readStudioEvent: () => readEvent(db),
     saveStudioEvent: (call) => saveEvent(studio, by(call), call.body),
+    readStudioFeatures: () => readFeatures(db, studio.content.current()),
+    saveStudioFeatures: (call) => saveFeatures(studio, by(call), call.body),
     listStudioCopy: () => listCopy(db),
     saveStudioCopy: (call) => saveCopy(studio, by(call), { ...call.params, ...call.body }),
     resetStudioCopy: (call) => resetCopy(studio, by(call), { ...call.params, ...call.body }),

@@ -12,6 +12,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { etagOf } from '#platform/server/pages/ready-body.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { allCopy, carriedCopy, carriedInLanguages } from '#subjects/content/all-copy.ts';
+import { featuresOff } from '#subjects/rules/features.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { type SourceText, sourceTexts } from '#subjects/rules/source-texts.ts';
 import { makeSpeech, offerOf, type Speech, type SpokenContent } from './speech.ts';
@@ -82,11 +83,13 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
   const mails = textsOf(copyRows.filter(isOfMails));
   const copy = textsOf(copyRows.filter((row) => !isOfMails(row)));
   const values = new Map(settingRows.map((row) => [row.key, row.value]));
+  const off = featuresOff(values.get('features_off'));
   const settings: Settings = {
     // An empty setting is one that an operator has cleared.
     next_challenge_date: values.get('next_challenge_date') || null,
     challenge_name: values.get('challenge_name') ?? null,
     recording: parseRecording(values.get('recording')) ?? undefined,
+    ...(off.length > 0 ? { off } : {}),
   };
   const byTag = Map.groupBy(translated, ({ language }) => language);
   const own = new Map([...byTag].map(([tag, rows]) => [tag, textsOf(rows)]));

@@ -28,6 +28,8 @@ import { makeLimiter } from '#platform/server/security/limiter.ts';
 import { refuseForeign } from '#platform/server/security/same-origin.ts';
 import { readHealth } from '#studio/server/health.ts';
 import { STUDIO_TIMEOUT_MS } from '#studio/server/studio.ts';
+import type { OperationName } from '#subjects/api/all-routes.ts';
+import { featureOf } from '#subjects/api/feature-operations.ts';
 import { channels } from './channels.ts';
 import { watchContent } from './content-watch.ts';
 import { makeEarlyCalls } from './early-calls.ts';
@@ -133,9 +135,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onStop: (stop) => stops.push(stop),
   };
 
+  const isFeatureOff = (name: string) => content.current().settings.off?.includes(name) ?? false;
+  const isOff = (name: OperationName) => {
+    const feature = featureOf(name);
+    return feature !== undefined && isFeatureOff(feature);
+  };
+
   const app = makeApp({
     handlers: makeHandlers(host),
-    gate: { readSession: accounts.readSession, mayDevelop, limit: limiter.limitCalls },
+    gate: { readSession: accounts.readSession, mayDevelop, limit: limiter.limitCalls, isOff },
     refuseForeign: (context) => refuseForeign(context.req.raw, ownOrigins(env, context.req.header('host'))),
     log,
     say: ({ req }) => {

@@ -8,5 +8,10 @@ import { makeRoomCounts } from './room-counts.ts';
 export function answerRooms(host: Host): EarlyCalls {
   const counts = makeRoomCounts(host);
   host.onStop(counts.stop);
-  return makeRoomCalls({ ...host, counts, addressOf: requestAddressReader(host.env.TRUSTED_PROXIES) });
+  const answer = makeRoomCalls({
+    ...host,
+    counts,
+    addressOf: requestAddressReader(host.env.TRUSTED_PROXIES),
+  });
+  return (path) => (host.settings().off?.includes('together') ? null : answer(path));
 }

@@ -49,6 +49,8 @@ export type Gate = {
   readSession: (context: Context, shared: boolean) => Promise<Session | null>;
   /** Whether this request may use the developer tools. */
   mayDevelop: (context: Context, session: Session | null) => boolean;
+  /** Whether an operation belongs to what an operator has switched off. */
+  isOff: (name: OperationName) => boolean;
   /** Throws too_many_requests. */
   limit: (session: Session | null, method: string) => void;
 };
@@ -80,6 +82,7 @@ function mountOne<Name extends OperationName>(
     const session = await gate.readSession(context, operation.shared);
     context.set('userId', session?.user_id);
     gate.limit(session, method);
+    if (gate.isOff(name)) throw new AppError('not_found');
     refuseStrangers(operation, session, () => gate.mayDevelop(context, session));
     if (method !== 'GET' && !changesPerson.has(name)) refuseOthers(context, session);
     const params = parse(operation.params, context.req.param(), 'not_found');

@@ -3,6 +3,7 @@
 import { english, type Language } from '#platform/content/languages.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
+import { isPageOff } from '#subjects/rules/features.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { lessonOf, paths } from '#subjects/rules/paths.ts';
 import type { Published } from '#subjects/server/published.ts';
@@ -47,6 +48,7 @@ export async function makePageCache(
   let latest = Promise.resolve();
   let shrinking: NodeJS.Timeout | undefined;
   let shown = '';
+  let off: readonly string[] | undefined;
 
   function render(next: Published): Promise<void> {
     const data = pageData(next, site);
@@ -91,6 +93,7 @@ export async function makePageCache(
     // A later rendering is of the same edit or a newer one; callers that wait for this one wait until that is in place.
     if (turn !== newest) return latest;
     pages = ready;
+    off = data.settings.off;
     lessons = new Set(titled.map(({ id }) => id));
     clearTimeout(shrinking);
     if (smallestPages) shrinking = setTimeout(shrink, SHRINK_AFTER_MS, turn).unref();
@@ -110,6 +113,7 @@ export async function makePageCache(
   return {
     render,
     find: (path, query) => {
+      if (isPageOff(off, decoded(path))) return pages.get(NOT_FOUND) as Page;
       const own = pages.get(artefact.pageAddress(decoded(path), query));
       if (own) return own;
       const page = pages.get(artefact.shellRoute(path) ?? NOT_FOUND) as Page;

@@ -3,8 +3,10 @@
 import type { ServerResponse } from 'node:http';
 import { english, type Language } from '#platform/content/languages.ts';
 import { mendedAddress } from '#platform/rules/mended-address.ts';
+import { isPageOff } from '#subjects/rules/features.ts';
 import { splitLanguage } from '#subjects/rules/paths.ts';
 import type { ContentWatch } from '#subjects/server/content-watch.ts';
+import type { Published } from '#subjects/server/published.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { loadAssets } from './assets.ts';
 import { brandFiles } from './brand-files.ts';
@@ -26,10 +28,14 @@ export async function readyPages(
   const [artefact, assets] = await Promise.all([loadRenderArtefact(), loadAssets()]);
   const make = (language: Language) =>
     makePageCache(artefact, { origin, language }, content.current(), smallestPages);
-  const [pages, site] = await Promise.all([
-    make(english),
-    siteFiles(origin, artefact.publicPaths, languages),
-  ]);
+  const filesOf = ({ settings }: Published) =>
+    siteFiles(
+      origin,
+      artefact.publicPaths.filter((path) => !isPageOff(settings.off, path)),
+      languages,
+    );
+  const pages = await make(english);
+  let site = await filesOf(content.current());
   const caches = new Map([[english.tag, pages]]);
   const waiting = new Map<string, Promise<PageCache>>();
   const tags = languages.map(({ tag }) => tag);
@@ -65,6 +71,7 @@ export async function readyPages(
   let brand = await brandFiles(content.current().copy, manifest);
   content.onChange(async (published) => {
     brand = await brandFiles(published.copy, manifest);
+    site = await filesOf(published);
     for (const cache of caches.values()) await cache.render(published).catch(failed);
   });
   return {

@@ -1,0 +1,11 @@
+import type { Feature } from '#platform/content/feature.ts';
+
+export const classFeature = {
+  class: {
+    title: 'Class screen',
+    about: 'The dance on a projector, led from a phone.',
+    pages: ['/class'],
+    mention: /\bclass screens?\b|\bprojector\b|\/class\b/i,
+    ownTexts: /^(?:class_|nav_class|meta_class)/,
+  },
+} satisfies Record<string, Feature>;

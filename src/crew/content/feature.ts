@@ -1,0 +1,11 @@
+import type { Feature } from '#platform/content/feature.ts';
+
+export const crewFeature = {
+  crew: {
+    title: 'Crews',
+    about: 'Groups who rehearse together, with a leader, and the day of their event.',
+    pages: ['/crew'],
+    mention: /\bcrews?\b/i,
+    ownTexts: /^(?:crew_|day_|nav_crew|dashboard_crew|mail_(?:unsubscribe_)?crew)/,
+  },
+} satisfies Record<string, Feature>;

@@ -1,0 +1,11 @@
+import type { Feature } from '#platform/content/feature.ts';
+
+export const mirrorFeature = {
+  mirror: {
+    title: 'Mirror and takes',
+    about: 'The learner’s own camera beside the dancer; nothing leaves the device.',
+    pages: [],
+    mention: /\bcamera\b|\btakes?\b(?= (?:of you|stay|you))|\bsee yourself\b/i,
+    ownTexts: /^mirror_|^player_mirror/,
+  },
+} satisfies Record<string, Feature>;

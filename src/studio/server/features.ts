@@ -1,0 +1,94 @@
+// What an operator switches off: kept as one setting, the names separated by spaces. Nothing that people have is touched by it.
+
+import type { Db } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { features } from '#subjects/content/features.ts';
+import { featuresOff } from '#subjects/rules/features.ts';
+import type { Published } from '#subjects/server/published.ts';
+import { changeCurrent, type Operator } from './change.ts';
+import { saveSetting } from './save-setting.ts';
+import type { Studio } from './studio.ts';
+import { versionOf } from './version-of.ts';
+
+type Mention = OutputOf<'readStudioFeatures'>['features'][number]['mentions'][number];
+
+/** Characters of a text on each side of what it says about a feature. */
+const AROUND = 40;
+
+async function readOff(db: Db): Promise<{ off: string[]; version: string }> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'features_off')
+    .executeTakeFirst();
+  const off = featuresOff(row?.value);
+  return { off, version: versionOf(off) };
+}
+
+/** `published` are the texts and lessons as they are now. */
+export async function readFeatures(db: Db, published: Published): Promise<OutputOf<'readStudioFeatures'>> {
+  const { off, version } = await readOff(db);
+  return {
+    features: Object.entries(features).map(([name, { title, about }]) => ({
+      name,
+      title,
+      about,
+      off: off.includes(name),
+      mentions: off.includes(name) ? mentionsOf(name, published, off) : [],
+    })),
+    version,
+  };
+}
+
+/** Throws conflict, and invalid_input for a name that there is not. */
+export async function saveFeatures(
+  studio: Studio,
+  by: Operator,
+  { off, version }: { off: readonly string[]; version: string },
+): Promise<{ version: string }> {
+  const unknown = off.find((name) => !features[name]);
+  if (unknown !== undefined)
+    throw new AppError('invalid_input', { field: 'off', message: `There is no feature ${unknown}.` });
+  const titles = off.map((name) => features[name]?.title);
+  const summary = titles.length === 0 ? 'Features: all on' : `Features off: ${titles.join(', ')}`;
+  return changeCurrent(studio, { ...by, summary, version }, readOff, (trx) =>
+    saveSetting(
+      trx,
+      'features_off',
+      Object.keys(features)
+        .filter((name) => off.includes(name))
+        .join(' '),
+    ),
+  );
+}
+
+/** Texts that people still read: its own, and those of what is off as well, are on no page any more. */
+function mentionsOf(name: string, { copy, lessons }: Published, off: readonly string[]): Mention[] {
+  const { mention } = features[name] as (typeof features)[string];
+  const isShown = (key: string) => !off.some((each) => features[each]?.ownTexts.test(key));
+  const texts = Object.entries(copy).flatMap(([key, text]) => {
+    const excerpt = isShown(key) && excerptOf(text, mention);
+    return excerpt ? [{ kind: 'text' as const, id: key, excerpt }] : [];
+  });
+  const taught = lessons.flatMap(({ id, steps }) => {
+    const words = steps.flatMap(({ notes_html, checklists }) => [
+      notes_html.replace(/<[^>]*>/g, ' '),
+      ...checklists.map(({ item_text }) => item_text),
+    ]);
+    return words.flatMap((text) => {
+      const excerpt = excerptOf(text, mention);
+      return excerpt ? [{ kind: 'lesson' as const, id, excerpt }] : [];
+    });
+  });
+  return [...texts, ...taught];
+}
+
+function excerptOf(text: string, mention: RegExp): string | null {
+  const found = mention.exec(text);
+  if (!found) return null;
+  const start = Math.max(0, found.index - AROUND);
+  const end = found.index + found[0].length + AROUND;
+  const cut = text.slice(start, end).replace(/\s+/g, ' ').trim();
+  return `${start > 0 ? '…' : ''}${cut}${end < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { features } from '../content/features.ts';
+import { featuresOff, isPageOff } from './features.ts';
+
+test('everything is on until it is switched off, and unknown names mean nothing', () => {
+  expect(featuresOff(undefined)).toEqual([]);
+  expect(featuresOff('')).toEqual([]);
+  expect(featuresOff('gone unknown')).toEqual([]);
+  for (const name of Object.keys(features)) expect(featuresOff(`x ${name}`)).toEqual([name]);
+});
+
+test.each(
+  Object.entries(features).flatMap(([name, { pages }]) => pages.map((page) => [name, page] as const)),
+)('without %s there is no %s, nor a page below it, and all others stay', (name, page) => {
+  for (const path of [page, `${page}/below`]) expect(isPageOff([name], path)).toBe(true);
+  for (const path of ['/', '/learn/1', `${page}s`]) expect(isPageOff([name], path)).toBe(false);
+  expect(isPageOff(undefined, page)).toBe(false);
+  expect(
+    isPageOff(
+      Object.keys(features).filter((other) => other !== name),
+      page,
+    ),
+  ).toBe(false);
+});

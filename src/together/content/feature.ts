@@ -1,0 +1,11 @@
+import type { Feature } from '#platform/content/feature.ts';
+
+export const togetherFeature = {
+  together: {
+    title: 'Dance together',
+    about: 'Rooms in which everybody dances at the same moment.',
+    pages: ['/together'],
+    mention: /\bdance together\b|\/together\b|\brooms?\b/i,
+    ownTexts: /^(?:together_|meta_together)/,
+  },
+} satisfies Record<string, Feature>;
