@@ -9,6 +9,7 @@ import {
   MessageCircleQuestion,
   Music,
   SquarePlay,
+  ToggleRight,
   Type,
   UsersRound,
 } from 'lucide-react';
@@ -59,6 +60,7 @@ const areas: Readonly<Record<StudioArea, [label: string, icon: typeof Type]>> = 
   faq: ['FAQ', MessageCircleQuestion],
   feedback: ['Feedback', Inbox],
   learners: ['Learners', UsersRound],
+  features: ['Features', ToggleRight],
   history: ['History', History],
   transfer: ['Import & export', Import],
   health: ['Health', Activity],

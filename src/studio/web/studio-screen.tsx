@@ -13,6 +13,7 @@ import { studioPages } from '#subjects/web/studio-pages.ts';
 import { Closed } from './closed.tsx';
 import { EventPage } from './event-page.tsx';
 import { FaqPage } from './faq-page.tsx';
+import { FeaturesPage } from './features-page.tsx';
 import { FeedbackPage } from './feedback-page.tsx';
 import { HealthPage } from './health-page.tsx';
 import { HistoryPage } from './history-page.tsx';
@@ -37,6 +38,7 @@ const pages: Readonly<Record<StudioArea, ComponentType>> = {
   faq: FaqPage,
   feedback: FeedbackPage,
   learners: LearnersPage,
+  features: FeaturesPage,
   history: HistoryPage,
   health: HealthPage,
 };

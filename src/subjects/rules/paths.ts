@@ -147,6 +147,7 @@ export const studioAreas = [
   'faq',
   'feedback',
   'learners',
+  'features',
   'history',
   'transfer',
   'health',

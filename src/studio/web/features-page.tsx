@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { Form } from '#platform/web/ui/form.tsx';
+import { Switch } from '#platform/web/ui/switch.tsx';
+import { useStudio } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { studioLessonPath, studioPath } from '#subjects/rules/paths.ts';
+import { Loaded } from './loaded.tsx';
+import { PageHead } from './page-head.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useDraft } from './use-draft.ts';
+import { useSave } from './use-save.ts';
+
+type Features = OutputOf<'readStudioFeatures'>;
+type Feature = Features['features'][number];
+
+/** What visitors and learners find beside the course, to be switched off where an event does without. */
+export function FeaturesPage() {
+  const query = useStudio('readStudioFeatures');
+  return (
+    <>
+      <PageHead title="Features">
+        What people find beside the course. What you switch off is gone from every page at once; what people
+        have of it is kept, and is there again when you switch it on.
+      </PageHead>
+      <Loaded query={query}>{(read) => <FeaturesForm read={read} />}</Loaded>
+    </>
+  );
+}
+
+function FeaturesForm({ read }: { read: Features }) {
+  const stored = read.features.filter(({ off }) => off).map(({ name }) => name);
+  const draft = useDraft('features', stored, read.version);
+  const save = useSave('saveStudioFeatures', draft);
+  const off = draft.value;
+  return (
+    <Form className="card stack">
+      {read.features.map((feature) => (
+        <div key={feature.name} className="stack tight">
+          <Switch
+            label={feature.title}
+            hint={feature.about}
+            checked={!off.includes(feature.name)}
+            onChange={(on) =>
+              draft.edit(
+                read.features
+                  .map(({ name }) => name)
+                  .filter((name) => (name === feature.name ? !on : off.includes(name))),
+              )
+            }
+          />
+          <Mentions feature={feature} />
+        </div>
+      ))}
+      <SaveBar draft={draft} save={save} onSave={() => void save.send({ off })} />
+    </Form>
+  );
+}
+
+/** Texts elsewhere that still speak of what is off. */
+function Mentions({ feature }: { feature: Feature }) {
+  const { title, mentions } = feature;
+  if (!feature.off) return null;
+  if (mentions.length === 0) return <p className="quiet">No other text speaks of it.</p>;
+  return (
+    <details className="box studio-box">
+      <summary>{`Still speaking of “${title}”: ${mentions.length}`}</summary>
+      <ul className="stack tight">
+        {mentions.map(({ kind, id, excerpt }) => (
+          <li key={`${kind} ${id} ${excerpt}`}>
+            <Link
+              to={
+                kind === 'text'
+                  ? `${studioPath('texts')}?text=${encodeURIComponent(id)}`
+                  : studioLessonPath(id)
+              }
+            >
+              {kind === 'text' ? id : `Lesson ${id}`}
+            </Link>
+            {': '}
+            <span>{excerpt}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
