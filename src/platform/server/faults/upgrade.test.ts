@@ -16,7 +16,7 @@ let published: string;
 let installed: string;
 /** What a service of the operating system does. A process that ended has stopped, also where nobody has asked how. */
 const stop =
-  'p=$(cat service.pid); kill $p; while kill -0 $p 2>/dev/null && ! grep -q "^State:.Z" /proc/$p/status 2>/dev/null; do sleep 0.1; done';
+  'p=$(cat service.pid); kill $p && while kill -0 $p 2>/dev/null && ! grep -q "^State:.Z" /proc/$p/status 2>/dev/null; do sleep 0.1; done';
 const startService = 'node src/testing/server/product-process.ts >> service.log 2>&1 & echo $! > service.pid';
 /** The same of a system that is told when a service answers: only what comes after that counts as not ready in time. */
 const answers = `node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').catch(() => process.exit(1))"`;
