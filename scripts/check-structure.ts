@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { bareTexts } from './bare-texts.ts';
 import { importGraph } from './import-graph.ts';
 import { literalTexts } from './literal-texts.ts';
+import { pictureComplaints } from './structure-picture.ts';
 import { givenClasses, isNamed, physicalSides, styledClasses } from './style-rules.ts';
 import { mended, orderComplaints } from './subject-order.ts';
 
@@ -143,6 +144,6 @@ const all = files.flatMap((path) =>
     ...orderComplaints(path, withTypes.get(path) ?? []),
   ].map((each) => `${path} ${each}`),
 );
-all.push(...classComplaints(), ...mended(withTypes));
+all.push(...classComplaints(), ...mended(withTypes), ...pictureComplaints(withTypes));
 for (const line of all) console.error(line);
 process.exit(all.length === 0 ? 0 : 1);

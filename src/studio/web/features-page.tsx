@@ -75,9 +75,8 @@ function Mentions({ feature }: { feature: Feature }) {
               }
             >
               {kind === 'text' ? id : `Lesson ${id}`}
-            </Link>
-            {': '}
-            <span>{excerpt}</span>
+            </Link>{' '}
+            <q>{excerpt}</q>
           </li>
         ))}
       </ul>
