@@ -5,7 +5,7 @@ export const mirrorFeature = {
     title: 'Mirror and takes',
     about: 'The learner’s own camera beside the dancer; nothing leaves the device.',
     pages: [],
-    mention: /\bcamera\b|\btakes?\b(?= (?:of you|stay|you))|\bsee yourself\b/i,
+    mention: /\b(?:your|own) camera\b|\b(?:see|film) yourself\b/i,
     ownTexts: /^mirror_|^player_mirror/,
   },
 } satisfies Record<string, Feature>;

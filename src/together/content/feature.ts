@@ -5,7 +5,7 @@ export const togetherFeature = {
     title: 'Dance together',
     about: 'Rooms in which everybody dances at the same moment.',
     pages: ['/together'],
-    mention: /\bdance together\b|\/together\b|\brooms?\b/i,
+    mention: /\bdance together\b|\/together\b|\bonline rooms?\b/i,
     ownTexts: /^(?:together_|meta_together)/,
   },
 } satisfies Record<string, Feature>;
