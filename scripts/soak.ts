@@ -1,6 +1,6 @@
 // `npm run soak`: what is too long for every day, as one command that can be left alone for hours. It lists its stages, runs
 // one after the other (two at once would measure the machine instead of the product), and ends with the result of each.
-// `npm run soak -- real-time engines` runs these stages alone. `npm run soak -- mutation rules/streak` changes only what lies
+// `npm run soak -- real-time engines` runs these stages alone. `npm run soak -- mutation src/course/rules/streak` changes only what lies
 // in these folders. `npm run soak -- flakes COMMIT` and `flakes all` are in scripts/flakes.ts.
 
 import { rm } from 'node:fs/promises';
@@ -10,11 +10,11 @@ import { endTogether, run } from './run.ts';
 type Stage = { name: string; about: string; start: (rest: string[]) => Promise<{ code: number }> };
 
 const long = [
-  'rules/player/player.property',
+  'player/rules/player.property',
   'src/platform/server/faults',
-  'server/http/contract-walk',
-  'server/http/http-surface',
-  'server/progress/learner-turn',
+  'platform/server/http/contract-walk',
+  'platform/server/http/http-surface',
+  'course/server/progress/learner-turn',
 ];
 
 const stages: Stage[] = [
