@@ -118,8 +118,8 @@ function runFlaw(path) {
 function build() {
   const stamp = join(root, '.build', 'stamp');
   const startedAt = new Date();
-  const sources = ['web', 'rules', 'api', 'content', 'package-lock.json', join('scripts', 'build.ts')];
-  if (sources.every((source) => newest(join(root, source)) <= modified(stamp))) return;
+  const sources = [...webSources(), join(root, 'package-lock.json'), join(root, 'scripts', 'build.ts')];
+  if (sources.every((source) => newest(source) <= modified(stamp))) return;
   say('Building...');
   run(bundledNode, [join('scripts', 'build.ts')], 'The build failed.');
   reachDisk();
@@ -127,6 +127,14 @@ function build() {
   writeFileSync(stamp, '');
   // The time of the start: what was edited during the build is built next time.
   utimesSync(stamp, startedAt, startedAt);
+}
+
+/** Every subject's folders but those of the server. */
+function webSources() {
+  const subjects = join(root, 'src');
+  return readdirSync(subjects).flatMap((subject) =>
+    ['content', 'rules', 'api', 'web'].map((storey) => join(subjects, subject, storey)),
+  );
 }
 
 /**

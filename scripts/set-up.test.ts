@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,37 @@ test('a folder in which Vite can’t build is named in one line', async () => {
     `The web can't be built below a folder with # or ? in its name: ${above}\n`,
   ]);
   await rm(above, { recursive: true });
+});
+
+test('the web is built again when a source of it is newer, in whatever subject, and for nothing of the server', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shamble-built-'));
+  const bin = join(folder, 'node_modules/.bin');
+  for (const part of ['scripts', 'src/crew/web', 'src/crew/server', 'src/dance/rules'])
+    await mkdir(join(folder, part), { recursive: true });
+  await mkdir(bin, { recursive: true });
+  await copyFile(new URL('./set-up.mjs', import.meta.url), join(folder, 'scripts/set-up.mjs'));
+  for (const file of ['package.json', 'package-lock.json', 'scripts/build.ts'])
+    await writeFile(join(folder, file), '{}');
+  await writeFile(join(bin, 'node'), '#!/bin/sh\ncase $1 in *build.ts) echo >> builds;; esac', { mode: 0o755 });
+  const long = new Date(Date.now() - 3_600_000);
+  const edit = async (path: string, at = new Date(Date.now() + 1_000)) => {
+    await writeFile(join(folder, path), '');
+    await utimes(join(folder, path), at, at);
+  };
+  const builds = async () => {
+    const { status } = spawnSync(process.execPath, ['scripts/set-up.mjs', 'build'], { cwd: folder });
+    return [status, (await readFile(join(folder, 'builds'), 'utf8')).length];
+  };
+  expect(await builds()).toEqual([0, 1]);
+  expect(await builds()).toEqual([0, 1]);
+  await edit('src/crew/server/handlers.ts');
+  expect(await builds()).toEqual([0, 1]);
+  await edit('src/crew/web/crew-screen.tsx');
+  expect(await builds()).toEqual([0, 2]);
+  await edit('src/crew/web/crew-screen.tsx', long);
+  await edit('src/dance/rules/pose.ts');
+  expect(await builds()).toEqual([0, 3]);
+  await rm(folder, { recursive: true });
 });
 
 test('a named browser that can’t be run is told in one line, and no other is installed in its place', () => {
