@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { accessOf } from '#subjects/rules/paths.ts';
 import { crewPaths, isCrewPage, joinPath, printed } from './crew-paths.ts';
+import { crewPattern } from './paths.ts';
 
 const id = '0b0c53a8-4d0f-4d3c-9f6e-6a1f7a4a9e11';
 
@@ -36,4 +38,8 @@ test.each([
 
 test('a code travels in the fragment', () => {
   expect(joinPath('7K3M9XQZ')).toBe('/crew/join#7K3M9XQZ');
+});
+
+test('the pages of crews are for signed-in people', () => {
+  expect(accessOf(crewPattern)).toBe('learner');
 });

@@ -1,12 +1,12 @@
-// The pages below /crew. Apart from src/subjects/rules/paths.ts, which every page carries.
+// The pages below /crew. Apart from paths.ts, which every page carries.
 
-import { paths } from '#subjects/rules/paths.ts';
+import { crewRoot, joinPage } from './paths.ts';
 
-const below = <Path extends string>(path: Path) => `${paths.crew}/${path}` as const;
+const below = <Path extends string>(path: Path) => `${crewRoot.crew}/${path}` as const;
 
 export const crewPaths = {
-  home: paths.crew,
-  join: below('join'),
+  home: crewRoot.crew,
+  join: joinPage,
   open: below('open'),
   /** The leader's page of a crew. */
   led: (id: string) => below(id),
@@ -37,7 +37,7 @@ export function joinPath(code: string): string {
 
 /** Whether there is such a page below /crew; each crew has its own, whether or not there is such a crew. */
 export function isCrewPage(pathname: string): boolean {
-  const [id = '', area, what, ...rest] = pathname.slice(paths.crew.length + 1).split('/');
+  const [id = '', area, what, ...rest] = pathname.slice(crewRoot.crew.length + 1).split('/');
   if (area === undefined) return /^(|join|open|[0-9a-f-]{36})$/.test(id);
   if (!/^[0-9a-f-]{36}$/.test(id) || rest.length > 0) return false;
   if (area === 'print') return (printed as readonly (string | undefined)[]).includes(what);

@@ -1,7 +1,7 @@
 import { useCrewText } from '#crew/web/use-crew-text.ts';
-import type { OnwardPath } from '#people/rules/onward-path.ts';
 import { ProofByMail } from '#people/web/proof-by-mail.tsx';
 import { useSession } from '#people/web/session.ts';
+import type { OnwardPath } from '#subjects/rules/onward-paths.ts';
 
 /** Mails a link that proves the person's address, and leads back to this page, `here`. */
 export function AddressProof({ here }: { here: OnwardPath }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { LeadingProblem as Problem } from '#crew/rules/leading.ts';
 import { useCrewText } from '#crew/web/use-crew-text.ts';
-import type { OnwardPath } from '#people/rules/onward-path.ts';
+import type { OnwardPath } from '#subjects/rules/onward-paths.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AddressProof } from './address-proof.tsx';
 

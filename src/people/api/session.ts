@@ -2,11 +2,11 @@
 
 import { z } from 'zod';
 import { ageGroups } from '#people/rules/age-gate.ts';
-import { onwardPaths } from '#people/rules/onward-path.ts';
 import { experienceLevels, roles } from '#people/rules/survey.ts';
 import { operation } from '#platform/api/operation.ts';
 import { instant, password, text } from '#platform/api/text.ts';
 import { limits } from '#subjects/rules/limits.ts';
+import { onwardPaths } from '#subjects/rules/onward-paths.ts';
 
 export const ageGroup = z.enum(ageGroups);
 export const role = z.enum(roles);

@@ -2,8 +2,8 @@
 // change links on their way: what can be told apart is read all the same.
 
 import { decoded, undone } from '#platform/rules/mended-address.ts';
+import { type OnwardPath, onwardPaths } from '#subjects/rules/onward-paths.ts';
 import { type LinkPurpose, mailedQuery } from '#subjects/rules/paths.ts';
-import { type OnwardPath, onwardPaths } from './onward-path.ts';
 
 /** `token` is null where it was lost on the way; `wanted` is the page it leads on to, when it names one. */
 export type MailedLink = { purpose: LinkPurpose; token: string | null; wanted?: OnwardPath };

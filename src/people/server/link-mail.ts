@@ -2,11 +2,11 @@
 // account is looked up afterwards, by the job.
 
 import { sql } from 'kysely';
-import type { OnwardPath } from '#people/rules/onward-path.ts';
 import { shownCode } from '#platform/rules/spoken-code.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { seal, unseal } from '#platform/server/seal.ts';
+import type { OnwardPath } from '#subjects/rules/onward-paths.ts';
 import { mailedLinkPath } from '#subjects/rules/paths.ts';
 import { findCredential } from './credentials.ts';
 import { issueCode } from './link-codes.ts';

@@ -1,7 +1,7 @@
-import type { OnwardPath } from '#people/rules/onward-path.ts';
 import { useRedeemMagicLink, useRequestMagicLink } from '#people/web/session.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import type { OnwardPath } from '#subjects/rules/onward-paths.ts';
 import { MailedCodeForm } from './mailed-code-form.tsx';
 
 type ProofProps = {

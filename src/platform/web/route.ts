@@ -1,5 +1,5 @@
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
-import type { Access } from '#subjects/rules/paths.ts';
+import type { Access, RoutePath } from '#subjects/rules/paths.ts';
 import type { LazyScreen } from './lazy-screen.tsx';
 
 /** One line of the route table. */
@@ -19,4 +19,11 @@ export type Route = {
   dances?: true;
   /** Queries for which the page is rendered beside the empty one, and which of them, or '', an address's query means. */
   queries?: { rendered: readonly string[]; of: (query: string) => string };
+  /** The pages of a learner's screen that visitors may see as well. */
+  visitors?: readonly string[];
 };
+
+/** What a subject says of a screen of its own. */
+export type Screen = Omit<Route, 'path' | 'access'>;
+/** A subject's screens by their paths. */
+export type Screens = Partial<Record<RoutePath, Screen>>;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { lessonPattern } from '#course/rules/paths.ts';
+import { studioPattern } from '#studio/rules/paths.ts';
 import {
   accessOf,
-  crewPattern,
   isAt,
   isStagePage,
   isStudioPage,
   lessonOf,
   lessonPath,
-  lessonPattern,
   lessonRowPath,
   mailedLinkPath,
   pathIn,
@@ -17,19 +17,16 @@ import {
   studioAreas,
   studioLessonPath,
   studioPath,
-  studioPattern,
   trophyPath,
 } from './paths.ts';
 
 test.each<[RoutePath, ReturnType<typeof accessOf>]>([
   ['/', 'open'],
   ['/auth/login', 'open'],
-  ['/class', 'open'],
   ['/dashboard', 'learner'],
   ['/profile', 'learner'],
   [lessonPattern, 'learner'],
   [studioPattern, 'learner'],
-  [crewPattern, 'learner'],
   ['/faq-debug', 'tool'],
   ['/dev/ui', 'tool'],
 ])('%s is a page of the kind %s', (path, access) => {

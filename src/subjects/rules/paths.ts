@@ -1,42 +1,49 @@
 // Every address of the product (the specification's route table): pages by who may open them, and what the server answers
-// itself. Links, route table, mails, server and service worker read them here; crews have theirs in crew/crew-paths.ts.
+// itself. Links, route table, mails, server and service worker read them here. Each subject has its own in rules/paths.ts, and
+// what another subject can do without is linked to through places.ts.
 
+import { classPaths } from '#class/rules/paths.ts';
 import type { TrophyPart } from '#course/content/trophies.ts';
+import { coursePaths, type lessonPattern } from '#course/rules/paths.ts';
+import { crewRoot } from '#crew/rules/paths.ts';
+import { languagesAreas } from '#languages/rules/studio-areas.ts';
+import { movingInAreas } from '#moving-in/rules/studio-areas.ts';
+import { developerPaths, pagesPaths } from '#pages/rules/paths.ts';
 import type { AgeGroup } from '#people/rules/age-gate.ts';
+import { accountPaths, ownPaths } from '#people/rules/paths.ts';
+import { studioRoot } from '#studio/rules/paths.ts';
+import { togetherPaths } from '#together/rules/paths.ts';
 
 /** Pages for everybody, delivered as complete HTML. */
 export const openPaths = {
-  home: '/',
-  auth: '/auth',
-  login: '/auth/login',
-  signup: '/auth/signup',
-  community: '/community',
-  together: '/together',
-  class: '/class',
-  feedback: '/feedback',
-  faq: '/faq',
-  legal: '/legal',
-  coffee: '/coffee',
+  ...pagesPaths,
+  ...accountPaths,
+  ...togetherPaths,
+  ...classPaths,
 } as const;
 
 /** Pages that stand by themselves, for signed-in people. */
 export const learnerPaths = {
-  dashboard: '/dashboard',
-  learn: '/learn',
-  rehearse: '/rehearse',
-  trophies: '/trophies',
-  profile: '/profile',
+  ...coursePaths,
+  ...ownPaths,
 } as const;
 
 /** Pages for developers. */
-export const toolPaths = { faqDebug: '/faq-debug', seedFaqs: '/seed-faqs', components: '/dev/ui' } as const;
+export const toolPaths = {
+  ...developerPaths,
+} as const;
+
+/** Pages with pages of their own below them, for signed-in people; one screen draws them all. */
+export const rootPaths = {
+  ...crewRoot,
+  ...studioRoot,
+} as const;
 
 export const paths = {
   ...openPaths,
   ...learnerPaths,
   ...toolPaths,
-  studio: '/studio',
-  crew: '/crew',
+  ...rootPaths,
 } as const;
 
 export type Access = 'open' | 'learner' | 'tool';
@@ -49,17 +56,11 @@ export function accessOf(path: RoutePath): Access {
   return tools.includes(path) ? 'tool' : 'learner';
 }
 
-/** The route table's patterns of the pages that have pages below them. */
-export const lessonPattern = `${paths.learn}/:lessonId` as const;
-export const studioPattern = `${paths.studio}/*` as const;
-export const crewPattern = `${paths.crew}/*` as const;
-
 /** Every pattern of the route table; it needs a screen for each. */
 export type RoutePath =
-  | (typeof paths)[Exclude<keyof typeof paths, 'studio' | 'crew'>]
+  | (typeof paths)[Exclude<keyof typeof paths, keyof typeof rootPaths>]
   | typeof lessonPattern
-  | typeof studioPattern
-  | typeof crewPattern;
+  | `${(typeof rootPaths)[keyof typeof rootPaths]}/*`;
 
 /** What is no page: the server answers it without the web. */
 export const serverPaths = {
@@ -140,7 +141,7 @@ export function trophyPath(part: TrophyPart): string {
 export const studioAreas = [
   'event',
   'texts',
-  'languages',
+  ...languagesAreas,
   'lessons',
   'videos',
   'music',
@@ -149,7 +150,7 @@ export const studioAreas = [
   'learners',
   'features',
   'history',
-  'transfer',
+  ...movingInAreas,
   'health',
 ] as const;
 export type StudioArea = (typeof studioAreas)[number];

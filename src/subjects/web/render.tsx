@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { isCrewPage } from '#crew/rules/crew-paths.ts';
+import { crewPattern } from '#crew/rules/paths.ts';
 import { noScriptText } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { pageAssets, shellAssets } from '#platform/web/page-assets.ts';
@@ -14,9 +15,10 @@ import { pageBase, say, speak } from '#platform/web/page-language.ts';
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import type { Route } from '#platform/web/route.ts';
+import { studioPattern } from '#studio/rules/paths.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
 import { type CopyKey, copyDefaults } from '#subjects/content/copy-defaults.ts';
-import { crewPattern, isStudioPage, paths, studioPattern } from '#subjects/rules/paths.ts';
+import { isStudioPage, paths } from '#subjects/rules/paths.ts';
 import { App } from './app.tsx';
 import { notFound } from './not-found.ts';
 import { routeOf, routes } from './routes.tsx';
@@ -48,10 +50,14 @@ export function shellRoute(path: string): string | null {
 
 /** Whether the app has something to show at such a path, as far as the path alone tells. */
 export function leadsSomewhere(path: string): boolean {
-  const route = shellRoute(path);
-  if (route === crewPattern) return isCrewPage(path);
-  return route !== studioPattern || isStudioPage(path);
+  return pagesBelow[shellRoute(path) ?? '']?.(path) ?? true;
 }
+
+/** Whether there is such a page below a root. */
+const pagesBelow: Readonly<Record<string, (path: string) => boolean>> = {
+  [crewPattern]: isCrewPage,
+  [studioPattern]: isStudioPage,
+};
 
 /** The text of every inline script that a page may run: import maps, without anything of a visitor. */
 export const inlineScripts: readonly string[] = [

@@ -18,7 +18,6 @@ test.each([
   ['/faq', 'open'],
   ['/legal', 'open'],
   ['/coffee', 'open'],
-  ['/together', 'open'],
   ['/faq-debug', 'tool'],
   ['/seed-faqs', 'tool'],
 ])('%s is %s', (path, access) => {

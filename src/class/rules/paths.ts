@@ -1,0 +1,2 @@
+/** The class screen and the phone that leads it, for everybody. */
+export const classPaths = { class: '/class' } as const;

@@ -1,0 +1,16 @@
+/** Pages about the course, for everybody. */
+export const pagesPaths = {
+  home: '/',
+  community: '/community',
+  feedback: '/feedback',
+  faq: '/faq',
+  legal: '/legal',
+  coffee: '/coffee',
+} as const;
+
+/** Pages for developers. */
+export const developerPaths = {
+  faqDebug: '/faq-debug',
+  seedFaqs: '/seed-faqs',
+  components: '/dev/ui',
+} as const;

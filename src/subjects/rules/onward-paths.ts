@@ -1,0 +1,12 @@
+// Pages that ask for a proven address; a mailed link that proves it leads back to them.
+
+import { crewOnward } from '#crew/rules/paths.ts';
+import { studioOnward } from '#studio/rules/paths.ts';
+
+/** A page above another stands before it. */
+export const onwardPaths = [
+  // One line a subject.
+  ...studioOnward,
+  ...crewOnward,
+] as const;
+export type OnwardPath = (typeof onwardPaths)[number];
