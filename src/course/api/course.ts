@@ -45,13 +45,14 @@ export const recording = z.strictObject({
 export const courseLesson = lesson.extend({ steps: z.array(step) });
 
 /** The tag of an offered language; left out, English. */
-const query = z.strictObject({ language: text({ max: 20 }).optional() });
+/** The language of the page that asks. */
+export const inLanguage = z.strictObject({ language: text({ max: 20 }).optional() });
 
 export const courseOperations = {
   readCourse: operation({
     who: 'anyone',
     summary: 'All lessons by order_num, without their steps',
-    query,
+    query: inLanguage,
     output: z.object({ lessons: z.array(lesson) }),
     errors: ['not_found'],
     shared: true,
@@ -60,7 +61,7 @@ export const courseOperations = {
     who: 'anyone',
     summary: 'One lesson with its steps and their practice lists, in order',
     params: z.strictObject({ lesson_id: id }),
-    query,
+    query: inLanguage,
     output: courseLesson,
     errors: ['not_found'],
     shared: true,
@@ -68,7 +69,7 @@ export const courseOperations = {
   readCopy: operation({
     who: 'anyone',
     summary: 'Every text, its built-in default where none is stored, and the settings',
-    query,
+    query: inLanguage,
     output: z.object({
       copy: z.record(z.string(), z.string()),
       /** What stands in the scripts in English, by its fingerprint; not in English. */
@@ -82,18 +83,6 @@ export const courseOperations = {
         /** Names of features that an operator has switched off; left out where all are on. */
         off: z.array(z.string()).optional(),
       }),
-    }),
-    errors: ['not_found'],
-    shared: true,
-  }),
-  readCrewCopy: operation({
-    who: 'anyone',
-    summary:
-      'What the pages of crews say in another language: texts by key, and what stands in their scripts, by its fingerprint',
-    query,
-    output: z.object({
-      copy: z.record(z.string(), z.string()),
-      words: z.record(z.string(), z.string()),
     }),
     errors: ['not_found'],
     shared: true,

@@ -1,4 +1,4 @@
-import { studioRoutes } from '#studio/api/studio-routes.ts';
+import { movingInRoutes } from '#moving-in/api/moving-in-routes.ts';
 import { PageHead } from '#studio/web/page-head.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
@@ -14,7 +14,7 @@ export function TransferPage() {
         <h2 className="card-title">Export</h2>
         <p>Settings, texts, lessons, steps and practice lists in one file. It holds nothing about people.</p>
         <p>
-          <a href={studioRoutes.exportStudioCourse[1]} download="course.json">
+          <a href={movingInRoutes.exportStudioCourse[1]} download="course.json">
             Download the course
           </a>
         </p>

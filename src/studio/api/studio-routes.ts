@@ -10,10 +10,6 @@ export const studioRoutes = {
   listStudioCopy: ['GET', '/api/studio/copy'],
   saveStudioCopy: ['PUT', '/api/studio/copy/:key'],
   resetStudioCopy: ['DELETE', '/api/studio/copy/:key'],
-  listStudioLanguages: ['GET', '/api/studio/translations'],
-  listStudioTranslations: ['GET', '/api/studio/translations/:language'],
-  saveStudioTranslation: ['PUT', '/api/studio/translations/:language/:key'],
-  resetStudioTranslation: ['DELETE', '/api/studio/translations/:language/:key'],
   previewStudioMail: ['POST', '/api/studio/mail-preview'],
   readStudioRecording: ['GET', '/api/studio/recording'],
   saveStudioRecording: ['PUT', '/api/studio/recording'],
@@ -38,17 +34,4 @@ export const studioRoutes = {
   readStudioHealth: ['GET', '/api/studio/health'],
   listStudioHistory: ['GET', '/api/studio/history'],
   undoStudioChange: ['POST', '/api/studio/history/:change_id/undo'],
-  exportStudioCourse: ['GET', '/api/studio/course.json'],
-  startStudioImport: ['POST', '/api/studio/imports'],
-  readStudioImport: ['GET', '/api/studio/imports/:import_id'],
-  readStudioInvitation: ['GET', '/api/studio/invitation'],
-  sendStudioInvitation: ['POST', '/api/studio/invitation'],
-  stopStudioInvitation: ['DELETE', '/api/studio/invitation'],
-  planStudioImport: ['POST', '/api/studio/imports/:import_id/plan'],
-  listStudioImportRows: ['GET', '/api/studio/imports/:import_id/rows'],
-  uploadStudioImport: ['PUT', '/api/studio/imports/:import_id/:table'],
-  applyStudioImport: ['POST', '/api/studio/imports/:import_id/application'],
-  dropStudioImport: ['DELETE', '/api/studio/imports/:import_id'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
-
-export type StudioOperationName = keyof typeof studioRoutes;

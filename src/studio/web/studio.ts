@@ -6,8 +6,8 @@ import { courseQuery } from '#course/web/queries/course.ts';
 import { type CallOptions, callAt } from '#platform/web/queries/call.ts';
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { useRepeatKey } from '#platform/web/queries/repeat-key.ts';
-import { type StudioOperationName, studioRoutes } from '#studio/api/studio-routes.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+import { type StudioOperationName, studioRoutes } from '#subjects/api/studio-routes.ts';
 
 type Input<Name extends StudioOperationName> = Partial<InputOf<Name>>;
 

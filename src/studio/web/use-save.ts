@@ -1,8 +1,8 @@
 import { isUnanswered, ProblemError } from '#platform/web/queries/call.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
-import type { StudioOperationName } from '#studio/api/studio-routes.ts';
 import { useStudioWrite, type WriteInput } from '#studio/web/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+import type { StudioOperationName } from '#subjects/api/studio-routes.ts';
 import type { Sent } from './kept-drafts.ts';
 import type { Draft } from './use-draft.ts';
 

@@ -2,8 +2,8 @@
 
 import { classRoutes } from '#class/api/class-routes.ts';
 import { crewCopyRoutes, crewRoutes } from '#crew/api/crew-routes.ts';
-import { studioRoutes } from '#studio/api/studio-routes.ts';
 import { routes } from './routes.ts';
+import { studioRoutes } from './studio-routes.ts';
 
 export const allRoutes = {
   ...routes,

@@ -5,6 +5,7 @@ import { classOperations } from '#class/api/class.ts';
 import { courseOperations } from '#course/api/course.ts';
 import { progressOperations } from '#course/api/progress.ts';
 import { crewOperations } from '#crew/api/crew.ts';
+import { crewCopyOperations } from '#crew/api/crew-copy.ts';
 import { crewDayOperations } from '#crew/api/crew-day.ts';
 import { studioTranslationsOperations } from '#languages/api/studio-translations.ts';
 import { studioInvitationOperations } from '#moving-in/api/studio-invitation.ts';
@@ -31,6 +32,7 @@ export const contract = {
   ...classOperations,
   ...crewOperations,
   ...crewDayOperations,
+  ...crewCopyOperations,
   ...studioContentOperations,
   ...studioInvitationOperations,
   ...studioCourseOperations,

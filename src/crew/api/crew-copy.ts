@@ -1,0 +1,20 @@
+// The texts of the crew's pages: the same for all callers.
+
+import { z } from 'zod';
+import { inLanguage } from '#course/api/course.ts';
+import { operation } from '#platform/api/operation.ts';
+
+export const crewCopyOperations = {
+  readCrewCopy: operation({
+    who: 'anyone',
+    summary:
+      'What the pages of crews say in another language: texts by key, and what stands in their scripts, by its fingerprint',
+    query: inLanguage,
+    output: z.object({
+      copy: z.record(z.string(), z.string()),
+      words: z.record(z.string(), z.string()),
+    }),
+    errors: ['not_found'],
+    shared: true,
+  }),
+};
