@@ -12,7 +12,6 @@ export const dashboard = {
   dashboard_event_starts: 'Starts {time}',
   dashboard_event_local: 'That is {time} for you.',
   dashboard_event_calendar: 'Add to calendar',
-  dashboard_crew_lead: 'Lead a crew',
   dashboard_practice_calendar: 'Remind me to practice daily',
   dashboard_calendar_event_text: 'The whole world dances at once. Be in place a little early.',
   dashboard_calendar_practice_title: 'Zombie practice',

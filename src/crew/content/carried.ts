@@ -1,8 +1,7 @@
 // What the pages of crews carry themselves, and ask for in other languages.
 
-import { crewCopy } from './crew-copy.ts';
-import { dayCopy } from './day-copy.ts';
+import { crewPages } from './crew-pages.ts';
 
 export const crewCarried = {
-  crew: { copy: { ...crewCopy, ...dayCopy }, messages: ['crew', 'consent'] },
+  crew: { copy: crewPages, messages: ['crew', 'consent'] },
 };

@@ -162,7 +162,6 @@ export const crewCopy = {
   crew_event_text:
     'Run of the day, tally, roster, record, and everything to print. It works without a network.',
   crew_event_link: 'To the day',
-  crew_class_link: 'Open the class screen',
 
   crew_settings_title: 'Name, place and end',
   crew_hand_over: 'Hand the crew over',

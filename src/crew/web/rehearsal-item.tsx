@@ -1,12 +1,12 @@
 import type { Rehearsal } from '#crew/api/crew.ts';
+import { crewRoot } from '#crew/rules/paths.ts';
 import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { eventCalendarFile } from '#event/rules/calendar-file.ts';
-import { roomPath } from '#event/rules/room-name.ts';
 import { saveCalendar } from '#event/web/save-calendar.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
-import { paths } from '#subjects/rules/paths.ts';
+import { roomPage } from '#subjects/rules/room-page.ts';
 import { dayAndTime } from './day-and-time.ts';
 
 type Props = {
@@ -25,8 +25,10 @@ export function RehearsalItem({ rehearsal, crew, leads }: Props) {
   const here = dayAndTime(start, timeZone());
   const place = online ? text('crew_rehearsal_online') : (rehearsal.place ?? crew.place);
 
+  const room = online ? roomPage(start) : null;
+
   function save() {
-    saveCalendar('rehearsal.ics', eventCalendarFile, online ? roomPath(start) : paths.crew, {
+    saveCalendar('rehearsal.ics', eventCalendarFile, room ?? crewRoot.crew, {
       uid: `rehearsal-${rehearsal.id}@shamble`,
       title: text('crew_rehearsal_title', { name: crew.name }),
       description: place ?? '',
@@ -44,8 +46,8 @@ export function RehearsalItem({ rehearsal, crew, leads }: Props) {
         {place && <span className="quiet">{place}</span>}
       </p>
       <div className="cluster">
-        {online && (
-          <ButtonLink look="bone" size="small" to={roomPath(start, leads)}>
+        {room && (
+          <ButtonLink look="bone" size="small" to={roomPage(start, leads ? { crew: leads } : {}) ?? room}>
             {text('crew_rehearsal_room')}
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomName, roomPath } from './room-name.ts';
+import { roomName } from './room-name.ts';
 import { hourRoom, roomAt, roomFromAddress, roomNow } from './rooms.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -85,11 +85,6 @@ test.each([
 test('an address spells a room so that it is read back', () => {
   expect(roomName(start)).toBe('2027-10-30T22:00Z');
   expect(roomFromAddress(roomName(start), now)).toEqual({ start });
-});
-
-test('a room has a page, which knows the crew whose leader counts for many', () => {
-  expect(roomPath(start)).toBe('/together?at=2027-10-30T22:00Z');
-  expect(roomPath(start, 'night-shift')).toBe('/together?at=2027-10-30T22:00Z&crew=night-shift');
 });
 
 test('an address of nothing but colons is refused as quickly as a short one', () => {

@@ -15,8 +15,6 @@ export const footer = {
   nav_menu_open: 'Open menu',
   nav_menu_close: 'Close menu',
   nav_studio: 'Studio',
-  nav_crew: 'My crew',
-  nav_class: 'Class screen',
   nav_sign_out: 'Sign Out',
   nav_login: 'Login',
   nav_dashboard: 'My dashboard',

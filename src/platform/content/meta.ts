@@ -11,9 +11,6 @@ export const meta = {
   meta_feedback_description: 'Tell us what works and what creaks.',
   meta_faq_description: 'Answers about lessons, trophies, streaks and the rehearsal.',
   meta_legal_description: 'Copyright, terms of use, disclaimer and privacy.',
-  meta_class_description: 'The zombie dance on a projector, led from a phone.',
-  meta_together_description:
-    'Every full hour, and at the big moment, everybody dances the zombie dance in step. Open the page, it starts by itself.',
   meta_faq_debug_title: 'FAQ debug',
   meta_seed_faqs_title: 'Seed the FAQ',
   meta_components_title: 'Components',

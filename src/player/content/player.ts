@@ -56,8 +56,6 @@ export const player = {
   player_late_ms: '{count} ms',
   player_late_note: 'For wireless loudspeakers: push it up until you hear the beat as the foot comes down.',
   player_no_sound: 'Nothing to hear? Check the volume and the switch on the side of the phone.',
-  player_mirror_label: 'See yourself beside the dancer',
-  player_mirror: 'You',
   player_fullscreen_label: 'Full screen',
   player_fullscreen: 'Full',
   player_help_label: 'Keys and help',
@@ -176,4 +174,5 @@ export const player = {
   player_does_fullscreen: 'Full screen',
   player_key_help: '?',
   player_does_help: 'This list',
+  together_silent: 'Tap anywhere for sound',
 } as const;

@@ -2,8 +2,7 @@
 
 import { classCopy } from '#class/content/class-copy.ts';
 import { crewCarried } from '#crew/content/carried.ts';
-import { crewCopy } from '#crew/content/crew-copy.ts';
-import { dayCopy } from '#crew/content/day-copy.ts';
+import { crewPages } from '#crew/content/crew-pages.ts';
 import { cueDefaults } from '#dance/content/cues.ts';
 import { mirror } from '#mirror/content/mirror.ts';
 import { legalDefaults } from '#pages/content/legal.ts';
@@ -14,7 +13,7 @@ import { copyDefaults } from './copy-defaults.ts';
 /** Texts that travel only with the pages they are for: everybody else gets them where an operator edited them. */
 export const carriedCopy: Readonly<Record<string, string>> = {
   ...classCopy,
-  ...crewCarried.crew.copy,
+  ...crewPages,
 };
 
 /** Of those, what pages ask for in other languages by a name of its own: texts, and which messages. */
@@ -30,6 +29,5 @@ export const allCopy = {
   ...brandDefaults,
   ...cueDefaults,
   ...classCopy,
-  ...crewCopy,
-  ...dayCopy,
+  ...crewPages,
 } as const;

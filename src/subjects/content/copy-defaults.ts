@@ -1,11 +1,15 @@
-// The built-in text behind every copy key but the legal ones and the mirror's. The web falls back to it key by key, so it travels with
+// The built-in text behind every copy key but those that travel with their own pages alone (all-copy.ts). The web falls back to it key by key, so it travels with
 // every page: keep it lean.
 
+import { classEverywhere } from '#class/content/class-everywhere.ts';
 import { dashboard } from '#course/content/dashboard.ts';
 import { learn } from '#course/content/learn.ts';
 import { rehearse } from '#course/content/rehearse.ts';
 import { trophies } from '#course/content/trophies-copy.ts';
+import { crewEverywhere } from '#crew/content/crew-everywhere.ts';
 import { dance } from '#dance/content/dance.ts';
+import { event } from '#event/content/event.ts';
+import { mirrorButton } from '#mirror/content/mirror-button.ts';
 import { coffee } from '#pages/content/coffee.ts';
 import { community } from '#pages/content/community.ts';
 import { faq } from '#pages/content/faq.ts';
@@ -40,6 +44,10 @@ export const copyDefaults = {
   ...coffee,
   ...footer,
   ...links,
+  ...event,
+  ...crewEverywhere,
+  ...classEverywhere,
+  ...mirrorButton,
 } as const;
 
 export type CopyKey = keyof typeof copyDefaults;

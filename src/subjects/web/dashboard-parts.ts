@@ -1,4 +1,9 @@
 // What other subjects show on the dashboard.
 
-/** The crews that the person leads. */
-export const loadLedCrews = async () => (await import('#crew/web/led-crews.tsx')).loadLedCrews();
+import type { ComponentType } from 'react';
+import { CrewsOnCard } from '#crew/web/crews-on-card.tsx';
+
+/** On the card of the event, behind the links. */
+export const eventCardParts: Readonly<Record<string, ComponentType>> = {
+  crew: CrewsOnCard,
+};

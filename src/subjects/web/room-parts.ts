@@ -1,4 +1,8 @@
 // What other subjects show in a room.
 
-/** Where a crew's leader counts for those in front of the screen. */
-export const loadHereMany = async () => (await import('#crew/web/here-many.tsx')).HereMany;
+import { CrewInRoom } from '#crew/web/crew-in-room.tsx';
+import type { RoomPart } from '#event/web/room-part.ts';
+
+export const roomParts: Readonly<Record<string, RoomPart>> = {
+  crew: CrewInRoom,
+};

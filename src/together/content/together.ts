@@ -1,14 +1,14 @@
 // The room in which everybody dances at the same moment.
 
 export const together = {
+  meta_together_description:
+    'Every full hour, and at the big moment, everybody dances the zombie dance in step. Open the page, it starts by itself.',
   together_title: 'Dance Together',
   together_lead:
     'One dance, one moment, everywhere. Every full hour a room opens in which everybody dances the whole routine in step. No account, no download.',
   together_waiting_for_clock: 'Setting your watch by the server…',
   together_clock_exact: 'Your clock is right to ±{ms} ms.',
   together_clock_device: 'The server is out of reach: this goes by your device’s own clock.',
-  together_device_fast: 'Your device is {time} fast. Here everything goes by the server’s clock.',
-  together_device_slow: 'Your device is {time} slow. Here everything goes by the server’s clock.',
   together_problem_not_an_instant:
     'That is no time that this page can read. A link to a room ends like this: ?at=2027-10-30T22:00Z',
   together_problem_not_a_whole_minute: 'A dance starts on a whole minute. Please leave the seconds out.',
@@ -31,7 +31,6 @@ export const together = {
   together_join: 'Join with sound',
   together_join_video: 'Join with the video from YouTube',
   together_joined: 'You are in.',
-  together_silent: 'Tap anywhere for sound',
   together_dancing: 'Everybody is dancing now',
   together_offline: 'No network: the dance goes on without it.',
   together_second_tab: 'This dance is open in another tab too. Only one of them is counted.',
@@ -49,28 +48,11 @@ export const together = {
   together_over_most_few: 'A handful of you danced in this room. Fewer than five are never told.',
   together_over_method:
     'How it is counted: each page in the room sends one sign of life in every half minute. It counts for one, or for as many as a crew’s leader says are in front of the screen, 500 at most. This is the largest sum in one half minute, rounded down. Nothing about a person is kept.',
-  together_many_people: 'How many are in front of this screen?',
-  together_many_hint:
-    'You lead a crew, so this screen can count for all of you, 2 to 500. Who has the room open on a phone as well is counted twice: ask them to close it.',
-  together_many_wrong: 'Please enter a whole number from 2 to 500.',
-  together_many_button: 'Count us all',
-  together_many_done: 'This screen counts for {count}.',
   together_copy_number: 'Copy the number and its method',
   together_crowd: '{count} are dancing with you',
   together_crowd_waiting: '{count} are waiting with you',
   together_crowd_few: 'Fewer than five are here so far. You are among them.',
   together_crowd_area: '{area}: {count}',
-  together_area_africa: 'Africa',
-  together_area_america: 'The Americas',
-  together_area_antarctica: 'Antarctica',
-  together_area_arctic: 'The Arctic',
-  together_area_asia: 'Asia',
-  together_area_atlantic: 'The Atlantic',
-  together_area_australia: 'Australia',
-  together_area_europe: 'Europe',
-  together_area_indian: 'The Indian Ocean',
-  together_area_pacific: 'The Pacific',
-  together_area_elsewhere: 'Elsewhere',
   together_map: 'Where people dance now',
   together_share: 'Share this room',
   together_share_text: 'Dance the zombie dance with me, at the very same moment:',

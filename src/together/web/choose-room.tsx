@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { roomName, roomPath } from '#event/rules/room-name.ts';
+import { roomName } from '#event/rules/room-name.ts';
 import { type RoomProblem, roomFromAddress } from '#event/rules/rooms.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { textsOf } from '#platform/web/ui/use-field-errors.ts';
+import { roomPath } from '#together/rules/paths.ts';
 
 /**
  * A room at a time of one's own, as a class needs it. What was typed stays, also before the scripts came, and an error says

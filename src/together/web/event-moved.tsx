@@ -1,9 +1,9 @@
 import { eventText, localEventText } from '#event/rules/event-date.ts';
-import { roomPath } from '#event/rules/room-name.ts';
 import { momentLanguage } from '#platform/web/page-language.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { roomPath } from '#together/rules/paths.ts';
 
 /** Those who wait for the big dance hear when it is moved. Their room stays: it is an instant of its own. */
 export function EventMoved({ from, to }: { from: number; to: number | null }) {

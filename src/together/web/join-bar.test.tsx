@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { player } from '#player/content/player.ts';
 import { renderToHtml } from '#testing/web/render-to-html.tsx';
 import { together } from '#together/content/together.ts';
 import { JoinBar } from './join-bar.tsx';
@@ -12,10 +13,10 @@ function bar(sound: boolean): string {
 
 test('a touch from before the room does not hide the button that brings the sound, nor the words that say so', () => {
   expect(bar(true)).toContain(together.together_join);
-  expect(bar(true)).toContain(together.together_silent);
+  expect(bar(true)).toContain(player.together_silent);
 });
 
 test('who wants no sound is asked for no press after a touch', () => {
   expect(bar(false)).toContain(together.together_joined);
-  expect(bar(false)).not.toContain(together.together_silent);
+  expect(bar(false)).not.toContain(player.together_silent);
 });

@@ -1,16 +1,15 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { daysText } from '#course/web/days-text.ts';
 import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
 import type { Standing } from '#event/api/moment.ts';
 import { countdown } from '#event/rules/countdown.ts';
 import { roomAt } from '#event/rules/rooms.ts';
 import { useReadCopy, useSettings } from '#platform/web/queries/copy.ts';
-import { neededPart } from '#platform/web/ui/lazy-part.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import { useFull } from '#player/web/use-full.ts';
 import { useWakeLock } from '#player/web/use-wake-lock.ts';
-import { loadHereMany } from '#subjects/web/room-parts.ts';
+import { roomParts } from '#subjects/web/room-parts.ts';
 import { ClockLine } from './clock-line.tsx';
 import { CrowdMap } from './crowd-map.tsx';
 import { EventMoved } from './event-moved.tsx';
@@ -27,13 +26,10 @@ import { useRoomExtras } from './use-room-extras.ts';
 import { useRoomProbes } from './use-server-clock.ts';
 import { WarmUp } from './warm-up.tsx';
 
-/** `crew`: that of a leader who counts for those in front of the screen, as the address names it. */
-type RoomProps = { start: number; official: number | null; crew: string | null; onNext: () => void };
-
-const HereMany = neededPart(loadHereMany);
+type RoomProps = { start: number; official: number | null; onNext: () => void };
 
 /** One room: before its doors open, while people wait, while all dance, and after. */
-export function Room({ start, official, crew, onNext }: RoomProps) {
+export function Room({ start, official, onNext }: RoomProps) {
   const text = useReadCopy();
   const { challenge_name } = useSettings();
   const now = useNow() ?? start;
@@ -110,11 +106,10 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
           )}
         </>
       )}
-      {crew !== null && phase !== 'over' && (
-        <Suspense>
-          <HereMany crew={crew} start={start} onStand={stand} />
-        </Suspense>
-      )}
+      {phase !== 'over' &&
+        Object.entries(roomParts).map(([subject, Part]) => (
+          <Part key={subject} start={start} onStand={stand} />
+        ))}
       {open && <CrowdMap crowd={crowd} dancing={phase === 'dancing'} />}
       {phase !== 'over' && phase !== 'dancing' && (
         <>

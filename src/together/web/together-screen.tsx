@@ -22,8 +22,7 @@ import { useServerClock } from './use-server-clock.ts';
 export function TogetherScreen() {
   const text = useReadCopy();
   const { key, search } = useLocation();
-  const asked = new URLSearchParams(search);
-  const at = asked.get('at');
+  const at = new URLSearchParams(search).get('at');
   const { settled } = useServerClock();
   useRoomArrival(key);
   const known = useNow() !== null && settled;
@@ -32,7 +31,7 @@ export function TogetherScreen() {
       <h1 tabIndex={-1}>{text('together_title')}</h1>
       <p className="together-lead">{text('together_lead')}</p>
       {known ? (
-        <AskedRoom key={at} at={at} crew={asked.get('crew')} />
+        <AskedRoom key={at} at={at} />
       ) : (
         <p className="together-setting" role="status">
           {text('together_waiting_for_clock')}
@@ -60,7 +59,7 @@ function useRoomArrival(visit: string): void {
 }
 
 /** The room that the address names, or the one that everybody is in now. */
-function AskedRoom({ at, crew }: Record<'at' | 'crew', string | null>) {
+function AskedRoom({ at }: { at: string | null }) {
   const navigate = useNavigate();
   const now = useNow() ?? 0;
   const { time, event } = useServerClock();
@@ -81,7 +80,6 @@ function AskedRoom({ at, crew }: Record<'at' | 'crew', string | null>) {
       key={asked.start}
       start={asked.start}
       official={official}
-      crew={crew}
       onNext={() => (at === null ? hold(null) : void navigate(paths.together))}
     />
   );

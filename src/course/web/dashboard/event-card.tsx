@@ -1,44 +1,26 @@
 import { CalendarPlus, Repeat } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
 import { defaultSettings } from '#course/content/settings.ts';
 import { eventText, localEventText } from '#event/rules/event-date.ts';
 import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
 import { useEventCountdown } from '#event/web/event-countdown.ts';
-import { useSession } from '#people/web/session.ts';
 import { fallbackTexts } from '#platform/content/messages.ts';
 import { momentLanguage, say } from '#platform/web/page-language.ts';
 import { useReadCopy, useSettings } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { forPress } from '#platform/web/ui/for-press.ts';
-import { paths } from '#subjects/rules/paths.ts';
-import { loadLedCrews } from '#subjects/web/dashboard-parts.ts';
+import { placesIn } from '#subjects/rules/places.ts';
+import { eventCardParts } from '#subjects/web/dashboard-parts.ts';
 import { CountdownDigits } from './countdown-digits.tsx';
 
 /** Needed by a press alone. */
 const files = () => import('./calendar-files.ts');
-
-/** The only part of the dashboard that asks for crews, so it is for those alone who may lead. Without it the link stands. */
-const LedCrews = lazy(async () => {
-  try {
-    return { default: await loadLedCrews() };
-  } catch {
-    return { default: ({ none }: { none: ReactNode }) => none };
-  }
-});
 
 /** The event: days until it, its name, when it starts there and here, and the time left. */
 export function EventCard() {
   const text = useReadCopy();
   const { challenge_name } = useSettings();
   const { target, left } = useEventCountdown();
-  const role = useSession().user?.role;
-  const leads = role === 'instructor' || role === 'coordinator';
-  const crews = (
-    <ButtonLink look="bone" size="small" to={paths.crew}>
-      {text(leads ? 'dashboard_crew_lead' : 'nav_crew')}
-    </ButtonLink>
-  );
   const name = challenge_name ?? defaultSettings.challenge_name;
 
   return (
@@ -62,16 +44,14 @@ export function EventCard() {
         </>
       )}
       <div className="cluster dashboard-calendar">
-        <ButtonLink look="bone" size="small" to={paths.together}>
-          {text('together_link')}
-        </ButtonLink>
-        {leads ? (
-          <Suspense fallback={crews}>
-            <LedCrews none={crews} />
-          </Suspense>
-        ) : (
-          crews
-        )}
+        {placesIn('event card').map(({ to, label }) => (
+          <ButtonLink key={to} look="bone" size="small" to={to}>
+            {text(label)}
+          </ButtonLink>
+        ))}
+        {Object.entries(eventCardParts).map(([subject, Part]) => (
+          <Part key={subject} />
+        ))}
         {target !== null && (
           <Button
             look="quiet"

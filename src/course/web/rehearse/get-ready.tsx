@@ -5,7 +5,7 @@ import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { countdownAt, isSpoken, rehearsalSeconds } from '#player/rules/rehearsal-countdown.ts';
-import { paths } from '#subjects/rules/paths.ts';
+import { placesIn } from '#subjects/rules/places.ts';
 
 /** Not to the button that comes in its place: a second press would skip or stop the count. */
 const toHeading = handFocusOn(() => document.querySelector('.rehearse h1'));
@@ -40,9 +40,11 @@ export function GetReady({ onGo }: { onGo: () => void }) {
         >
           {text('rehearse_start')}
         </Button>
-        <ButtonLink look="quiet" to={paths.together}>
-          {text('together_link')}
-        </ButtonLink>
+        {placesIn('before the rehearsal').map(({ to, label }) => (
+          <ButtonLink key={to} look="quiet" to={to}>
+            {text(label)}
+          </ButtonLink>
+        ))}
         <DeviceClockNote />
       </div>
     );

@@ -2,9 +2,9 @@ import { daysText } from '#course/web/days-text.ts';
 import type { Crew } from '#crew/api/crew.ts';
 import { dayGuard, pointAt, runOfDay } from '#crew/rules/run-of-day.ts';
 import { countdown } from '#event/rules/countdown.ts';
-import { roomPath } from '#event/rules/room-name.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
+import { roomPage } from '#subjects/rules/room-page.ts';
 import { dayAndTime, timeOfDay } from '../day-and-time.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { useDayText } from './use-day-text.ts';
@@ -19,6 +19,7 @@ export function RunCard({ crew: { id, zone }, eventAt }: Props) {
   const point = eventAt !== null && guard !== 'ahead' ? pointAt(eventAt, now) : null;
   const { days, hours, minutes, seconds } = countdown(eventAt ?? now, now);
   const two = (value: number) => String(value).padStart(2, '0');
+  const room = eventAt === null ? null : roomPage(eventAt, { crew: id });
   const left = `${days > 0 ? `${daysText(days)} ` : ''}${hours}:${two(minutes)}:${two(seconds)}`;
   return (
     <TitledCard title={text('day_run_title')}>
@@ -43,8 +44,8 @@ export function RunCard({ crew: { id, zone }, eventAt }: Props) {
               </li>
             ))}
           </ol>
-          {guard !== 'over' && (
-            <ButtonLink look="bone" to={roomPath(eventAt, id)} className="own-width">
+          {guard !== 'over' && room && (
+            <ButtonLink look="bone" to={room} className="own-width">
               {text('day_run_room')}
             </ButtonLink>
           )}

@@ -3,8 +3,9 @@ import { crewPaths } from '#crew/rules/crew-paths.ts';
 import type { LedCrew } from '#crew/web/crew.ts';
 import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { fullDate } from '#event/web/date-texts.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
-import { paths } from '#subjects/rules/paths.ts';
+import { placesIn } from '#subjects/rules/places.ts';
 import { CrewHeading } from '../crew-heading.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { FocusCard } from './focus-card.tsx';
@@ -17,6 +18,7 @@ import { SettingsCard } from './settings-card.tsx';
 /** What the leader of a crew does: brings people in, sees how far all are together, plans and writes. */
 export function LeaderPage({ crew }: { crew: LedCrew }) {
   const text = useCrewText();
+  const everywhere = useReadCopy();
   return (
     <div className="page stack loose">
       <div>
@@ -38,9 +40,11 @@ export function LeaderPage({ crew }: { crew: LedCrew }) {
             <p>{text('crew_event_text')}</p>
             <div className="cluster">
               <ButtonLink to={crewPaths.day(crew.id)}>{text('crew_event_link')}</ButtonLink>
-              <ButtonLink look="bone" to={paths.class}>
-                {text('crew_class_link')}
-              </ButtonLink>
+              {placesIn('day of the event').map(({ to, label }) => (
+                <ButtonLink key={to} look="bone" to={to}>
+                  {everywhere(label)}
+                </ButtonLink>
+              ))}
             </div>
           </TitledCard>
           <MailCard crew={crew} />

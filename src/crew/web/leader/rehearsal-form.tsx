@@ -11,6 +11,7 @@ import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField, Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import { hasRooms } from '#subjects/rules/room-page.ts';
 import { dayAndTime } from '../day-and-time.ts';
 
 type Names = 'when' | 'minutes' | 'place';
@@ -47,7 +48,8 @@ export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
       wrong.push({ field: 'minutes', message: text('crew_rehearsal_minutes_wrong') });
     if (!show(form, wrong) || start === null || save.isPending) return;
     const starts_at = new Date(start).toISOString();
-    const body = { starts_at, minutes, place, online: new FormData(form).has('online') };
+    const online = hasRooms() ? new FormData(form).has('online') : (rehearsal?.online ?? false);
+    const body = { starts_at, minutes, place, online };
     save.mutate({ params: { crew_id: crew.id, rehearsal_id }, body }, { onSuccess: onEnd });
   }
 
@@ -82,11 +84,13 @@ export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
         placeholder={crew.place ?? undefined}
         maxLength={crewLimits.placeMax}
       />
-      <CheckField
-        label={text('crew_rehearsal_is_online')}
-        name="online"
-        defaultChecked={rehearsal?.online ?? false}
-      />
+      {hasRooms() && (
+        <CheckField
+          label={text('crew_rehearsal_is_online')}
+          name="online"
+          defaultChecked={rehearsal?.online ?? false}
+        />
+      )}
       <ErrorNote>{save.error?.message}</ErrorNote>
       <div className="cluster">
         <Button type="submit" look="bone" busy={save.isPending}>

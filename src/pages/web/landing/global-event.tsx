@@ -2,7 +2,7 @@ import './global-event.css';
 import { FeatureIcon } from '#platform/web/art/feature-icon.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { ButtonLink, OutwardButton } from '#platform/web/ui/button.tsx';
-import { paths } from '#subjects/rules/paths.ts';
+import { placesIn } from '#subjects/rules/places.ts';
 import { EventCountdown } from './event-countdown.tsx';
 
 /** The yearly event: what it is, where it is announced, and how long there is to practise for it. */
@@ -22,9 +22,11 @@ export function GlobalEvent() {
             <OutwardButton href={copy('link_event_find')} look="quiet">
               {copy('landing_event_find')}
             </OutwardButton>
-            <ButtonLink to={paths.together} look="quiet">
-              {copy('together_link')}
-            </ButtonLink>
+            {placesIn('landing').map(({ to, label }) => (
+              <ButtonLink key={to} to={to} look="quiet">
+                {copy(label)}
+              </ButtonLink>
+            ))}
           </p>
         </div>
         <EventCountdown />

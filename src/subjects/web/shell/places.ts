@@ -1,10 +1,12 @@
+import type { Place } from '#platform/rules/place.ts';
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
 import { paths } from '#subjects/rules/paths.ts';
+import { placesIn } from '#subjects/rules/places.ts';
 
-type Place = { to: string; label: CopyKey };
+type Link = Pick<Place, 'to' | 'label'>;
 
 /** The four places of the header (specification, section 2). */
-export const places: readonly Place[] = [
+export const places: readonly Link[] = [
   { to: paths.dashboard, label: 'nav_home' },
   { to: paths.learn, label: 'nav_learn' },
   { to: paths.rehearse, label: 'nav_rehearse' },
@@ -12,8 +14,7 @@ export const places: readonly Place[] = [
 ];
 
 /** What the menus add for a person, the profile as each of them calls it. */
-export function ownPlaces(profile: CopyKey, operator = false): readonly Place[] {
-  const crew = { to: paths.crew, label: 'nav_crew' } as const;
+export function ownPlaces(profile: CopyKey, operator = false): readonly Link[] {
   const studio = { to: paths.studio, label: 'nav_studio' } as const;
-  return [{ to: paths.profile, label: profile }, crew, ...(operator ? [studio] : [])];
+  return [{ to: paths.profile, label: profile }, ...placesIn('menu'), ...(operator ? [studio] : [])];
 }

@@ -8,7 +8,7 @@ import { ownPlaces } from './places.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /**
- * Profile, crew and Sign Out behind the round button: the browser's own popover, closed by Escape or a press elsewhere. Where
+ * Profile, what subjects bring, and Sign Out behind the round button: the browser's own popover, closed by Escape or a press elsewhere. Where
  * there is none, the focus opens it, which Safari gives by a press to what has a tabindex alone.
  */
 export function ProfileMenu() {

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import type { RoomPart } from '#event/web/room-part.ts';
+import { neededPart } from '#platform/web/ui/lazy-part.tsx';
+
+const HereMany = neededPart(async () => (await import('./here-many.tsx')).HereMany);
+
+/** In a room, for the leader of the crew that the address names. */
+export const CrewInRoom: RoomPart = ({ start, onStand }) => {
+  const crew = new URLSearchParams(useLocation().search).get('crew');
+  if (crew === null) return null;
+  return (
+    <Suspense>
+      <HereMany crew={crew} start={start} onStand={onStand} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { crewRoot } from '#crew/rules/paths.ts';
+import { useSession } from '#people/web/session.ts';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+
+/** The only part of the dashboard that asks for crews, so it is for those alone who may lead. Without it the link stands. */
+const LedCrews = lazy(async () => {
+  try {
+    return { default: await (await import('./led-crews.tsx')).loadLedCrews() };
+  } catch {
+    return { default: ({ none }: { none: ReactNode }) => none };
+  }
+});
+
+/** On the dashboard's card of the event: the way to one's crews. */
+export function CrewsOnCard() {
+  const text = useReadCopy();
+  const role = useSession().user?.role;
+  const leads = role === 'instructor' || role === 'coordinator';
+  const crews = (
+    <ButtonLink look="bone" size="small" to={crewRoot.crew}>
+      {text(leads ? 'dashboard_crew_lead' : 'nav_crew')}
+    </ButtonLink>
+  );
+  if (!leads) return crews;
+  return (
+    <Suspense fallback={crews}>
+      <LedCrews none={crews} />
+    </Suspense>
+  );
+}

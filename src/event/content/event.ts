@@ -1,0 +1,17 @@
+// The parts of the world, and how wrong the device's clock is. Operators have stored some of them under these names.
+
+export const event = {
+  together_device_fast: 'Your device is {time} fast. Here everything goes by the server’s clock.',
+  together_device_slow: 'Your device is {time} slow. Here everything goes by the server’s clock.',
+  together_area_africa: 'Africa',
+  together_area_america: 'The Americas',
+  together_area_antarctica: 'Antarctica',
+  together_area_arctic: 'The Arctic',
+  together_area_asia: 'Asia',
+  together_area_atlantic: 'The Atlantic',
+  together_area_australia: 'Australia',
+  together_area_europe: 'Europe',
+  together_area_indian: 'The Indian Ocean',
+  together_area_pacific: 'The Pacific',
+  together_area_elsewhere: 'Elsewhere',
+} as const;

@@ -1,0 +1,6 @@
+// The mirror's button, which stands there before the mirror comes.
+
+export const mirrorButton = {
+  player_mirror_label: 'See yourself beside the dancer',
+  player_mirror: 'You',
+} as const;

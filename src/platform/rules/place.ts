@@ -1,0 +1,7 @@
+import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+
+/** Where a lower subject shows links that others bring. */
+export type Slot = 'menu' | 'landing' | 'event card' | 'before the rehearsal' | 'day of the event';
+
+/** A page that a subject has linked to from other subjects' pages. */
+export type Place = { to: string; label: CopyKey; in: readonly Slot[] };

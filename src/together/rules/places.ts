@@ -1,0 +1,10 @@
+import type { Place } from '#platform/rules/place.ts';
+import { togetherPaths } from './paths.ts';
+
+export const togetherPlaces: readonly Place[] = [
+  {
+    to: togetherPaths.together,
+    label: 'together_link',
+    in: ['landing', 'event card', 'before the rehearsal'],
+  },
+];
