@@ -60,7 +60,7 @@ async function foreignToLearners(manifest: Manifest): Promise<Figure> {
     manifest,
     names.map((name) => `/${(manifest[name] as Chunk).file}`),
   );
-  const foreign = names.filter((name) => /^(screens\/(crew|class|studio)\/|_codes)/.test(name));
+  const foreign = names.filter((name) => /^((crew|class|studio)\/web\/|_codes)/.test(name));
   const files = foreign
     .map((name) => (manifest[name] as Chunk).file)
     .filter((file) => course.includes(`/${file}`));

@@ -42,7 +42,11 @@ const listed = Object.values(manifest).flatMap((chunk) => [
   `/${chunk.file}`,
   ...('css' in chunk ? chunk.css.map((file) => `/${file}`) : []),
 ]);
-const sorted = sortBuiltFiles(manifest, [...listed, '/assets/worker-1.js', '/assets/en-1.mp3']);
+const crews = {
+  name: 'crews',
+  files: ['crew/web/crew-screen.tsx', 'crew/web/led-crews.tsx', 'crew/web/here-many.tsx'],
+};
+const sorted = sortBuiltFiles(manifest, [...listed, '/assets/worker-1.js', '/assets/en-1.mp3'], [crews]);
 
 test('a learner keeps what learners’ pages load, now or later, and what the manifest does not know', () => {
   expect(sorted.course).toEqual([
@@ -56,7 +60,7 @@ test('a learner keeps what learners’ pages load, now or later, and what the ma
 });
 
 test('what leaders of crews load is kept whole where one of their pages was opened', () => {
-  expect(sorted.crew).toEqual([
+  expect(sorted.parts.crews).toEqual([
     '/assets/crew-1.js',
     '/assets/crew-1.css',
     '/assets/led-crews-1.js',

@@ -1,5 +1,8 @@
 // Which built files a device keeps for a time without a network: a decision over the build's manifest.
 
+import type { KeptPart } from '../src/platform/web/kept-part.ts';
+import { keptParts, notForLearners } from '../src/subjects/web/kept-parts.ts';
+
 export type Chunk = {
   file: string;
   isEntry?: boolean;
@@ -13,42 +16,50 @@ export type Chunk = {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Paths of files. `course`: kept by the device of each learner. `crew`: what the pages of crews need beside that, kept
- * where one was opened. `wanted`: kept once it was wanted: operators', developers' and class screens, and voices.
+ * Paths of files. `course`: kept by the device of each learner. `parts`: what some pages need beside that, by the part's
+ * name, kept where one was opened. `wanted`: kept once it was wanted: operators', developers' and class screens, and voices.
  */
-export type BuiltFiles = Readonly<Record<'course' | 'crew' | 'wanted', readonly string[]>>;
+export type BuiltFiles = Readonly<{
+  course: readonly string[];
+  parts: Readonly<Record<string, readonly string[]>>;
+  wanted: readonly string[];
+}>;
 
-/** What leaders of crews load: their pages, their card on the dashboard, and in a room where they count for many. */
-const ofCrews = ['crew/web/crew-screen.tsx', 'crew/web/led-crews.tsx', 'crew/web/here-many.tsx'];
-/** Counted heads are sent from every page, on the devices alone that counted some (src/subjects/web/after-start.tsx). */
-const notForLearners =
-  /^(class|crew|studio|moving-in|languages)\/web\/|^pages\/web\/(dev-ui|faq-debug|seed-faqs)\/|^_crew-tally[.-]/;
 /** What lies where in a voice's file of sound, which is no use without it. */
 const voiceIndex = /^dance\/content\/voice\//;
 
 /** Sorts `files`, all that the build has made; one that the manifest does not know belongs to the course. */
-export function sortBuiltFiles(manifest: Manifest, files: readonly string[]): BuiltFiles {
+export function sortBuiltFiles(
+  manifest: Manifest,
+  files: readonly string[],
+  parts: readonly Pick<KeptPart, 'name' | 'files'>[] = Object.values(keptParts),
+): BuiltFiles {
   const learners = filesFrom(
     manifest,
     ['subjects/web/main.ts'],
     (name) => !notForLearners.test(name) && !voiceIndex.test(name),
   );
   const beside = (name: string) => !learners.has((manifest[name] as Chunk).file);
-  const crews = filesFrom(manifest, ofCrews, beside);
+  const partOf = new Map(parts.map(({ name, files }) => [name, filesFrom(manifest, files, beside)]));
   const others = filesFrom(
     manifest,
     Object.keys(manifest).filter((name) => notForLearners.test(name) || voiceIndex.test(name)),
     beside,
   );
-  const keeper = (path: string) => {
+  const keepers = (path: string): string[] => {
     const file = path.slice(1);
-    if (file.endsWith('.mp3')) return 'wanted';
-    if (learners.has(file)) return 'course';
-    if (crews.has(file)) return 'crew';
-    return others.has(file) ? 'wanted' : 'course';
+    if (file.endsWith('.mp3')) return ['wanted'];
+    if (learners.has(file)) return ['course'];
+    const names = [...partOf.keys()].filter((name) => partOf.get(name)?.has(file));
+    if (names.length > 0) return names;
+    return [others.has(file) ? 'wanted' : 'course'];
   };
-  const of = (who: keyof BuiltFiles) => files.filter((path) => keeper(path) === who);
-  return { course: of('course'), crew: of('crew'), wanted: of('wanted') };
+  const of = (who: string) => files.filter((path) => keepers(path).includes(who));
+  return {
+    course: of('course'),
+    parts: Object.fromEntries(parts.map(({ name }) => [name, of(name)])),
+    wanted: of('wanted'),
+  };
 }
 
 /** All files that some modules load, at once or later. */

@@ -1,5 +1,5 @@
 // What crews keep on this device, per person: the last answers, and what never leaves it, such as walk-ins' names.
-// Signing out takes it away (own-memory.ts). Tabs of one device share it.
+// Signing out takes it away (personal.ts). Tabs of one device share it.
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';

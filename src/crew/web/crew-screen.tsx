@@ -12,6 +12,7 @@ import { CrewHome } from './crew-home.tsx';
 import { CountPage } from './day/count-page.tsx';
 import { DayPage } from './day/day-page.tsx';
 import { JoinPage } from './join-page.tsx';
+import { crewKept } from './kept-files.ts';
 import { LeaderPage } from './leader/leader-page.tsx';
 import { OfLedCrew } from './of-led-crew.tsx';
 import { OpenPage } from './open-page.tsx';
@@ -42,5 +43,5 @@ function CrewScreen() {
 /** Has the device keep these pages for a time without a network, also when the service worker comes after them. */
 async function keepCrews(): Promise<void> {
   const registration = await (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready;
-  registration?.active?.postMessage(`keep the crews ${inPageLanguage().language ?? ''}`.trim());
+  registration?.active?.postMessage(`keep the ${crewKept.name} ${inPageLanguage().language ?? ''}`.trim());
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberSignedIn } from '#people/web/signed-in-marker.ts';
-import { keepOnlyUnsent } from '#platform/web/queries/own-memory.ts';
 import { fakeStorage } from '#testing/web/fake-storage.ts';
 import { crewDevice } from './crew-device.ts';
 import { type DeviceTally, isSent, readDeviceTally, sendTally, startTally, tap } from './crew-tally.ts';
+import { crewPersonal } from './personal.ts';
 
 /** What the server has, by the names of the devices. */
 let stored: Map<string, { label: string; plus: number }>;
@@ -100,7 +100,7 @@ test('counts that wait go with their person', () => {
   count('North gate 2', 5);
   rememberSignedIn({ id: 'morticia', first_name: 'Morticia' });
   expect(readDeviceTally('night-shift')).toBeNull();
-  keepOnlyUnsent('morticia');
+  crewPersonal.keepOnlyWaiting?.('morticia');
   expect(storage.length).toBe(1);
   expect(crewDevice.all('')).toEqual([]);
 });

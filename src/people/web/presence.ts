@@ -13,7 +13,7 @@ import { setChosenZone } from '#platform/web/queries/time-zone.ts';
 import { openTabChannel, tellTabs } from '#platform/web/tab-channel.ts';
 import { personLeft, showToast } from '#platform/web/ui/toast.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { keepOnlyPersonal, keepOnlyWaiting, lastCalls } from '#subjects/web/personal-things.ts';
+import { personalThings } from '#subjects/web/personal-things.ts';
 import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session.ts';
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
 
@@ -80,7 +80,7 @@ const lastWordsMs = 3_000;
 /** What was danced last waits for the next call (dance.ts), and goes from this device with its person. */
 async function tellLast(user_id: string): Promise<void> {
   const options = { keepalive: true, patienceMs: lastWordsMs };
-  await Promise.allSettled(lastCalls(user_id, options));
+  await Promise.allSettled(personalThings.flatMap(({ lastCalls }) => lastCalls?.(user_id, options) ?? []));
 }
 
 /**
@@ -177,11 +177,11 @@ function keepOnlyOf(user_id: string | null): void {
   if (shownPerson() !== user_id) personLeft();
   if (lastSignedIn()?.id !== user_id) forgetSignedIn();
   keepOnlyOwn(user_id);
-  keepOnlyPersonal(user_id);
+  for (const { keepOnly } of personalThings) keepOnly?.(user_id);
 }
 
 /** The same with what waits to be sent. */
 function keepUnsentOf(user_id: string | null): void {
-  keepOnlyWaiting(user_id);
+  for (const { keepOnlyWaiting } of personalThings) keepOnlyWaiting?.(user_id);
   keepOnlyUnsent(user_id);
 }

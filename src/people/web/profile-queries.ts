@@ -9,7 +9,7 @@ import {
 import { call } from '#platform/web/queries/call.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
-import { forgetPersonal } from '#subjects/web/personal-things.ts';
+import { personalThings } from '#subjects/web/personal-things.ts';
 import { leave } from './presence.ts';
 import { sessionQuery } from './session.ts';
 
@@ -128,7 +128,7 @@ export function useDeleteAccount() {
     onSuccess: (_, __, gone) => {
       if (gone === shownPerson()) leave(client);
       // What was kept on purpose goes as well.
-      forgetPersonal(gone, shownPerson());
+      for (const { forget } of personalThings) forget?.(gone, shownPerson());
     },
   });
 }

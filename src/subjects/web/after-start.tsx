@@ -5,10 +5,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { tellDances } from '#course/web/queries/tell-dances.ts';
+import { tellCounts } from '#crew/web/tell-counts.ts';
 import { deviceError, twoUnits } from '#event/rules/server-clock.ts';
 import { serverClock } from '#event/web/server-clock.ts';
 import { sessionQuery } from '#people/web/session.ts';
-import { deviceStore } from '#platform/web/device-store.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
 import { copyQuery, useReadCopy } from '#platform/web/queries/copy.ts';
 import { offerLanguage } from './shell/offer-language.ts';
@@ -21,24 +21,26 @@ export async function afterStart(client: QueryClient): Promise<void> {
   const { languages } = client.getQueryData(copyQuery.queryKey) ?? {};
   if (languages) offerLanguage(languages);
   await client.prefetchQuery(sessionQuery);
-  window.addEventListener('online', tellCounts);
+  window.addEventListener('online', tellKept);
   let person: string | undefined;
   // Also for each person who signs in on this page.
   const tell = () => {
     const id = client.getQueryData(sessionQuery.queryKey)?.user?.id;
     if (id === person) return;
     person = id;
-    void tellDances(client).then(tellCounts);
+    void tellDances(client).then(tellKept);
   };
   tell();
   client.getQueryCache().subscribe(tell);
 }
 
-/** Heads counted where there was no network: who counted may not come back to that page. Loaded for them alone. */
-async function tellCounts(): Promise<void> {
-  if (!deviceStore.keys().some((key) => key.startsWith('shamble.crew.v1.tall'))) return;
-  const tallies = await import('#crew/web/crew-tally.ts').catch(() => null);
-  await tallies?.sendKeptTallies();
+/** Told from every page, on the devices alone where something waits. */
+const tellers: Readonly<Record<string, () => Promise<void>>> = {
+  crew: tellCounts,
+};
+
+async function tellKept(): Promise<void> {
+  await Promise.all(Object.values(tellers).map((tell) => tell()));
 }
 
 /** How wrong the device's own clock is, once the server was asked; nothing while that is not worth a word. */

@@ -2,7 +2,7 @@
 // notes, and the texts. Must never keep an answer about a person, and never take over while a learner practises: a new
 // version waits until the page asks for it.
 
-import { crewCopyRoutes } from '#crew/api/crew-routes.ts';
+import type { KeptPart } from '#platform/web/kept-part.ts';
 import { askSoon } from '#platform/web/offline/ask-soon.ts';
 import {
   asksOnlyFor,
@@ -14,13 +14,19 @@ import {
 } from '#platform/web/offline/strategy.ts';
 import { routes } from '#subjects/api/routes.ts';
 import { pathIn, paths } from '#subjects/rules/paths.ts';
+import { keptParts } from './kept-parts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The build's files by who keeps them (scripts/built-files.ts); the build puts them in here. */
-declare const __BUILT_FILES__: Readonly<Record<'course' | 'crew' | 'wanted', readonly string[]>>;
+declare const __BUILT_FILES__: Readonly<{
+  course: readonly string[];
+  parts: Readonly<Record<string, readonly string[]>>;
+  wanted: readonly string[];
+}>;
 const built = __BUILT_FILES__;
-const allBuilt = Object.values(built).flat();
+const ofParts = Object.values(built.parts).flat();
+const allBuilt = [...built.course, ...ofParts, ...built.wanted];
 
 /** Hashed files never change, so one store serves every version. */
 const assets = 'shamble-assets';
@@ -41,9 +47,10 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'take over') void self.skipWaiting();
-  const [, what, language = ''] = /^keep the (course|crews) ?(.*)/.exec(data) ?? [];
+  const [, what, language = ''] = /^keep the (\w+) ?(.*)/.exec(data) ?? [];
   if (what === 'course') event.waitUntil(keepCourse(language));
-  if (what === 'crews') event.waitUntil(keepCrews(language));
+  const part = Object.values(keptParts).find(({ name }) => name === what);
+  if (part) event.waitUntil(keepPart(part, language));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -62,10 +69,10 @@ const answers: Record<Exclude<Strategy, 'network'>, (request: Request) => Promis
 };
 
 async function keepBuild(): Promise<void> {
-  const { course: always, crew, wanted } = built;
+  const { course: always, wanted } = built;
   // What was wanted in the version before is wanted in this one.
   const before = new Set((await keptFiles()).map(withoutHash));
-  await keepFiles([...always, ...[...crew, ...wanted].filter((file) => before.has(withoutHash(file)))]);
+  await keepFiles([...always, ...[...ofParts, ...wanted].filter((file) => before.has(withoutHash(file)))]);
   // Those of the version before name files that will be gone, and may lack what this one's controls are called.
   await keepAnew(pages, shell);
   await keepAnew(course, routes.readCopy[1]);
@@ -118,11 +125,10 @@ async function keepCourse(language: string): Promise<void> {
   await Promise.all(ids.map((id) => cache.add(lessonsPath + encodeURIComponent(id) + query)));
 }
 
-/** The pages of crews; in a language other than English their texts too. */
-async function keepCrews(language: string): Promise<void> {
-  await keepFiles(built.crew);
-  if (language)
-    await (await caches.open(course)).add(`${crewCopyRoutes.readCrewCopy[1]}?language=${language}`);
+/** The pages of a part; in a language other than English their texts too. */
+async function keepPart({ name, copy }: KeptPart, language: string): Promise<void> {
+  await keepFiles(built.parts[name] ?? []);
+  if (language) await (await caches.open(course)).add(`${copy}?language=${language}`);
 }
 
 async function keptOrFetched(request: Request, store = assets): Promise<Response> {

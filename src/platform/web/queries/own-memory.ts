@@ -17,12 +17,12 @@ export function writeOwn(user_id: string, name: string, value: unknown): void {
 }
 
 /**
- * What crews keep, and the places one left steps at: each under a key that ends with its person. Places were once kept
- * without one: they are nobody's by now.
+ * The places one left steps at: each under a key that ends with its person. They were once kept without one: those are
+ * nobody's by now.
  */
-const keyOfPerson = /^shamble\.(?:crew\.v1\.(?!tall).*\.|player\.places\.v1\.?)(.*)$/;
-/** The same of dances that were not told yet, and of counted heads: they wait to be sent. */
-const keyOfUnsent = /^shamble\.(?:dance\.v1|crew\.v1\.tall).*\.(.*)$/;
+const keyOfPerson = /^shamble\.player\.places\.v1\.?(.*)$/;
+/** The same of dances that were not told yet: they wait to be sent. */
+const keyOfUnsent = /^shamble\.dance\.v1.*\.(.*)$/;
 
 /** Forgets what is kept about all people but this one; null: about all. What waits to be sent stays. */
 export function keepOnlyOwn(user_id: string | null): void {
@@ -36,7 +36,8 @@ export function keepOnlyUnsent(user_id: string | null): void {
   keepOnly(user_id, (key) => keyOfUnsent.exec(key)?.[1]);
 }
 
-function keepOnly(user_id: string | null, ownerOf: (key: string) => unknown): void {
+/** Takes away every key that `ownerOf` gives to another person; one that it gives to nobody stays. */
+export function keepOnly(user_id: string | null, ownerOf: (key: string) => unknown): void {
   for (const key of deviceStore.keys()) {
     const owner = ownerOf(key);
     if (owner !== undefined && owner !== user_id) deviceStore.remove(key);

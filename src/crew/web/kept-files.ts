@@ -1,0 +1,9 @@
+import { crewCopyRoutes } from '#crew/api/crew-routes.ts';
+import type { KeptPart } from '#platform/web/kept-part.ts';
+
+/** What leaders of crews load: their pages, their card on the dashboard, and in a room where they count for many. */
+export const crewKept = {
+  name: 'crews',
+  files: ['crew/web/crew-screen.tsx', 'crew/web/led-crews.tsx', 'crew/web/here-many.tsx'],
+  copy: crewCopyRoutes.readCrewCopy[1],
+} as const satisfies KeptPart;
