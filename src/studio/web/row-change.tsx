@@ -2,7 +2,7 @@ import { changedWords, readableText } from '#studio/rules/changed-words.ts';
 import { dayName, stepName } from '#studio/rules/step-name.ts';
 import { clockText } from '#studio/rules/step-problems.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { familyOf } from './texts/copy-families.ts';
+import { familyOf } from '#subjects/rules/copy-families.ts';
 
 type Row = OutputOf<'listStudioHistory'>['changes'][number]['rows'][number];
 type Lessons = OutputOf<'readStudioCourse'>['lessons'];

@@ -1,21 +1,7 @@
-import {
-  Activity,
-  CalendarClock,
-  History,
-  Import,
-  Inbox,
-  Languages,
-  ListVideo,
-  MessageCircleQuestion,
-  Music,
-  SquarePlay,
-  ToggleRight,
-  Type,
-  UsersRound,
-} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { type StudioArea, studioAreas, studioPath } from '#subjects/rules/paths.ts';
+import { studioAreas, studioPath } from '#subjects/rules/paths.ts';
+import { studioPages } from '#subjects/web/studio-pages.ts';
 
 /** The way between the areas: a row that scrolls where the screen is narrow, with the open area in view, else a list at the side. */
 export function StudioNav() {
@@ -38,7 +24,7 @@ export function StudioNav() {
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {studioAreas.map((area) => {
-        const [label, Icon] = areas[area];
+        const { label, Icon } = studioPages[area];
         return (
           <NavLink key={area} to={studioPath(area)}>
             <Icon aria-hidden="true" size={20} />
@@ -49,19 +35,3 @@ export function StudioNav() {
     </nav>
   );
 }
-
-const areas: Readonly<Record<StudioArea, [label: string, icon: typeof Type]>> = {
-  event: ['Event', CalendarClock],
-  texts: ['Texts', Type],
-  languages: ['Languages', Languages],
-  lessons: ['Lessons', ListVideo],
-  videos: ['Videos', SquarePlay],
-  music: ['Music', Music],
-  faq: ['FAQ', MessageCircleQuestion],
-  feedback: ['Feedback', Inbox],
-  learners: ['Learners', UsersRound],
-  features: ['Features', ToggleRight],
-  history: ['History', History],
-  transfer: ['Import & export', Import],
-  health: ['Health', Activity],
-};

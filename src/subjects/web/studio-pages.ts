@@ -1,8 +1,14 @@
-// The studio's pages that other subjects bring.
+// The studio's pages, by their area.
 
-import { neededPart } from '#platform/web/ui/lazy-part.tsx';
+import { languagesPages } from '#languages/web/studio-pages.ts';
+import { movingInPages } from '#moving-in/web/studio-pages.ts';
+import { ownPages } from '#studio/web/own-pages.ts';
+import type { StudioPage } from '#studio/web/studio-page.ts';
+import type { StudioArea } from '#subjects/rules/paths.ts';
 
-export const studioPages = {
-  languages: neededPart(async () => (await import('#languages/web/translations-page.tsx')).TranslationsPage),
-  transfer: neededPart(async () => (await import('#moving-in/web/transfer-page.tsx')).TransferPage),
+/** The compiler asks for a page for each area. */
+export const studioPages: Readonly<Record<StudioArea, StudioPage>> = {
+  ...ownPages,
+  ...languagesPages,
+  ...movingInPages,
 };

@@ -7,11 +7,11 @@ import { Loading } from '#platform/web/ui/loading.tsx';
 import { copyProblem, placeholdersOf } from '#studio/rules/copy-problem.ts';
 import { useStudioWrite } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import { familyOf } from '#subjects/rules/copy-families.ts';
 import { SaveBar } from '../save-bar.tsx';
 import { ScreenPreview } from '../screen-preview.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
-import { familyOf } from './copy-families.ts';
 import { CueNote } from './cue-note.tsx';
 
 const MailPreview = neededPart(async () => (await import('./mail-preview.tsx')).MailPreview);

@@ -1,7 +1,7 @@
 import { useStudio } from '#studio/web/studio.ts';
+import { copyFamilies, familyOf } from '#subjects/rules/copy-families.ts';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
-import { copyFamilies, familyOf } from './copy-families.ts';
 import { isClicked } from './cue-note.tsx';
 import { type CopyEntry, TextEditor } from './text-editor.tsx';
 import { TextFinder } from './text-finder.tsx';

@@ -1,10 +1,13 @@
 // The families of the editable texts: what an operator calls them, and on which screen they can be seen.
 
-import { paths } from '#subjects/rules/paths.ts';
+import { classFamily } from '#class/rules/copy-family.ts';
+import { crewFamily, dayFamily } from '#crew/rules/copy-families.ts';
+import { mirrorFamily } from '#mirror/rules/copy-family.ts';
+import type { CopyFamily } from '#platform/rules/copy-family.ts';
+import { togetherFamily } from '#together/rules/copy-family.ts';
+import { paths } from './paths.ts';
 
-export type CopyFamily = { name: string; title: string; preview: string | null };
-
-const known: readonly CopyFamily[] = [
+const listed: readonly CopyFamily[] = [
   { name: 'landing', title: 'Front page', preview: paths.home },
   { name: 'onboarding', title: 'Age question', preview: paths.auth },
   { name: 'auth', title: 'Log in and sign up', preview: paths.login },
@@ -14,13 +17,13 @@ const known: readonly CopyFamily[] = [
   { name: 'lesson', title: 'Lesson page', preview: `${paths.learn}/1` },
   { name: 'player', title: 'Practice player', preview: `${paths.learn}/1` },
   { name: 'dance', title: 'Guided practice and plan', preview: `${paths.learn}/1` },
-  { name: 'mirror', title: 'Mirror and takes', preview: `${paths.learn}/1` },
+  mirrorFamily,
   { name: 'cue', title: 'Words called in the dance', preview: `${paths.learn}/1` },
   { name: 'rehearse', title: 'Rehearsal', preview: paths.rehearse },
-  { name: 'together', title: 'Dance together', preview: paths.together },
-  { name: 'crew', title: 'Crews', preview: paths.crew },
-  { name: 'class', title: 'Class screen', preview: paths.class },
-  { name: 'day', title: 'The day of a crew’s event', preview: null },
+  togetherFamily,
+  crewFamily,
+  classFamily,
+  dayFamily,
   { name: 'trophies', title: 'Trophy page', preview: paths.trophies },
   { name: 'trophy', title: 'The trophies', preview: paths.trophies },
   { name: 'profile', title: 'Profile', preview: paths.profile },
@@ -36,7 +39,14 @@ const known: readonly CopyFamily[] = [
   { name: 'mail', title: 'Mails', preview: null },
   { name: 'brand', title: 'Name, colour and icon', preview: paths.home },
   { name: 'meta', title: 'Browser tab and search engines', preview: null },
+  // Texts with these names that other subjects show are there also without the subject.
+  { name: 'together', title: 'Dance together', preview: null },
+  { name: 'crew', title: 'Crews', preview: null },
 ];
+
+const known = listed.filter(
+  (family, place) => listed.findIndex(({ name }) => name === family.name) === place,
+);
 
 /** The family of a key; the last one holds what the product itself does not use. */
 export function familyOf(key: string): CopyFamily {

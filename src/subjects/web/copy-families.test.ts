@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allCopy } from '#subjects/content/all-copy.ts';
-import { notFound } from '#subjects/web/not-found.ts';
-import { routeOf } from '#subjects/web/routes.tsx';
-import { copyFamilies, familyOf } from './copy-families.ts';
+import { copyFamilies, familyOf } from '#subjects/rules/copy-families.ts';
+import { notFound } from './not-found.ts';
+import { routeOf } from './routes.tsx';
 
 test('every built-in text has a family, and only strange keys fall into the last one', () => {
   for (const key of Object.keys(allCopy)) expect([key, familyOf(key).name]).not.toEqual([key, 'other']);
@@ -15,3 +15,8 @@ test.each(copyFamilies.map(({ name, preview }) => [name, preview]))(
     if (preview && name !== 'not') expect(routeOf(preview)).not.toBe(notFound);
   },
 );
+
+test('each family has a name of its own', () => {
+  const names = copyFamilies.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,43 @@
+// The studio's own pages.
+
+import {
+  Activity,
+  CalendarClock,
+  History,
+  Inbox,
+  ListVideo,
+  MessageCircleQuestion,
+  Music,
+  SquarePlay,
+  ToggleRight,
+  Type,
+  UsersRound,
+} from 'lucide-react';
+import { neededPart } from '#platform/web/ui/lazy-part.tsx';
+import { EventPage } from './event-page.tsx';
+import { FaqPage } from './faq-page.tsx';
+import { FeaturesPage } from './features-page.tsx';
+import { FeedbackPage } from './feedback-page.tsx';
+import { HealthPage } from './health-page.tsx';
+import { HistoryPage } from './history-page.tsx';
+import { LearnersPage } from './learners-page.tsx';
+import type { StudioPage } from './studio-page.ts';
+
+const TextsPage = neededPart(async () => (await import('./texts/texts-page.tsx')).TextsPage);
+const LessonsPage = neededPart(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage);
+const VideosPage = neededPart(async () => (await import('./videos/videos-page.tsx')).VideosPage);
+const MusicPage = neededPart(async () => (await import('./music/music-page.tsx')).MusicPage);
+
+export const ownPages = {
+  event: { label: 'Event', Icon: CalendarClock, Page: EventPage },
+  texts: { label: 'Texts', Icon: Type, Page: TextsPage },
+  lessons: { label: 'Lessons', Icon: ListVideo, Page: LessonsPage },
+  videos: { label: 'Videos', Icon: SquarePlay, Page: VideosPage },
+  music: { label: 'Music', Icon: Music, Page: MusicPage },
+  faq: { label: 'FAQ', Icon: MessageCircleQuestion, Page: FaqPage },
+  feedback: { label: 'Feedback', Icon: Inbox, Page: FeedbackPage },
+  learners: { label: 'Learners', Icon: UsersRound, Page: LearnersPage },
+  features: { label: 'Features', Icon: ToggleRight, Page: FeaturesPage },
+  history: { label: 'History', Icon: History, Page: HistoryPage },
+  health: { label: 'Health', Icon: Activity, Page: HealthPage },
+} satisfies Readonly<Record<string, StudioPage>>;
