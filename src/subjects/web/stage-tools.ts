@@ -1,8 +1,11 @@
 // The tools that other subjects bring to the stage of a lesson and of the rehearsal.
 
 import { useMirror } from '#mirror/web/use-mirror.tsx';
+import type { StageTool } from '#player/web/stage-tool.ts';
 
-/** `mirror`: the learner's camera beside the dance. */
-export function useStageTools() {
-  return { mirror: useMirror() };
+export function useStageTools(): readonly StageTool[] {
+  const tools: Readonly<Record<string, Omit<StageTool, 'subject'>>> = {
+    mirror: useMirror(),
+  };
+  return Object.entries(tools).map(([subject, tool]) => ({ subject, ...tool }));
 }

@@ -46,7 +46,7 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
     () => (step ? sceneOf(step, { advances, lessonDance: lessonDanceOf(lesson.order_num) }) : null),
     [step, advances, lesson.order_num],
   );
-  const { mirror } = useStageTools();
+  const tools = useStageTools();
   const player = useNewPlayer(
     {
       advance: () => {
@@ -69,7 +69,7 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
     <PlayerContext value={player}>
       <div className="page lesson">
         <h1 className="lesson-title">{title}</h1>
-        <PracticePlayer player={player} title={title} mirror={mirror} />
+        <PracticePlayer player={player} title={title} tools={tools} />
         <div className="lesson-reading">
           {onUpdate && <LessonUpdated onTake={onUpdate} />}
           <LessonGuide lesson={lesson} place={place} exercised={exercised} onGo={goTo} onRest={deliver} />

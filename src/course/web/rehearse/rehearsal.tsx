@@ -37,7 +37,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   const [act, setAct] = useState<Act>('ready');
   const finishing = useFinishRehearsal();
   const client = useQueryClient();
-  const { mirror } = useStageTools();
+  const tools = useStageTools();
   const begun = useRef({ key: '', start: 0 });
   const dances = isDanced(step);
   const scene = useMemo(
@@ -104,7 +104,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
       {act === 'dancing' && (
         <PlayerContext value={player}>
           <RehearseSign />
-          <PracticePlayer player={player} title={text('rehearse_title')} mirror={mirror} />
+          <PracticePlayer player={player} title={text('rehearse_title')} tools={tools} />
         </PlayerContext>
       )}
     </div>

@@ -4,10 +4,11 @@ import './words.css';
 import './hint.css';
 import './timeline.css';
 import './tools.css';
-import { type ReactNode, useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { isActive, sourceOf } from '#player/rules/player-state.ts';
 import type { PlayerStore } from '../player-store.ts';
+import type { StageTool } from '../stage-tool.ts';
 import { useFull } from '../use-full.ts';
 import { useMediaSession } from '../use-media-session.ts';
 import { PlayerContext, usePlayer, usePlayerState } from '../use-player.ts';
@@ -24,8 +25,7 @@ type PracticePlayerProps = {
   title: string;
   /** Whether the page's keys and the device's media keys are the player's: where it is what the page is for. */
   leads?: boolean;
-  /** The learner's own picture beside the stage's, and the button for it. */
-  mirror?: { picture: ReactNode; button: ReactNode };
+  tools?: readonly StageTool[];
 };
 
 /**
@@ -40,13 +40,13 @@ export function PracticePlayer({ player, leads = true, ...rest }: PracticePlayer
   );
 }
 
-function Body({ title, leads, mirror }: Omit<PracticePlayerProps, 'player'>) {
+function Body({ title, leads, tools = [] }: Omit<PracticePlayerProps, 'player'>) {
   const text = useReadCopy();
   const container = useRef<HTMLElement>(null);
   const { full, toggle } = useFull(container);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [words, setWords] = useState(true);
-  const pictured = Boolean(mirror?.picture);
+  const pictured = tools.some(({ picture }) => picture);
   const [wasPictured, setWasPictured] = useState(pictured);
   // On a phone there is no room for both.
   if (pictured !== wasPictured) {
@@ -67,11 +67,15 @@ function Body({ title, leads, mirror }: Omit<PracticePlayerProps, 'player'>) {
       >
         <div className="pictures">
           <PlayerStage words={words} />
-          {mirror?.picture}
+          {tools.map(({ subject, picture }) => (
+            <Fragment key={subject}>{picture}</Fragment>
+          ))}
         </div>
         <Timeline />
         <StageRow panel={panel} onPanel={setPanel} full={full} onFull={toggle}>
-          {mirror?.button}
+          {tools.map(({ subject, button }) => (
+            <Fragment key={subject}>{button}</Fragment>
+          ))}
         </StageRow>
         {panel && <StagePanel panel={panel} onClose={() => setPanel(null)} />}
         {leads && <Lead title={title} onFull={toggle} onWords={() => setWords(!words)} />}
