@@ -4,8 +4,10 @@ export const classFeature = {
   class: {
     title: 'Class screen',
     about: 'The dance on a projector, led from a phone.',
-    pages: ['/class'],
     mention: /\bclass screens?\b|\bprojector\b|\/class\b/i,
     ownTexts: /^(?:class_|nav_class|meta_class)/,
   },
 } satisfies Record<string, Feature>;
+
+/** The pages of it, each with all below it. */
+export const classFeaturePages = { class: ['/class'] };

@@ -4,8 +4,10 @@ export const crewFeature = {
   crew: {
     title: 'Crews',
     about: 'Groups who rehearse together, with a leader, and the day of their event.',
-    pages: ['/crew'],
     mention: /\bcrews?\b/i,
     ownTexts: /^(?:crew_|day_|nav_crew|dashboard_crew|mail_(?:unsubscribe_)?crew)/,
   },
 } satisfies Record<string, Feature>;
+
+/** The pages of it, each with all below it. */
+export const crewFeaturePages = { crew: ['/crew'] };

@@ -6,7 +6,7 @@ import { saveCalendar } from '#event/web/save-calendar.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
-import { roomPage } from '#subjects/rules/room-page.ts';
+import { useRoomPage } from '#subjects/web/switched-on.ts';
 import { dayAndTime } from './day-and-time.ts';
 
 type Props = {
@@ -18,6 +18,7 @@ type Props = {
 
 /** When a rehearsal is, there and here, where, and the way into calendar and room. */
 export function RehearsalItem({ rehearsal, crew, leads }: Props) {
+  const roomPage = useRoomPage();
   const text = useCrewText();
   const { starts_at, minutes, online } = rehearsal;
   const start = Date.parse(starts_at);

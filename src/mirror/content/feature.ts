@@ -4,8 +4,10 @@ export const mirrorFeature = {
   mirror: {
     title: 'Mirror and takes',
     about: 'The learner’s own camera beside the dancer; nothing leaves the device.',
-    pages: [],
     mention: /\b(?:your|own) camera\b|\b(?:see|film) yourself\b/i,
     ownTexts: /^mirror_|^player_mirror/,
   },
 } satisfies Record<string, Feature>;
+
+/** The pages of it, each with all below it. */
+export const mirrorFeaturePages = { mirror: [] };

@@ -4,8 +4,10 @@ export const movingInFeature = {
   'moving-in': {
     title: 'Import and export',
     about: 'People and courses that come from other products, and the course as a file.',
-    pages: ['/studio/transfer'],
     mention: /\b(?:import|moved in)\b/i,
     ownTexts: /^mail_invitation_/,
   },
 } satisfies Record<string, Feature>;
+
+/** The pages of it, each with all below it. */
+export const movingInFeaturePages = { 'moving-in': ['/studio/transfer'] };

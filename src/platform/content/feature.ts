@@ -3,8 +3,6 @@ export type Feature = {
   title: string;
   /** What people have by it, in a sentence. */
   about: string;
-  /** Its pages: each with all below it. */
-  pages: readonly string[];
   /** Finds other texts that speak of it. */
   mention: RegExp;
   /** Finds its own editable texts by their keys. */

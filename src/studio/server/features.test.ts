@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { features } from '#subjects/content/features.ts';
+import { featurePages } from '#subjects/rules/features.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
 import { makeVisitor, signUp } from '#testing/server/visitor.ts';
 
@@ -28,7 +29,7 @@ test.each(Object.keys(features))(
   '%s is gone when it is switched off, and all there when it is on again',
   async (name) => {
     const operation = calls[name as keyof typeof calls];
-    const pages = features[name]?.pages ?? [];
+    const pages = featurePages[name] ?? [];
     const answers = async () => [
       ...(operation ? [(await boss.call(operation, { body: undefined })).status] : []),
       ...(await Promise.all(pages.map(statusOf))),

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { studioAreas, studioPath } from '#subjects/rules/paths.ts';
 import { studioPages } from '#subjects/web/studio-pages.ts';
+import { useStudioAreas } from './use-studio-areas.ts';
 
 /** The way between the areas: a row that scrolls where the screen is narrow, with the open area in view, else a list at the side. */
 export function StudioNav() {
+  const areas = useStudioAreas();
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const open = studioAreas.find((area) => `${pathname}/`.startsWith(`${studioPath(area)}/`));
@@ -23,7 +25,7 @@ export function StudioNav() {
       // A browser leaves a link that is half in view where it is.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
-      {studioAreas.map((area) => {
+      {areas.map((area) => {
         const { label, Icon } = studioPages[area];
         return (
           <NavLink key={area} to={studioPath(area)}>

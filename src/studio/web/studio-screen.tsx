@@ -8,17 +8,19 @@ import { Navigate, Route, Routes } from 'react-router';
 import { useSession } from '#people/web/session.ts';
 import { neededPart } from '#platform/web/ui/lazy-part.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
-import { studioAreas, studioPath } from '#subjects/rules/paths.ts';
+import { studioPath } from '#subjects/rules/paths.ts';
 import { studioPages } from '#subjects/web/studio-pages.ts';
 import { Closed } from './closed.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { StudioNav } from './studio-nav.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useStudioAreas } from './use-studio-areas.ts';
 
 const LessonPage = neededPart(async () => (await import('./lessons/lesson-page.tsx')).LessonPage);
 
 export function StudioScreen() {
   const { user, ended } = useSession();
+  const areas = useStudioAreas();
   if (!user?.operator) return <Closed email={user?.email ?? ''} />;
   return (
     <div className="page stack loose studio">
@@ -29,7 +31,7 @@ export function StudioScreen() {
         <Suspense fallback={<Loading />}>
           <Routes>
             <Route index element={<Navigate to={studioPath('event')} replace />} />
-            {studioAreas.map((area) => {
+            {areas.map((area) => {
               const { Page } = studioPages[area];
               return <Route key={area} path={area} element={<Page />} />;
             })}

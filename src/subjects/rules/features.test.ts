@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { features } from '../content/features.ts';
-import { featuresOff, isPageOff } from './features.ts';
+import { featurePages, featuresOff, isPageOff } from './features.ts';
+
+test('each feature that the studio shows says which pages are its own', () => {
+  expect(Object.keys(featurePages)).toEqual(Object.keys(features));
+});
 
 test('everything is on until it is switched off, and unknown names mean nothing', () => {
   expect(featuresOff(undefined)).toEqual([]);
@@ -10,7 +14,7 @@ test('everything is on until it is switched off, and unknown names mean nothing'
 });
 
 test.each(
-  Object.entries(features).flatMap(([name, { pages }]) => pages.map((page) => [name, page] as const)),
+  Object.entries(featurePages).flatMap(([name, pages]) => pages.map((page) => [name, page] as const)),
 )('without %s there is no %s, nor a page below it, and all others stay', (name, page) => {
   for (const path of [page, `${page}/below`]) expect(isPageOff([name], path)).toBe(true);
   for (const path of ['/', '/learn/1', `${page}s`]) expect(isPageOff([name], path)).toBe(false);

@@ -1,14 +1,27 @@
 // What is switched on: everything, but what an operator has switched off.
 
-import { features } from '../content/features.ts';
+import { classFeaturePages } from '#class/content/feature.ts';
+import { crewFeaturePages } from '#crew/content/feature.ts';
+import { mirrorFeaturePages } from '#mirror/content/feature.ts';
+import { movingInFeaturePages } from '#moving-in/content/feature.ts';
+import { togetherFeaturePages } from '#together/content/feature.ts';
 import { isAt } from './paths.ts';
+
+/** The pages of each feature, each with all below it; apart from what the studio alone says of them. */
+export const featurePages: Readonly<Record<string, readonly string[]>> = {
+  ...togetherFeaturePages,
+  ...crewFeaturePages,
+  ...classFeaturePages,
+  ...mirrorFeaturePages,
+  ...movingInFeaturePages,
+};
 
 /** Of names as they are stored: separated by spaces; one that this version does not have means nothing. */
 export function featuresOff(stored: string | undefined): string[] {
-  return (stored ?? '').split(' ').filter((name) => features[name]);
+  return (stored ?? '').split(' ').filter((name) => featurePages[name]);
 }
 
 /** Whether a page belongs to a feature that is switched off. `off` are names of features. */
 export function isPageOff(off: readonly string[] | undefined, path: string): boolean {
-  return off?.some((name) => features[name]?.pages.some((page) => isAt(page, path))) ?? false;
+  return off?.some((name) => featurePages[name]?.some((page) => isAt(page, path))) ?? false;
 }

@@ -11,8 +11,10 @@ const placesOf: Readonly<Record<string, readonly Place[]>> = {
   class: classPlaces,
 };
 
-export function placesIn(slot: Slot): readonly Place[] {
-  return Object.values(placesOf)
-    .flat()
+/** `off` are names of subjects that an operator has switched off. */
+export function placesIn(slot: Slot, off: readonly string[] = []): readonly Place[] {
+  return Object.entries(placesOf)
+    .filter(([subject]) => !off.includes(subject))
+    .flatMap(([, places]) => places)
     .filter((place) => place.in.includes(slot));
 }

@@ -8,15 +8,15 @@ const roomPaths: Readonly<Record<string, RoomPath>> = {
   together: roomPath,
 };
 
-export function hasRooms(): boolean {
-  return Object.keys(roomPaths).length > 0;
-}
-
 /**
  * The page of the room that starts at `start`, epoch milliseconds, with `more` in its query for what others show in it;
- * null where there are no rooms.
+ * null where there are no rooms, or they are switched `off`.
  */
-export function roomPage(start: number, more?: Readonly<Record<string, string>>): string | null {
-  const [path] = Object.values(roomPaths);
-  return path?.(start, more) ?? null;
+export function roomPage(
+  start: number,
+  more?: Readonly<Record<string, string>>,
+  off: readonly string[] = [],
+): string | null {
+  const [first] = Object.entries(roomPaths).filter(([subject]) => !off.includes(subject));
+  return first?.[1](start, more) ?? null;
 }

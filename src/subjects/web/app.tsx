@@ -4,9 +4,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { ShowScreen } from '#platform/web/lazy-screen.tsx';
+import { useSettings } from '#platform/web/queries/copy.ts';
 import { RouteContext } from '#platform/web/route-context.ts';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { Toaster } from '#platform/web/ui/toaster.tsx';
+import { isPageOff } from '#subjects/rules/features.ts';
 import { notFound } from './not-found.ts';
 import { routeOf, routes } from './routes.tsx';
 import { Arrival } from './shell/arrival.tsx';
@@ -18,24 +20,34 @@ import { RequireSession } from './shell/require-session.tsx';
 export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
-      <RouteContext value={routeOf}>
-        <Routes>
-          <Route element={<OpenFrame />}>
-            {[...routes, notFound].filter(({ access }) => access !== 'learner').map(routeElement)}
-          </Route>
-          <Route
-            element={
-              <RequireSession>
-                <LearnerFrame />
-              </RequireSession>
-            }
-          >
-            {routes.filter(({ access }) => access === 'learner').map(routeElement)}
-          </Route>
-        </Routes>
-      </RouteContext>
+      <Pages />
       <Toaster />
     </QueryClientProvider>
+  );
+}
+
+/** The pages, without those of what an operator has switched off. */
+function Pages() {
+  const { off } = useSettings();
+  const shown = routes.filter(({ path }) => !isPageOff(off, path));
+  const routeAt = (pathname: string) => (isPageOff(off, pathname) ? notFound : routeOf(pathname));
+  return (
+    <RouteContext value={routeAt}>
+      <Routes>
+        <Route element={<OpenFrame />}>
+          {[...shown, notFound].filter(({ access }) => access !== 'learner').map(routeElement)}
+        </Route>
+        <Route
+          element={
+            <RequireSession>
+              <LearnerFrame />
+            </RequireSession>
+          }
+        >
+          {shown.filter(({ access }) => access === 'learner').map(routeElement)}
+        </Route>
+      </Routes>
+    </RouteContext>
   );
 }
 

@@ -4,8 +4,10 @@ export const togetherFeature = {
   together: {
     title: 'Dance together',
     about: 'Rooms in which everybody dances at the same moment.',
-    pages: ['/together'],
     mention: /\bdance together\b|\/together\b|\bonline rooms?\b/i,
     ownTexts: /^(?:together_|meta_together)/,
   },
 } satisfies Record<string, Feature>;
+
+/** The pages of it, each with all below it. */
+export const togetherFeaturePages = { together: ['/together'] };

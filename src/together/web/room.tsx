@@ -10,6 +10,7 @@ import type { MediumSource } from '#player/rules/medium-source.ts';
 import { useFull } from '#player/web/use-full.ts';
 import { useWakeLock } from '#player/web/use-wake-lock.ts';
 import { roomParts } from '#subjects/web/room-parts.ts';
+import { useParts } from '#subjects/web/switched-on.ts';
 import { ClockLine } from './clock-line.tsx';
 import { CrowdMap } from './crowd-map.tsx';
 import { EventMoved } from './event-moved.tsx';
@@ -30,6 +31,7 @@ type RoomProps = { start: number; official: number | null; onNext: () => void };
 
 /** One room: before its doors open, while people wait, while all dance, and after. */
 export function Room({ start, official, onNext }: RoomProps) {
+  const parts = useParts(roomParts);
   const text = useReadCopy();
   const { challenge_name } = useSettings();
   const now = useNow() ?? start;
@@ -107,9 +109,7 @@ export function Room({ start, official, onNext }: RoomProps) {
         </>
       )}
       {phase !== 'over' &&
-        Object.entries(roomParts).map(([subject, Part]) => (
-          <Part key={subject} start={start} onStand={stand} />
-        ))}
+        parts.map(([subject, Part]) => <Part key={subject} start={start} onStand={stand} />)}
       {open && <CrowdMap crowd={crowd} dancing={phase === 'dancing'} />}
       {phase !== 'over' && phase !== 'dancing' && (
         <>

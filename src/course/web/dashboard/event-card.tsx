@@ -9,8 +9,8 @@ import { useReadCopy, useSettings } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { forPress } from '#platform/web/ui/for-press.ts';
-import { placesIn } from '#subjects/rules/places.ts';
 import { eventCardParts } from '#subjects/web/dashboard-parts.ts';
+import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
 import { CountdownDigits } from './countdown-digits.tsx';
 
 /** Needed by a press alone. */
@@ -18,6 +18,8 @@ const files = () => import('./calendar-files.ts');
 
 /** The event: days until it, its name, when it starts there and here, and the time left. */
 export function EventCard() {
+  const links = usePlaces('event card');
+  const parts = useParts(eventCardParts);
   const text = useReadCopy();
   const { challenge_name } = useSettings();
   const { target, left } = useEventCountdown();
@@ -44,12 +46,12 @@ export function EventCard() {
         </>
       )}
       <div className="cluster dashboard-calendar">
-        {placesIn('event card').map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <ButtonLink key={to} look="bone" size="small" to={to}>
             {text(label)}
           </ButtonLink>
         ))}
-        {Object.entries(eventCardParts).map(([subject, Part]) => (
+        {parts.map(([subject, Part]) => (
           <Part key={subject} />
         ))}
         {target !== null && (

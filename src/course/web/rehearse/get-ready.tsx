@@ -5,13 +5,14 @@ import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { countdownAt, isSpoken, rehearsalSeconds } from '#player/rules/rehearsal-countdown.ts';
-import { placesIn } from '#subjects/rules/places.ts';
+import { usePlaces } from '#subjects/web/switched-on.ts';
 
 /** Not to the button that comes in its place: a second press would skip or stop the count. */
 const toHeading = handFocusOn(() => document.querySelector('.rehearse h1'));
 
 /** 'Get Ready!', START, and the count from ten to nought. WCAG 2.2.1: the count can be skipped and stopped. */
 export function GetReady({ onGo }: { onGo: () => void }) {
+  const links = usePlaces('before the rehearsal');
   const text = useReadCopy();
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [left, setLeft] = useState<number>(rehearsalSeconds);
@@ -40,7 +41,7 @@ export function GetReady({ onGo }: { onGo: () => void }) {
         >
           {text('rehearse_start')}
         </Button>
-        {placesIn('before the rehearsal').map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <ButtonLink key={to} look="quiet" to={to}>
             {text(label)}
           </ButtonLink>

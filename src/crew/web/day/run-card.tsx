@@ -4,7 +4,7 @@ import { dayGuard, pointAt, runOfDay } from '#crew/rules/run-of-day.ts';
 import { countdown } from '#event/rules/countdown.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
-import { roomPage } from '#subjects/rules/room-page.ts';
+import { useRoomPage } from '#subjects/web/switched-on.ts';
 import { dayAndTime, timeOfDay } from '../day-and-time.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { useDayText } from './use-day-text.ts';
@@ -13,6 +13,7 @@ type Props = { crew: Pick<Crew, 'id' | 'zone'>; eventAt: number | null };
 
 /** Whether this is the day, how long it is to the dance, and what happens when, on the clocks of the crew. */
 export function RunCard({ crew: { id, zone }, eventAt }: Props) {
+  const roomPage = useRoomPage();
   const text = useDayText();
   const now = useNow() ?? 0;
   const guard = dayGuard({ now, eventAt, zone });

@@ -5,7 +5,7 @@ import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { fullDate } from '#event/web/date-texts.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
-import { placesIn } from '#subjects/rules/places.ts';
+import { usePlaces } from '#subjects/web/switched-on.ts';
 import { CrewHeading } from '../crew-heading.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { FocusCard } from './focus-card.tsx';
@@ -17,6 +17,7 @@ import { SettingsCard } from './settings-card.tsx';
 
 /** What the leader of a crew does: brings people in, sees how far all are together, plans and writes. */
 export function LeaderPage({ crew }: { crew: LedCrew }) {
+  const links = usePlaces('day of the event');
   const text = useCrewText();
   const everywhere = useReadCopy();
   return (
@@ -40,7 +41,7 @@ export function LeaderPage({ crew }: { crew: LedCrew }) {
             <p>{text('crew_event_text')}</p>
             <div className="cluster">
               <ButtonLink to={crewPaths.day(crew.id)}>{text('crew_event_link')}</ButtonLink>
-              {placesIn('day of the event').map(({ to, label }) => (
+              {links.map(({ to, label }) => (
                 <ButtonLink key={to} look="bone" to={to}>
                   {everywhere(label)}
                 </ButtonLink>

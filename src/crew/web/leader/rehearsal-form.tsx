@@ -11,7 +11,7 @@ import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField, Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
-import { hasRooms } from '#subjects/rules/room-page.ts';
+import { useRoomPage } from '#subjects/web/switched-on.ts';
 import { dayAndTime } from '../day-and-time.ts';
 
 type Names = 'when' | 'minutes' | 'place';
@@ -25,6 +25,7 @@ type Props = {
 
 /** When, how long and where: of the next rehearsal, or of one that is planned already. */
 export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
+  const hasRooms = useRoomPage()(0) !== null;
   const text = useCrewText();
   const save = useCrewWrite('saveRehearsal');
   const { errors, show } = useFieldErrors<Names>();
@@ -48,7 +49,7 @@ export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
       wrong.push({ field: 'minutes', message: text('crew_rehearsal_minutes_wrong') });
     if (!show(form, wrong) || start === null || save.isPending) return;
     const starts_at = new Date(start).toISOString();
-    const online = hasRooms() ? new FormData(form).has('online') : (rehearsal?.online ?? false);
+    const online = hasRooms ? new FormData(form).has('online') : (rehearsal?.online ?? false);
     const body = { starts_at, minutes, place, online };
     save.mutate({ params: { crew_id: crew.id, rehearsal_id }, body }, { onSuccess: onEnd });
   }
@@ -84,7 +85,7 @@ export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
         placeholder={crew.place ?? undefined}
         maxLength={crewLimits.placeMax}
       />
-      {hasRooms() && (
+      {hasRooms && (
         <CheckField
           label={text('crew_rehearsal_is_online')}
           name="online"

@@ -2,12 +2,13 @@ import './global-event.css';
 import { FeatureIcon } from '#platform/web/art/feature-icon.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { ButtonLink, OutwardButton } from '#platform/web/ui/button.tsx';
-import { placesIn } from '#subjects/rules/places.ts';
+import { usePlaces } from '#subjects/web/switched-on.ts';
 import { EventCountdown } from './event-countdown.tsx';
 
 /** The yearly event: what it is, where it is announced, and how long there is to practise for it. */
 export function GlobalEvent() {
   const copy = useReadCopy();
+  const links = usePlaces('landing');
   return (
     <section className="landing-event" aria-labelledby="landing-event-title">
       <div className="page columns landing-event-columns">
@@ -22,7 +23,7 @@ export function GlobalEvent() {
             <OutwardButton href={copy('link_event_find')} look="quiet">
               {copy('landing_event_find')}
             </OutwardButton>
-            {placesIn('landing').map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <ButtonLink key={to} to={to} look="quiet">
                 {copy(label)}
               </ButtonLink>

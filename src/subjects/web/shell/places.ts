@@ -1,7 +1,7 @@
 import type { Place } from '#platform/rules/place.ts';
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
 import { paths } from '#subjects/rules/paths.ts';
-import { placesIn } from '#subjects/rules/places.ts';
+import { usePlaces } from '#subjects/web/switched-on.ts';
 
 type Link = Pick<Place, 'to' | 'label'>;
 
@@ -14,7 +14,8 @@ export const places: readonly Link[] = [
 ];
 
 /** What the menus add for a person, the profile as each of them calls it. */
-export function ownPlaces(profile: CopyKey, operator = false): readonly Link[] {
+export function useOwnPlaces(profile: CopyKey, operator = false): readonly Link[] {
+  const more = usePlaces('menu');
   const studio = { to: paths.studio, label: 'nav_studio' } as const;
-  return [{ to: paths.profile, label: profile }, ...placesIn('menu'), ...(operator ? [studio] : [])];
+  return [{ to: paths.profile, label: profile }, ...more, ...(operator ? [studio] : [])];
 }

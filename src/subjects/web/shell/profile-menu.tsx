@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useSession } from '#people/web/session.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
-import { ownPlaces } from './places.ts';
+import { useOwnPlaces } from './places.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /**
@@ -14,6 +14,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 export function ProfileMenu() {
   const text = useReadCopy();
   const { user } = useSession();
+  const own = useOwnPlaces('nav_menu_profile', user?.operator);
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   return (
@@ -26,7 +27,7 @@ export function ProfileMenu() {
         <CircleUserRound aria-hidden="true" />
       </IconButton>
       <div ref={menu} id={id} popover="auto" tabIndex={-1} className="profile-menu-list">
-        {ownPlaces('nav_menu_profile', user?.operator).map(({ to, label }) => (
+        {own.map(({ to, label }) => (
           <Link key={to} to={to} onClick={() => menu.current?.hidePopover?.()}>
             {text(label)}
           </Link>

@@ -1,0 +1,9 @@
+import { useSettings } from '#platform/web/queries/copy.ts';
+import { isPageOff } from '#subjects/rules/features.ts';
+import { type StudioArea, studioAreas, studioPath } from '#subjects/rules/paths.ts';
+
+/** The studio's pages, without those of what is switched off. */
+export function useStudioAreas(): readonly StudioArea[] {
+  const { off } = useSettings();
+  return studioAreas.filter((area) => !isPageOff(off, studioPath(area)));
+}

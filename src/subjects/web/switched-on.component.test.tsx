@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { defaultSettings } from '#course/content/settings.ts';
+import { allCopy } from '#subjects/content/all-copy.ts';
+import { featurePages } from '#subjects/rules/features.ts';
+import { quietDevice } from '#testing/web/lesson.ts';
+import { signedInAnswers } from '#testing/web/person.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { operatorAnswers } from '#testing/web/studio.ts';
+
+const off = Object.keys(featurePages);
+const without = { readCopy: { copy: allCopy, settings: { ...defaultSettings, off } } };
+const leadThere = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
+    Object.values(featurePages)
+      .flat()
+      .some((start) => new URL(link.href).pathname.startsWith(start)),
+  );
+
+test.each(['/dashboard', '/rehearse'])('with every feature off no link on %s leads to one', async (at) => {
+  const { client } = await showApp({ at, answers: { ...signedInAnswers(), ...without } });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(leadThere()).toEqual([]);
+  client.clear();
+});
+
+test('with every feature on the dashboard has links to them', async () => {
+  await showApp({ at: '/dashboard', answers: signedInAnswers() });
+  await expect.poll(() => leadThere().length).toBeGreaterThan(0);
+});
+
+test.each(
+  Object.values(featurePages)
+    .flat()
+    .filter((path) => !path.startsWith('/studio')),
+)('with its feature off %s is the page that is not there', async (at) => {
+  await showApp({ at, answers: { ...signedInAnswers(), ...without } });
+  await expect.element(page.getByText(allCopy.not_found_title)).toBeVisible();
+});
+
+test('without the mirror a lesson has no camera', async () => {
+  const camera = page.getByRole('button', { name: /See yourself beside the dancer/ });
+  await showApp({ at: '/learn/1?tab=practice', device: quietDevice, answers: signedInAnswers() });
+  await expect.element(camera).toBeVisible();
+  await showApp({
+    at: '/learn/1?tab=practice',
+    device: quietDevice,
+    answers: { ...signedInAnswers(), ...without },
+  });
+  await expect.element(page.getByRole('region', { name: 'Practice player' })).toBeVisible();
+  await expect.element(camera).not.toBeInTheDocument();
+});
+
+test('without moving in the studio has no page for it', async () => {
+  const readStudioEvent = { challenge_name: 'Thriller', next_challenge_date: null, version: '1' };
+  await showApp({ at: '/studio/event', answers: { ...operatorAnswers, ...without, readStudioEvent } });
+  const studio = page.getByRole('navigation', { name: 'Studio' });
+  await expect.element(studio.getByRole('link', { name: 'Features' })).toBeVisible();
+  expect(studio.getByRole('link', { name: 'Import & export' }).elements()).toEqual([]);
+});

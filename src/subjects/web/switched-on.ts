@@ -1,0 +1,23 @@
+// What subjects bring to the pages of others, without what an operator has switched off.
+
+import type { Place, Slot } from '#platform/rules/place.ts';
+import { useSettings } from '#platform/web/queries/copy.ts';
+import { placesIn } from '#subjects/rules/places.ts';
+import { roomPage } from '#subjects/rules/room-page.ts';
+
+/** The links of a slot. */
+export function usePlaces(slot: Slot): readonly Place[] {
+  return placesIn(slot, useSettings().off);
+}
+
+/** Of parts by their subject those that are shown. */
+export function useParts<Part>(parts: Readonly<Record<string, Part>>): [subject: string, part: Part][] {
+  const { off } = useSettings();
+  return Object.entries(parts).filter(([subject]) => !off?.includes(subject));
+}
+
+/** The way to a room's page (roomPage). */
+export function useRoomPage(): typeof roomPage {
+  const { off } = useSettings();
+  return (start, more) => roomPage(start, more, off);
+}
