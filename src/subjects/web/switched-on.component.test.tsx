@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { defaultSettings } from '#course/content/settings.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
 import { featurePages } from '#subjects/rules/features.ts';
-import { quietDevice } from '#testing/web/lesson.ts';
 import { signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers } from '#testing/web/studio.ts';
@@ -38,17 +37,14 @@ test.each(
   await expect.element(page.getByText(allCopy.not_found_title)).toBeVisible();
 });
 
-test('without the mirror a lesson has no camera', async () => {
-  const camera = page.getByRole('button', { name: /See yourself beside the dancer/ });
-  await showApp({ at: '/learn/1?tab=practice', device: quietDevice, answers: signedInAnswers() });
-  await expect.element(camera).toBeVisible();
-  await showApp({
-    at: '/learn/1?tab=practice',
-    device: quietDevice,
-    answers: { ...signedInAnswers(), ...without },
-  });
-  await expect.element(page.getByRole('region', { name: 'Practice player' })).toBeVisible();
-  await expect.element(camera).not.toBeInTheDocument();
+test.each([
+  ['with', 1, {}],
+  ['without', 0, without],
+])('%s the mirror a lesson has a camera %i times', async (_, times, answers) => {
+  await showApp({ at: '/learn/1', answers: { ...signedInAnswers(), ...answers } });
+  await page.getByRole('group', { name: 'Which way do you want to see it?' }).getByText('Follow me').click();
+  await expect.element(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible();
+  expect(page.getByRole('button', { name: /See yourself beside the dancer/ }).elements()).toHaveLength(times);
 });
 
 test('without moving in the studio has no page for it', async () => {
