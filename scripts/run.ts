@@ -9,6 +9,8 @@ type Options = {
   env?: Record<string, string>;
   /** Keeps what is written for the answer instead of showing it as it comes. */
   quietly?: boolean;
+  /** Where it runs: the project's folder, or a copy of it. */
+  folder?: string;
 };
 
 const running = new Set<ChildProcess>();
@@ -21,14 +23,14 @@ let ending = false;
 export function run(
   command: string,
   args: readonly string[],
-  { env = {}, quietly = false }: Options = {},
+  { env = {}, quietly = false, folder = root }: Options = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     // What was interrupted begins nothing new.
     if (ending) return;
     const shown = quietly ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: folder,
       detached: process.platform !== 'win32',
       stdio: ['ignore', shown, shown],
       env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },

@@ -50,6 +50,11 @@ const stages: Stage[] = [
     about: 'the whole course on a fresh clone',
     start: () => run('node', ['scripts/fresh-clone.ts']),
   },
+  {
+    name: 'take-out',
+    about: 'types, lint, tests and the whole course without each optional subject, or the one that is named',
+    start: (rest) => run('node', ['scripts/take-out.ts', ...rest]),
+  },
   { name: 'container', about: 'the container', start: () => run('node', ['scripts/check-container.ts']) },
   {
     name: 'flakes',

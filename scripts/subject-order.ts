@@ -18,6 +18,9 @@ export const subjects = [
   'languages',
 ] as const;
 
+/** Each can be taken out (scripts/take-out.ts): nothing but the registers imports them. */
+export const optionalSubjects = ['together', 'crew', 'class', 'mirror', 'moving-in'] as const;
+
 const storeys: Readonly<Record<string, readonly string[]>> = {
   content: ['content'],
   rules: ['content', 'rules'],

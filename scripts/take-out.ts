@@ -1,0 +1,150 @@
+// A part of `npm run soak`: an optional subject can be taken out. `npm run soak -- take-out crew` does it in a copy of the project
+// and says what then fails; without a name each optional subject is tried after the other.
+// `node scripts/take-out.ts crew --only types,lint --into FOLDER` runs some steps alone and keeps the copy in that folder.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyProject, projectFolder } from '../src/testing/server/copy-project.ts';
+import { endTogether, run } from './run.ts';
+import { optionalSubjects } from './subject-order.ts';
+
+/** The folders in which a subject has one of its own. */
+const homes = ['src', 'e2e', 'bench'];
+
+/** A register without what it imports from `subject`, and without each line that uses a name so imported. */
+export function withoutImports(text: string, subject: string): string {
+  const from = `'#${subject}/[^']*'`;
+  const statement = new RegExp(String.raw`^(?:import|export)\b(?:[^'";]*?\bfrom)?\s*${from}[^;]*;\n`, 'gm');
+  const names = [...text.matchAll(statement)].flatMap(([found]) => namesIn(found));
+  const used = [
+    String.raw`\bimport\(\s*${from}`,
+    ...names.map((name) => String.raw`(?<![\w$#/-]|(?<!\.\.)\.)${name}(?![\w$-])`),
+  ];
+  const isUsed = new RegExp(used.join('|'));
+  return text
+    .replace(statement, '')
+    .split('\n')
+    .filter((line) => !isUsed.test(line.replace(/^\s*(?:\/\/|\/?\*).*$/, '')))
+    .join('\n');
+}
+
+/** `import { a, type B, c as d } from` gives a, B and d; a default and `* as all` count too. */
+function namesIn(statement: string): string[] {
+  const listed = /^(?:import|export)\s+(?:type\s+)?(.*?)\s+from\b/s.exec(statement)?.[1] ?? '';
+  return listed
+    .replace(/[{}]/g, ',')
+    .split(',')
+    .map((each) => each.trim().split(/\s+/).at(-1) ?? '')
+    .filter(Boolean);
+}
+
+/** Takes `subject` out of the project in `folder`: its folders, its alias and its lines in the registers, nothing else. */
+export function takeOut(folder: string, subject: string): void {
+  for (const home of homes) rmSync(join(folder, home, subject), { recursive: true, force: true });
+  const change = (path: string, by: (text: string) => string) => {
+    const text = readFileSync(join(folder, path), 'utf8');
+    if (by(text) !== text) writeFileSync(join(folder, path), by(text));
+  };
+  change('package.json', (text) => text.replace(new RegExp(`^ *"#${subject}/\\*".*\n`, 'm'), ''));
+  for (const path of globSync('src/subjects/**/*.{ts,tsx}', { cwd: folder }))
+    change(path, (text) => withoutImports(text, subject));
+}
+
+/**
+ * These hold documents against the whole product, whose documents speak of every subject, so the copy leaves them out. So do the
+ * steps conformance (docs/clauses.json) and languages of `npm run check`, which are not among the steps here.
+ */
+const aboutDocuments = ['src/platform/server/security/security-page.test.ts', 'scripts/documents.test.ts'];
+
+type Step = { name: string; commands: readonly (readonly [command: string, ...args: string[]])[] };
+
+const steps: readonly Step[] = [
+  { name: 'types', commands: [['tsc', '-b']] },
+  { name: 'lint', commands: [['biome', 'check', '--error-on-warnings']] },
+  { name: 'structure', commands: [['node', 'scripts/check-structure.ts']] },
+  // A library that the subject alone used stays in package.json.
+  { name: 'unused', commands: [['knip', '--exclude', 'dependencies,devDependencies,duplicates']] },
+  {
+    name: 'tests',
+    commands: [['vitest', 'run', '--reporter=dot', ...aboutDocuments.flatMap((path) => ['--exclude', path])]],
+  },
+  {
+    name: 'journey',
+    commands: [
+      ['node', 'scripts/build.ts'],
+      ['playwright', 'test', '-c', 'e2e/playwright.config.ts', 'e2e/course/whole-course.spec.ts'],
+    ],
+  },
+];
+
+/** Lines of a failed step that are shown; all of them stand in the copy. */
+const SHOWN = 40;
+
+/** Whether all that `only` names (or every step) passes in a copy without `subject`. */
+async function tryWithout(subject: string, only: readonly string[], into?: string): Promise<boolean> {
+  const folder = into ? resolve(into) : await mkdtemp(join(tmpdir(), `shamble-without-${subject}-`));
+  console.log(`\nWithout ${subject}, in ${folder}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    // PostgreSQL runs as another user when root starts it, and must be able to pass.
+    await chmod(folder, 0o755);
+    await copyProject(folder);
+    takeOut(folder, subject);
+    const modules = join(folder, 'node_modules');
+    if (!existsSync(modules)) await symlink(join(projectFolder, 'node_modules'), modules);
+    execFileSync('git', ['init', '--quiet'], { cwd: folder });
+    await run('biome', ['check', '--write', 'src/subjects'], { folder, quietly: true });
+    // Some checks ask git which files there are.
+    execFileSync('git', ['add', '--all'], { cwd: folder });
+    let passed = true;
+    for (const { name, commands } of steps) {
+      if (only.length > 0 && !only.includes(name)) continue;
+      passed = (await tryStep(name, commands, folder)) && passed;
+    }
+    return passed;
+  } finally {
+    if (!into) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function tryStep(name: string, commands: Step['commands'], folder: string): Promise<boolean> {
+  for (const [command, ...args] of commands) {
+    const { code, output } = await run(command, args, { folder, quietly: true });
+    if (code === 0) continue;
+    writeFileSync(join(folder, `${name}.log`), output);
+    const lines = output.split('\n').filter((line) => line.trim() !== '');
+    console.log(`  ${name.padEnd(10)} FAILED: ${command} ${args.join(' ')}`);
+    for (const line of lines.slice(0, SHOWN)) console.log(`    ${line}`);
+    if (lines.length > SHOWN) console.log(`    … and ${lines.length - SHOWN} lines more`);
+    return false;
+  }
+  console.log(`  ${name.padEnd(10)} ok`);
+  return true;
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    options: { only: { type: 'string', default: '' }, into: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const only = values.only.split(',').filter(Boolean);
+  const unknown = [
+    ...positionals.filter((each) => !(optionalSubjects as readonly string[]).includes(each)),
+    ...only.filter((each) => !steps.some(({ name }) => name === each)),
+  ];
+  if (unknown.length > 0) {
+    console.error(
+      `Unknown: ${unknown.join(', ')}. Subjects: ${optionalSubjects.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}`,
+    );
+    process.exit(2);
+  }
+  endTogether(async () => {});
+  const asked = positionals.length > 0 ? positionals : optionalSubjects;
+  let failed = 0;
+  for (const subject of asked) if (!(await tryWithout(subject, only, values.into))) failed += 1;
+  process.exit(failed === 0 ? 0 : 1);
+}
