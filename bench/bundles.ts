@@ -17,9 +17,11 @@ const limits: Record<string, number> = {
   'course/web/lesson/lesson-screen.tsx': 190,
 };
 
-/** What a lesson's stage has loaded, and what a press on it loads. */
-const dancer = 'player/dancer/dancer-medium.ts';
-const mirrorEntry = 'player/mirror/mirror.tsx';
+/** What the app is begun with: its entry, and what that loads at once. */
+export function appEntries(manifest: Manifest): string[] {
+  const entry = 'subjects/web/main.ts';
+  return [entry, ...(manifest[entry]?.dynamicImports ?? [])];
+}
 
 /** What the build has made. */
 export async function readManifest(): Promise<Manifest> {
@@ -28,27 +30,20 @@ export async function readManifest(): Promise<Manifest> {
 
 export async function measureBundles(): Promise<Figure[]> {
   const manifest = await readManifest();
-  const entry = 'subjects/web/main.ts';
-  const start = manifest[entry]?.dynamicImports ?? [];
+  const entries = appEntries(manifest);
   const figures: Figure[] = [];
   for (const [screen, limit] of Object.entries(limits)) {
-    const chunks = closure(manifest, [entry, ...start, screen]);
-    const js = await kilobytes(chunks.map((name) => (manifest[name] as Chunk).file));
+    const chunks = closure(manifest, [...entries, screen]);
+    const js = await scriptKilobytes(manifest, chunks);
     const note = screen.includes('landing') ? 'loaded with the first sign of interest' : undefined;
-    figures.push(atMost(`JavaScript of ${screen.split('/')[1]}`, js, limit, 'KB', note));
+    figures.push(atMost(`JavaScript of ${screen.split('/').at(-2)}`, js, limit, 'KB', note));
     const css = await kilobytes([...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))]);
     if (screen.includes('landing')) {
-      const first = await kilobytes(closure(manifest, [entry]).map((name) => (manifest[name] as Chunk).file));
+      const first = await scriptKilobytes(manifest, closure(manifest, entries.slice(0, 1)));
       figures.push(atMost('JavaScript of the first view of /', first, 8, 'KB'));
       figures.push(atMost('CSS of landing', css, 15, 'KB'));
     }
   }
-  const opened = closure(manifest, [entry, ...start, 'course/web/lesson/lesson-screen.tsx', dancer]);
-  const mirror = closure(manifest, [mirrorEntry]).filter((name) => !opened.includes(name));
-  const size = await kilobytes(mirror.map((name) => (manifest[name] as Chunk).file));
-  figures.push(
-    atMost('JavaScript of the mirror, beside its lesson', size, 20, 'KB', 'loaded when first pressed'),
-  );
   figures.push(await foreignToLearners(manifest));
   return figures;
 }
@@ -73,7 +68,9 @@ async function foreignToLearners(manifest: Manifest): Promise<Figure> {
 }
 
 /** The chunks of some modules and everything they import at once. */
-export function closure(manifest: Manifest, names: string[]): string[] {
+export function closure(manifest: Manifest, names: readonly string[]): string[] {
+  const lost = names.find((name) => !manifest[name]);
+  if (lost) throw new Error(`The build has no ${lost}`);
   const found = new Set<string>();
   const visit = (name: string) => {
     if (found.has(name) || !manifest[name]) return;
@@ -82,6 +79,11 @@ export function closure(manifest: Manifest, names: string[]): string[] {
   };
   for (const name of names) visit(name);
   return [...found];
+}
+
+/** KB of some chunks' JavaScript. */
+export function scriptKilobytes(manifest: Manifest, chunks: readonly string[]): Promise<number> {
+  return kilobytes(chunks.map((name) => (manifest[name] as Chunk).file));
 }
 
 async function kilobytes(files: string[]): Promise<number> {

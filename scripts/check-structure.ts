@@ -18,14 +18,14 @@ const foreign = /registry\.npmjs|\.\.\/shared\b|\/home\/\w+\/|\/root\//;
 const encodedPath = /import\.meta\.url\)\.pathname/;
 // What learners and visitors see. Operators and developers read English.
 const showsTexts =
-  /^src\/(?!(studio|moving-in|languages|testing)\/)[\w-]+\/web\/(?!(dev-ui|faq-debug|seed-faqs)\/)(?!.*\/workbench\/)(?!.*\.test\.).*\.tsx$/;
+  /^src\/(?!(studio|moving-in|languages|testing)\/)[\w-]+\/web\/(?!(dev-ui|faq-debug|seed-faqs)\/)(?!.*\/(?:workbench|testing)\/)(?!.*\.test\.).*\.tsx$/;
 /** A fixed text as it stands in content/, which other languages can't replace. */
 const fixedText = /\{(?:fallbackTexts|toastTexts|formTexts|formToastTexts|feedbackTexts|crewConsent)\.\w+\}/;
 const stub = /\b(TODO|FIXME|XXX)\b|\b(?:test|it)\.(?:skip|only|todo)\(/;
 
 // Passwords of people are hashed at full cost: only tests may ask for less.
 const cheapHash = /\bhashCheaply\(/;
-const mayHashCheaply = /^src\/(testing\/|.*\.test\.ts$|people\/server\/password-hash\.ts$)/;
+const mayHashCheaply = /^src\/(.*\btesting\/|.*\.test\.ts$|people\/server\/password-hash\.ts$)/;
 
 // Browsers give it to pages of https alone; a school's own server may have none.
 const httpsOnlyId = /\bcrypto\.randomUUID\b/;
@@ -97,7 +97,7 @@ function classComplaints(): string[] {
 
 /** What a file of the web imports that it must not. */
 function importComplaints(path: string, imports: readonly string[]): string[] {
-  if (!isWeb.test(path) || path.startsWith('src/testing/') || /\.test\.tsx?$/.test(path)) return [];
+  if (!isWeb.test(path) || /^src\/.*\btesting\/|\.test\.tsx?$/.test(path)) return [];
   const own = screenOf(path);
   return imports.flatMap((from) => {
     const other = screenOf(from);

@@ -11,7 +11,7 @@ type Stage = { name: string; about: string; start: (rest: string[]) => Promise<{
 
 const long = [
   'player/rules/player.property',
-  'src/platform/server/faults',
+  'server/faults',
   'platform/server/http/contract-walk',
   'platform/server/http/http-surface',
   'course/server/progress/learner-turn',

@@ -26,11 +26,13 @@ test.each([
 });
 
 test('what is for tests is imported by tests alone', () => {
-  const from = ['src/testing/web/show-app.tsx'];
+  const from = ['src/testing/web/show-app.tsx', 'src/crew/web/testing/crew.ts'];
   expect(orderComplaints('src/crew/web/crew-home.tsx', from)).toEqual([
     'imports src/testing/web/show-app.tsx, which is for tests',
+    'imports src/crew/web/testing/crew.ts, which is for tests',
   ]);
   expect(orderComplaints('src/crew/web/crew-home.component.test.tsx', from)).toEqual([]);
+  expect(orderComplaints('src/crew/web/testing/members.ts', from)).toEqual([]);
 });
 
 test('a file outside of a subject and its storeys is named', () => {

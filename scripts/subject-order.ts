@@ -32,6 +32,8 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
 /** Puts the subjects together: everybody may import it, and it alone imports upwards. */
 const registers = 'subjects';
 const forTests = 'testing';
+/** What tests share: src/testing/ of all subjects, or testing/ in a storey of the only subject that needs it. */
+const isForTests = (path: string) => /^src\/(?:testing|[\w-]+\/[\w-]+\/testing)\//.test(path);
 
 /**
  * Imports that still go up, file by subject: each is to be mended. One that is mended is taken out here, and none is added.
@@ -45,11 +47,11 @@ export function orderComplaints(path: string, imports: readonly string[]): strin
   const place = order(subject);
   if (place < 0 && subject !== registers && subject !== forTests) return ['belongs to no known subject'];
   if (!storeys[storey]) return ['lies in no storey'];
-  const isTest = /\.test\.tsx?$/.test(path) || subject === forTests;
+  const isTest = /\.test\.tsx?$/.test(path) || isForTests(path);
   return imports.flatMap((from) => {
     const [home, other = '', level = ''] = from.split('/');
     if (home !== 'src') return [];
-    if (!isTest && other === forTests) return [`imports ${from}, which is for tests`];
+    if (!isTest && isForTests(from)) return [`imports ${from}, which is for tests`];
     if (!isTest && !storeys[storey]?.includes(level)) return [`imports ${from} from the storey ${level}`];
     const isUp = place >= 0 && order(other) > place;
     if (!isTest && isUp && !stillUp[path]?.includes(other)) return [`imports upwards, ${from}`];

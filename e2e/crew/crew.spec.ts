@@ -1,10 +1,10 @@
 // A crew from its opening to its end, with a minor in it.
 
 import { faultsOnPage } from '../fixtures/axe.ts';
-import { anotherPerson, enterAsLeader, openCrew } from '../fixtures/crew.ts';
 import { mailedLink } from '../fixtures/mail.ts';
 import { newEmail } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { anotherPerson, enterAsLeader, openCrew } from './fixtures/crew.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // §5.joining-code-link-qr-code

@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { type Printed, printed } from '#crew/rules/crew-paths.ts';
-import { anotherPerson, enterAsLeader, openCrew } from '../fixtures/crew.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { anotherPerson, enterAsLeader, openCrew } from './fixtures/crew.ts';
 
 test.use({ serviceWorkers: 'allow' });
 const count = (page: Page) => page.getByRole('button', { name: /One more/ });

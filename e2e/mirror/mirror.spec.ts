@@ -1,11 +1,11 @@
 // The mirror: the learner beside the dancer, through the browser's fake camera. Nothing of it leaves the device.
 
 import type { Page } from '@playwright/test';
-import { button, cameraBrowser, eightCounts, openMirror, recordTake } from '../fixtures/mirror.ts';
-import { middle, nextFrames, notePictures, seenFrames, storedTakes } from '../fixtures/mirror-frames.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, listenForNoise, test } from '../fixtures/test.ts';
-import { watchingProxy } from '../fixtures/watching-proxy.ts';
+import { button, cameraBrowser, eightCounts, openMirror, recordTake } from './fixtures/mirror.ts';
+import { middle, nextFrames, notePictures, seenFrames, storedTakes } from './fixtures/mirror-frames.ts';
+import { watchingProxy } from './fixtures/watching-proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.use({ launchOptions: cameraBrowser() });

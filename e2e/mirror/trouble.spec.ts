@@ -2,10 +2,10 @@
 
 import type { Page } from '@playwright/test';
 import { faultsOnPage } from '../fixtures/axe.ts';
-import { button, cameraBrowser, eightCounts, openMirror, recordTake } from '../fixtures/mirror.ts';
-import { middle, notePictures, seenFrames, storedTakes } from '../fixtures/mirror-frames.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { button, cameraBrowser, eightCounts, openMirror, recordTake } from './fixtures/mirror.ts';
+import { middle, notePictures, seenFrames, storedTakes } from './fixtures/mirror-frames.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.use({ launchOptions: cameraBrowser(), painted: true });

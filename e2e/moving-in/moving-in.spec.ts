@@ -3,15 +3,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
+import {
+  hostedDumps,
+  postgresPrograms,
+} from '../../src/moving-in/server/testing/hosted-product/hosted-dump.ts';
+import { hostedExport } from '../../src/moving-in/server/testing/hosted-product/hosted-product.ts';
+import { zipOf } from '../../src/moving-in/server/testing/zip-of.ts';
 import { readServiceFigures } from '../../src/platform/server/service-figures.ts';
-import { hostedDumps, postgresPrograms } from '../../src/testing/server/hosted-product/hosted-dump.ts';
-import { hostedExport } from '../../src/testing/server/hosted-product/hosted-product.ts';
-import { zipOf } from '../../src/testing/server/zip-of.ts';
 import { makeEmptyDatabase, type TestedServer } from '../fixtures/given-server.ts';
-import { makeHands } from '../fixtures/hands.ts';
 import { mailedLink } from '../fixtures/mail.ts';
 import { hold } from '../fixtures/stub.ts';
 import { expect, ownServer, test } from '../fixtures/test.ts';
+import { makeHands } from './fixtures/hands.ts';
 
 const operator = 'boss@example.org';
 let server: TestedServer;

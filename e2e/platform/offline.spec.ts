@@ -2,7 +2,7 @@
 // fault-offline-queue.spec.ts.
 
 import type { BrowserContext, Page, Worker } from '@playwright/test';
-import { enterAsLeader, openCrew } from '../fixtures/crew.ts';
+import { enterAsLeader, openCrew } from '../crew/fixtures/crew.ts';
 import type { TestedServer } from '../fixtures/given-server.ts';
 import { keptForLater } from '../fixtures/kept-for-later.ts';
 import { enterAsLearner } from '../fixtures/people.ts';

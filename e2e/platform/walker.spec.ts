@@ -3,8 +3,8 @@
 
 import { joinPath } from '#crew/rules/crew-paths.ts';
 import { pseudoLanguages } from '#platform/content/languages.ts';
+import { enterAsLeader, openCrew } from '../crew/fixtures/crew.ts';
 import { broughtAbout } from '../fixtures/brought-about.ts';
-import { enterAsLeader, openCrew } from '../fixtures/crew.ts';
 import { signInAsOperator } from '../fixtures/operator.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { refuse } from '../fixtures/stub.ts';

@@ -3,10 +3,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { classStart } from '#class/rules/class-state.ts';
+import { standInStreams } from '#class/web/testing/event-streams.ts';
 import { makeMedium } from '#player/web/make-medium.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { later } from '#testing/web/answers.ts';
-import { standInStreams } from '#testing/web/event-streams.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 vi.mock('#player/web/make-medium.ts', { spy: true });

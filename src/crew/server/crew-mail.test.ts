@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, expect, test } from 'vitest';
+import { choices, crewPerson, join, openCrew } from '#crew/server/testing/crew-people.ts';
 import { sendMail } from '#people/server/mail/send-mail.ts';
 import { makeLog } from '#platform/server/log.ts';
-import { choices, crewPerson, join, openCrew } from '#testing/server/crew-people.ts';
 import { startSmtpPeer } from '#testing/server/start-smtp-peer.ts';
 import { startTestServer } from '#testing/server/test-server.ts';
 import { jobsDone, waitingMails } from '#testing/server/waiting-mails.ts';

@@ -5,8 +5,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CrewOperationName, crewRoutes } from '#crew/api/crew-routes.ts';
 import { crewConsent } from '#crew/content/consent.ts';
-import { roomName } from '#event/rules/room-name.ts';
-import { hourRoom } from '#event/rules/rooms.ts';
 import {
   type CrewPerson,
   choices,
@@ -14,7 +12,9 @@ import {
   crewPerson,
   join,
   openCrew,
-} from '#testing/server/crew-people.ts';
+} from '#crew/server/testing/crew-people.ts';
+import { roomName } from '#event/rules/room-name.ts';
+import { hourRoom } from '#event/rules/rooms.ts';
 import { changedTables, databaseChecksum } from '#testing/server/database-checksum.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { makeVisitor } from '#testing/server/visitor.ts';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { crewTexts } from '#crew/content/answers.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
-import { prune } from '#subjects/server/prune.ts';
 import {
   choices,
   crewDetails,
@@ -11,7 +10,8 @@ import {
   join,
   openCrew,
   setEvent,
-} from '#testing/server/crew-people.ts';
+} from '#crew/server/testing/crew-people.ts';
+import { prune } from '#subjects/server/prune.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 import { jobsDone, waitingMails } from '#testing/server/waiting-mails.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crewDetails, openCrew, setEvent } from '#testing/server/crew-people.ts';
+import { crewDetails, openCrew, setEvent } from '#crew/server/testing/crew-people.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 import { followEvent } from './follow-event.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { crewTexts } from '#crew/content/answers.ts';
-import { crewLeader, crewPerson, join, openCrew } from '#testing/server/crew-people.ts';
+import { crewLeader, crewPerson, join, openCrew } from '#crew/server/testing/crew-people.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 
 const server = await sharedServer({ WRITES_PER_MINUTE: '100000' });

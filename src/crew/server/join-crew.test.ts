@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crewTexts } from '#crew/content/answers.ts';
 import { crewConsent } from '#crew/content/consent.ts';
-import { crewPerson, join, openCrew } from '#testing/server/crew-people.ts';
+import { crewPerson, join, openCrew } from '#crew/server/testing/crew-people.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 
 const server = await sharedServer({ WRITES_PER_MINUTE: '100000' });

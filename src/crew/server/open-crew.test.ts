@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
-import { crewDetails, crewLeader, crewPerson, join } from '#testing/server/crew-people.ts';
+import { crewDetails, crewLeader, crewPerson, join } from '#crew/server/testing/crew-people.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 import { jobsDone, waitingMails } from '#testing/server/waiting-mails.ts';
 

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type CrewPerson, crewLeader, join, openCrew } from '#testing/server/crew-people.ts';
+import { type CrewPerson, crewLeader, join, openCrew } from '#crew/server/testing/crew-people.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 import type { Answer } from '#testing/server/visitor.ts';
 

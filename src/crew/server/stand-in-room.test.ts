@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { openCrew } from '#crew/server/testing/crew-people.ts';
 import { beatPath, crowdPath } from '#event/api/moment.ts';
 import { roomName } from '#event/rules/room-name.ts';
 import { hourRoom } from '#event/rules/rooms.ts';
-import { openCrew } from '#testing/server/crew-people.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 
 const server = await sharedServer();

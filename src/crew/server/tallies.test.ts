@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { crewTexts } from '#crew/content/answers.ts';
 import { sumOf } from '#crew/rules/tally.ts';
-import { crewPerson, join, openCrew } from '#testing/server/crew-people.ts';
-import { makeTallyPhones } from '#testing/server/tally-phones.ts';
+import { crewPerson, join, openCrew } from '#crew/server/testing/crew-people.ts';
+import { makeTallyPhones } from '#crew/server/testing/tally-phones.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 
 const server = await sharedServer({ WRITES_PER_MINUTE: '1000000' });

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Crew } from '#crew/api/crew.ts';
+import { membershipOf } from '#crew/web/testing/crew.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import type { Answers } from '#testing/web/answers.ts';
-import { membershipOf } from '#testing/web/crew.ts';
 import { morticia, signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Membership } from '#crew/api/crew.ts';
+import { crewServer, membershipOf, rehearsal } from '#crew/web/testing/crew.ts';
 import type { SessionUser } from '#people/api/session.ts';
 import { refusal } from '#testing/web/answers.ts';
-import { crewServer, membershipOf, rehearsal } from '#testing/web/crew.ts';
 import { morticia } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { said } from '#testing/web/toasts.ts';

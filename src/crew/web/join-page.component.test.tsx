@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { crewId, crewServer, membershipOf } from '#crew/web/testing/crew.ts';
 import { unreachable } from '#testing/web/answers.ts';
-import { crewId, crewServer, membershipOf } from '#testing/web/crew.ts';
 import { morticia } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { crewId, crewServer } from '#crew/web/testing/crew.ts';
 import type { Sent } from '#testing/web/answers.ts';
 import { unreachable } from '#testing/web/answers.ts';
-import { crewId, crewServer } from '#testing/web/crew.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 test('a crew that is opened again because no answer came is told to be the same', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readFileRows } from '#testing/server/read-file.ts';
+import { readFileRows } from '#moving-in/server/testing/read-file.ts';
 
 const people = [
   { users: { id: 'z-1', first_name: 'Zoë; "Z"', email: 'zoe@example.org' } },

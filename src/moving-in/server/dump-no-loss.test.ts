@@ -1,8 +1,8 @@
 // Nothing of a known table may be lost without a word, or come in although its dump takes it back.
 
 import { expect, test } from 'vitest';
-import { into, moe, readDump, rowOfMoe, rowOfZoe, zoe } from '#testing/server/read-dump.ts';
-import { readFileRows } from '#testing/server/read-file.ts';
+import { into, moe, readDump, rowOfMoe, rowOfZoe, zoe } from '#moving-in/server/testing/read-dump.ts';
+import { readFileRows } from '#moving-in/server/testing/read-file.ts';
 
 const insert = `${into} ${rowOfZoe};\n`;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDump } from '#testing/server/read-dump.ts';
+import { readDump } from '#moving-in/server/testing/read-dump.ts';
 
 /** A text in one of the ways to write it. */
 const written = fc

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { into, readDump, rowOfMoe, rowOfZoe } from '#testing/server/read-dump.ts';
+import { into, readDump, rowOfMoe, rowOfZoe } from '#moving-in/server/testing/read-dump.ts';
 
 const statement = '-- a dump\n\n';
 // §3.exports-read-databases-their-tools

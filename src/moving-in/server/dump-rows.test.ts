@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { into, moe, readDump, rowOfMoe, rowOfZoe, zoe } from '#testing/server/read-dump.ts';
+import { into, moe, readDump, rowOfMoe, rowOfZoe, zoe } from '#moving-in/server/testing/read-dump.ts';
 
 test.each<[string, string]>([
   [

@@ -2,8 +2,8 @@
 
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readFileRows } from '#testing/server/read-file.ts';
-import { zipOf } from '#testing/server/zip-of.ts';
+import { readFileRows } from '#moving-in/server/testing/read-file.ts';
+import { zipOf } from '#moving-in/server/testing/zip-of.ts';
 
 const sheets = 'Of a spreadsheet, save each sheet as “CSV UTF-8”.';
 const xls = Buffer.concat([

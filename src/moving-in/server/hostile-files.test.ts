@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { makeImporter } from '#testing/server/importer.ts';
+import { makeImporter } from '#moving-in/server/testing/importer.ts';
+import { zipOf } from '#moving-in/server/testing/zip-of.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
-import { zipOf } from '#testing/server/zip-of.ts';
 
 const { server, boss } = await sharedStudio();
 const importer = makeImporter(boss);

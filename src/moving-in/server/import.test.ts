@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { trophyParts } from '#course/content/trophies.ts';
-import { whenDone } from '#testing/server/import-done.ts';
+import { whenDone } from '#moving-in/server/testing/import-done.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
 import { makePerson, makeVisitor, signUp } from '#testing/server/visitor.ts';
 import { mailedToken } from '#testing/server/waiting-mails.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { makeImporter } from '#moving-in/server/testing/importer.ts';
 import { pruneImports } from '#studio/server/prune-imports.ts';
-import { makeImporter } from '#testing/server/importer.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
 
 const { server, boss } = await sharedStudio();

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { makeImporter } from '#moving-in/server/testing/importer.ts';
 import { makeMailQueue } from '#people/server/mail/mail-queue.ts';
-import { makeImporter } from '#testing/server/importer.ts';
 import { operatorEmail, signUpOperator } from '#testing/server/operator.ts';
 import { startSmtpPeer } from '#testing/server/start-smtp-peer.ts';
 import { startTestServer } from '#testing/server/test-server.ts';

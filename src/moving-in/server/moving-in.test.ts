@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { hostedDumps, postgresPrograms } from '#moving-in/server/testing/hosted-product/hosted-dump.ts';
+import { hostedExport } from '#moving-in/server/testing/hosted-product/hosted-product.ts';
+import { makeImporter } from '#moving-in/server/testing/importer.ts';
+import { zipOf } from '#moving-in/server/testing/zip-of.ts';
 import { writeBackup } from '#platform/server/backup/write-backup.ts';
-import { hostedDumps, postgresPrograms } from '#testing/server/hosted-product/hosted-dump.ts';
-import { hostedExport } from '#testing/server/hosted-product/hosted-product.ts';
-import { makeImporter } from '#testing/server/importer.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
 import { makeTestDatabase } from '#testing/server/test-database.ts';
-import { zipOf } from '#testing/server/zip-of.ts';
 
 const { server, boss } = await sharedStudio();
 const importer = makeImporter(boss);

@@ -1,7 +1,7 @@
 // What learners did before an import replaced the steps that they did it on.
 
 import { expect, test } from 'vitest';
-import { makeImporter } from '#testing/server/importer.ts';
+import { makeImporter } from '#moving-in/server/testing/importer.ts';
 import { writePractice } from '#testing/server/learner-rows.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
 import { signUp, type Visitor } from '#testing/server/visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeImporter } from '#testing/server/importer.ts';
+import { makeImporter } from '#moving-in/server/testing/importer.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
 import { signUp } from '#testing/server/visitor.ts';
 

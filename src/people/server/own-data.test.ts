@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { crewConsent } from '#crew/content/consent.ts';
+import { crewPerson, openCrew } from '#crew/server/testing/crew-people.ts';
 import type { PersonalColumn } from '#platform/server/db/personal-column.ts';
 import { ownRows } from '#subjects/server/own-rows.ts';
 import { peopleTables } from '#subjects/server/people-tables.ts';
-import { crewPerson, openCrew } from '#testing/server/crew-people.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '#testing/server/visitor.ts';
 import { jobsDone } from '#testing/server/waiting-mails.ts';

@@ -2,10 +2,10 @@
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { crewId, grace } from '#crew/web/testing/crew.ts';
 import { roomName } from '#event/rules/room-name.ts';
 import { hourRoom } from '#event/rules/rooms.ts';
 import { serverClock } from '#event/web/server-clock.ts';
-import { crewId, grace } from '#testing/web/crew.ts';
 import { momentServer } from '#testing/web/moment.ts';
 import { signedInAnswers } from '#testing/web/person.ts';
 import { savedBy } from '#testing/web/saved-files.ts';

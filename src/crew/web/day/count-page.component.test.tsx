@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { crewId, crewServer } from '#crew/web/testing/crew.ts';
 import { afterStart } from '#subjects/web/after-start.tsx';
 import { unreachable } from '#testing/web/answers.ts';
-import { crewId, crewServer } from '#testing/web/crew.ts';
 import { momentServer } from '#testing/web/moment.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 

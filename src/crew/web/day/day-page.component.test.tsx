@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { crewId, crewOf, crewServer, named } from '#testing/web/crew.ts';
+import { crewId, crewOf, crewServer, named } from '#crew/web/testing/crew.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 const at = `/crew/${crewId}/day`;

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerLost, crewId, crewServer, noRecord } from '#crew/web/testing/crew.ts';
 import { later, unreachable } from '#testing/web/answers.ts';
-import { answerLost, crewId, crewServer, noRecord } from '#testing/web/crew.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 const at = `/crew/${crewId}/day`;

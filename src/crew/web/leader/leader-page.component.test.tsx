@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { crewId, crewOf, crewServer, named, rehearsal } from '#crew/web/testing/crew.ts';
 import { later, refusal, unreachable } from '#testing/web/answers.ts';
-import { crewId, crewOf, crewServer, named, rehearsal } from '#testing/web/crew.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { said } from '#testing/web/toasts.ts';
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { crewServer } from '#crew/web/testing/crew.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { crewServer } from '#testing/web/crew.ts';
 import { morticia } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 

@@ -4,18 +4,18 @@
 import { fileURLToPath } from 'node:url';
 import { crowdPath, nowPath } from '#event/api/moment.ts';
 import { hourRoom } from '#event/rules/rooms.ts';
-import { atLeast, atMost, type Figure } from './figure.ts';
-import { burst } from './load.ts';
+import { atLeast, atMost, type Figure } from '../figure.ts';
+import { burst } from '../load.ts';
+import { median } from '../quantile.ts';
+import { startLimit } from '../start-limit.ts';
+import { withProduct } from '../with-product.ts';
 import { measureClockErrors } from './moment-clock.ts';
 import { beatRequest, rush } from './moment-rush.ts';
 import { virtualMillion } from './moment-virtual.ts';
-import { median } from './quantile.ts';
-import { startLimit } from './start-limit.ts';
-import { withProduct } from './with-product.ts';
 
 const PEOPLE = 200;
 
-export function measureMoment(): Promise<Figure[]> {
+export function measure(): Promise<Figure[]> {
   // Pages of other languages are drawn in the first seconds after a start (bench/languages.ts).
   return withProduct({ LOG_LEVEL: 'warn', LANGUAGES: 'en' }, async (product) => {
     const server = { url: product.url, pid: product.pid() };
@@ -81,7 +81,7 @@ async function medianCpu(server: { url: string; pid: number }, requests: Paramet
 async function bareCpu(): Promise<number> {
   const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
   using bare = await startLimit('bytes', {
-    path: fileURLToPath(new URL('../.gitignore', import.meta.url)),
+    path: fileURLToPath(new URL('../../.gitignore', import.meta.url)),
     headers,
   });
   return await medianCpu(bare, [{ path: nowPath }]);

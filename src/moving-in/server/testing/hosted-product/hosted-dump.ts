@@ -1,5 +1,5 @@
 // The made-up hosted product's database as pg_dump itself writes it, in a PostgreSQL of pg_dump's own version: an older pg_dump
-// refuses ours. `node src/testing/server/hosted-product/hosted-dump.ts` writes dump.sql.gz anew, for machines without the programs.
+// refuses ours. `node src/moving-in/server/testing/hosted-product/hosted-dump.ts` writes dump.sql.gz anew, for machines without the programs.
 
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';

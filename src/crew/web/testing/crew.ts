@@ -3,8 +3,8 @@
 import type { Crew, Membership } from '#crew/api/crew.ts';
 import type { SessionUser } from '#people/api/session.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { type Answers, refusal, unreachable } from './answers.ts';
-import { morticia, signedInAnswers } from './person.ts';
+import { type Answers, refusal, unreachable } from '#testing/web/answers.ts';
+import { morticia, signedInAnswers } from '#testing/web/person.ts';
 
 /** An adult with a proven address who coordinates. */
 export const grace: SessionUser = {

@@ -1,8 +1,8 @@
 // Imports as an operator's page makes them: files in, a dry run, and the answers.
 
 import type { OutputOf } from '#subjects/api/contract.ts';
+import type { Answer, Visitor } from '#testing/server/visitor.ts';
 import { whenDone } from './import-done.ts';
-import type { Answer, Visitor } from './visitor.ts';
 
 type State = OutputOf<'readStudioImport'>;
 

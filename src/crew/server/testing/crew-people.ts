@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { crewConsent } from '#crew/content/consent.ts';
 import { eventHeader, nowPath } from '#event/api/moment.ts';
-import { type LearnerOptions, writeLearner, writeSession } from './learner-rows.ts';
-import type { TestServer } from './test-server.ts';
-import { type Answer, makeVisitor, type Visitor } from './visitor.ts';
+import { type LearnerOptions, writeLearner, writeSession } from '#testing/server/learner-rows.ts';
+import type { TestServer } from '#testing/server/test-server.ts';
+import { type Answer, makeVisitor, type Visitor } from '#testing/server/visitor.ts';
 
 export type CrewPerson = {
   id: string;

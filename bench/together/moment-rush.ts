@@ -4,8 +4,8 @@
 import { Agent } from 'node:http';
 import { beatPath, crowdPath, nowPath } from '#event/api/moment.ts';
 import { firstProbes } from '#event/rules/probe-plan.ts';
-import { cpuSeconds } from './cpu-time.ts';
-import { send } from './load.ts';
+import { cpuSeconds } from '../cpu-time.ts';
+import { send } from '../load.ts';
 
 export type Rush = { cpu: number; note: string };
 

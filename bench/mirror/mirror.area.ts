@@ -4,14 +4,15 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { signUpQuickly } from '../e2e/fixtures/people.ts';
-import { type Bundle, bundleEntry, openBundle } from '../scripts/dancer-page.ts';
-import { withBrowser } from '../scripts/with-browser.ts';
-import { soundFlag } from '../src/testing/server/chromium.ts';
-import { atLeast, atMost, type Figure } from './figure.ts';
-import { median, quantile } from './quantile.ts';
-import { watchThread } from './watch-thread.ts';
-import { withProduct } from './with-product.ts';
+import { signUpQuickly } from '../../e2e/fixtures/people.ts';
+import { type Bundle, bundleEntry, openBundle } from '../../scripts/dancer-page.ts';
+import { withBrowser } from '../../scripts/with-browser.ts';
+import { soundFlag } from '../../src/testing/server/chromium.ts';
+import { appEntries, closure, readManifest, scriptKilobytes } from '../bundles.ts';
+import { atLeast, atMost, type Figure } from '../figure.ts';
+import { median, quantile } from '../quantile.ts';
+import { watchThread } from '../watch-thread.ts';
+import { withProduct } from '../with-product.ts';
 
 /**
  * What the page says of one take: seconds late, as they were told, and that the false camera lost; by how many ms each frame
@@ -28,7 +29,7 @@ const sizes: Film[] = [
 ];
 const noiseTries = 20;
 
-export async function measureMirror(): Promise<Figure[]> {
+export async function measure(): Promise<Figure[]> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'shamble-mirror-'));
   const bundle = await bundleEntry('src/mirror/web/workbench/page.ts');
   const tries: (Try & { late: number })[] = [];
@@ -70,6 +71,7 @@ export async function measureMirror(): Promise<Figure[]> {
       `${tries.length} takes, ${delays.map((s) => s * 1000).join(', ')} ms late, two sizes, with noise; the false camera lost ${lost.toFixed(0)} ms at most`,
     ),
     await measureThread(films[0] ?? ''),
+    await measureScripts(),
     atLeast('Takes of noise alone of which nothing is told', (silent / noiseTries) * 100, 95, '%'),
   ];
 }
@@ -89,6 +91,16 @@ function measureThread(film: string): Promise<Figure> {
       return atMost('Main thread busy with camera and dancer, 1280x720', busy * 100, 40, '%');
     }),
   );
+}
+
+/** What the press that opens the mirror loads. */
+async function measureScripts(): Promise<Figure> {
+  const manifest = await readManifest();
+  const lesson = ['course/web/lesson/lesson-screen.tsx', 'player/web/dancer/dancer-medium.ts'];
+  const opened = closure(manifest, [...appEntries(manifest), ...lesson]);
+  const own = closure(manifest, ['mirror/web/mirror.tsx']).filter((name) => !opened.includes(name));
+  const size = await scriptKilobytes(manifest, own);
+  return atMost('JavaScript of the mirror, beside its lesson', size, 20, 'KB', 'loaded when first pressed');
 }
 
 /** A browser whose camera plays `file` from its start, over and over. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeImporter } from '#testing/server/importer.ts';
+import { makeImporter } from '#moving-in/server/testing/importer.ts';
 import { operatorEmail } from '#testing/server/operator.ts';
 import { type ServerProcess, startServerProcess } from '#testing/server/server-process.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '#testing/server/visitor.ts';

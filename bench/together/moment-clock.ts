@@ -3,10 +3,10 @@
 
 import { firstProbes } from '#event/rules/probe-plan.ts';
 import { bestOffset, type Probe } from '#event/rules/server-clock.ts';
-import { withBrowser } from '../scripts/with-browser.ts';
-import { networks, startSlowProxy } from '../src/testing/server/slow-proxy.ts';
-import { atMost, type Figure } from './figure.ts';
-import { median, quantile } from './quantile.ts';
+import { withBrowser } from '../../scripts/with-browser.ts';
+import { networks, startSlowProxy } from '../../src/testing/server/slow-proxy.ts';
+import { atMost, type Figure } from '../figure.ts';
+import { median, quantile } from '../quantile.ts';
 
 /** Milliseconds that the middle and 95 of 100 runs may be off. */
 const limits = {

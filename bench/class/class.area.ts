@@ -1,0 +1,76 @@
+// Class screens: how soon a screen hears its phone, and what many screens cost.
+
+import type { ProductServer } from '../../e2e/fixtures/product-server.ts';
+import { type EventStream, readEvents } from '../../src/class/server/testing/event-stream.ts';
+import { makeVisitor } from '../../src/testing/server/visitor.ts';
+import { residentBytes } from '../cpu-time.ts';
+import { atMost, type Figure } from '../figure.ts';
+import { median } from '../quantile.ts';
+import { withProduct } from '../with-product.ts';
+
+const COMMANDS = 100;
+const SCREENS = 500;
+
+export async function measure(): Promise<Figure[]> {
+  const settings = { LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000000', READS_PER_MINUTE: '1000000' };
+  const alone = await withProduct(settings, manyScreens);
+  return [...alone, await withProduct({ ...settings, WORKERS: '2' }, ({ url }) => commands(url))];
+}
+
+/** One machine, two processes: each command comes over a connection of its own, to either of them. */
+async function commands(url: string): Promise<Figure> {
+  const visitor = makeVisitor(url, { connection: 'close' });
+  const { code } = (await visitor.call('openClassScreen', { body: {} })).body;
+  const screen = await readEvents(`${url}/api/class/${code}/events`);
+  const times: number[] = [];
+  for (let seq = 0; seq < COMMANDS; seq += 1) {
+    const begun = performance.now();
+    const sent = visitor.call('tellClassScreen', {
+      params: { code },
+      body: { id: 'phone', seq, do: 'play', to: true },
+    });
+    const heard = await screen.find(
+      ({ event, data }) => event === 'command' && (data as { seq: number }).seq === seq,
+    );
+    times.push(heard.at - begun);
+    await sent;
+  }
+  screen.close();
+  return atMost('remote command to screen, two processes, median', median(times), 50, 'ms');
+}
+
+async function manyScreens(product: ProductServer): Promise<Figure[]> {
+  const visitor = makeVisitor(product.url);
+  const codes: string[] = [];
+  for (let made = 0; made < SCREENS; made += 1)
+    codes.push((await visitor.call('openClassScreen', { body: {} })).body.code);
+  const warm = await Promise.all(codes.slice(0, 20).map((code) => readEvents(follow(product, code))));
+  const before = residentBytes(product.pid());
+  const streams: EventStream[] = [...warm];
+  for (const code of codes.slice(20)) streams.push(await readEvents(follow(product, code)));
+  const after = residentBytes(product.pid());
+  await Promise.all(
+    codes.map((code) =>
+      visitor.call('tellClassScreen', {
+        params: { code },
+        body: { id: 'phone', seq: 1, do: 'loop', to: true },
+      }),
+    ),
+  );
+  await Promise.all(streams.map((stream) => stream.find(({ event }) => event === 'command')));
+  const heard = streams.filter(
+    ({ events }) => events.filter(({ event }) => event === 'command').length === 1,
+  );
+  for (const stream of streams) stream.close();
+  return [
+    atMost('a class screen on the server', (after - before) / 1024 / (SCREENS - 20), 60, 'KB'),
+    atMost(
+      `of ${SCREENS} screens in one process, those that missed a command`,
+      SCREENS - heard.length,
+      0,
+      'screens',
+    ),
+  ];
+}
+
+const follow = ({ url }: ProductServer, code: string) => `${url}/api/class/${code}/events`;
