@@ -1,18 +1,10 @@
 // Slow lines: a page stands complete before its scripts are there, and what is pressed then is not lost.
 
-import type { Page, Route } from '@playwright/test';
-import { pageDay } from '../fixtures/page-day.ts';
+import type { Route } from '@playwright/test';
+import { openUnscripted } from '../fixtures/open-unscripted.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toasts } from '../fixtures/toasts.ts';
-
-/** Opens `path` with the app's script held back; the answer lets it come, or fail. */
-async function openUnscripted(page: Page, path: string): Promise<(end?: 'continue' | 'abort') => void> {
-  const { promise: held, resolve: come } = Promise.withResolvers<'continue' | 'abort'>();
-  await page.route('**/assets/start-*.js', async (route) => route[await held]());
-  await page.goto(path);
-  return (end = 'continue') => come(end);
-}
 
 for (const path of ['/auth', '/es/auth'])
   test(`an age chosen before the scripts of ${path} came is chosen`, { tag: '@soak' }, async ({ page }) => {
@@ -36,14 +28,6 @@ test('a form sent before the scripts came is checked by them, with what was type
 test('what was filled in and chosen before the scripts came stays, and counts', { tag: '@soak' }, async ({
   page,
 }) => {
-  const at = await openUnscripted(page, '/together');
-  const tomorrow = await pageDay(page, 1);
-  await page.getByLabel('Day and time, on your clock').fill(`${tomorrow}T10:00`);
-  await page.getByRole('button', { name: 'Open this room' }).click();
-  at();
-  await expect(page).toHaveURL(/together\?at=/);
-  await page.unroute('**/assets/start-*.js');
-
   const come = await openUnscripted(page, '/feedback');
   await page.getByRole('combobox').selectOption({ index: 2 });
   const chosen = await page.getByRole('combobox').inputValue();
@@ -51,13 +35,6 @@ test('what was filled in and chosen before the scripts came stays, and counts', 
   come();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('combobox')).toHaveValue(chosen);
-});
-
-test('a class that presses before the scripts came gets its screen', { tag: '@soak' }, async ({ page }) => {
-  const come = await openUnscripted(page, '/class');
-  await page.getByRole('button', { name: 'Show the dance here' }).click();
-  come();
-  await expect(page.locator('.class-code strong')).toBeVisible();
 });
 
 test('a page that was cut on its way works as a whole one', { tag: '@soak' }, async ({ page }) => {

@@ -2,7 +2,6 @@
 // fault-offline-queue.spec.ts.
 
 import type { BrowserContext, Page, Worker } from '@playwright/test';
-import { enterAsLeader, openCrew } from '../crew/fixtures/crew.ts';
 import type { TestedServer } from '../fixtures/given-server.ts';
 import { keptForLater } from '../fixtures/kept-for-later.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
@@ -78,60 +77,6 @@ test('where the browser cannot open what it kept any more, everything comes from
   await page.getByRole('link', { name: /DAY 1/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Day 1');
 });
-
-// §9.day-opens-without-network-also
-test(
-  'the day of a crew opens without a network on a device that had it open before and was off since',
-  { tag: '@soak' },
-  async ({ playwright, launchOptions, server }, testInfo) => {
-    const switchOn = (options = {}) =>
-      playwright.chromium.launchPersistentContext(testInfo.outputPath('device'), {
-        ...launchOptions,
-        ...options,
-      });
-    const device = await switchOn();
-    const leader = await device.newPage();
-    await enterAsLeader(leader, server);
-    const { id } = await openCrew(leader, server);
-    await leader.goto(`${server.url}/crew/${id}/day`);
-    await leader.getByLabel('Name of a walk-in').fill('Morticia Walkin');
-    await leader.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(leader.getByText('Morticia Walkin')).toBeVisible();
-    await expect
-      .poll(() =>
-        leader.evaluate(async () => {
-          const kept = await (await caches.open('shamble-assets')).keys();
-          return kept.map(({ url }) => new URL(url).pathname).join();
-        }),
-      )
-      .toContain('crew-screen');
-    await leader.goto(`${server.url}/de/crew/${id}/day`);
-    await expect(leader.getByText('Morticia Walkin')).toBeVisible();
-    await expect
-      .poll(() =>
-        leader.evaluate(async () => {
-          const wanted = ['/de/dashboard', '/api/copy?language=de', '/api/copy/crew?language=de'];
-          return (await Promise.all(wanted.map((path) => caches.match(path)))).every(Boolean);
-        }),
-      )
-      .toBe(true);
-    await (await device.newCDPSession(leader)).send('Network.clearBrowserCache');
-    await device.close();
-
-    // Switched on again where no network is: a proxy where no server listens.
-    const later = await switchOn({ proxy: { server: 'http://127.0.0.1:9', bypass: '<-loopback>' } });
-    const day = await later.newPage();
-    await day.goto(`${server.url}/crew/${id}/day`);
-    await expect(day.getByText('Morticia Walkin')).toBeVisible();
-    await day.getByRole('link', { name: 'Roster to sign', exact: true }).click();
-    await expect(day.getByRole('heading', { level: 1, name: 'Roster to sign' })).toBeVisible();
-    await day.goto(`${server.url}/crew/${id}/count`);
-    await expect(day.getByLabel('What is this counter called?')).toBeVisible();
-    await day.goto(`${server.url}/de/crew/${id}/day`);
-    await expect(day.getByRole('heading', { name: 'Namensliste' })).toBeVisible();
-    await later.close();
-  },
-);
 
 /** A learner whose pages the service worker answers, and that worker. */
 async function enterWithWorker(page: Page, context: BrowserContext, server: TestedServer): Promise<Worker> {

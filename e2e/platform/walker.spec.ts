@@ -1,15 +1,14 @@
 // The one walker: whoever uses Shamble, in English and in the invented languages, comes to every page of the route table and to
-// the states that change what is shown there, and everything that a program can see is looked at (fixtures/walk.ts).
+// the states that change what is shown there, and everything that a program can see is looked at (fixtures/walk.ts). The pages of
+// some subjects are walked in e2e/<subject>/walker.spec.ts.
 
-import { joinPath } from '#crew/rules/crew-paths.ts';
 import { pseudoLanguages } from '#platform/content/languages.ts';
-import { enterAsLeader, openCrew } from '../crew/fixtures/crew.ts';
 import { broughtAbout } from '../fixtures/brought-about.ts';
 import { signInAsOperator } from '../fixtures/operator.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { refuse } from '../fixtures/stub.ts';
 import { expect, ownServer, test } from '../fixtures/test.ts';
-import { visitsOf } from '../fixtures/visits.ts';
+import { unwalked, visitsOf } from '../fixtures/visits.ts';
 import { startWalk } from '../fixtures/walk.ts';
 
 const [operator, other] = ['boss@example.org', 'second@example.org'] as const;
@@ -21,6 +20,7 @@ test('R30 R51 a visitor meets no fault on any open page', async ({ page, server 
   const walk = startWalk(page, { origin: server.url });
   for (const path of [...visitsOf('visitor'), ...visitsOf('developer')]) await walk.visit(path);
   expect(walk.found).toEqual([]);
+  expect(unwalked()).toEqual([]);
 });
 
 // §2.axe-finds-nothing-any-screen
@@ -30,42 +30,7 @@ test('a visitor meets no fault in what a press brings about', async ({ page, ser
     await bringAbout(page);
     await walk.look(state);
   }
-  await page.goto('/together');
-  await page.getByRole('button', { name: 'Fill the screen' }).click();
-  await expect(page.locator('.room')).toHaveAttribute('data-whole', 'true');
-  // A window that fills the screen has no other size.
-  await walk.look('a room that fills the screen', ['as it is']);
   expect(walk.found).toEqual([]);
-});
-
-test('a class screen and the phone that leads it meet no fault, and long words fit on its buttons', async ({
-  page,
-  context,
-  server,
-}) => {
-  await page.goto('/class');
-  const walk = startWalk(page, { origin: server.url });
-  await page.getByRole('button', { name: 'Show the dance here' }).click();
-  const code = (await page.locator('.class-code strong').textContent()) ?? '';
-  await expect(page.locator('.class-picture .dancer-stage')).toBeVisible();
-  await walk.look('the class screen');
-  const phone = await context.newPage();
-  await phone.setViewportSize({ width: 320, height: 640 });
-  await phone.goto(`/fr/class#${code}`);
-  const before = phone.getByRole('button', { name: 'Segment précédent' });
-  await expect(before).toBeVisible();
-  const lines = await before.evaluate(({ firstChild, textContent }) => {
-    const word = document.createRange();
-    word.setStart(firstChild as Text, textContent.indexOf('précédent'));
-    word.setEnd(firstChild as Text, textContent.length);
-    return word.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-  await phone.goto(`/class#${code}`);
-  await expect(phone.getByText('The screen follows.')).toBeVisible();
-  const own = startWalk(phone, { origin: server.url });
-  await own.look('the phone');
-  expect([...walk.found, ...own.found]).toEqual([]);
 });
 
 // §2.axe-finds-nothing-any-screen §2.keyboard-way-past-header-reading §2.lesson-title-day-n-title
@@ -120,18 +85,6 @@ test('who has done everything meets no fault, in dialogs and with messages', asy
   await page.goto('/dashboard');
   await expect(page.getByText('An error occurred')).toBeVisible();
   await walk.look('a failed dashboard');
-  expect(walk.found).toEqual([]);
-});
-
-test('the leader of a crew meets no fault on its pages and sheets', async ({ page, server }) => {
-  await enterAsLeader(page, server);
-  const crew = await openCrew(page, server);
-  const walk = startWalk(page, { origin: server.url });
-  for (const path of visitsOf('leader', crew)) await walk.visit(path);
-  await page.context().clearCookies();
-  await walk.visit(joinPath(crew.code), async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'You are invited to a crew' })).toBeVisible();
-  });
   expect(walk.found).toEqual([]);
 });
 
@@ -251,18 +204,6 @@ for (const language of pseudoLanguages) {
     await enterAsLearner(page, server, { first_name: 'Morticia', completed: 8 });
     const walk = startWalk(page, { origin: server.url, language });
     for (const path of visitsOf('learner')) await walk.visit(path);
-    expect(walk.found).toEqual([]);
-  });
-
-  // §11.no-english-left-nothing-cut
-  test(`${language.tag}: the leader of a crew finds no English left, no cut text, and nothing too wide`, async ({
-    page,
-    server,
-  }) => {
-    await enterAsLeader(page, server);
-    const crew = await openCrew(page, server);
-    const walk = startWalk(page, { origin: server.url, language });
-    for (const path of visitsOf('leader', crew)) await walk.visit(path);
     expect(walk.found).toEqual([]);
   });
 }

@@ -1,0 +1,47 @@
+// Whoever leads a crew comes to all of its pages and sheets, in English and in the invented languages (fixtures/walk.ts).
+
+import { crewPaths, joinPath, printed } from '#crew/rules/crew-paths.ts';
+import { pseudoLanguages } from '#platform/content/languages.ts';
+import { expect, ownServer, test } from '../fixtures/test.ts';
+import { startWalk } from '../fixtures/walk.ts';
+import { enterAsLeader, openCrew } from './fixtures/crew.ts';
+
+test.use(ownServer({ LANGUAGES: 'en-XA ar-XB' }));
+test.use({ reducedMotion: 'reduce' });
+
+/** Every page of a crew, for who leads it. */
+const pagesOf = ({ id, code }: { id: string; code: string }): readonly string[] => [
+  crewPaths.home,
+  crewPaths.open,
+  joinPath(code),
+  crewPaths.led(id),
+  crewPaths.day(id),
+  crewPaths.count(id),
+  ...printed.map((what) => crewPaths.print(id, what)),
+];
+
+test('the leader of a crew meets no fault on its pages and sheets', async ({ page, server }) => {
+  await enterAsLeader(page, server);
+  const crew = await openCrew(page, server);
+  const walk = startWalk(page, { origin: server.url });
+  for (const path of pagesOf(crew)) await walk.visit(path);
+  await page.context().clearCookies();
+  await walk.visit(joinPath(crew.code), async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'You are invited to a crew' })).toBeVisible();
+  });
+  expect(walk.found).toEqual([]);
+});
+
+for (const language of pseudoLanguages) {
+  // §11.no-english-left-nothing-cut
+  test(`${language.tag}: the leader of a crew finds no English left, no cut text, and nothing too wide`, async ({
+    page,
+    server,
+  }) => {
+    await enterAsLeader(page, server);
+    const crew = await openCrew(page, server);
+    const walk = startWalk(page, { origin: server.url, language });
+    for (const path of pagesOf(crew)) await walk.visit(path);
+    expect(walk.found).toEqual([]);
+  });
+}
