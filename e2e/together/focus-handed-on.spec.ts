@@ -1,5 +1,5 @@
 // A room whose dance is over goes away with the press that leads on: the keyboard is taken to the next room. Other buttons that go
-// with their press are in src/platform/web/ui/focus-handed-on.component.test.tsx and src/crew/web/crew-focus.component.test.tsx.
+// with their press are in src/platform/web/ui/focus-handed-on.component.test.tsx and in files named *-focus.component.test.tsx.
 
 import type { Page } from '@playwright/test';
 import { hourRoom } from '../../src/event/rules/rooms.ts';

@@ -21,7 +21,6 @@ test('a visitor meets no fault in a room, without its dancer, with it, and on th
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.room-picture[data-kind="dancer"]')).toBeVisible();
   await walk.look('a room');
-  await page.goto('/together');
   await page.getByRole('button', { name: 'Fill the screen' }).click();
   await expect(page.locator('.room')).toHaveAttribute('data-whole', 'true');
   // A window that fills the screen has no other size.

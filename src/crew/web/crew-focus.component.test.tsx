@@ -7,6 +7,7 @@ import { membershipOf } from '#crew/web/testing/crew.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import type { Answers } from '#testing/web/answers.ts';
 import { morticia, signedInAnswers } from '#testing/web/person.ts';
+import { pressByKey } from '#testing/web/press-by-key.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -22,12 +23,6 @@ const shown = {
   delete_after: '2027-11-29T22:00:00.000Z',
 };
 const led = { problem: null, leads: [{ id, name: shown.name, people: 2, waiting: 0 }], member_of: [] };
-
-async function pressByKey(name: string | RegExp) {
-  await expect.element(button(name)).toBeVisible();
-  (button(name).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-}
 
 /** The pages of a crew's leader, whose members the server keeps. */
 function leaderAnswers(members: Crew['members']): Answers {

@@ -2,12 +2,10 @@
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { crewId, grace } from '#crew/web/testing/crew.ts';
 import { roomName } from '#event/rules/room-name.ts';
 import { hourRoom } from '#event/rules/rooms.ts';
 import { serverClock } from '#event/web/server-clock.ts';
 import { momentServer } from '#testing/web/moment.ts';
-import { signedInAnswers } from '#testing/web/person.ts';
 import { savedBy } from '#testing/web/saved-files.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { said } from '#testing/web/toasts.ts';
@@ -110,22 +108,6 @@ test('a second tab says that only one is counted, until the first is closed', as
   close();
   await first;
   await expect.element(note).not.toBeInTheDocument();
-});
-
-test('a crew’s leader says for how many the screen counts, within what a hall holds', async () => {
-  const { calls } = await showApp({
-    at: `/together?crew=${crewId}`,
-    answers: { ...signedInAnswers(grace), standInRoom: { seat: 7, pass: 'pass' } },
-    others: momentServer().others,
-  });
-  const people = page.getByLabelText('How many are in front of this screen?');
-  await people.fill('501');
-  await button('Count us all').click();
-  await expect.element(page.getByText('Please enter a whole number from 2 to 500.')).toBeVisible();
-  expect(calls('standInRoom')).toEqual([]);
-  await people.fill('60');
-  await button('Count us all').click();
-  await expect.element(page.getByText('This screen counts for 60.')).toBeVisible();
 });
 
 test('by keyboard alone one joins, silences it and fills the screen', async () => {

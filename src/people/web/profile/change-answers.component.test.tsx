@@ -1,10 +1,9 @@
-// Who one is to the course, changed later, and where the dashboard then leads.
+// Who one is to the course, changed later.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { crewServer } from '#crew/web/testing/crew.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { morticia } from '#testing/web/person.ts';
+import { morticia, signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 const dancer: OutputOf<'readProfile'> = {
@@ -24,10 +23,10 @@ const dancer: OutputOf<'readProfile'> = {
 };
 
 // §2.role-experience-can-be-changed
-test('role and experience can be changed in the profile, and the dashboard then leads to leading', async () => {
+test('role and experience can be changed in the profile', async () => {
   let profile = dancer;
   const answers = {
-    ...crewServer({ crew: null }, morticia).answers,
+    ...signedInAnswers(morticia),
     readProfile: () => profile,
     readSession: () => ({ user: { ...morticia, role: profile.role }, developer_tools: false }),
     listSessions: { sessions: [] },
@@ -45,13 +44,4 @@ test('role and experience can be changed in the profile, and the dashboard then 
   expect(calls('saveSurvey').map(({ body }) => body)).toEqual([
     { role: 'instructor', experience_level: 'never' },
   ]);
-  await page.getByRole('link', { name: 'HOME' }).first().click();
-  await expect.element(page.getByRole('link', { name: 'Lead a crew' })).toBeVisible();
-});
-
-test('a dancer’s dashboard leads to their crew, and asks nothing about those that others lead', async () => {
-  const { calls } = await showApp({ at: '/dashboard', answers: crewServer({}, morticia).answers });
-  await expect.element(page.getByRole('link', { name: 'My crew' }).first()).toBeVisible();
-  expect(calls('readProgress').length).toBeGreaterThan(0);
-  expect(calls('readCrews')).toEqual([]);
 });

@@ -1,23 +1,16 @@
 // A pressed button that goes away with its press: whoever goes by keyboard or by ear is taken to what came in its place,
 // and nobody else is moved.
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stopClock } from '#testing/web/lesson.ts';
 import { morticia, signedInAnswers } from '#testing/web/person.ts';
+import { pressByKey } from '#testing/web/press-by-key.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const heading = page.getByRole('heading', { level: 1 });
 const half = () => signedInAnswers(morticia, { completed: 4 });
-
-/** Presses the button as a person without a pointer does. */
-async function pressByKey(name: string | RegExp) {
-  const first = button(name).first();
-  await expect.element(first).toBeVisible();
-  (first.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-}
 
 test('from START to the count and back again', async () => {
   await showApp({ at: '/rehearse', answers: half() });
@@ -95,44 +88,4 @@ test('from an answered question of the quiz to the next one', async () => {
   await pressByKey('Next question');
   await expect.element(button('Next question')).toHaveLength(0);
   await expect.element(quiz.getByText(/^After/)).toHaveFocus();
-});
-
-test('from the two ways of the class to the screen or the phone, and from the phone back', async () => {
-  const opened = { code: '7K3M9XQZ', secret: 'a-secret-of-a-class-screen', origin: null };
-  // Its stream: nobody leads this screen.
-  vi.stubGlobal(
-    'EventSource',
-    class extends EventTarget {
-      close() {}
-    },
-  );
-  await showApp({ at: '/class', answers: { openClassScreen: opened, showClassState: {} } });
-  await expect.element(heading).toHaveTextContent('Class screen');
-  await pressByKey('Lead the screen in the other window of this computer');
-  await expect.element(page.getByRole('region', { name: 'This is the phone' })).toBeVisible();
-  await expect.element(heading).toHaveFocus();
-  await pressByKey('Another code');
-  await expect.element(button('Show the dance here')).toBeVisible();
-  await expect.element(heading).toHaveFocus();
-  await pressByKey('Show the dance here');
-  await expect.element(button('Hide the code')).toBeVisible();
-  await expect.element(heading).toHaveFocus();
-});
-
-test('from the words about the camera to the mirror, and from the mirror to its button', async () => {
-  const black = document.createElement('canvas');
-  black.getContext('2d')?.fillRect(0, 0, black.width, black.height);
-  const camera = vi
-    .spyOn(navigator.mediaDevices, 'getUserMedia')
-    .mockImplementation(async () => black.captureStream());
-  await showApp({ at: '/learn/1', answers: signedInAnswers() });
-  await pressByKey(/^You:/);
-  await pressByKey('Not now');
-  await expect.element(button(/^You:/)).toHaveFocus();
-  await pressByKey(/^You:/);
-  await pressByKey('Turn the camera on');
-  await expect.element(page.getByRole('region', { name: 'You, in the mirror' })).toHaveFocus();
-  await pressByKey('Turn the camera off');
-  await expect.element(button(/^You:/)).toHaveFocus();
-  camera.mockRestore();
 });

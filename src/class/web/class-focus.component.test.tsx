@@ -1,0 +1,31 @@
+// In a class, too, who goes by keyboard is taken from a button that goes with its press to what came in its place.
+
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { pressByKey } from '#testing/web/press-by-key.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = page.getByRole('heading', { level: 1 });
+
+test('from the two ways of the class to the screen or the phone, and from the phone back', async () => {
+  const opened = { code: '7K3M9XQZ', secret: 'a-secret-of-a-class-screen', origin: null };
+  // Its stream: nobody leads this screen.
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
+  );
+  await showApp({ at: '/class', answers: { openClassScreen: opened, showClassState: {} } });
+  await expect.element(heading).toHaveTextContent('Class screen');
+  await pressByKey('Lead the screen in the other window of this computer');
+  await expect.element(page.getByRole('region', { name: 'This is the phone' })).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+  await pressByKey('Another code');
+  await expect.element(button('Show the dance here')).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+  await pressByKey('Show the dance here');
+  await expect.element(button('Hide the code')).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+});

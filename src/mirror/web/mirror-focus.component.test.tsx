@@ -1,0 +1,27 @@
+// At the mirror, too, who goes by keyboard is taken from a button that goes with its press to what came in its place.
+
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { signedInAnswers } from '#testing/web/person.ts';
+import { pressByKey } from '#testing/web/press-by-key.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+
+const button = (name: RegExp) => page.getByRole('button', { name, exact: true });
+
+test('from the words about the camera to the mirror, and from the mirror to its button', async () => {
+  const black = document.createElement('canvas');
+  black.getContext('2d')?.fillRect(0, 0, black.width, black.height);
+  const camera = vi
+    .spyOn(navigator.mediaDevices, 'getUserMedia')
+    .mockImplementation(async () => black.captureStream());
+  await showApp({ at: '/learn/1', answers: signedInAnswers() });
+  await pressByKey(/^You:/);
+  await pressByKey('Not now');
+  await expect.element(button(/^You:/)).toHaveFocus();
+  await pressByKey(/^You:/);
+  await pressByKey('Turn the camera on');
+  await expect.element(page.getByRole('region', { name: 'You, in the mirror' })).toHaveFocus();
+  await pressByKey('Turn the camera off');
+  await expect.element(button(/^You:/)).toHaveFocus();
+  camera.mockRestore();
+});

@@ -1,0 +1,12 @@
+// For component tests: a press by keyboard.
+
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+/** Presses the button as a person without a pointer does. */
+export async function pressByKey(name: string | RegExp): Promise<void> {
+  const first = page.getByRole('button', { name, exact: true }).first();
+  await expect.element(first).toBeVisible();
+  (first.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+}
