@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from '#testing/server/copy-project.ts';
+import {
+  type Piece,
+  piecesOf,
+  type Registered,
+  registeredTwice,
+  registersIn,
+  withoutPrivacyRow,
+} from '#testing/server/registers.ts';
+import { peopleTables } from './people-tables.ts';
+import { tables } from './schema.ts';
+
+const files = globSync('src/subjects/{content,rules,api,server}/**/*.ts', { cwd: projectFolder })
+  .filter((path) => !path.includes('.test.'))
+  .toSorted();
+const registers = files.flatMap((file) =>
+  registersIn(file, readFileSync(join(projectFolder, file), 'utf8')).map((each) => ({ ...each, file })),
+);
+
+async function registered(piece: Piece): Promise<Registered> {
+  const { file } = piece;
+  if ('own' in piece) return { file, entries: Object.fromEntries(piece.own.map((key) => [key, null])) };
+  const module: Record<string, object> = await import(/* @vite-ignore */ join(projectFolder, file));
+  return { file, entries: module[piece.name] ?? {} };
+}
+
+test.each(registers)('no two subjects register the same in $name ($file)', async ({ pieces }) => {
+  expect(registeredTwice(await Promise.all(piecesOf(pieces).map(registered)))).toEqual([]);
+});
+
+test('texts, addresses, calls and tables are among the lists that are looked at', () => {
+  const names = registers.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['allCopy', 'paths', 'allRoutes', 'tables']));
+});
+
+test('each table about people is in the privacy register', async () => {
+  const { pieces = [] } = registers.find(({ name }) => name === 'tables') ?? {};
+  const all: Readonly<Record<string, object>> = tables;
+  const subjects = (await Promise.all(piecesOf(pieces).map(registered))).map(({ file, entries }) => ({
+    file,
+    entries: Object.fromEntries(Object.keys(entries).map((table) => [table, all[table] ?? {}])),
+  }));
+  const privacy = { file: 'src/subjects/server/people-tables.ts', entries: peopleTables };
+  expect(subjects.length).toBeGreaterThan(0);
+  expect(withoutPrivacyRow(subjects, privacy)).toEqual([]);
+});
+
+const crew = { file: 'src/crew/rules/paths.ts', entries: { crew: '/crew', readCrew: ['GET', '/api/crew'] } };
+
+test.each([
+  ['a key', { crew: '/crews' }, 'crew'],
+  ['an address', { crews: '/crew' }, '/crew'],
+  ['a call', { readCrews: ['GET', '/api/crew'] }, 'GET /api/crew'],
+])('of %s that two subjects register both places are named', (_, entries, twice) => {
+  expect(registeredTwice([crew, { file: 'src/class/rules/paths.ts', entries }])).toEqual([
+    `${twice} is registered in src/crew/rules/paths.ts and in src/class/rules/paths.ts`,
+  ]);
+});
+
+test('what two subjects register under other names and addresses is nobody’s twice', () => {
+  const other = { class: '/class', changeCrew: ['PUT', '/api/crew'], text: 'GET' };
+  expect(registeredTwice([crew, { file: 'src/class/rules/paths.ts', entries: other }])).toEqual([]);
+});
+
+test('of a table about people without a row both places are named', () => {
+  const mine = {
+    file: 'src/class/server/tables.ts',
+    entries: { seats: { id: {}, user_id: {} }, rows: { id: {} } },
+  };
+  const privacy = { file: 'src/subjects/server/people-tables.ts', entries: { crews: { leader_id: {} } } };
+  expect(withoutPrivacyRow([mine], privacy)).toEqual([
+    'seats in src/class/server/tables.ts has user_id, and src/subjects/server/people-tables.ts says nothing about it',
+  ]);
+});
+
+test('the lists of a file are read with the files of what they spread', () => {
+  const text = `import { crewCopy, type CrewKey } from '#crew/content/crew-copy.ts';
+import { classCopy as ofClasses } from '../../class/content/class-copy.ts';
+const few: Readonly<Record<string, string>> = { ...crewCopy, ...ofClasses };
+export const all = {
+  ...crewCopy,
+  ...ofClasses,
+  ...made(crewCopy),
+  own: { key: 'x' },
+} as const satisfies Record<string, unknown>;
+`;
+  const pieces = [
+    { file: 'src/crew/content/crew-copy.ts', name: 'crewCopy' },
+    { file: 'src/class/content/class-copy.ts', name: 'classCopy' },
+  ];
+  const file = 'src/subjects/content/all-copy.ts';
+  expect(registersIn(file, text)).toEqual([
+    { name: 'few', pieces },
+    { name: 'all', pieces: [...pieces, { file, own: ['own'] }] },
+  ]);
+});

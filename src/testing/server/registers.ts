@@ -1,0 +1,84 @@
+// The lists of src/subjects/, read as text: which files bring what to each. `{ ...a, ...b }` lets b win without a word where both
+// have a key, so a test asks here who registers something twice, and which table about people has no row in the privacy register.
+
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectFolder } from './copy-project.ts';
+
+/** What a register spreads of a file, which is a path from the project's folder; or the keys that it brings itself. */
+export type Piece = { file: string; name: string } | { file: string; own: string[] };
+
+type Register = { name: string; pieces: Piece[] };
+
+/** What a piece brings, by key. */
+export type Registered = { file: string; entries: object };
+
+/** The lists of a register file that spread others, or what the file imports. */
+export function registersIn(file: string, text: string): Register[] {
+  const places = new Map<string, Piece>();
+  for (const [, names = '', from = ''] of text.matchAll(/^import\s+\{([^}]*)\}\s+from\s+'([#.][^']+)'/gm))
+    for (const each of names.split(',')) {
+      const [name = '', as = name] = each.trim().split(/\s+as\s+/);
+      const path = from.startsWith('#') ? `src/${from.slice(1)}` : join(dirname(file), from);
+      places.set(as, { file: path, name });
+    }
+  const lists = text.matchAll(
+    /^(?:export )?const (\w+)[^=\n]*= \{(.*?)\}(?: as const)?(?: satisfies [^;]*)?;$/gms,
+  );
+  const found = [...lists];
+  // A list may spread another one of its file.
+  for (const [, name = ''] of found) places.set(name, { file, name });
+  return found.flatMap(([, name = '', body = '']) => {
+    const spread = [...body.matchAll(/(?<=^|\s)\.\.\.(\w+)(?=,|\s|$)/g)].map(([, each = '']) => each);
+    const pieces = spread.flatMap((each) => places.get(each) ?? []);
+    if (pieces.length === 0) return [];
+    const own = [...body.matchAll(/^ {2}'?([^\s':]+)'?:/gm)].map(([, key = '']) => key);
+    return [{ name, pieces: own.length > 0 ? [...pieces, { file, own }] : pieces }];
+  });
+}
+
+/** The pieces of a register; for one that is itself put together, its own. */
+export function piecesOf(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece) => {
+    if (!piece.file.startsWith('src/subjects/') || 'own' in piece) return [piece];
+    const text = readFileSync(join(projectFolder, piece.file), 'utf8');
+    const own = registersIn(piece.file, text).find(({ name }) => name === piece.name);
+    return own ? piecesOf(own.pieces) : [piece];
+  });
+}
+
+/** Keys, addresses and calls that two pieces of one register bring, each with both places. */
+export function registeredTwice(all: readonly Registered[]): string[] {
+  const registering = new Map<string, Set<string>>();
+  for (const { file, entries } of all)
+    for (const [key, value] of Object.entries(entries))
+      for (const each of [key, ...addressesIn(value)])
+        registering.set(each, (registering.get(each) ?? new Set()).add(file));
+  return [...registering].flatMap(([each, files]) =>
+    files.size > 1 ? [`${each} is registered in ${[...files].join(' and in ')}`] : [],
+  );
+}
+
+/** `/crew` of a page, `GET /api/crews` of a call. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^\/\S*$/.test(value) ? [value] : [];
+  const isCall = Array.isArray(value) && value.length > 1 && value.every((each) => typeof each === 'string');
+  return isCall ? [value.join(' ')] : [];
+}
+
+/** A column that leads to a person. */
+const personal = /^(?:(?:user|leader|heir|member|person)_id|email|(?:first|last)_name)$/;
+
+/** Tables about people that are not among those of `privacy`, each with the place where it is and where it is missing. */
+export function withoutPrivacyRow(
+  all: readonly Registered[],
+  privacy: { file: string; entries: object },
+): string[] {
+  return all.flatMap(({ file, entries }) =>
+    Object.entries(entries).flatMap(([table, columns]) => {
+      const column = Object.keys(columns).find((name) => personal.test(name));
+      if (!column || table in privacy.entries) return [];
+      return [`${table} in ${file} has ${column}, and ${privacy.file} says nothing about it`];
+    }),
+  );
+}
