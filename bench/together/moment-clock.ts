@@ -4,7 +4,7 @@
 import { firstProbes } from '#event/rules/probe-plan.ts';
 import { bestOffset, type Probe } from '#event/rules/server-clock.ts';
 import { withBrowser } from '../../scripts/with-browser.ts';
-import { networks, startSlowProxy } from '../../src/testing/server/slow-proxy.ts';
+import { networks, startSlowProxy } from '../../src/together/server/testing/slow-proxy.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { median, quantile } from '../quantile.ts';
 

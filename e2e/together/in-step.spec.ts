@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { hourRoom } from '../../src/event/rules/rooms.ts';
-import { networks, type SlowProxy, startSlowProxy } from '../../src/testing/server/slow-proxy.ts';
+import { networks, type SlowProxy, startSlowProxy } from '../../src/together/server/testing/slow-proxy.ts';
 import { type GivenServer, startGivenServer } from '../fixtures/given-server.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, listenForNoise, test } from '../fixtures/test.ts';

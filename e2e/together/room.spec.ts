@@ -1,7 +1,7 @@
 // The room of a dance behind a proxy that holds back what the server says.
 
 import { roomName } from '../../src/event/rules/room-name.ts';
-import { startSlowProxy } from '../../src/testing/server/slow-proxy.ts';
+import { startSlowProxy } from '../../src/together/server/testing/slow-proxy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -25,12 +25,6 @@ const shownAndNamed = [
   ['player_loop_earlier', 'player_loop_earlier_label'],
   ['player_loop_later', 'player_loop_later_label'],
   ['player_loop_clear', 'player_loop_clear_label'],
-  ['crew_member_yes', 'crew_member_yes_to'],
-  ['crew_member_no', 'crew_member_no_to'],
-  ['crew_rehearsal_change', 'crew_rehearsal_change_which'],
-  ['crew_rehearsal_remove', 'crew_rehearsal_remove_which'],
-  ['day_tally_take', 'day_tally_take_which'],
-  ['day_tally_leave', 'day_tally_leave_which'],
 ] as const;
 
 test.each(['en', ...Object.keys(translations)])(

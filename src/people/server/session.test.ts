@@ -15,7 +15,7 @@ function renewalOf({ cookies }: Visitor): string[] {
   return [`session=${cookies.get('session')}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`];
 }
 
-test.each(['readCourse', 'readLesson', 'readCopy', 'readCrewCopy'] as const)(
+test.each(['readCourse', 'readLesson', 'readCopy'] as const)(
   'R8 %s, whose answer proxies may keep for all, renews no session, and the next answer does',
   async (name) => {
     const { visitor } = await signUp(server.url);

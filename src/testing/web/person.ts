@@ -84,13 +84,23 @@ export const shippedAnswers: Answers = {
   readLesson: ({ params }) => defaultCourse.find(({ id }) => id === params.lesson_id) ?? refusal('not_found'),
 };
 
+/** What subjects that can be taken out ask for on everybody's pages, answered as to a person who has nothing of theirs. */
+const ofOthers: Answers = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<Answers>('../../*/web/testing/signed-in-answers.ts', {
+      eager: true,
+      import: 'signedInAnswers',
+    }),
+  ),
+);
+
 /** What changes when `person` is signed in and did `doings`. */
 export function signedInAnswers(person: SessionUser = morticia, doings: Doings = {}): Answers {
   return {
     readSession: { user: person, developer_tools: false },
     readProgress: progressOf(doings),
-    // A dashboard of somebody who may lead asks for them.
-    readCrews: { problem: 'role', leads: [], member_of: [] },
+    ...ofOthers,
     recordRepetitions: () => ({ progress: progressOf(doings) }),
   };
 }

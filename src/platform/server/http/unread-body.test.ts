@@ -1,17 +1,15 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { operatorEmail, signUpOperator } from '#testing/server/operator.ts';
 import { rawRequest } from '#testing/server/raw-request.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 
-const server = await sharedServer({ OPERATOR_EMAILS: operatorEmail });
+const server = await sharedServer();
 
 const head = (line: string, length: number) =>
   `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 test.each([
-  ['PUT /api/studio/imports/x/users', 401],
   ['POST /api/feedback', 413],
   ['POST /api/no-such-call', 404],
 ])(
@@ -22,19 +20,6 @@ test.each([
     expect(answer).toMatch(/^connection: close\r$/im);
   },
 );
-
-test('an import refused in the middle of its file is told why, and that the connection ends', async () => {
-  const { visitor } = await signUpOperator(server);
-  const { import_id } = (await visitor.call('startStudioImport')).body;
-  const init = {
-    method: 'PUT',
-    headers: { 'content-type': 'text/csv' },
-    body: `a,b\n${'1,2\n'.repeat(2_000_000)}`,
-  };
-  const response = await visitor.fetch(`/api/studio/imports/${import_id}/users`, init);
-  expect([response.status, response.headers.get('connection')]).toEqual([400, 'close']);
-  expect(await response.json()).toMatchObject({ detail: expect.stringContaining('needs the columns') });
-});
 
 test('a call whose body was read keeps its connection', async () => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };

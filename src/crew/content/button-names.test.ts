@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { translations } from '#languages/content/translations.ts';
+import { crewPages } from './crew-pages.ts';
+
+/** What a button of crews shows, and what it is called, which says of whom or what. */
+const shownAndNamed = [
+  ['crew_member_yes', 'crew_member_yes_to'],
+  ['crew_member_no', 'crew_member_no_to'],
+  ['crew_rehearsal_change', 'crew_rehearsal_change_which'],
+  ['crew_rehearsal_remove', 'crew_rehearsal_remove_which'],
+  ['day_tally_take', 'day_tally_take_which'],
+  ['day_tally_leave', 'day_tally_leave_which'],
+] as const;
+
+test.each(['en', ...Object.keys(translations)])(
+  '%s: who steers by voice finds each button of crews by the words on it: its name has them, whole',
+  (tag) => {
+    const wordsOf = (key: keyof typeof crewPages) => {
+      const text = translations[tag]?.texts[`copy:${key}`] ?? crewPages[key];
+      return ` ${(text.toLowerCase().match(/[\p{L}\p{N}{}]+/gu) ?? []).join(' ')} `;
+    };
+    expect(shownAndNamed.filter(([shown, named]) => !wordsOf(named).includes(wordsOf(shown)))).toEqual([]);
+  },
+);
