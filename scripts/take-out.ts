@@ -3,8 +3,9 @@
 // `node scripts/take-out.ts crew --only types,lint --into FOLDER` runs some steps alone and keeps the copy in that folder.
 
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -109,8 +110,7 @@ async function tryWithout(subject: string, only: readonly string[], into?: strin
     await chmod(folder, 0o755);
     await copyProject(folder);
     takeOut(folder, subject);
-    const modules = join(folder, 'node_modules');
-    if (!existsSync(modules)) await symlink(join(projectFolder, 'node_modules'), modules);
+    await linkPackages(folder);
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
     await run('biome', ['check', '--write', 'src/subjects'], { folder, quietly: true });
     // Some checks ask git which files there are.
@@ -124,6 +124,21 @@ async function tryWithout(subject: string, only: readonly string[], into?: strin
   } finally {
     if (!into) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The project's packages in the copy, which are not installed anew though its package.json is another one (scripts/set-up.mjs). */
+async function linkPackages(folder: string): Promise<void> {
+  const [own, copy] = [projectFolder, folder].map((each) => join(each, 'node_modules')) as [string, string];
+  await mkdir(copy, { recursive: true });
+  for (const name of await readdir(own))
+    if (!/^\.(?!bin$)/.test(name) && !existsSync(join(copy, name)))
+      await symlink(join(own, name), join(copy, name));
+  const state = createHash('sha256')
+    .update(readFileSync(join(folder, 'package.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex');
+  writeFileSync(join(copy, '.shamble-stamp'), state);
 }
 
 async function tryStep({ name, commands, isNote = false }: Step, folder: string): Promise<boolean> {
