@@ -54,3 +54,19 @@ test('a dancer’s dashboard leads to their crew, and asks nothing about those t
   expect(calls('readProgress').length).toBeGreaterThan(0);
   expect(calls('readCrews')).toEqual([]);
 });
+
+test('the profile menu and the menu of a phone lead to the crew', async () => {
+  const profile = {
+    ...crewServer({}, morticia).answers,
+    readProfile: dancer,
+    listSessions: { sessions: [] },
+  };
+  await showApp({ at: '/learn', answers: profile });
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  const crew = page.css('.profile-menu').getByRole('link', { name: 'My crew' });
+  await expect.element(crew).toHaveAttribute('href', '/crew');
+  await page.viewport(360, 740);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect.element(menu.getByRole('link', { name: 'My crew' })).toBeInTheDocument();
+});

@@ -51,11 +51,11 @@ test('a magic link leads on to the page that asked for it, and to no other', asy
   const askFrom = (onward: string) =>
     visitor.call('requestMagicLink', { body: { email: person.email, onward } });
   expect((await askFrom('//evil.example')).status).toBe(400);
-  expect((await askFrom('/crew/open')).status).toBe(200);
+  expect((await askFrom('/studio')).status).toBe(200);
   await jobsDone(server);
   const [mail, ...others] = (await waitingMails(server, person.email)).filter(({ kind }) => kind === 'magic');
   expect(others).toEqual([]);
-  expect(mail?.text).toMatch(/\/auth\/login\?mailed=magic#magic=[\w-]+\/crew\/open\s/);
+  expect(mail?.text).toMatch(/\/auth\/login\?mailed=magic#magic=[\w-]+\/studio\s/);
 });
 
 test('R14 tokens have 256 random bits and are stored as SHA-256 only', async () => {

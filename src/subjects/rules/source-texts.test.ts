@@ -22,7 +22,6 @@ test('texts of each kind are there, and nothing that only operators and develope
   for (const kind of kinds) expect(texts.some(({ key }) => key.startsWith(`${kind}:`))).toBe(true);
   expect(byKey.get('message:toast.loginFailedTitle')?.text).toBe('Login Failed');
   expect(byKey.get('mail:welcome_button')?.text).toBe('Start Lesson 1');
-  expect(byKey.get('mail:unsubscribe.crew.button')?.text).toBe('Stop mails of crews');
   expect(byKey.get('message:error.locked')?.text).toBe('Complete the lesson before this one first.');
   expect(
     texts.some(({ key }) =>

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { classPaths } from '#class/rules/paths.ts';
 import { defaultSettings } from '#course/content/settings.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
+import { togetherPaths } from '#together/rules/paths.ts';
 
 vi.stubGlobal('__INTEGRITY__', {});
 vi.stubGlobal('__ASSETS__', {
@@ -56,13 +58,13 @@ test.each(publicPages)('what names or describes an element of %s stands in the p
   expect(missing).toEqual([]);
 });
 
-const withForm = [
+const withForm: string[] = [
   '/auth/login',
   '/auth/signup',
   '/auth/signup?age=13-17',
   '/feedback',
-  '/together',
-  '/class',
+  togetherPaths.together,
+  classPaths.class,
 ];
 
 // §2.forms-sent-post-their-own
