@@ -1,6 +1,7 @@
 // Runs one command of a check and says how it went.
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,7 +34,7 @@ export function run(
       cwd: folder,
       detached: process.platform !== 'win32',
       stdio: ['ignore', shown, shown],
-      env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
+      env: { ...process.env, PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`, ...env },
     });
     running.add(child);
     let output = '';

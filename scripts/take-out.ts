@@ -4,8 +4,8 @@
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { constants, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -110,7 +110,7 @@ async function tryWithout(subject: string, only: readonly string[], into?: strin
     await chmod(folder, 0o755);
     await copyProject(folder);
     takeOut(folder, subject);
-    await linkPackages(folder);
+    await copyPackages(folder);
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
     await run('biome', ['check', '--write', 'src/subjects'], { folder, quietly: true });
     // Some checks ask git which files there are.
@@ -126,13 +126,17 @@ async function tryWithout(subject: string, only: readonly string[], into?: strin
   }
 }
 
-/** The project's packages in the copy, which are not installed anew though its package.json is another one (scripts/set-up.mjs). */
-async function linkPackages(folder: string): Promise<void> {
-  const [own, copy] = [projectFolder, folder].map((each) => join(each, 'node_modules')) as [string, string];
-  await mkdir(copy, { recursive: true });
-  for (const name of await readdir(own))
-    if (!/^\.(?!bin$)/.test(name) && !existsSync(join(copy, name)))
-      await symlink(join(own, name), join(copy, name));
+/**
+ * The project's packages in the copy: its own, since tests install there, with the stamp that scripts/set-up.mjs would leave, since
+ * its package.json is another one.
+ */
+async function copyPackages(folder: string): Promise<void> {
+  const copy = join(folder, 'node_modules');
+  await rm(copy, { recursive: true, force: true });
+  // As links to the same bytes, where the file system knows them.
+  const mode = constants.COPYFILE_FICLONE;
+  await cp(join(projectFolder, 'node_modules'), copy, { recursive: true, verbatimSymlinks: true, mode });
+  await rm(join(copy, '.vite'), { recursive: true, force: true });
   const state = createHash('sha256')
     .update(readFileSync(join(folder, 'package.json')))
     .update(readFileSync(join(folder, 'package-lock.json')))
