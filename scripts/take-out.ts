@@ -85,7 +85,7 @@ const steps: readonly Step[] = [
     name: 'tests',
     commands: [
       build,
-      ['vitest', 'run', '--silent', ...aboutDocuments.flatMap((path) => ['--exclude', path])],
+      ['vitest', 'run', '--silent=true', ...aboutDocuments.flatMap((path) => ['--exclude', path])],
     ],
   },
   {
