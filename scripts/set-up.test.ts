@@ -40,7 +40,9 @@ test('the web is built again when a source of it is newer, in whatever subject, 
   await copyFile(new URL('./set-up.mjs', import.meta.url), join(folder, 'scripts/set-up.mjs'));
   for (const file of ['package.json', 'package-lock.json', 'scripts/build.ts'])
     await writeFile(join(folder, file), '{}');
-  await writeFile(join(bin, 'node'), '#!/bin/sh\ncase $1 in *build.ts) echo >> builds;; esac', { mode: 0o755 });
+  await writeFile(join(bin, 'node'), '#!/bin/sh\ncase $1 in *build.ts) echo >> builds;; esac', {
+    mode: 0o755,
+  });
   const long = new Date(Date.now() - 3_600_000);
   const edit = async (path: string, at = new Date(Date.now() + 1_000)) => {
     await writeFile(join(folder, path), '');

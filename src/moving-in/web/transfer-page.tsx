@@ -1,3 +1,4 @@
+import './moving-in.css';
 import { movingInRoutes } from '#moving-in/api/moving-in-routes.ts';
 import { PageHead } from '#studio/web/page-head.tsx';
 import { ImportPanel } from './import-panel.tsx';

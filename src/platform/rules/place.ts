@@ -1,7 +1,13 @@
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
 
-/** Where a lower subject shows links that others bring. */
-export type Slot = 'menu' | 'landing' | 'event card' | 'before the rehearsal' | 'day of the event';
+/** Where a lower subject shows links that others bring; the last is what a server in a hall prints (src/platform/server/lan.ts). */
+export type Slot =
+  | 'menu'
+  | 'landing'
+  | 'event card'
+  | 'before the rehearsal'
+  | 'day of the event'
+  | 'own network';
 
 /** A page that a subject has linked to from other subjects' pages. */
 export type Place = { to: string; label: CopyKey; in: readonly Slot[] };

@@ -2,7 +2,8 @@
 
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
-import { paths } from '#subjects/rules/paths.ts';
+import { allCopy } from '#subjects/content/all-copy.ts';
+import { placesIn } from '#subjects/rules/places.ts';
 
 /** Whether the command line asks for it. */
 export const wantsLan = (): boolean => process.argv.includes('--lan');
@@ -46,11 +47,13 @@ export function originForOthers(asked: string, host: string, interfaces?: Interf
   return own && first !== undefined && host === everywhere ? `http://${first}${own[1] ?? ''}` : null;
 }
 
-/** What is printed: each address, and a QR code of the first that leads to the class screen. */
+/** What is printed: each address, and a QR code of the first: of what a hall opens it for, or of the front page. */
 export function lanText(port: string, addresses: readonly string[]): string {
   const [first] = addresses;
   if (first === undefined) return 'This machine is in no network: only its own browser can open Shamble.\n';
-  const page = `http://${first}:${port}${paths.class}`;
+  const [place] = placesIn('own network');
+  const page = `http://${first}:${port}${place?.to ?? ''}`;
+  const name = place ? allCopy[place.label] : allCopy.meta_site_name;
   const lines = addresses.map((address) => `In this network: http://${address}:${port}`);
-  return `${lines.join('\n')}\nClass screen: ${page}\n${renderUnicodeCompact(page, { border: 2 })}\n`;
+  return `${lines.join('\n')}\n${name}: ${page}\n${renderUnicodeCompact(page, { border: 2 })}\n`;
 }

@@ -2,4 +2,9 @@
 
 import { classChannel } from '#class/server/class-screens.ts';
 
-export const channels: readonly string[] = ['content', 'people', classChannel];
+export const channels: readonly string[] = [
+  // One line a subject.
+  'content',
+  'people',
+  classChannel,
+];

@@ -6,7 +6,11 @@ import { answerRooms } from '#together/server/answer-rooms.ts';
 import type { Host } from './host.ts';
 
 export function makeEarlyCalls(host: Host): EarlyCalls {
-  const all: readonly EarlyCalls[] = [answerNow(host), answerRooms(host)];
+  const all: readonly EarlyCalls[] = [
+    // One line a subject.
+    answerNow(host),
+    answerRooms(host),
+  ];
   return (path) => {
     for (const each of all) {
       const answer = each(path);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { busyInCrews, crewOwners } from '#crew/server/testing/busy-in-crews.ts';
-import { ownRows } from '#people/server/own-data.ts';
 import type { PersonalColumn } from '#platform/server/db/personal-column.ts';
 import { ownRows } from '#subjects/server/own-rows.ts';
 import { peopleTables } from '#subjects/server/people-tables.ts';
