@@ -115,6 +115,8 @@ async function tryWithout(subject: string, only: readonly string[], into?: strin
     await run('biome', ['check', '--write', 'src/subjects'], { folder, quietly: true });
     // Some checks ask git which files there are.
     execFileSync('git', ['add', '--all'], { cwd: folder });
+    // A document that is drawn from the code.
+    await run('node', ['scripts/structure-picture.ts', '--write'], { folder, quietly: true });
     let passed = true;
     for (const step of steps) {
       if (only.length > 0 && !only.includes(step.name)) continue;

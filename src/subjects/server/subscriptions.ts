@@ -2,8 +2,10 @@
 
 import { crewSubscription } from '#crew/server/crew-subscription.ts';
 import { remindersSubscription } from '#people/server/mail/reminders-subscription.ts';
+import type { SubscriptionRules } from '#people/server/mail/subscription-rules.ts';
+import type { Subscription } from '#subjects/content/mail-texts.ts';
 
-export const subscriptions = {
+export const subscriptions: Readonly<Record<Subscription, SubscriptionRules>> = {
   ...remindersSubscription,
   ...crewSubscription,
 };
