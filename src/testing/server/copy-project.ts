@@ -1,7 +1,7 @@
 // The project in another folder, as a clone has it.
 
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,11 +12,15 @@ export async function copyProject(folder: string): Promise<void> {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: projectFolder,
   });
-  for (const path of listed.toString().split('\0').filter(Boolean)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await cp(join(projectFolder, path), join(folder, path), { force: true }).catch((error) => {
-      // Removed here, but not yet in a commit.
-      if (error.code !== 'ENOENT') throw error;
-    });
-  }
+  const paths = listed.toString().split('\0').filter(Boolean);
+  const folders = new Set(paths.map((path) => dirname(join(folder, path))));
+  for (const each of folders) await mkdir(each, { recursive: true });
+  await Promise.all(
+    paths.map((path) =>
+      copyFile(join(projectFolder, path), join(folder, path)).catch((error) => {
+        // Removed here, but not yet in a commit.
+        if (error.code !== 'ENOENT') throw error;
+      }),
+    ),
+  );
 }
