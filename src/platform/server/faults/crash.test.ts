@@ -5,23 +5,29 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { makeDataFolder } from '#testing/server/data-folder.ts';
 import { type ServerProcess, startServerProcess } from '#testing/server/server-process.ts';
 import { soak } from '#testing/server/soak.ts';
-import { startSmtpPeer } from '#testing/server/start-smtp-peer.ts';
+import { type SmtpPeer, startSmtpPeer } from '#testing/server/start-smtp-peer.ts';
 import { makeVisitor, signUp, type Visitor } from '#testing/server/visitor.ts';
 
 let dataDir: string;
 let server: ServerProcess;
+/** The mail server of the first test, which the server has from its start. */
+let stalling: SmtpPeer;
 
 beforeAll(async () => {
   dataDir = await makeDataFolder();
-  server = await start();
+  stalling = await startSmtpPeer({ stall: true });
+  server = await start(mailing());
 });
 afterAll(async () => {
   await server.end('SIGTERM');
+  await stalling.kill();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 const start = (settings = {}) =>
   startServerProcess({ DATA_DIR: dataDir, SIGN_UPS_PER_HOUR: '10000', ...settings });
+
+const mailing = () => ({ SMTP_URL: `smtp://127.0.0.1:${stalling.port}` });
 
 async function killPostgres(): Promise<void> {
   const pid = Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -82,11 +88,6 @@ function write(visitor: Visitor, ids: string[]) {
 }
 
 test('R60 a mail that was just being sent when the server was killed goes out after the next start', async () => {
-  const stalling = await startSmtpPeer({ stall: true });
-  onTestFinished(() => stalling.kill());
-  const settings = { SMTP_URL: `smtp://127.0.0.1:${stalling.port}` };
-  await server.end('SIGTERM');
-  server = await start(settings);
   const { visitor, person } = await signUp(server.url);
   await visitor.call('saveSurvey', { body: { role: 'dancer', experience_level: 'never' } });
   await stalling.midDelivery;
@@ -95,9 +96,9 @@ test('R60 a mail that was just being sent when the server was killed goes out af
 
   const working = await startSmtpPeer({ port: stalling.port });
   onTestFinished(() => working.kill());
-  server = await start(settings);
+  server = await start(mailing());
   await working.mail(({ recipients }) => recipients.includes(person.email));
-}, 30_000);
+});
 
 test.each(['the server', 'PostgreSQL', 'both'])(
   'R60 SIGKILL of %s in the middle of writes loses nothing that was acknowledged',

@@ -4,13 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBusyClients } from '#testing/server/busy-clients.ts';
 import { makeDataFolder } from '#testing/server/data-folder.ts';
-import { startServerProcess } from '#testing/server/server-process.ts';
+import { type ServerProcess, startServerProcess } from '#testing/server/server-process.ts';
 import { makeTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
 import { makePerson, makeVisitor, signUp } from '#testing/server/visitor.ts';
 
 /** The data folder of the servers that bring their own database. */
 let dataDir: string;
 let database: TestDatabase;
+/** What a test has left running. */
+let server: ServerProcess | undefined;
 /** The settings of a server that is given its database, for what has nothing to do with the database's own end. */
 let given: { DATA_DIR: string; DATABASE_URL: string; AUTH_SECRET: string };
 beforeAll(async () => {
@@ -19,9 +21,17 @@ beforeAll(async () => {
   given = { DATA_DIR: dataDir, DATABASE_URL: database.url, AUTH_SECRET: 'x'.repeat(40) };
 });
 afterAll(async () => {
+  await server?.end('SIGTERM');
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+/** The server that a test has left running for the next one, or a new one. */
+async function running(settings: Record<string, string>): Promise<ServerProcess> {
+  const runs = server && server.child.exitCode === null && server.child.signalCode === null;
+  if (!server || !runs) server = await startServerProcess(settings);
+  return server;
+}
 
 /** Resolves with the answer's future once the request has left for the server; `missing` bytes of its body never come. */
 function send(url: string, head: string, body = '', missing = 0): Promise<{ answer: Promise<string> }> {
@@ -40,8 +50,16 @@ function send(url: string, head: string, body = '', missing = 0): Promise<{ answ
   });
 }
 
+test('R64 a second server on one data folder stops with one clear line', async () => {
+  const server = await running({ DATA_DIR: dataDir, SIGN_UPS_PER_HOUR: '1000' });
+  await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(
+    /^Another Shamble server is running on the data folder [^\n]*$/,
+  );
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+});
+
 test('R58 SIGTERM under load: a hundred requests under way are all answered, then the server exits with 0', async () => {
-  const server = await startServerProcess({ DATA_DIR: dataDir, SIGN_UPS_PER_HOUR: '1000' });
+  const server = await running({ DATA_DIR: dataDir, SIGN_UPS_PER_HOUR: '1000' });
   const requests = await Promise.all(
     Array.from({ length: 100 }, (_, turn) =>
       turn % 4 === 0
@@ -82,8 +100,16 @@ test.each([1, 2])(
   },
 );
 
+test('when the reader of the log closes the pipe, the server keeps running', async () => {
+  const server = await running({ ...given, LOG_LEVEL: 'debug' });
+  server.child.stdout?.destroy();
+  for (let n = 0; n < 5; n += 1) expect((await fetch(`${server.url}/api/session`)).status).toBe(200);
+  await sleep(300);
+  expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+});
+
 test('R58 connections that are only open, or have begun to ask, do not hold up a stop for long', async () => {
-  const server = await startServerProcess(given);
+  const server = await running(given);
   const { hostname, port } = new URL(server.url);
   const sockets = await Promise.all(
     ['', 'GET / HTTP/1.1\r\nHost: x\r\nX: ', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'].map(
@@ -102,15 +128,13 @@ test('R58 connections that are only open, or have begun to ask, do not hold up a
   for (const socket of sockets) socket.destroy();
 });
 
-test.each([1, 2])(
-  'R58 Ctrl-C, which every process of the terminal hears and npm passes on once more, is one stop: %i processes',
-  async (workers) => {
-    // A session of its own is a process group of its own.
-    const server = await startServerProcess({ DATA_DIR: dataDir, WORKERS: `${workers}` }, ['setsid']);
-    process.kill(-(server.child.pid ?? 0), 'SIGINT');
-    expect(await server.end('SIGINT')).toBe(0);
-  },
-);
+// That of several processes is in workers.test.ts.
+test('R58 Ctrl-C, which the process of the terminal hears and npm passes on once more, is one stop', async () => {
+  // A session of its own is a process group of its own.
+  const server = await startServerProcess({ DATA_DIR: dataDir }, ['setsid']);
+  process.kill(-(server.child.pid ?? 0), 'SIGINT');
+  expect(await server.end('SIGINT')).toBe(0);
+});
 
 test('R58 a second signal ends it at once', async () => {
   const server = await startServerProcess(given);
@@ -130,15 +154,6 @@ test('R58 a second signal ends it at once', async () => {
   expect(await answer).toBe('');
 });
 
-test('R64 a second server on one data folder stops with one clear line', async () => {
-  const server = await startServerProcess({ DATA_DIR: dataDir });
-  await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(
-    /^Another Shamble server is running on the data folder [^\n]*$/,
-  );
-  expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
-  await server.end('SIGTERM');
-});
-
 test('R64 two servers start together on one empty database, and both serve', async () => {
   const empty = await makeTestDatabase();
   await empty.pool.query(
@@ -153,13 +168,4 @@ test('R64 two servers start together on one empty database, and both serve', asy
   expect((await visitor.call('signIn', { body: credentials })).status).toBe(200);
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
   await empty.drop();
-});
-
-test('when the reader of the log closes the pipe, the server keeps running', async () => {
-  const server = await startServerProcess({ ...given, LOG_LEVEL: 'debug' });
-  server.child.stdout?.destroy();
-  for (let n = 0; n < 5; n += 1) expect((await fetch(`${server.url}/api/session`)).status).toBe(200);
-  await sleep(300);
-  expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
-  expect(await server.end('SIGTERM')).toBe(0);
 });

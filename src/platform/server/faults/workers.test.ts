@@ -20,12 +20,11 @@ let dataDir: string;
 let server: ServerProcess;
 beforeAll(async () => {
   dataDir = await makeDataFolder();
-  server = await startServerProcess({
-    DATA_DIR: dataDir,
-    WORKERS: '2',
-    SIGN_UPS_PER_HOUR: '1000',
-    LOG_LEVEL: 'info',
-  });
+  // A session of its own is a process group of its own, as that of a terminal.
+  server = await startServerProcess(
+    { DATA_DIR: dataDir, WORKERS: '2', SIGN_UPS_PER_HOUR: '1000', LOG_LEVEL: 'info' },
+    ['setsid'],
+  );
 });
 afterAll(async () => {
   await server.end('SIGTERM');
@@ -129,13 +128,13 @@ test('a worker that is killed is replaced, and the other serves meanwhile', asyn
   await another;
 });
 
-test('R58 one stop signal ends them all in order, also when every process hears it', async () => {
+test('R58 Ctrl-C, which every process hears and npm passes on once more, ends them all in order', async () => {
   const visitor = await signUpAlone();
   const all = [...(await workers()), await postgresPid()];
   const calls = Array.from({ length: 40 }, () => visitor.call('readProgress'));
   // Connections are handed out in order, in turns: once these are answered, the calls are under way in every process.
   await Promise.all(Array.from({ length: 4 }, () => fetch(`${server.url}/health/live`)));
-  for (const pid of await workers()) process.kill(pid, 'SIGINT');
+  process.kill(-(server.child.pid ?? 0), 'SIGINT');
   expect(await server.end('SIGINT')).toBe(0);
   expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
   for (const pid of all) expect(isAlive(pid)).toBe(false);
