@@ -106,7 +106,7 @@ test('a backup was written before it, and undoing it takes the people and the co
 });
 
 test('a plain dump, gzipped or not, made by pg_dump itself is read', async () => {
-  const packed = await readFile(new URL('../../testing/server/hosted-product/dump.sql.gz', import.meta.url));
+  const packed = await readFile(new URL('./testing/hosted-product/dump.sql.gz', import.meta.url));
   for (const dump of [packed, gunzipSync(packed)]) {
     const open = await importer.open();
     const { body } = await open.upload('all', dump);
