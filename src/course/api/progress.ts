@@ -58,7 +58,7 @@ export const progress = z.object({
   completed_count: z.number().int(),
   next_lesson: z.object({ lesson_id: z.string(), order_num: z.number().int(), title: z.string() }).nullable(),
   dashboard_card: z.enum(['continue_plan', 'rehearse_prompt', 'all_complete']),
-  /** Always the five, in order; unlocked_at is null for a locked one and for an earned one without a date. */
+  /** Always all of them, in order; unlocked_at is null for a locked one and for an earned one without a date. */
   trophies: z.array(z.object({ part: trophyPart, unlocked: z.boolean(), unlocked_at: instant.nullable() })),
   next_trophy: trophyPart.nullable(),
   latest_trophy: z.object({ part: trophyPart, unlocked_at: instant.nullable() }).nullable(),

@@ -27,7 +27,7 @@ export function missingTrophies({ owned, ...done }: Done & { owned: Iterable<Tro
   return unlockedTrophies(done).filter((part) => !has.has(part));
 }
 
-/** The first trophy not yet unlocked, in order; null when all five are. */
+/** The first trophy not yet unlocked, in order; null when all are. */
 export function nextTrophy(unlocked: Iterable<TrophyPart>): TrophyPart | null {
   const has = new Set(unlocked);
   return trophyParts.find((part) => !has.has(part)) ?? null;

@@ -27,6 +27,8 @@ test.each([
   ['the warm-up card', allCopy.lesson_warm_up_text, `${warmUp} minutes`],
   ['the disclaimer', allCopy.legal_disclaimer_health_text, `${warmUp} minutes`],
   ['the FAQ on practice', allCopy.faq_beginners_answer, `${limits.practiceMinutes} minutes`],
+  ['the pause between segments', allCopy.player_notice_next, `in ${limits.loopPauseSeconds} seconds`],
+  ['the loop delay', allCopy.player_delay, `${limits.loopPauseSeconds} seconds`],
   ['the progress count', allCopy.dashboard_continue_count, `of ${limits.lessons} lessons`],
 ])('the text of %s, %j, names the limit %j', (_, text, limit) => {
   expect(text).toContain(limit);

@@ -1,7 +1,7 @@
 // What happens beside the requests: mails are sent, reminders queued, old rows removed. The queue is in the database, so
 // that a job is added in the transaction of its cause and survives every crash.
 
-import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import { crewJobs } from '#crew/server/jobs.ts';
 import { eventJobs } from '#event/server/jobs.ts';
@@ -16,15 +16,27 @@ import { prune } from './prune.ts';
 
 export type Jobs = { stop: () => Promise<void> };
 
-function jobsOf(parts: JobParts): SubjectJobs[] {
-  return [
-    platformJobs(parts),
-    peopleJobs(parts),
-    eventJobs(parts),
-    crewJobs(parts),
-    studioJobs(parts),
-    movingInJobs(parts),
-  ];
+function jobsOf(parts: JobParts): Record<string, SubjectJobs> {
+  return {
+    platform: platformJobs(parts),
+    people: peopleJobs(parts),
+    event: eventJobs(parts),
+    crew: crewJobs(parts),
+    studio: studioJobs(parts),
+    'moving-in': movingInJobs(parts),
+  };
+}
+
+/** The tasks of all subjects. Throws where two bring one of the same name. */
+export function tasksOf(jobs: Readonly<Record<string, SubjectJobs>>): TaskList {
+  const all: TaskList = {};
+  for (const [subject, { tasks }] of Object.entries(jobs))
+    for (const [name, task] of Object.entries(tasks)) {
+      const [other] = Object.entries(jobs).find(([, each]) => name in each.tasks) ?? [];
+      if (other !== subject) throw new Error(`The job ${name} is brought by ${other} and by ${subject}`);
+      all[name] = task;
+    }
+  return all;
 }
 
 const platformJobs = ({ db, pool, backUp, now }: JobParts): SubjectJobs => ({
@@ -60,15 +72,17 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const mails = makeMailQueue({ ...options, speech: (tag) => options.content.current().speech(tag) });
   const settings = () => options.content.current().settings;
-  const all = jobsOf({ ...options, pool, db: typed(pool), mails, settings });
-  const timetable = options.withoutTimetable ? [] : all.flatMap((each) => each.timetable ?? []);
+  const jobs = jobsOf({ ...options, pool, db: typed(pool), mails, settings });
+  const timetable = options.withoutTimetable
+    ? []
+    : Object.values(jobs).flatMap((each) => each.timetable ?? []);
   let restart: NodeJS.Timeout | undefined;
   let runner: Runner | undefined;
 
   async function start(): Promise<void> {
     runner = await run({
       pgPool: pool,
-      taskList: Object.assign({}, ...all.map(({ tasks }) => tasks)),
+      taskList: tasksOf(jobs),
       parsedCronItems: parseCronItems(timetable),
       concurrency: AT_ONCE,
       noHandleSignals: true,

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { paths } from '#subjects/rules/paths.ts';
-import { places } from './places.ts';
+import { headerLinks } from './menu-links.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -11,7 +11,7 @@ export function LearnerHeader() {
   return (
     <SiteHeader home={paths.dashboard}>
       <nav className="nav-links site-nav" aria-label={text('nav_main')}>
-        {places.map(({ to, label }) => (
+        {headerLinks.map(({ to, label }) => (
           <NavLink key={to} to={to}>
             {text(label)}
           </NavLink>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useSession } from '#people/web/session.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
-import { useOwnPlaces } from './places.ts';
+import { useMenuLinks } from './menu-links.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /**
@@ -14,7 +14,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 export function ProfileMenu() {
   const text = useReadCopy();
   const { user } = useSession();
-  const own = useOwnPlaces('nav_menu_profile', user?.operator);
+  const own = useMenuLinks('nav_menu_profile', user?.operator);
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { useSession } from '#people/web/session.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { places, useOwnPlaces } from './places.ts';
+import { headerLinks, useMenuLinks } from './menu-links.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** The navigation of narrow screens; it closes itself once one has gone somewhere. */
@@ -13,7 +13,7 @@ export function SideMenu() {
   const [open, setOpen] = useState(false);
   const text = useReadCopy();
   const { user } = useSession();
-  const own = useOwnPlaces('nav_profile', user?.operator);
+  const own = useMenuLinks('nav_profile', user?.operator);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new place closes the menu
   useEffect(() => setOpen(false), [key]);
@@ -28,7 +28,7 @@ export function SideMenu() {
           <X aria-hidden="true" />
         </IconButton>
         <nav className="side-menu-list" aria-label={text('nav_main')}>
-          {[...places, ...own].map(({ to, label }) => (
+          {[...headerLinks, ...own].map(({ to, label }) => (
             <NavLink key={to} to={to} onClick={() => setOpen(false)}>
               {text(label)}
             </NavLink>

@@ -5,8 +5,8 @@ import { usePlaces } from '#subjects/web/switched-on.ts';
 
 type Link = Pick<Place, 'to' | 'label'>;
 
-/** The four places of the header (specification, section 2). */
-export const places: readonly Link[] = [
+/** The four links of the header (specification, section 2). */
+export const headerLinks: readonly Link[] = [
   { to: paths.dashboard, label: 'nav_home' },
   { to: paths.learn, label: 'nav_learn' },
   { to: paths.rehearse, label: 'nav_rehearse' },
@@ -14,7 +14,7 @@ export const places: readonly Link[] = [
 ];
 
 /** What the menus add for a person, the profile as each of them calls it. */
-export function useOwnPlaces(profile: CopyKey, operator = false): readonly Link[] {
+export function useMenuLinks(profile: CopyKey, operator = false): readonly Link[] {
   const more = usePlaces('menu');
   const studio = { to: paths.studio, label: 'nav_studio' } as const;
   return [{ to: paths.profile, label: profile }, ...more, ...(operator ? [studio] : [])];
