@@ -12,6 +12,7 @@ import { roomName } from '#event/rules/room-name.ts';
 import { hourRoom } from '#event/rules/rooms.ts';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
 import { contract } from '#subjects/api/contract.ts';
+import { features } from '#subjects/content/features.ts';
 import { makeEmptyFolder } from '#testing/server/data-folder.ts';
 import { freePort } from '#testing/server/free-port.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
@@ -199,7 +200,7 @@ for (const name of ['nginx', 'caddy'] as const)
       ]);
       if (name === 'nginx') {
         const crowd = `/api/rooms/${roomName(hourRoom(Date.now()))}/crowd`;
-        for (const path of ['/together', '/api/copy', crowd]) {
+        for (const path of ['/community', '/api/copy', ...(features.together ? [crowd] : [])]) {
           const caches = [await ask(path), await ask(path)].map(({ headers }) => headers['x-cache']);
           expect([path, ...caches]).toEqual([path, 'MISS', 'HIT']);
         }
