@@ -14,7 +14,6 @@ function beat(start: number, body: unknown) {
 }
 
 // §9.leader-counts-those-front-one
-// Where there are rooms (src/subjects/rules/room-page.ts).
 test.runIf(roomPage(0))(
   'a crew’s leader counts for those in front of one screen, as often as they like, and nobody else does',
   async () => {
