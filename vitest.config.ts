@@ -85,7 +85,8 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      // With real processes too.
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           // With real processes, sockets, databases and outages.

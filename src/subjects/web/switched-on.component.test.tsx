@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultSettings } from '#course/content/settings.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
+import { features } from '#subjects/content/features.ts';
 import { featurePages } from '#subjects/rules/features.ts';
 import { signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
@@ -38,7 +39,7 @@ test.each(
 });
 
 test.each([
-  ['with', 1, {}],
+  ['with', features.mirror ? 1 : 0, {}],
   ['without', 0, without],
 ])('%s the mirror a lesson has a camera %i times', async (_, times, answers) => {
   await showApp({ at: '/learn/1', answers: { ...signedInAnswers(), ...answers } });
