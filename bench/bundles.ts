@@ -17,7 +17,7 @@ const limits: Record<string, number> = {
   'course/web/lesson/lesson-screen.tsx': 190,
 };
 
-/** What the app is begun with: its entry, and what that loads at once. */
+/** The app's first modules: its entry, and those that the entry loads at once. */
 export function appEntries(manifest: Manifest): string[] {
   const entry = 'subjects/web/main.ts';
   return [entry, ...(manifest[entry]?.dynamicImports ?? [])];

@@ -82,7 +82,7 @@ function label(left: number, base: number, text: string, anchor: string): string
   return `<text x="${left}" y="${base}" text-anchor="${anchor}">${text}</text>`;
 }
 
-/** What is wrong with the picture that is there. */
+/** Says that the picture in docs/ is older than the code. */
 export function pictureComplaints(graph: ImportGraph): string[] {
   const drawn = structurePicture(graph);
   const isCurrent = readFileSync(picturePath, 'utf8') === drawn;

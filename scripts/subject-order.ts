@@ -32,7 +32,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
 /** Puts the subjects together: everybody may import it, and it alone imports upwards. */
 const registers = 'subjects';
 const forTests = 'testing';
-/** What tests share: src/testing/ of all subjects, or testing/ in a storey of the only subject that needs it. */
+/** Folders of helpers for tests: src/testing/ of all subjects, testing/ in a storey of the only subject that needs them. */
 const isForTests = (path: string) => /^src\/(?:testing|[\w-]+\/[\w-]+\/testing)\//.test(path);
 
 /**
@@ -40,7 +40,7 @@ const isForTests = (path: string) => /^src\/(?:testing|[\w-]+\/[\w-]+\/testing)\
  */
 export const stillUp: Readonly<Record<string, readonly string[]>> = {};
 
-/** What is wrong with the place of `path` and with what it imports; paths from the project's folder. */
+/** The complaints about the place of `path` and about its imports; paths from the project's folder. */
 export function orderComplaints(path: string, imports: readonly string[]): string[] {
   const [root, subject = '', storey = ''] = path.split('/');
   if (root !== 'src' || !path.includes('/', 4)) return [];

@@ -93,7 +93,7 @@ function measureThread(film: string): Promise<Figure> {
   );
 }
 
-/** What the press that opens the mirror loads. */
+/** The module that the press on the mirror's button loads. */
 async function measureScripts(): Promise<Figure> {
   const manifest = await readManifest();
   const lesson = ['course/web/lesson/lesson-screen.tsx', 'player/web/dancer/dancer-medium.ts'];

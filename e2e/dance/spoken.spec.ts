@@ -95,7 +95,7 @@ const play = (page: Page) => player(page).getByRole('button', { name: 'Play' }).
 /** The beat of the clock on which the segment begins. */
 const begin = Math.round(60 / countSeconds);
 
-/** What is said from the count-in on: at double speed 'six' has no room beside 'seven', and clicks. */
+/** The first five words from the count-in on. At double speed 'six' has no room beside 'seven', and clicks. */
 function dueAt(rate: number): Spoken[] {
   const speech = { mode: 'counts', rate, clips } as const;
   const counted = [...countInBefore(begin, 4, speech), ...spokenBetween(begin, begin + 8, speech)];

@@ -1,4 +1,4 @@
-// What a visitor brings about in a room (fixtures/walk.ts).
+// The walk of a visitor through a room (fixtures/walk.ts).
 
 import { roomName } from '../../src/event/rules/room-name.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -2,7 +2,7 @@ import type { Feature } from '#platform/content/feature.ts';
 
 export const movingInFeature = {
   'moving-in': {
-    title: 'Import and export',
+    title: 'Import & export',
     about: 'People and courses that come from other products, and the course as a file.',
     mention: /\b(?:import|moved in)\b/i,
     ownTexts: /^mail_invitation_/,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeImporter } from '#moving-in/server/testing/importer.ts';
+import { featurePages } from '#subjects/rules/features.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
 
 const { server, boss } = await sharedStudio();
@@ -36,6 +37,22 @@ test('a recording under the dance goes out with the course and comes back; what 
   for (const value of ['{', recording.replace('.mp3', '/../x.mp3')])
     expect((await open.upload('all', JSON.stringify(setting(value)))).body.tables[0].problems).toBe(1);
   expect((await open.upload('all', JSON.stringify(setting('')))).body.tables[0].problems).toBe(0);
+});
+
+test('features that are switched off go out with the course and come back; an unknown one is refused', async () => {
+  const setting = (value: string) => JSON.stringify({ settings: [{ key: 'features_off', value }] });
+  const [one = ''] = Object.keys(featurePages);
+  const { version } = (await boss.call('readStudioFeatures')).body;
+  await boss.call('saveStudioFeatures', { body: { off: [one], version } });
+  const open = await makeImporter(boss).open();
+  await open.upload('all', await exported());
+  expect((await open.plan()).tables[0]).toMatchObject({ table: 'settings', counts: { same: 4, problem: 0 } });
+  for (const [value, problems] of [
+    ['', 0],
+    [one, 0],
+    [`${one} disco`, 1],
+  ] as const)
+    expect((await open.upload('all', setting(value))).body.tables[0].problems).toBe(problems);
 });
 
 test('a name of an event is not longer than its field', async () => {

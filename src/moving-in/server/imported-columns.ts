@@ -118,8 +118,8 @@ const edited = { edited_at: OURS, removed_at: OURS };
 
 const importedColumns: { [Table in StoredTable]: { [Column in keyof Database[Table]]: Imported } } = {
   settings: {
-    key: { required: oneOf(['next_challenge_date', 'challenge_name', 'recording']) },
-    // Empty means that it is not decided yet, or that the band plays.
+    key: { required: oneOf(['next_challenge_date', 'challenge_name', 'recording', 'features_off']) },
+    // Empty means that it is not decided yet, that the band plays, or that every feature is on.
     value: { required: withDefault(words(studioLimits.copyMax), '') },
     edited_at: OURS,
   },

@@ -7,6 +7,7 @@ import type { DateOrder, ImportTable } from '#moving-in/rules/import-tables.ts';
 import { copyProblem } from '#studio/rules/copy-problem.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { builtInText } from '#studio/server/copy.ts';
+import { featuresOff } from '#subjects/rules/features.ts';
 import { authRow } from './auth-row.ts';
 import { CellProblem, DateQuestion } from './cell-problem.ts';
 import { cellsOf } from './imported-columns.ts';
@@ -75,6 +76,8 @@ function wholeRowProblem(table: ImportTable, data: Readonly<Record<string, unkno
 function settingProblem(key: string, value: string): string | null {
   if (key === 'next_challenge_date') return parseEventDate(value) === null ? 'value is not a date' : null;
   if (key === 'recording') return parseRecording(value) === null ? 'value is not a recording' : null;
+  if (key === 'features_off')
+    return featuresOff(value).join(' ') === value ? null : 'value names a feature that there is not';
   const { eventNameMax } = studioLimits;
   return [...value].length > eventNameMax ? `value is longer than ${eventNameMax} characters` : null;
 }

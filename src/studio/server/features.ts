@@ -87,8 +87,12 @@ function mentionsOf(name: string, { copy, lessons }: Published, off: readonly st
 function excerptOf(text: string, mention: RegExp): string | null {
   const found = mention.exec(text);
   if (!found) return null;
-  const start = Math.max(0, found.index - AROUND);
-  const end = found.index + found[0].length + AROUND;
-  const cut = text.slice(start, end).replace(/\s+/g, ' ').trim();
-  return `${start > 0 ? '…' : ''}${cut}${end < text.length ? '…' : ''}`;
+  const before = text.slice(0, found.index).slice(-AROUND);
+  const after = text.slice(found.index + found[0].length, found.index + found[0].length + AROUND);
+  const start = before.length < found.index;
+  const end = found.index + found[0].length + after.length < text.length;
+  // A word that is cut helps nobody.
+  const whole =
+    (start ? before.replace(/^\S*\s/, '') : before) + found[0] + (end ? after.replace(/\s\S*$/, '') : after);
+  return `${start ? '…' : ''}${whole.replace(/\s+/g, ' ').trim()}${end ? '…' : ''}`;
 }

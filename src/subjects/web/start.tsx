@@ -17,7 +17,9 @@ import { firstReads } from '#platform/web/queries/first-reads.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import { holdSecondPresses } from '#platform/web/ui/second-press.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
+import { isPageOff } from '#subjects/rules/features.ts';
 import { App } from './app.tsx';
+import { notFound } from './not-found.ts';
 import { routeOf } from './routes.tsx';
 import { keepPageLesson } from './shell/page-lesson.ts';
 
@@ -36,7 +38,11 @@ export async function start(): Promise<void> {
   const complete = root.dataset.complete !== undefined;
   const pathname = ownPath(window.location.pathname);
   const answers = read(client, pathname);
-  const screen = routeOf(pathname).screen.preload();
+  const brought = broughtData();
+  // Nothing is loaded for a page that is switched off, as far as the document says so.
+  const off = 'settings' in brought ? brought.settings.off : undefined;
+  const route = isPageOff(off, pathname) ? notFound : routeOf(pathname);
+  const screen = route.screen.preload();
   // Where nothing stands yet that can be read, the error boundary says that the screen can't be had.
   await Promise.all([haveTexts(client), complete ? screen : screen.catch(() => {})]);
   if (!complete) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
