@@ -25,8 +25,8 @@ test('a session that was ended elsewhere leaves of its person only what waits to
   await signOutAtServer(page, server.url);
   await context.addCookies(device.cookies);
   // Only now: a page that has just started tells what waits, and this would count.
-  const dance = `shamble.dance.v1.1000.${id}`;
-  const told = { user_id: id, start: 1_000, due: 0 };
+  const dance = `shamble/${id}/waiting/dance/1000`;
+  const told = { start: 1_000, due: 0 };
   await page.evaluate(
     ([key = '', value = '']) => localStorage.setItem(key, value),
     [dance, JSON.stringify(told)],
@@ -34,7 +34,7 @@ test('a session that was ended elsewhere leaves of its person only what waits to
   await page.unroute('**/api/checklists/**');
   await page.getByRole('checkbox').nth(1).click();
   await expect(page).toHaveURL('/auth/login');
-  const check = expect.stringMatching(/^shamble\.check\./);
+  const check = expect.stringMatching(/\/waiting\/check\//);
   expect((await kept(page)).sort()).toEqual([check, check, dance]);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -42,7 +42,7 @@ test('a session that was ended elsewhere leaves of its person only what waits to
   await expect(page).toHaveURL('/learn/1?tab=practice');
   await expect(toasts(page)).toContainText('Progress saved!');
   for (const item of [0, 1]) await expect(page.getByRole('checkbox').nth(item)).toBeChecked();
-  await expect.poll(async () => (await kept(page)).join()).not.toMatch(/shamble\.(check|dance)\./);
+  await expect.poll(async () => (await kept(page)).join()).not.toMatch(/\/waiting\/(check|dance)\//);
   const progress = await (await page.request.get(`${server.url}/api/progress`)).json();
   expect(progress.rehearsal.completed).toBe(true);
 });

@@ -1,15 +1,9 @@
 import type { Personal } from '#platform/web/personal.ts';
-import { deviceChecks } from './queries/check-queue.ts';
-import { keepOnlyProgress } from './queries/known-progress.ts';
-import { deviceRepetitions } from './queries/repetition-queue.ts';
-import { tellRepetitions } from './queries/tell-repetitions.ts';
+import { pendingRepetitions, sendRepetitions } from './queries/pending-repetitions.ts';
 
 export const coursePersonal: Personal = {
-  keepOnly: keepOnlyProgress,
-  keepOnlyWaiting(user_id) {
-    deviceChecks.keepOnly(user_id);
-    deviceRepetitions.keepOnly(user_id);
+  lastCalls(person, options) {
+    const repetitions = pendingRepetitions.next(person);
+    return repetitions.length > 0 ? [sendRepetitions(repetitions, person, options)] : [];
   },
-  lastCalls: (user_id, options) =>
-    deviceRepetitions.wishes(user_id).map((batch) => tellRepetitions(batch, user_id, options)),
 };

@@ -34,6 +34,6 @@ export function useRoster(crew_id: string) {
 
 /** How many names this device keeps for the person, in all crews. */
 export function keptNames(): number {
-  const rosters = crewDevice.all<Walkin[]>(rosterOf(''));
+  const rosters = crewDevice.names(rosterOf('')).map((name) => crewDevice.get<Walkin[]>(name) ?? []);
   return rosters.reduce((sum, roster) => sum + shownNames(roster).length, 0);
 }

@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberSignedIn } from '#people/web/signed-in-marker.ts';
+import { ownStore } from '#platform/web/own-store.ts';
 import { fakeStorage } from '#testing/web/fake-storage.ts';
-import { crewDevice } from './crew-device.ts';
-import { type DeviceTally, isSent, readDeviceTally, sendTally, startTally, tap } from './crew-tally.ts';
-import { crewPersonal } from './personal.ts';
+import {
+  type DeviceTally,
+  isSent,
+  pendingTallies,
+  readDeviceTally,
+  sendTallies,
+  startTally,
+  tallyFailure,
+  tap,
+} from './crew-tally.ts';
 
 /** What the server has, by the names of the devices. */
 let stored: Map<string, { label: string; plus: number }>;
@@ -29,7 +37,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const send = () => sendTally('night-shift').catch((error: Error) => error.message);
+const send = async () => {
+  await sendTallies();
+  return tallyFailure('night-shift')?.message;
+};
 const counts = () => [...stored.values()].map(({ label, plus }) => [label, plus]);
 
 function count(label: string, taps: number): void {
@@ -100,7 +111,7 @@ test('counts that wait go with their person', () => {
   count('North gate 2', 5);
   rememberSignedIn({ id: 'morticia', first_name: 'Morticia' });
   expect(readDeviceTally('night-shift')).toBeNull();
-  crewPersonal.keepOnlyWaiting?.('morticia');
+  ownStore.keepOnly('morticia', 'waiting');
   expect(storage.length).toBe(1);
-  expect(crewDevice.all('')).toEqual([]);
+  expect(pendingTallies.waiting('gomez')).toEqual([]);
 });

@@ -1,18 +1,19 @@
-// The count of this device: one record for each crew, kept before anything else happens, and sent whole until the server
-// has it. One that a new count replaced before that waits beside it. Tabs of one device share them.
+// The counts of this device: each a pending write, kept before anything else happens, and sent whole until the server has it.
+// The last one of a crew goes on; one that it replaced before that waits beside it. Tabs of one device share them.
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { counted, mergeTallies, type Tally, type TallyKind } from '#crew/rules/tally.ts';
+import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { OutOfReachError } from '#platform/web/queries/call.ts';
-import { isFinal } from '#platform/web/queries/send-wishes.ts';
+import { makeOutbox, type Pending } from '#platform/web/queries/outbox.ts';
+import { sendPending } from '#platform/web/queries/send-pending.ts';
 import { callCrew } from './crew.ts';
-import { crewDevice, useKept } from './crew-device.ts';
 import { newId } from './crew-id.ts';
 
 type Numbers = Pick<Tally, 'plus' | 'minus' | 'version'>;
 
 /** `sent`: what the server is known to have. */
-export type DeviceTally = Tally & { device_id: string; sent: Numbers | null };
+export type DeviceTally = Tally & { crew_id: string; device_id: string; sent: Numbers | null };
 
 /** Milliseconds between two tries to send, and from the last tap to the first. */
 const againMs = 5_000;
@@ -20,80 +21,89 @@ const soonMs = 1_000;
 /** Milliseconds for which the server's no to a count stands: it may have been taken for good, or until there is room. */
 const refusedMs = 60_000;
 const refusals = new Map<string, Numbers & { error: Error; at: number }>();
-const whatOf = (crew_id: string) => `tally.${crew_id}`;
-const beforeOf = (crew_id: string) => `tallies-before.${crew_id}`;
+/** Why the rest waits since the last try. */
+let trouble: unknown = null;
 
-export function readDeviceTally(crew_id: string): DeviceTally | null {
-  return crewDevice.get<DeviceTally>(whatOf(crew_id));
+export const pendingTallies = makeOutbox<DeviceTally, Tally>({
+  name: 'tally',
+  read(value) {
+    const { crew_id, device_id, label, plus, minus, version } = value;
+    const named = [crew_id, device_id, label].every((name) => typeof name === 'string');
+    return named && [plus, minus, version].every(Number.isFinite) ? (value as DeviceTally) : null;
+  },
+  merge: { same: (one, other) => one.crew_id === other.crew_id && isSent(one), keep: 'last' },
+  dueIn: (tally) => (isSent(tally) || refusalOf(tally) ? Number.POSITIVE_INFINITY : 0),
+  rest(tally, stored, all) {
+    // Heads were counted meanwhile, or a new count was begun.
+    const merged = stored ? { ...tally, ...mergeTallies(tally, stored), sent: stored } : tally;
+    const last = all.findLast(({ crew_id }) => crew_id === tally.crew_id);
+    return isSent(merged) && last?.device_id !== tally.device_id ? null : merged;
+  },
+});
+
+const own = () => lastSignedIn()?.id ?? '';
+
+function talliesOf(crew_id: string, all = pendingTallies.waiting(own())): Pending<DeviceTally>[] {
+  return all.filter((tally) => tally.crew_id === crew_id);
 }
 
-function write(crew_id: string, tally: DeviceTally): void {
-  crewDevice.set(whatOf(crew_id), tally);
-}
-
-function readBefore(crew_id: string): DeviceTally[] {
-  return crewDevice.get<DeviceTally[]>(beforeOf(crew_id)) ?? [];
-}
-
-function writeBefore(crew_id: string, before: DeviceTally[]): void {
-  if (before.length === 0) crewDevice.remove(beforeOf(crew_id));
-  else crewDevice.set(beforeOf(crew_id), before);
+/** The count that goes on. */
+export function readDeviceTally(crew_id: string): Pending<DeviceTally> | null {
+  return talliesOf(crew_id).at(-1) ?? null;
 }
 
 /** Begins a count at zero, under a name that no other has. The count before stays with the server, or waits until it is there. */
 export function startTally(crew_id: string, label: string, kind: TallyKind): void {
-  const tally = readDeviceTally(crew_id);
-  if (tally && !isSent(tally)) writeBefore(crew_id, [...readBefore(crew_id), tally]);
-  write(crew_id, { device_id: newId(), label, kind, plus: 0, minus: 0, version: 1, sent: null });
+  const numbers = { plus: 0, minus: 0, version: 1, sent: null };
+  pendingTallies.put(own(), { crew_id, device_id: newId(), label, kind, ...numbers });
 }
 
 /** Counts one head, over what any tab of this device has counted. */
 export function tap(crew_id: string, by: 1 | -1): void {
+  pendingTallies.refresh();
   const tally = readDeviceTally(crew_id);
-  if (tally) write(crew_id, { ...tally, ...counted(tally, by) });
+  if (tally) pendingTallies.change(own(), { ...tally, ...counted(tally, by) });
+}
+
+/** Removes the counts of a crew that is deleted. */
+export function forgetTallies(crew_id: string): void {
+  pendingTallies.remove(own(), talliesOf(crew_id));
 }
 
 /**
- * Sends what the server does not have yet, each count by itself; throws what the first call that failed throws. What it
- * refused is not sent again for a minute unless more was counted.
+ * Sends what the server does not have yet, of any crew; what fails waits for the next time. What was refused is not sent again
+ * for a minute unless more was counted.
  */
-export async function sendTally(crew_id: string): Promise<void> {
-  const tally = readDeviceTally(crew_id);
-  const tallies = (tally ? [...readBefore(crew_id), tally] : readBefore(crew_id)).filter(
-    (each) => !isSent(each),
-  );
-  const outcomes = await Promise.allSettled(tallies.map((each) => send(crew_id, each)));
-  const failed = outcomes.find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected') throw failed.reason;
-}
-
-/** Sends what this device has counted for the person in any crew; what fails waits for the next time. */
-export async function sendKeptTallies(): Promise<void> {
-  const crews = new Set([...crewDevice.names(whatOf('')), ...crewDevice.names(beforeOf(''))]);
-  await Promise.allSettled([...crews].map(sendTally));
-}
-
-async function send(crew_id: string, tally: DeviceTally): Promise<void> {
-  const { device_id, label, kind, plus, minus, version } = tally;
-  const refusal = refusals.get(device_id);
-  if (refusal && isSame(refusal, tally) && performance.now() - refusal.at < refusedMs) throw refusal.error;
-  const body = { label, kind, plus, minus, version };
-  const stored = await callCrew('putTally', { params: { crew_id, device_id }, body }).catch((error) => {
-    if (isFinal(error)) refusals.set(device_id, { ...body, error, at: performance.now() });
-    throw error;
+export function sendTallies(): Promise<void> {
+  trouble = null;
+  return sendPending(pendingTallies, own(), {
+    send: ([tally]) => putTally(tally as DeviceTally),
+    onSaved: () => {},
+    onRefused: ([tally], error) =>
+      tally && refusals.set(tally.device_id, { ...tally, error, at: performance.now() }),
+    onHeld: (error) => {
+      trouble = error;
+    },
   });
-  // Heads were counted meanwhile, or a new count was begun.
-  const merged = (now: DeviceTally) => ({ ...now, ...mergeTallies(now, stored), sent: stored });
-  const now = readDeviceTally(crew_id);
-  if (now?.device_id === device_id) {
-    write(crew_id, merged(now));
-    return;
-  }
-  const before = readBefore(crew_id).map((each) => (each.device_id === device_id ? merged(each) : each));
-  writeBefore(
-    crew_id,
-    before.filter((each) => !isSent(each)),
-  );
+}
+
+function putTally({ crew_id, device_id, label, kind, plus, minus, version }: DeviceTally): Promise<Tally> {
+  const body = { label, kind, plus, minus, version };
+  return callCrew('putTally', { params: { crew_id, device_id }, body });
+}
+
+/** What the server said to a count as it is now, as long as that stands. */
+function refusalOf(tally: DeviceTally): Error | null {
+  const refusal = refusals.get(tally.device_id);
+  const stands = refusal && isSame(refusal, tally) && performance.now() - refusal.at < refusedMs;
+  return stands ? refusal.error : null;
+}
+
+/** What keeps a count of the crew from the server. */
+export function tallyFailure(crew_id: string): Error | null {
+  const unsent = talliesOf(crew_id).filter((tally) => !isSent(tally));
+  const refusal = unsent.map(refusalOf).find((error) => error !== null);
+  return refusal ?? (unsent.length > 0 && trouble instanceof Error ? trouble : null);
 }
 
 export function isSent(tally: DeviceTally): boolean {
@@ -110,10 +120,15 @@ function isSame(one: Numbers, other: Numbers): boolean {
  * no server.
  */
 export function useDeviceTally(crew_id: string) {
-  const tally = useKept<DeviceTally>(whatOf(crew_id));
-  const before = useKept<DeviceTally[]>(beforeOf(crew_id));
+  const all = useSyncExternalStore(pendingTallies.listen, () => pendingTallies.waiting(own()));
+  const tallies = talliesOf(crew_id, all);
+  const tally = tallies.at(-1) ?? null;
+  const before = tallies.slice(0, -1);
   const [failure, fail] = useState<Error | null>(null);
-  const send = useCallback(() => sendTally(crew_id).then(() => fail(null), fail), [crew_id]);
+  const send = useCallback(async () => {
+    await sendTallies();
+    fail(tallyFailure(crew_id));
+  }, [crew_id]);
   useEffect(() => {
     void send();
     const timer = setInterval(send, againMs);
@@ -131,8 +146,8 @@ export function useDeviceTally(crew_id: string) {
   const unreached = failure instanceof OutOfReachError;
   return {
     tally,
-    before: before ?? [],
-    sent: before === null && tally !== null && isSent(tally),
+    before,
+    sent: before.length === 0 && tally !== null && isSent(tally),
     refused: unreached ? null : (failure?.message ?? null),
     unreached,
   };

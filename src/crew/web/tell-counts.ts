@@ -1,8 +1,9 @@
-import { deviceStore } from '#platform/web/device-store.ts';
+import { lastSignedIn } from '#people/web/signed-in-marker.ts';
+import { ownStore } from '#platform/web/own-store.ts';
 
 /** Heads counted where there was no network: who counted may not come back to that page. Loaded for them alone. */
 export async function tellCounts(): Promise<void> {
-  if (!deviceStore.keys().some((key) => key.startsWith('shamble.crew.v1.tall'))) return;
+  if (ownStore.keys(lastSignedIn()?.id ?? '', 'waiting', 'tally/').length === 0) return;
   const tallies = await import('./crew-tally.ts').catch(() => null);
-  await tallies?.sendKeptTallies();
+  await tallies?.sendTallies();
 }

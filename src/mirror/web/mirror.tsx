@@ -2,8 +2,8 @@ import './mirror.css';
 import './takes.css';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#people/web/session.ts';
+import { ownStore } from '#platform/web/own-store.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
-import { readOwn, writeOwn } from '#platform/web/queries/own-memory.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { isActive, sourceOf, stepRange } from '#player/rules/player-state.ts';
 import type { Range } from '#player/rules/range.ts';
@@ -34,7 +34,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   const player = usePlayer();
   const { user, offline } = useSession();
   const person = user?.id ?? '';
-  const [agreed, setAgreed] = useState(() => readOwn(person, wordsRead) === true);
+  const [agreed, setAgreed] = useState(() => ownStore.read(person, 'known', wordsRead) === true);
   const [watched, setWatched] = useState<StoredTake | null>(null);
   const [listed, setListed] = useState(false);
   const [large, setLarge] = useState(true);
@@ -114,7 +114,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
       {!agreed && (
         <PrivacyWords
           onGo={() => {
-            writeOwn(person, wordsRead, true);
+            ownStore.write(person, 'known', wordsRead, true);
             setAgreed(true);
           }}
           onNot={onClose}

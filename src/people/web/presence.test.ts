@@ -59,7 +59,8 @@ async function openTab() {
   vi.resetModules();
   const { sessionQuery } = await import('./session.ts');
   const presence = await import('./presence.ts');
-  const { deviceChecks } = await import('#course/web/queries/check-queue.ts');
+  const { pendingChecks } = await import('#course/web/queries/pending-checks.ts');
+  const { ownStore } = await import('#platform/web/own-store.ts');
   const { rememberProgress } = await import('#course/web/queries/known-progress.ts');
   const { makeQueryClient } = await import('#platform/web/queries/query-client.ts');
   const { shownPerson } = await import('#platform/web/queries/shown-person.ts');
@@ -84,24 +85,23 @@ async function openTab() {
   // As every page does: it shows the session, so a doubt about it is followed up.
   stops.push(new QueryObserver(client, { ...sessionQuery, refetchOnMount: false }).subscribe(() => {}));
   const user = () => client.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
-  const memory = deviceMemory();
   const shown = { shownPerson, showToast, said, look, user };
-  return { client, presence, deviceChecks, memory, rememberProgress, ...shown };
+  return { client, presence, ownStore, pendingChecks, memory: deviceMemory(), rememberProgress, ...shown };
 }
 
 function kept(): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 }
 
-const untold = ['shamble.dance.v1.1000.gomez'];
+const untold = 'shamble/gomez/waiting/dance/1000';
 
 async function gomezWithWork() {
   present = gomez;
   const tab = await openTab();
-  tab.deviceChecks.put('gomez', { checklist_id: 'a', done: true });
+  tab.pendingChecks.put('gomez', { checklist_id: 'a', done: true });
   tab.rememberProgress({} as Parameters<typeof tab.rememberProgress>[0], 'gomez');
   tab.memory.savePlace('step dance', 40);
-  for (const key of untold) storage.setItem(key, '[]');
+  storage.setItem(untold, '{}');
   tab.client.setQueryData(['mine', 'progress'], { of: 'gomez' });
   expect(kept()).toHaveLength(5);
   return tab;
@@ -112,12 +112,12 @@ test('a session that the server no longer knows takes everything about its perso
   present = null;
   await tab.look();
   expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
-  expect(kept().sort()).toEqual([expect.stringMatching(/^shamble\.check\./), ...untold]);
+  expect(kept().sort()).toEqual([expect.stringMatching(/^shamble\/gomez\/waiting\/check\//), untold]);
   expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
 
   const later = await openTab();
   later.presence.enter(later.client, gomez as Parameters<typeof later.presence.enter>[1]);
-  expect(later.deviceChecks.wishes('gomez')).toHaveLength(1);
+  expect(later.pendingChecks.waiting('gomez')).toHaveLength(1);
   later.presence.enter(later.client, morticia as Parameters<typeof later.presence.enter>[1]);
   expect(kept()).toEqual(['shamble.signed-in.v1']);
 });
@@ -142,11 +142,8 @@ test('signing out where another person signed in meanwhile leaves that person si
   const tab = await gomezWithWork();
   present = morticia;
   storage.setItem('shamble.signed-in.v1', JSON.stringify(morticia));
-  tab.deviceChecks.keepOnly('morticia');
-  tab.deviceChecks.put('morticia', { checklist_id: 'a', done: true });
-  storage.removeItem('shamble.progress.v1');
-  storage.removeItem('shamble.player.places.v1.gomez');
-  for (const key of untold) storage.removeItem(key);
+  tab.ownStore.drop('gomez');
+  tab.pendingChecks.put('morticia', { checklist_id: 'a', done: true });
   const hers = kept().toSorted();
   await tab.presence.signOut(tab.client);
   expect([present, tab.user(), kept().toSorted()]).toEqual([morticia, 'morticia', hers]);
@@ -209,7 +206,7 @@ test('a page that Back brings out of the browser’s memory keeps what waits of 
   await later.look();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
-  expect(kept().sort()).toEqual([expect.stringMatching(/^shamble\.check\./), ...untold]);
+  expect(kept().sort()).toEqual([expect.stringMatching(/^shamble\/gomez\/waiting\/check\//), untold]);
 });
 
 test('other tabs follow a sign-in and a sign-out', async () => {
@@ -220,6 +217,17 @@ test('other tabs follow a sign-in and a sign-out', async () => {
   await one.presence.signOut(one.client);
   await vi.waitFor(() => expect(two.user()).toBeNull());
   expect(kept()).toEqual([]);
+});
+
+test('a tab that heard nothing of a sign-out leaves nothing of what it kept since, once it looks who is here', async () => {
+  const one = await gomezWithWork();
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const two = await openTab();
+  await one.presence.signOut(one.client);
+  two.memory.savePlace('step dance', 41);
+  expect(kept()).toEqual(['shamble/gomez/known/places']);
+  await two.look();
+  expect([two.user(), kept()]).toEqual([null, []]);
 });
 
 test('a page turns to another person who is signed in now, says so, and keeps nothing of the first', async () => {
@@ -237,13 +245,6 @@ test('the places one left steps at are nobody else’s, and go with the person; 
   expect(tab.memory.readPlaces()).toEqual({ 'step dance': 40 });
   await tab.presence.signOut(tab.client);
   expect([tab.memory.readPlaces(), kept()]).toEqual([{}, ['shamble.player.v1']]);
-});
-
-test('places that an earlier version kept for everybody go as soon as it is known who is here', async () => {
-  storage.setItem('shamble.player.places.v1', '{"step dance":40}');
-  present = gomez;
-  await openTab();
-  expect(kept()).toEqual(['shamble.signed-in.v1']);
 });
 
 test('without a network the person last signed in here stays, with what waits for the server', async () => {
@@ -266,8 +267,8 @@ test('an answer about who is here that comes after a sign-out changes nothing', 
 
 test('what was danced last is told before its session ends, and leaves the device all the same', async () => {
   const tab = await gomezWithWork();
-  const { deviceRepetitions } = await import('#course/web/queries/repetition-queue.ts');
-  deviceRepetitions.add('gomez', { start: 30, end: 45, rate: 1, answer: 'clean' });
+  const { danced, pendingRepetitions } = await import('#course/web/queries/pending-repetitions.ts');
+  pendingRepetitions.put('gomez', danced({ start: 30, end: 45, rate: 1, answer: 'clean' }));
   asked = [];
   await tab.presence.signOut(tab.client);
   expect(asked).toEqual(['/api/repetitions for gomez', '/api/auth/sign-out for gomez']);

@@ -5,9 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionUser } from '#people/api/session.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
+import { ownStore } from '#platform/web/own-store.ts';
 import { say } from '#platform/web/page-language.ts';
-import { forgetDrafts } from '#platform/web/queries/own-drafts.ts';
-import { keepOnlyOwn, keepOnlyUnsent } from '#platform/web/queries/own-memory.ts';
 import { setShownPerson, shownPerson } from '#platform/web/queries/shown-person.ts';
 import { setChosenZone } from '#platform/web/queries/time-zone.ts';
 import { openTabChannel, tellTabs } from '#platform/web/tab-channel.ts';
@@ -39,7 +38,7 @@ export function enter(client: QueryClient, user: SessionUser): void {
   turns += 1;
   dropLeftSession();
   keepOnlyOf(user.id);
-  keepUnsentOf(user.id);
+  ownStore.keepOnly(user.id, 'waiting');
   rememberSignedIn(user);
   const session = client.getQueryData<Session>(sessionKey);
   if (session?.ended && session.user?.id === user.id) void client.invalidateQueries(mine);
@@ -52,9 +51,9 @@ export function enter(client: QueryClient, user: SessionUser): void {
 export function leave(client: QueryClient): void {
   const left = shownPerson();
   forgetHere(client, left);
-  keepUnsentOf(lastSignedIn()?.id ?? null);
+  ownStore.keepOnly(lastSignedIn()?.id ?? null, 'waiting');
   if (left === null) return;
-  forgetDrafts(left);
+  ownStore.drop(left);
   tellTabs(channelName, { left } satisfies News);
 }
 
@@ -92,7 +91,7 @@ export function meet(client: QueryClient, user: SessionUser | null): void {
   const id = user?.id ?? null;
   keepOnlyOf(id);
   // A session also ends by itself, or from another device: what was practised is sent once its person is back.
-  if (id !== null) keepUnsentOf(id);
+  if (id !== null) ownStore.keepOnly(id, 'waiting');
   setShownPerson(id);
   setChosenZone(user?.chosen_zone ?? null);
   if (user) rememberSignedIn(user);
@@ -116,7 +115,8 @@ export function followPresence(client: QueryClient): () => void {
   channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
     if ('left' in data) {
       if (shownPerson() === data.left) forgetHere(client, data.left);
-      return;
+      // A tab of version 1.0 leaves what is kept here since.
+      return ownStore.drop(data.left);
     }
     // Each asks by itself: it may hold words.
     if ('gone' in data) return void (shownPerson() === data.gone && lookAgain());
@@ -176,12 +176,6 @@ function show(client: QueryClient, user: SessionUser | null): void {
 function keepOnlyOf(user_id: string | null): void {
   if (shownPerson() !== user_id) personLeft();
   if (lastSignedIn()?.id !== user_id) forgetSignedIn();
-  keepOnlyOwn(user_id);
+  ownStore.keepOnly(user_id, 'known');
   for (const { keepOnly } of personalThings) keepOnly?.(user_id);
-}
-
-/** The same with what waits to be sent. */
-function keepUnsentOf(user_id: string | null): void {
-  for (const { keepOnlyWaiting } of personalThings) keepOnlyWaiting?.(user_id);
-  keepOnlyUnsent(user_id);
 }

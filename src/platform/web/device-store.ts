@@ -20,13 +20,15 @@ export function makeDeviceStore(find: () => Storage | undefined) {
     get: (key: string): string | null =>
       memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
 
-    set(key: string, value: string): void {
+    /** False where only this page's memory has it. */
+    set(key: string, value: string): boolean {
       const kept = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       });
       if (kept) memory.delete(key);
       else memory.set(key, value);
+      return kept ?? false;
     },
 
     remove(key: string): void {

@@ -1,11 +1,9 @@
 import type { CallOptions } from './queries/call.ts';
 
-/** What a subject keeps on the device about people, and what of it still waits for the server. */
+/** What a subject keeps about people elsewhere than in the own store, and what of it still waits for the server. */
 export type Personal = {
   /** Takes away what belongs to other people than this one (null: to anybody). */
   keepOnly?: (user_id: string | null) => void;
-  /** The same with what waits to be sent. */
-  keepOnlyWaiting?: (user_id: string | null) => void;
   /** Tells the server, before the person goes, what waits for the next call. */
   lastCalls?: (user_id: string, options: CallOptions) => Promise<unknown>[];
   /** An account is deleted: what was kept on purpose goes too; the things of the person shown stay. */

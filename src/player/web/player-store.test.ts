@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeDeviceStore } from '#platform/web/device-store.ts';
+import { makeOwnStore } from '#platform/web/own-store.ts';
 import { setShownPerson } from '#platform/web/queries/shown-person.ts';
 import { dancerSource, fileSource } from '#player/rules/medium-source.ts';
 import type { MediumState, Opening } from '#player/rules/player-event.ts';
@@ -88,13 +89,16 @@ function setUp(
 ) {
   // Without the spoken count-in, which the core's tests are about.
   const kept = new Map([['shamble.player.extras.v1', '{"spokenPractice":"music"}']]);
+  const device = {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, text: string) => kept.set(key, text).has(key),
+    remove: (key: string) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  };
   const edges: PlayerEdges = {
     makeMedium,
     now: () => now,
-    memory: deviceMemory({
-      get: (key) => kept.get(key) ?? null,
-      set: (key, text) => void kept.set(key, text),
-    }),
+    memory: deviceMemory({ device, own: makeOwnStore(device) }),
     toast: () => {},
     log: () => {},
     ...other,
@@ -214,7 +218,7 @@ test('settings, side and the place one left are kept on the device', async () =>
     playbackRate: 0.5,
   });
   expect(fake.calls).toContainEqual(['side', 'mirror']);
-  expect(JSON.parse(kept.get('shamble.player.places.v1.me') ?? '{}')).toHaveProperty(['step video']);
+  expect(JSON.parse(kept.get('shamble/me/known/places') ?? '{}')).toHaveProperty(['step video']);
 });
 
 test('a device that keeps nothing still plays', async () => {
@@ -225,7 +229,7 @@ test('a device that keeps nothing still plays', async () => {
   const player = createPlayer({
     makeMedium: async () => fake.medium,
     now: () => now,
-    memory: deviceMemory(refused),
+    memory: deviceMemory({ device: refused, own: makeOwnStore(refused) }),
     toast: () => {},
     log: () => {},
   });

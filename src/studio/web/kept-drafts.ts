@@ -1,8 +1,7 @@
 // What an operator types is kept on the device until it is saved or discarded: it outlives a reload, a crash, and a session
-// that ends in the middle. It goes when the operator signs out, after a warning (src/platform/web/queries/own-drafts.ts).
+// that ends in the middle. It goes when the operator signs out, after a warning (src/platform/web/queries/held-page.ts).
 
-import { deviceStore } from '#platform/web/device-store.ts';
-import { draftKey } from '#platform/web/queries/own-drafts.ts';
+import { ownStore } from '#platform/web/own-store.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
 
 export type KeptDraft<Value> = {
@@ -17,19 +16,17 @@ export type Sent<Value> = { value: Value; body: object; key: string };
 
 /** The draft that was left, if it still has the shape of what is stored. */
 export function keptDraft<Value>(name: string, stored: Value): KeptDraft<Value> | null {
-  try {
-    const kept = JSON.parse(deviceStore.get(draftKey(name)) ?? 'null') as KeptDraft<Value> | null;
-    return kept !== null && shapeOf(kept.value) === shapeOf(stored) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = ownStore.read(shownPerson() ?? '', 'draft', name) as KeptDraft<Value> | null;
+  return kept !== null && shapeOf(kept.value) === shapeOf(stored) ? kept : null;
 }
 
 /** Null takes it off the device. */
 export function keepDraft(name: string, draft: KeptDraft<unknown> | null): void {
-  if (draft === null) deviceStore.remove(draftKey(name));
+  const person = shownPerson();
   // A save may be answered after its person has signed out.
-  else if (shownPerson() !== null) deviceStore.set(draftKey(name), JSON.stringify(draft));
+  if (person === null) return;
+  if (draft === null) ownStore.remove(person, 'draft', name);
+  else ownStore.write(person, 'draft', name, draft);
 }
 
 function shapeOf(value: unknown): string {

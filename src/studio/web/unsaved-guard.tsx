@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { holdPageWhile } from '#platform/web/queries/held-page.ts';
-import { forgetDrafts, hasOwnDrafts } from '#platform/web/queries/own-drafts.ts';
+import { forgetDrafts, hasOwnDrafts, holdPageWhile } from '#platform/web/queries/held-page.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { signOutEvent } from '#subjects/web/shell/sign-out-button.tsx';

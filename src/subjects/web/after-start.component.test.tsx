@@ -33,14 +33,11 @@ test('a dance that was kept on the device is told when it is due, once', async (
     others: momentServer().others,
   });
   const keep = (start: number, due: number) =>
-    localStorage.setItem(
-      `shamble.dance.v1.${start}.${morticia.id}`,
-      JSON.stringify({ user_id: morticia.id, start, due }),
-    );
+    localStorage.setItem(`shamble/${morticia.id}/waiting/dance/${start}`, JSON.stringify({ start, due }));
   keep(1_000, 0);
   keep(2_000, Date.now() + 3_600_000);
   await afterStart(shown.client);
-  const kept = () => Object.keys(localStorage).filter((key) => key.includes('.dance.'));
-  await expect.poll(kept).toEqual([`shamble.dance.v1.2000.${morticia.id}`]);
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('/dance/'));
+  await expect.poll(kept).toEqual([`shamble/${morticia.id}/waiting/dance/2000`]);
   expect(shown.calls('finishRehearsal')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { tellDances } from '#course/web/queries/tell-dances.ts';
+import { deliverDances } from '#course/web/queries/pending-dances.ts';
 import { tellCounts } from '#crew/web/tell-counts.ts';
 import { deviceError, twoUnits } from '#event/rules/server-clock.ts';
 import { serverClock } from '#event/web/server-clock.ts';
@@ -21,14 +21,16 @@ export async function afterStart(client: QueryClient): Promise<void> {
   const { languages } = client.getQueryData(copyQuery.queryKey) ?? {};
   if (languages) offerLanguage(languages);
   await client.prefetchQuery(sessionQuery);
-  window.addEventListener('online', tellKept);
+  const deliver = () => deliverDances(client).then(tellKept);
+  window.addEventListener('online', deliver);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && deliver());
   let person: string | undefined;
   // Also for each person who signs in on this page.
   const tell = () => {
     const id = client.getQueryData(sessionQuery.queryKey)?.user?.id;
     if (id === person) return;
     person = id;
-    void tellDances(client).then(tellKept);
+    void deliver();
   };
   tell();
   client.getQueryCache().subscribe(tell);

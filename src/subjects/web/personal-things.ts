@@ -1,7 +1,6 @@
 // What the subjects keep on the device about one person, and what of it still waits for the server.
 
 import { coursePersonal } from '#course/web/personal.ts';
-import { crewPersonal } from '#crew/web/personal.ts';
 import { mirrorPersonal } from '#mirror/web/personal.ts';
 import { pagesPersonal } from '#pages/web/personal.ts';
 import type { Personal } from '#platform/web/personal.ts';
@@ -9,7 +8,6 @@ import type { Personal } from '#platform/web/personal.ts';
 const personal: Readonly<Record<string, Personal>> = {
   course: coursePersonal,
   pages: pagesPersonal,
-  crew: crewPersonal,
   mirror: mirrorPersonal,
 };
 

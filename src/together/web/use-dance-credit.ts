@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keepDance, tellDances } from '#course/web/queries/tell-dances.ts';
+import { deliverDances, pendingDances } from '#course/web/queries/pending-dances.ts';
 import { danceSeconds, roomAt } from '#event/rules/rooms.ts';
 import { useSession } from '#people/web/session.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
@@ -36,9 +36,9 @@ export function useDanceCredit(start: number): boolean {
       look();
       if (person.current === null || !countsAsRehearsal({ cameAt, hidden, leftAt }, danceSeconds)) return;
       const end = start + danceSeconds * 1000;
-      keepDance({ user_id: person.current, start, due: end + Math.random() * creditSpread * 1000 });
+      pendingDances.put(person.current, { start, due: end + Math.random() * creditSpread * 1000 });
       setCounts(true);
-      void tellDances(client);
+      void deliverDances(client);
     }, 1000);
     return () => {
       document.removeEventListener('visibilitychange', look);

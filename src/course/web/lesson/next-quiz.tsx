@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { practiceOrder, type QuizAnswers, questionAfter } from '#course/rules/practice/transitions.ts';
 import { routine } from '#dance/content/routine/routine.ts';
 import { useSession } from '#people/web/session.ts';
+import { ownStore } from '#platform/web/own-store.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
-import { readOwn, writeOwn } from '#platform/web/queries/own-memory.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { joinDrills } from '#player/rules/drills.ts';
@@ -16,7 +16,7 @@ export function NextQuiz({ known }: { known: number }) {
   const text = useReadCopy();
   const player = usePlayer();
   const { user } = useSession();
-  const [answers, setAnswers] = useState(() => answersOf(readOwn(user?.id ?? '', 'quiz')));
+  const [answers, setAnswers] = useState(() => answersOf(ownStore.read(user?.id ?? '', 'known', 'quiz')));
   const [turn, setTurn] = useState(0);
   const question = useRef<HTMLParagraphElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function NextQuiz({ known }: { known: number }) {
     const next: QuizAnswers = { ...answers, [from]: title === right ? 'right' : 'wrong' };
     setChosen(title);
     setAnswers(next);
-    if (user) writeOwn(user.id, 'quiz', next);
+    if (user) ownStore.write(user.id, 'known', 'quiz', next);
   }
 
   return (

@@ -10,7 +10,7 @@ import { useDance } from '#course/web/queries/dance.ts';
 import { useKnownProgress } from '#course/web/queries/progress.ts';
 import { useSession } from '#people/web/session.ts';
 import { localDay } from '#platform/rules/local-day.ts';
-import { readOwn, writeOwn } from '#platform/web/queries/own-memory.ts';
+import { ownStore } from '#platform/web/own-store.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 
 /**
@@ -61,15 +61,15 @@ const onceADay: readonly Stage[] = ['warm_up', 'cool_down'];
 function usePassed(lessonId: string) {
   const { user } = useSession();
   const userId = user?.id ?? '';
-  const [kept, setKept] = useState(() => readOwn(userId, 'guide'));
+  const [kept, setKept] = useState(() => ownStore.read(userId, 'known', 'guide'));
   const names = namesOf(kept);
   const nameOf = (stage: Stage) => (onceADay.includes(stage) ? stage : `${lessonId} ${stage}`);
   const named = (name: (stage: Stage) => string) =>
     new Set(stages.filter((stage) => names.includes(name(stage))));
   const change = (changed: (names: readonly string[]) => readonly string[]) => {
-    const known = [...namesOf(readOwn(userId, 'guide')), ...namesOf(kept)];
+    const known = [...namesOf(ownStore.read(userId, 'known', 'guide')), ...namesOf(kept)];
     const next = { today: today(), names: [...new Set(changed(known))] };
-    writeOwn(userId, 'guide', next);
+    ownStore.write(userId, 'known', 'guide', next);
     setKept(next);
   };
   return {

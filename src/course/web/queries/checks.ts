@@ -1,4 +1,4 @@
-// The practice list's marks as the learner sees them: what the server knows, with this device's wishes on top.
+// The practice list's marks as the learner sees them: what the server knows, with this device's pending ones on top.
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -10,11 +10,11 @@ import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { say } from '#platform/web/page-language.ts';
 import { call } from '#platform/web/queries/call.ts';
 import { doubtSession } from '#platform/web/queries/query-client.ts';
-import { type Delivery, sendWishes } from '#platform/web/queries/send-wishes.ts';
+import { type Delivery, sendPending } from '#platform/web/queries/send-pending.ts';
 import { formSent, showToast, type Toast } from '#platform/web/ui/toast.ts';
-import { deviceChecks, type WaitingWish } from './check-queue.ts';
+import { type Check, pendingChecks } from './pending-checks.ts';
+import { deliverRepetitions } from './pending-repetitions.ts';
 import { takeProgress, useProgress } from './progress.ts';
-import { deviceRepetitions } from './repetition-queue.ts';
 
 /**
  * `isChecked`: the mark as it should show now. `isWaiting`: it is saved on this device only. `toggle`: turns the mark
@@ -24,23 +24,23 @@ export function useChecks() {
   const { user } = useSession();
   const { data: progress } = useProgress();
   const userId = user?.id ?? '';
-  const read = () => deviceChecks.wishes(userId);
-  const wishes = useSyncExternalStore(deviceChecks.listen, read, read);
+  const read = () => pendingChecks.waiting(userId);
+  const waiting = useSyncExternalStore(pendingChecks.listen, read, read);
   const deliver = useDelivery(userId);
-  const wished = useMemo(() => new Map(wishes.map((wish) => [wish.checklist_id, wish.done])), [wishes]);
+  const pending = useMemo(() => new Map(waiting.map((check) => [check.checklist_id, check.done])), [waiting]);
   const saved = useMemo(() => new Set(progress?.checked), [progress?.checked]);
 
-  const isChecked = (id: string) => wished.get(id) ?? saved.has(id);
+  const isChecked = (id: string) => pending.get(id) ?? saved.has(id);
   return {
     isChecked,
-    isWaiting: (id: string) => wished.has(id),
+    isWaiting: (id: string) => pending.has(id),
     toggle(id: string) {
       if (userId === '' || id === '') {
         showToast({ kind: 'error', text: toastTexts.missingInformation });
         return;
       }
       formSent();
-      deviceChecks.put(userId, { checklist_id: id, done: !isChecked(id) });
+      pendingChecks.put(userId, { checklist_id: id, done: !isChecked(id) });
       void deliver();
     },
   };
@@ -57,12 +57,7 @@ export function useCheckReplay(): void {
     const replay = () => {
       if (document.visibilityState !== 'visible') return;
       void deliver();
-      if (deviceRepetitions.waiting(userId).length === 0) return;
-      // Few pages have anything to send: they fetch it when they do. Offline it is kept for the next time.
-      void import('./deliver-repetitions.ts').then(
-        ({ deliverRepetitions }) => deliverRepetitions(client, userId),
-        () => {},
-      );
+      void deliverRepetitions(client, userId);
     };
     if (!offline) replay();
     const listening = new AbortController();
@@ -74,25 +69,30 @@ export function useCheckReplay(): void {
 
 function useDelivery(userId: string): () => Promise<void> {
   const client = useQueryClient();
-  return useCallback(() => sendWishes(deviceChecks, userId, checkDelivery(client, userId)), [client, userId]);
+  return useCallback(
+    () => sendPending(pendingChecks, userId, checkDelivery(client, userId)),
+    [client, userId],
+  );
 }
 
 /** How one person's marks are sent. On a shared device nothing that comes when they have left is said to the next one. */
-export function checkDelivery(client: QueryClient, userId: string): Delivery<WaitingWish, Progress> {
+export function checkDelivery(client: QueryClient, userId: string): Delivery<Check, Progress> {
   const tell = (toast: Toast) => userId === lastSignedIn()?.id && showToast(toast);
   return {
-    send: async ({ checklist_id, done }) =>
-      (await call(done ? 'checkItem' : 'uncheckItem', { params: { checklist_id } }, { person: userId }))
-        .progress,
-    onSaved: ({ done }, progress) => {
-      takeProgress(client, progress, userId);
-      tell({ kind: 'success', text: done ? toastTexts.progressSaved : toastTexts.progressRemoved });
+    async send([check]) {
+      const { checklist_id = '', done } = check ?? {};
+      const operation = done ? 'checkItem' : 'uncheckItem';
+      return (await call(operation, { params: { checklist_id } }, { person: userId })).progress;
     },
-    onRefused: ({ done }, error) =>
+    onSaved: ([check], progress) => {
+      takeProgress(client, progress, userId);
+      tell({ kind: 'success', text: check?.done ? toastTexts.progressSaved : toastTexts.progressRemoved });
+    },
+    onRefused: ([check], error) =>
       tell({
         kind: 'error',
         ofForm: true,
-        text: done
+        text: check?.done
           ? fillTemplate(say(toastTexts.progressSaveFailed), { message: error.message })
           : toastTexts.progressUpdateFailed,
       }),

@@ -6,9 +6,8 @@ import { type LearntCoverage, learntCoverage } from '#course/rules/plan/learnt-c
 import { useSession } from '#people/web/session.ts';
 import { type PhraseRecord, withRepetitions } from '#player/rules/phrase-record.ts';
 import type { Repetition } from '#player/rules/repetition.ts';
-import { deliverRepetitions } from './deliver-repetitions.ts';
+import { danced, deliverRepetitions, pendingRepetitions } from './pending-repetitions.ts';
 import { useKnownProgress } from './progress.ts';
-import { deviceRepetitions } from './repetition-queue.ts';
 
 /**
  * The records of the phrases, and what of the dance they light; until the server has answered, as this device last knew
@@ -17,8 +16,8 @@ import { deviceRepetitions } from './repetition-queue.ts';
 export function useDance(): { records: readonly PhraseRecord[]; coverage: LearntCoverage | null } {
   const { user } = useSession();
   const progress = useKnownProgress();
-  const read = () => deviceRepetitions.waiting(user?.id ?? '');
-  const waiting = useSyncExternalStore(deviceRepetitions.listen, read, read);
+  const read = () => pendingRepetitions.waiting(user?.id ?? '');
+  const waiting = useSyncExternalStore(pendingRepetitions.listen, read, read);
   const dance = progress?.dance;
   const records = useMemo(() => {
     const told = waiting.map(({ danced_at, ...repetition }) => ({
@@ -54,7 +53,7 @@ export function useRecordDance(): { record: (repetition: Repetition) => void; de
   const record = useCallback(
     (repetition: Repetition) => {
       if (userId === '') return;
-      deviceRepetitions.add(userId, repetition);
+      pendingRepetitions.put(userId, danced(repetition));
       timer.current ??= window.setTimeout(deliver, calmMs);
     },
     [userId, deliver],

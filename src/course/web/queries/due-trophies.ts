@@ -4,14 +4,14 @@
 import type { Progress } from '#course/api/progress.ts';
 import type { TrophyPart } from '#course/content/trophies.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
-import { readOwn, writeOwn } from '#platform/web/queries/own-memory.ts';
+import { ownStore } from '#platform/web/own-store.ts';
 
 const name = 'trophies';
 
 /** Before such a call: what the person has now is kept until what comes is celebrated. What is kept already stays. */
 export function expectTrophies(now: Progress['trophies'] | undefined): void {
   const user = lastSignedIn();
-  if (user && now && before() === null) writeOwn(user.id, name, ownedIn(now));
+  if (user && now && before() === null) ownStore.write(user.id, 'known', name, ownedIn(now));
 }
 
 /** Those that came since, in the order in which they are earned. */
@@ -23,11 +23,11 @@ export function dueTrophies(now: Progress): TrophyPart[] {
 /** They are shown, or there are none: each is celebrated once. */
 export function forgetDueTrophies(): void {
   const user = lastSignedIn();
-  if (user && before() !== null) writeOwn(user.id, name, null);
+  if (user && before() !== null) ownStore.remove(user.id, 'known', name);
 }
 
 function before(): unknown[] | null {
-  const had = readOwn(lastSignedIn()?.id ?? '', name);
+  const had = ownStore.read(lastSignedIn()?.id ?? '', 'known', name);
   return Array.isArray(had) ? had : null;
 }
 

@@ -6,8 +6,8 @@ import { isDanced } from '#course/rules/house-dance.ts';
 import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
 import { type LearnArrival, lessonRowId } from '#course/web/learn-arrival.ts';
 import { useRecordDance } from '#course/web/queries/dance.ts';
+import { deliverDances, pendingDances } from '#course/web/queries/pending-dances.ts';
 import { useFinishRehearsal } from '#course/web/queries/progress.ts';
-import { tellLater } from '#course/web/queries/tell-dances.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
@@ -15,6 +15,7 @@ import { say } from '#platform/web/page-language.ts';
 import { isUnanswered } from '#platform/web/queries/call.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
+import { askAgainMs } from '#platform/web/queries/query-client.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
 import { arriveAtTop } from '#platform/web/ui/arrive-at.ts';
 import { formSent, showFailure } from '#platform/web/ui/toast.ts';
@@ -74,7 +75,9 @@ export function Rehearsal({ step }: { step: CourseStep }) {
       if (person === null || person !== shownPerson()) return;
       const { message } = error;
       showFailure({ text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) });
-      if (isUnanswered(error)) tellLater(client, { user_id: person, start, due: 0, key });
+      if (!isUnanswered(error)) return;
+      pendingDances.put(person, { start, due: pageNow() + askAgainMs, key });
+      void deliverDances(client);
     });
   }
 

@@ -4,6 +4,7 @@ import type { Crew } from '#crew/api/crew.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
 import { crewDevice } from '#crew/web/crew-device.ts';
+import { forgetTallies } from '#crew/web/crew-tally.ts';
 import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
@@ -22,6 +23,7 @@ export function SettingsCard({ crew }: { crew: Crew }) {
   // Before anything is read again: this page goes with its crew. Who has left it meanwhile stays where they are.
   const remove = useCrewWrite('deleteCrew', () => {
     crewDevice.forget(crew.id);
+    forgetTallies(crew.id);
     showToast({ kind: 'success', text: text('crew_deleted') });
     if (window.location.pathname.endsWith(crewPaths.led(crew.id)))
       void navigate(crewPaths.home, { replace: true });

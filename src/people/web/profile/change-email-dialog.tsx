@@ -5,9 +5,9 @@ import { MailedCodeForm } from '#people/web/mailed-code-form.tsx';
 import { useChangeEmail, useConfirmEmail } from '#people/web/profile-queries.ts';
 import { useSession } from '#people/web/session.ts';
 import { toastTexts } from '#platform/content/messages.ts';
+import { ownStore } from '#platform/web/own-store.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
-import { readOwn, writeOwn } from '#platform/web/queries/own-memory.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -44,10 +44,10 @@ const LONGEST = 31 * 60_000;
 function Steps({ user_id, onDone }: { user_id: string; onDone: () => void }) {
   const text = useReadCopy();
   const confirm = useConfirmEmail();
-  const [asked, setAsked] = useState(() => Number(readOwn(user_id, MEMORY) ?? 0) > Date.now());
+  const [asked, setAsked] = useState(() => Number(ownStore.read(user_id, 'known', MEMORY) ?? 0) > Date.now());
 
   function keep(until: number) {
-    writeOwn(user_id, MEMORY, until);
+    ownStore.write(user_id, 'known', MEMORY, until);
     setAsked(until > 0);
   }
 

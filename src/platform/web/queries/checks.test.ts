@@ -6,7 +6,7 @@ import { takeToasts } from '../ui/toast.ts';
 import { ProblemError } from './call.ts';
 import { makeQueryClient } from './query-client.ts';
 
-const wish = { key: '1', checklist_id: 'a', done: true };
+const checks = [{ place: '1', checklist_id: 'a', done: true }];
 const refusal = new ProblemError({ code: 'not_found', status: 404, detail: 'No such item.' });
 const { onSaved, onRefused } = checkDelivery(makeQueryClient(), 'gomez');
 
@@ -23,7 +23,7 @@ test.each([
   ['morticia', []],
 ])('what the server says of Gomez’s marks is said while he is the one here: %s', (id, words) => {
   rememberSignedIn({ id, first_name: id });
-  onSaved(wish, {} as Progress);
-  onRefused(wish, refusal);
+  onSaved(checks, {} as Progress);
+  onRefused(checks, refusal);
   expect(said).toEqual(words);
 });

@@ -1,5 +1,8 @@
 // A page may hold words that are not saved yet. While it does, the end of a session does not take it away: the person
-// signs in again over it.
+// signs in again over it. What is typed in the studio is kept on this device too, for every page of it: a sign-out takes it away.
+
+import { ownStore } from '../own-store.ts';
+import { shownPerson } from './shown-person.ts';
 
 let holdsWords: () => boolean = () => false;
 
@@ -14,4 +17,15 @@ export function holdPageWhile(check: () => boolean): () => void {
   return () => {
     holdsWords = () => false;
   };
+}
+
+/** Whether a draft of the person who is here is kept, of any page of the studio. */
+export function hasOwnDrafts(): boolean {
+  return ownStore.keys(shownPerson() ?? '', 'draft').length > 0;
+}
+
+/** Takes every draft of the person who is here off the device. */
+export function forgetDrafts(): void {
+  const person = shownPerson() ?? '';
+  for (const name of ownStore.keys(person, 'draft')) ownStore.remove(person, 'draft', name);
 }

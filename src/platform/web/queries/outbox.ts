@@ -1,72 +1,119 @@
-// What a person did that the server has not confirmed yet, kept on the device until it has. Each is an entry of its own, so
-// that two tabs never overwrite each other's. Must never drop an entry before the server's answer, and never hand out one
-// person's entries as another's.
+// Pending writes: what a person did that the server has not confirmed yet, kept on the device until it has. Each is a value of
+// its own, so that two tabs never overwrite each other's. Must never drop one before the server's answer, and never hand out
+// one person's as another's.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
-import type { DeviceStore } from '../device-store.ts';
+import { type OwnStore, ownStore } from '../own-store.ts';
 import { newKey } from './new-key.ts';
 
-/** An entry that waits; no other ever has the same `key`. */
-export type Waiting<Entry> = Entry & { key: string };
+/** A write that waits; no other ever has the same `place`. */
+export type Pending<Write> = Write & { place: string };
 
-/** Entries under keys that begin with `prefix`; `read` makes one of a kept value, or null of one that makes no sense. */
-export function makeOutbox<Entry extends object>(
-  store: DeviceStore,
-  prefix: string,
-  read: (value: Record<string, unknown>) => Entry | null,
-  now: () => number,
+export type Operation<Write extends object, Saved> = {
+  /** Under which its writes are kept. */
+  name: string;
+  /** Makes a write of a kept value; null of one that makes no sense. */
+  read: (value: Record<string, unknown>) => Write | null;
+  /** Of writes that are the same only one waits: the first that was put, or the last. */
+  merge?: { same: (one: Write, other: Write) => boolean; keep: 'first' | 'last' };
+  /** How many go with one call; without it one. */
+  inOneCall?: number;
+  /** Milliseconds until a write may be sent; Infinity for one that nothing but a change makes due. Without it all are at once. */
+  dueIn?: (write: Write) => number;
+  /**
+   * What stays of a write, as it is by now, after the server's answer to it, which is undefined for a refusal; `all` wait. Null,
+   * or without it, nothing.
+   */
+  rest?: (write: Write, saved: Saved | undefined, all: readonly Pending<Write>[]) => Write | null;
+};
+
+export type Outbox<Write extends object, Saved> = ReturnType<typeof makeOutbox<Write, Saved>>;
+
+export function makeOutbox<Write extends object, Saved>(
+  { name, read, merge, inOneCall = 1, dueIn = () => 0, rest = () => null }: Operation<Write, Saved>,
+  store: OwnStore = ownStore,
+  now: () => number = Date.now,
 ) {
-  const none: readonly Waiting<Entry>[] = [];
-  let kept = find();
+  const none: readonly Pending<Write>[] = [];
   const listeners = new Set<() => void>();
-  // Another tab has changed something in storage; the server's renderer has no tabs.
-  if (typeof window !== 'undefined') window.addEventListener('storage', refresh);
+  /** By person. */
+  const known = new Map<string, { texts: string; writes: readonly Pending<Write>[] }>();
+  store.listen(refresh);
 
-  /** Every person's entries, each in the order in which they were made: a key begins with its moment. */
-  function find(): ReadonlyMap<string, readonly Waiting<Entry>[]> {
-    const found = new Map<string, Waiting<Entry>[]>();
-    for (const key of store.keys().toSorted()) {
-      if (!key.startsWith(prefix)) continue;
-      const value = parseObject(store.get(key));
-      const entry = read(value);
-      if (typeof value.user_id !== 'string' || entry === null) continue;
-      found.set(value.user_id, [...(found.get(value.user_id) ?? none), { ...entry, key }]);
-    }
-    return found;
+  /** In the order in which they were made: a place begins with its moment. */
+  function look(person: string): { texts: string; writes: readonly Pending<Write>[] } {
+    const places = store.keys(person, 'waiting', `${name}/`);
+    const texts = places.map((place) => store.text(person, 'waiting', place));
+    const writes = places.flatMap((place, index) => {
+      const write = read(parseObject(texts[index] ?? null));
+      return write === null ? [] : [{ ...write, place }];
+    });
+    return { texts: JSON.stringify([places, texts]), writes: writes.length > 0 ? writes : none };
   }
 
-  /** Looks what is there now; another tab may have added or removed something. */
+  /** Looks what is there now; another tab may have changed it. */
   function refresh(): void {
-    const found = find();
-    if (keysOf(found) === keysOf(kept)) return;
-    kept = found;
-    for (const listener of listeners) listener();
+    let changed = false;
+    for (const [person, before] of known) {
+      const found = look(person);
+      if (found.texts === before.texts) continue;
+      known.set(person, found);
+      changed = true;
+    }
+    if (changed) for (const listener of listeners) listener();
+  }
+
+  function waiting(person: string): readonly Pending<Write>[] {
+    const found = known.get(person) ?? look(person);
+    known.set(person, found);
+    return found.writes;
+  }
+
+  function keep(person: string, place: string, write: object): void {
+    store.write(person, 'waiting', place, write);
   }
 
   return {
-    /** The entries of one person, oldest first. The same array until something changes. */
-    waiting: (user_id: string): readonly Waiting<Entry>[] => kept.get(user_id) ?? none,
+    /** What waits of one person, oldest first. The same array until something changes. */
+    waiting,
 
-    /** Adds an entry in the place of these, if any. */
-    put(user_id: string, entry: Entry, instead: readonly Waiting<Entry>[] = none): void {
+    put(person: string, write: Write): void {
+      refresh();
+      const before = merge ? waiting(person).filter((each) => merge.same(each, write)) : none;
+      if (merge?.keep === 'first' && before.length > 0) return;
       count += 1;
-      const place = `${String(now()).padStart(15, '0')}.${String(count).padStart(9, '0')}`;
-      store.set(`${prefix}${place}.${newKey()}`, JSON.stringify({ user_id, ...entry }));
-      for (const { key } of instead) store.remove(key);
-      refresh();
+      const moment = `${String(now()).padStart(15, '0')}.${String(count).padStart(9, '0')}`;
+      keep(person, `${name}/${moment}.${newKey()}`, write);
+      for (const { place } of before) store.remove(person, 'waiting', place);
     },
 
-    /** The server has answered these; newer ones stay. */
-    settle(entries: readonly { key: string }[]): void {
-      for (const { key } of entries) store.remove(key);
-      refresh();
+    /** Changes one that waits, where it is. */
+    change: (person: string, { place, ...write }: Pending<Write>): void => keep(person, place, write),
+
+    /** Gives these up. */
+    remove(person: string, writes: readonly Pending<Write>[]): void {
+      for (const { place } of writes) store.remove(person, 'waiting', place);
     },
 
-    /** Forgets the entries of all people but this one; null: of all. */
-    keepOnly(user_id: string | null): void {
-      for (const [owner, entries] of find())
-        if (owner !== user_id) for (const { key } of entries) store.remove(key);
+    /** What the next call takes along. */
+    next: (person: string): readonly Pending<Write>[] =>
+      waiting(person)
+        .filter((write) => dueIn(write) <= 0)
+        .slice(0, inOneCall),
+
+    /** Milliseconds until the next one is due by itself; Infinity where none is. */
+    nextIn: (person: string): number => Math.min(Number.POSITIVE_INFINITY, ...waiting(person).map(dueIn)),
+
+    /** The server has answered these; what was put meanwhile stays. */
+    settle(person: string, writes: readonly Pending<Write>[], saved?: Saved): void {
       refresh();
+      for (const { place } of writes) {
+        const all = waiting(person);
+        const write = all.find((each) => each.place === place);
+        const left = write ? rest(write, saved, all) : null;
+        if (left) keep(person, place, { ...left, place: undefined });
+        else store.remove(person, 'waiting', place);
+      }
     },
 
     refresh,
@@ -80,7 +127,3 @@ export function makeOutbox<Entry extends object>(
 }
 
 let count = 0;
-
-function keysOf(kept: ReadonlyMap<string, readonly { key: string }[]>): string {
-  return [...kept.values()].flatMap((entries) => entries.map(({ key }) => key)).join();
-}

@@ -3,7 +3,7 @@ import { useSignOut } from '#people/web/session.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useCopy } from '#platform/web/queries/copy.ts';
-import { hasOwnDrafts } from '#platform/web/queries/own-drafts.ts';
+import { hasOwnDrafts } from '#platform/web/queries/held-page.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { paths } from '#subjects/rules/paths.ts';

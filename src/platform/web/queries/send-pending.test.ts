@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Progress } from '#course/api/progress.ts';
 import { OutOfReachError, ProblemError } from './call.ts';
 import { askAgainMs } from './query-client.ts';
-import { sendWishes } from './send-wishes.ts';
+import { sendPending } from './send-pending.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,19 +21,19 @@ test.each([
   ['was asked too often', tooMany],
 ])('what waits because the server %s is sent again, until it is there', async (_, problem) => {
   const { sends, queue, delivery } = failing(problem, 2);
-  await sendWishes(queue, 'me', delivery);
+  await sendPending(queue, 'me', delivery);
   expect(sends()).toBe(1);
   await vi.advanceTimersByTimeAsync(askAgainMs);
   expect(sends()).toBe(2);
   await vi.advanceTimersByTimeAsync(askAgainMs);
-  expect([sends(), queue.wishes()]).toEqual([3, []]);
+  expect([sends(), queue.next()]).toEqual([3, []]);
   await vi.advanceTimersByTimeAsync(10 * askAgainMs);
   expect(sends()).toBe(3);
 });
 
 test('however often somebody presses meanwhile, it is sent again once', async () => {
   const { sends, queue, delivery } = failing(away, 4);
-  for (let press = 0; press < 3; press += 1) await sendWishes(queue, 'me', delivery);
+  for (let press = 0; press < 3; press += 1) await sendPending(queue, 'me', delivery);
   expect(sends()).toBe(3);
   await vi.advanceTimersByTimeAsync(askAgainMs);
   expect(sends()).toBe(4);
@@ -44,7 +44,7 @@ test.each([
   ['other_person', 409],
 ] as const)('what waits for its person (%s) is not sent again by itself', async (code, status) => {
   const { sends, queue, delivery } = failing(new ProblemError({ code, status, detail: 'Who?' }), 9);
-  await sendWishes(queue, 'me', delivery);
+  await sendPending(queue, 'me', delivery);
   await vi.advanceTimersByTimeAsync(3 * askAgainMs);
   expect(sends()).toBe(1);
 });
@@ -52,12 +52,12 @@ test.each([
 test('a page that nobody looks at does not ask again: it does when somebody comes back', async () => {
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   const { sends, queue, delivery } = failing(away, 9);
-  await sendWishes(queue, 'me', delivery);
+  await sendPending(queue, 'me', delivery);
   await vi.advanceTimersByTimeAsync(3 * askAgainMs);
   expect(sends()).toBe(1);
 });
 
-test('a wish made while a delivery is just ending is sent with the next one', async () => {
+test('a write made while a delivery is just ending is sent with the next one', async () => {
   let giveBack = () => {};
   const given = new Promise<void>((back) => {
     giveBack = back;
@@ -67,15 +67,15 @@ test('a wish made while a delivery is just ending is sent with the next one', as
     act().then((end) => (end === 'empty' ? given.then(() => end) : end));
   vi.stubGlobal('navigator', { locks: { request } });
   const { sends, queue, delivery } = failing(away, 0);
-  const first = sendWishes(queue, 'me', delivery);
-  await vi.waitFor(() => expect(queue.wishes()).toEqual([]));
+  const first = sendPending(queue, 'me', delivery);
+  await vi.waitFor(() => expect(queue.next()).toEqual([]));
   await vi.advanceTimersByTimeAsync(0);
-  queue.wish('b');
-  void sendWishes(queue, 'me', delivery);
+  queue.put('b');
+  void sendPending(queue, 'me', delivery);
   giveBack();
   await first;
   await vi.advanceTimersByTimeAsync(0);
-  expect([sends(), queue.wishes()]).toEqual([2, []]);
+  expect([sends(), queue.next()]).toEqual([2, []]);
 });
 
 test('a tab that was put to sleep in the middle of a delivery holds up no other tab for long', async () => {
@@ -88,12 +88,12 @@ test('a tab that was put to sleep in the middle of a delivery holds up no other 
       stolen = error.name;
     });
   const { sends, queue, delivery } = failing(away, 0);
-  const sent = sendWishes(queue, 'me', delivery);
+  const sent = sendPending(queue, 'me', delivery);
   await vi.advanceTimersByTimeAsync(0);
   expect(sends()).toBe(0);
   waited.abort(timeout.mock.calls[0]);
   await sent;
-  expect([sends(), queue.wishes()]).toEqual([1, []]);
+  expect([sends(), queue.next()]).toEqual([1, []]);
   await asleep;
   expect(stolen).toBe('AbortError');
 });
@@ -105,22 +105,37 @@ test('a tab whose turn was taken while it slept sends what it began with once, a
     wake = resolve;
   });
   const send = () => slept.then(delivery.send);
-  const sent = sendWishes(queue, 'me', { ...delivery, send });
+  const sent = sendPending(queue, 'me', { ...delivery, send });
   await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
   await navigator.locks.request('shamble.checks', { steal: true }, async () => {});
   wake();
   await sent;
-  expect([sends(), queue.wishes()]).toEqual([1, []]);
+  expect([sends(), queue.next()]).toEqual([1, []]);
 });
 
-/** One wish, which fails `times` times. */
+test('a write that is not due yet is sent when it is, also on a page that nobody looks at', async () => {
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  const due = Date.now() + 3 * 3_600_000;
+  const { sends, queue, delivery } = failing(away, 0);
+  const { next } = queue;
+  queue.next = () => (Date.now() < due ? [] : next());
+  queue.nextIn = () => (next().length > 0 ? due - Date.now() : Number.POSITIVE_INFINITY);
+  await sendPending(queue, 'me', delivery);
+  await vi.advanceTimersByTimeAsync(3 * 3_600_000 - 2_000);
+  expect(sends()).toBe(0);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([sends(), queue.next()]).toEqual([1, []]);
+});
+
+/** One write, which fails `times` times. */
 function failing(problem: Error, times: number) {
   let sends = 0;
   let waiting = ['a'];
   const queue = {
     refresh: () => {},
-    wishes: () => waiting,
-    wish: (wish: string) => void waiting.push(wish),
+    next: () => waiting.map((place) => ({ place })),
+    nextIn: () => (waiting.length > 0 ? 0 : Number.POSITIVE_INFINITY),
+    put: (place: string) => void waiting.push(place),
     settle: () => {
       waiting = [];
     },

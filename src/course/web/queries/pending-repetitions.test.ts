@@ -1,29 +1,34 @@
 import { expect, test } from 'vitest';
 import type { Progress } from '#course/api/progress.ts';
 import { makeDeviceStore } from '#platform/web/device-store.ts';
+import { makeOwnStore } from '#platform/web/own-store.ts';
 import { OutOfReachError } from '#platform/web/queries/call.ts';
-import { sendWishes } from '#platform/web/queries/send-wishes.ts';
+import { makeOutbox } from '#platform/web/queries/outbox.ts';
+import { sendPending } from '#platform/web/queries/send-pending.ts';
 import { fakeStorage, fullStorage } from '#testing/web/fake-storage.ts';
-import { type Batch, makeRepetitionQueue } from './repetition-queue.ts';
+import { type DancedRepetition, danced, repetitionOperation } from './pending-repetitions.ts';
 
 const third = { start: 30, end: 45, rate: 0.5, answer: 'clean' as const };
 
 function queueIn(storage: Storage, now?: () => number) {
-  return makeRepetitionQueue(
-    makeDeviceStore(() => storage),
-    now,
-  );
+  const store = makeOwnStore(makeDeviceStore(() => storage));
+  const outbox = makeOutbox(repetitionOperation, store, now);
+  return {
+    ...outbox,
+    add: (person: string) => outbox.put(person, danced(third)),
+    keepOnly: (person: string) => store.keepOnly(person, 'waiting'),
+  };
 }
 
-const keysOf = (batches: readonly Batch[]) =>
-  batches.flatMap(({ repetitions }) => repetitions.map(({ repetition_key }) => repetition_key));
+const keysOf = (repetitions: readonly DancedRepetition[]) =>
+  repetitions.map(({ repetition_key }) => repetition_key);
 
 /** Sends what waits, and answers with the keys of each call. */
 async function sent(queue: ReturnType<typeof queueIn>, behave: (call: number) => void = () => {}) {
   const calls: string[][] = [];
-  await sendWishes(queue, 'me', {
-    send: async (batch) => {
-      calls.push(keysOf([batch]));
+  await sendPending(queue, 'me', {
+    send: async (repetitions) => {
+      calls.push(keysOf(repetitions));
       behave(calls.length);
       return {} as Progress;
     },
@@ -36,8 +41,8 @@ async function sent(queue: ReturnType<typeof queueIn>, behave: (call: number) =>
 
 test('a repetition survives a reload, and keeps the key that it is counted by', async () => {
   const storage = fakeStorage();
-  queueIn(storage).add('me', third);
-  const [key] = keysOf(queueIn(storage).wishes('me'));
+  queueIn(storage).add('me');
+  const [key] = keysOf(queueIn(storage).next('me'));
   expect(key).toMatch(/^[\da-f]{32}$/);
   expect(await sent(queueIn(storage))).toEqual([[key]]);
   expect([queueIn(storage).waiting('me'), storage.length]).toEqual([[], 0]);
@@ -45,7 +50,7 @@ test('a repetition survives a reload, and keeps the key that it is counted by', 
 
 test('all that waits travels in one call, a hundred at most', async () => {
   const queue = queueIn(fakeStorage());
-  for (let turn = 0; turn < 130; turn += 1) queue.add('me', third);
+  for (let turn = 0; turn < 130; turn += 1) queue.add('me');
   const calls = await sent(queue);
   expect(calls.map(({ length }) => length)).toEqual([100, 30]);
   expect(new Set(calls.flat()).size).toBe(130);
@@ -53,9 +58,9 @@ test('all that waits travels in one call, a hundred at most', async () => {
 
 test('an answer that was lost: the same keys are sent again, and what came since waits behind', async () => {
   const queue = queueIn(fakeStorage());
-  queue.add('me', third);
+  queue.add('me');
   const [lost] = await sent(queue, () => {
-    queue.add('me', third);
+    queue.add('me');
     throw new OutOfReachError();
   });
   const [again] = await sent(queue);
@@ -65,9 +70,9 @@ test('an answer that was lost: the same keys are sent again, and what came since
 
 test('what is danced while a call is on the way is not settled with it', async () => {
   const queue = queueIn(fakeStorage());
-  queue.add('me', third);
+  queue.add('me');
   const calls = await sent(queue, (call) => {
-    if (call === 1) queue.add('me', third);
+    if (call === 1) queue.add('me');
   });
   expect(calls.map(({ length }) => length)).toEqual([1, 1]);
 });
@@ -76,17 +81,17 @@ test("two tabs keep each other's, also with a clock that was set back in between
   const storage = fakeStorage();
   let now = 1_800_000_000_000;
   const [one, two] = [queueIn(storage, () => now), queueIn(storage, () => now)];
-  one.add('me', third);
+  one.add('me');
   now -= 86_400_000;
-  two.add('me', third);
+  two.add('me');
   one.refresh();
-  expect(new Set(keysOf(one.wishes('me'))).size).toBe(2);
+  expect(new Set(keysOf(one.next('me'))).size).toBe(2);
 });
 
 test("one person's repetitions are never another's, and go at sign-out", () => {
   const queue = queueIn(fakeStorage());
-  queue.add('me', third);
-  expect(queue.wishes('you')).toEqual([]);
+  queue.add('me');
+  expect(queue.next('you')).toEqual([]);
   queue.keepOnly('you');
   expect(queue.waiting('me')).toEqual([]);
 });
@@ -98,11 +103,12 @@ test.each([
 ])('a broken entry %s is not sent', (text) => {
   const storage = fakeStorage();
   storage.setItem('shamble.repetition.v1.0', text);
-  expect(queueIn(storage).wishes('me')).toEqual([]);
+  storage.setItem('shamble/me/waiting/repetition/0', text);
+  expect(queueIn(storage).next('me')).toEqual([]);
 });
 
 test('where storage is full they live as long as the page', async () => {
-  const queue = makeRepetitionQueue(makeDeviceStore(fullStorage));
-  queue.add('me', third);
+  const queue = queueIn(fullStorage());
+  queue.add('me');
   expect(await sent(queue)).toHaveLength(1);
 });

@@ -1,48 +1,50 @@
 import { expect, test, vi } from 'vitest';
 import type { Progress } from '#course/api/progress.ts';
 import { makeDeviceStore } from '#platform/web/device-store.ts';
+import { makeOwnStore } from '#platform/web/own-store.ts';
 import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
-import { sendWishes } from '#platform/web/queries/send-wishes.ts';
+import { makeOutbox, type Pending } from '#platform/web/queries/outbox.ts';
+import { sendPending } from '#platform/web/queries/send-pending.ts';
 import { deniedStorage, fakeStorage, fullStorage } from '#testing/web/fake-storage.ts';
-import { makeCheckQueue, type WaitingWish, type Wish } from './check-queue.ts';
+import { type Check, checkOperation } from './pending-checks.ts';
 
-test('a wish survives a reload until the server has answered it', () => {
+test('a mark survives a reload until the server has answered it', () => {
   const storage = fakeStorage();
   queueIn(storage).put('me', { checklist_id: 'a', done: true });
 
   const after = queueIn(storage);
-  expect(asked(after.wishes('me'))).toEqual([['a', true]]);
+  expect(asked(after.waiting('me'))).toEqual([['a', true]]);
 
   settleAll(after, 'me');
-  expect(queueIn(storage).wishes('me')).toEqual([]);
+  expect(queueIn(storage).waiting('me')).toEqual([]);
   expect(storage.length).toBe(0);
 });
 
-test('only the latest wish about an item counts', () => {
+test('only the latest mark of an item counts', () => {
   const queue = queueIn(fakeStorage());
   queue.put('me', { checklist_id: 'a', done: true });
   queue.put('me', { checklist_id: 'a', done: false });
-  expect(asked(queue.wishes('me'))).toEqual([['a', false]]);
+  expect(asked(queue.waiting('me'))).toEqual([['a', false]]);
 });
 
-test('an answer to an older wish leaves the newer one', () => {
+test('an answer to an older mark leaves the newer one', () => {
   const queue = queueIn(fakeStorage());
   queue.put('me', { checklist_id: 'a', done: true });
-  const [older] = queue.wishes('me');
+  const [older] = queue.waiting('me');
   queue.put('me', { checklist_id: 'a', done: false });
-  queue.settle(older as WaitingWish);
-  expect(asked(queue.wishes('me'))).toEqual([['a', false]]);
+  queue.settle('me', [older as Pending<Check>]);
+  expect(asked(queue.waiting('me'))).toEqual([['a', false]]);
 });
 
-test("one person's wishes are not another's", () => {
+test("one person's marks are not another's", () => {
   const queue = queueIn(fakeStorage());
   queue.put('me', { checklist_id: 'a', done: true });
-  expect(queue.wishes('you')).toEqual([]);
+  expect(queue.waiting('you')).toEqual([]);
   queue.put('you', { checklist_id: 'b', done: true });
   queue.keepOnly('you');
-  expect([queue.wishes('me'), asked(queue.wishes('you'))]).toEqual([[], [['b', true]]]);
+  expect([queue.waiting('me'), asked(queue.waiting('you'))]).toEqual([[], [['b', true]]]);
   queue.keepOnly(null);
-  expect(queue.wishes('you')).toEqual([]);
+  expect(queue.waiting('you')).toEqual([]);
 });
 
 test('two tabs keep what the other one waits for', () => {
@@ -50,48 +52,35 @@ test('two tabs keep what the other one waits for', () => {
   const [one, two] = [queueIn(storage), queueIn(storage)];
   one.put('me', { checklist_id: 'a', done: true });
   two.put('me', { checklist_id: 'b', done: true });
-  expect(asked(queueIn(storage).wishes('me'))).toEqual([
+  expect(asked(queueIn(storage).waiting('me'))).toEqual([
     ['a', true],
     ['b', true],
   ]);
   settleAll(two, 'me');
 
   one.put('me', { checklist_id: 'c', done: true });
-  const [inOne] = one.wishes('me');
+  const [inOne] = one.waiting('me');
   two.put('me', { checklist_id: 'd', done: true });
   two.put('me', { checklist_id: 'c', done: false });
-  one.settle(inOne as WaitingWish);
-  expect(asked(queueIn(storage).wishes('me'))).toEqual([
+  one.settle('me', [inOne as Pending<Check>]);
+  expect(asked(queueIn(storage).waiting('me'))).toEqual([
     ['d', true],
     ['c', false],
   ]);
 });
 
-test("a tab hears of another one's wishes and keeps its list until something changes", () => {
+test("a tab hears of another one's marks and keeps its list until something changes", () => {
   const storage = fakeStorage();
   const [one, two] = [queueIn(storage), queueIn(storage)];
   let heard = 0;
+  // As a page that shows them.
+  two.waiting('me');
   two.listen(() => heard++);
   one.put('me', { checklist_id: 'a', done: true });
   two.refresh();
-  const list = two.wishes('me');
+  const list = two.waiting('me');
   two.refresh();
-  expect([heard, asked(list), two.wishes('me') === list]).toEqual([1, [['a', true]], true]);
-});
-
-test('what the version before kept is taken over', () => {
-  const storage = fakeStorage();
-  const wishes = [
-    { checklist_id: 'b', done: true },
-    { checklist_id: 'a', done: false },
-  ];
-  storage.setItem('shamble.checks.v1', JSON.stringify({ user_id: 'me', wishes }));
-  expect(asked(queueIn(storage).wishes('me'))).toEqual([
-    ['b', true],
-    ['a', false],
-  ]);
-  expect(storage.getItem('shamble.checks.v1')).toBeNull();
-  expect(queueIn(storage).wishes('me')).toHaveLength(2);
+  expect([heard, asked(list), two.waiting('me') === list]).toEqual([1, [['a', true]], true]);
 });
 
 test.each(['', '{', '[]', 'null', '{"user_id":"me","wishes":[{"checklist_id":1},null,"x"]}'])(
@@ -100,7 +89,8 @@ test.each(['', '{', '[]', 'null', '{"user_id":"me","wishes":[{"checklist_id":1},
     const storage = fakeStorage();
     storage.setItem('shamble.checks.v1', content);
     storage.setItem('shamble.check.v2.000.1', content);
-    expect(queueIn(storage).wishes('me')).toEqual([]);
+    storage.setItem('shamble/me/waiting/check/000.1', content);
+    expect(queueIn(storage).waiting('me')).toEqual([]);
   },
 );
 
@@ -108,37 +98,37 @@ test.each([
   ['denied', deniedStorage],
   ['full', fullStorage],
 ])('a queue works where storage is %s', (_, find) => {
-  const queue = makeCheckQueue(makeDeviceStore(find));
+  const queue = queueIn(find);
   queue.put('me', { checklist_id: 'a', done: true });
   queue.put('me', { checklist_id: 'b', done: true });
-  expect(asked(queue.wishes('me'))).toEqual([
+  expect(asked(queue.waiting('me'))).toEqual([
     ['a', true],
     ['b', true],
   ]);
   settleAll(queue, 'me');
-  expect(queue.wishes('me')).toEqual([]);
+  expect(queue.waiting('me')).toEqual([]);
 });
 
-test('wishes are sent once each, in order', async () => {
+test('marks are sent once each, in order', async () => {
   const queue = filledQueue();
   const { sent, delivery } = recorder();
-  await Promise.all([sendWishes(queue, 'me', delivery), sendWishes(queue, 'me', delivery)]);
+  await Promise.all([sendPending(queue, 'me', delivery), sendPending(queue, 'me', delivery)]);
   expect(sent).toEqual(['a', 'b', 'c']);
-  expect(queue.wishes('me')).toEqual([]);
+  expect(queue.waiting('me')).toEqual([]);
 });
 
-test('the next person’s wishes are sent, whatever still waits for the answer to the one before', async () => {
+test('the next person’s marks are sent, whatever still waits for the answer to the one before', async () => {
   const storage = fakeStorage();
   const queue = filledQueue(storage);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const before = sendWishes(queue, 'me', recorder(() => answered).delivery);
+  const before = sendPending(queue, 'me', recorder(() => answered).delivery);
   queue.keepOnly('you');
   queue.put('you', { checklist_id: 'd', done: true });
   const { sent, delivery } = recorder();
-  const after = sendWishes(queue, 'you', delivery);
+  const after = sendPending(queue, 'you', delivery);
   answer();
   await Promise.all([before, after]);
   expect(sent).toEqual(['d']);
@@ -149,19 +139,19 @@ test('where the server is out of reach the rest waits', async () => {
   const { sent, delivery } = recorder(async ({ checklist_id }) => {
     if (checklist_id === 'b') throw new OutOfReachError();
   });
-  await sendWishes(queue, 'me', delivery);
+  await sendPending(queue, 'me', delivery);
   expect(sent).toEqual(['a']);
-  expect(queue.wishes('me').map(({ checklist_id }) => checklist_id)).toEqual(['b', 'c']);
+  expect(queue.waiting('me').map(({ checklist_id }) => checklist_id)).toEqual(['b', 'c']);
 });
 
-test('a refused wish is given up and the others go on', async () => {
+test('a refused mark is given up and the others go on', async () => {
   const queue = filledQueue();
   const { sent, refused, delivery } = recorder(async ({ checklist_id }) => {
     if (checklist_id === 'b') throw new ProblemError({ code: 'not_found', status: 404, detail: 'Gone' });
   });
-  await sendWishes(queue, 'me', delivery);
+  await sendPending(queue, 'me', delivery);
   expect([sent, refused]).toEqual([['a', 'c'], ['b']]);
-  expect(queue.wishes('me')).toEqual([]);
+  expect(queue.waiting('me')).toEqual([]);
 });
 
 test.each([
@@ -169,15 +159,15 @@ test.each([
   ['too_many_requests', 429],
   ['unavailable', 503],
   ['other_person', 409],
-] as const)('%s keeps the wish for later, and says why', async (code, status) => {
+] as const)('%s keeps the mark for later, and says why', async (code, status) => {
   const queue = filledQueue();
   const problem = new ProblemError({ code, status, detail: 'Not now' });
   const { refused, held, delivery } = recorder(async () => {
     throw problem;
   });
-  await sendWishes(queue, 'me', delivery);
+  await sendPending(queue, 'me', delivery);
   expect([refused, held]).toEqual([[], [problem]]);
-  expect(queue.wishes('me')).toHaveLength(3);
+  expect(queue.waiting('me')).toHaveLength(3);
 });
 
 test('a mark turned over while its call is on the way is sent again', async () => {
@@ -188,9 +178,9 @@ test('a mark turned over while its call is on the way is sent again', async () =
     states.push(done);
     if (done) queue.put('me', { checklist_id: 'a', done: false });
   });
-  await sendWishes(queue, 'me', delivery);
+  await sendPending(queue, 'me', delivery);
   expect(states).toEqual([true, false]);
-  expect(queue.wishes('me')).toEqual([]);
+  expect(queue.waiting('me')).toEqual([]);
 });
 
 test('two tabs deliver one after the other, and nothing twice', async () => {
@@ -206,15 +196,15 @@ test('two tabs deliver one after the other, and nothing twice', async () => {
       busy = false;
       log.push(`${checklist_id} from ${name}`);
     }).delivery;
-  await Promise.all([sendWishes(one, 'me', tab('one')), sendWishes(two, 'me', tab('two'))]);
+  await Promise.all([sendPending(one, 'me', tab('one')), sendPending(two, 'me', tab('two'))]);
   expect(log).toEqual(['a from one', 'b from two', 'c from one']);
 });
 
-test('wishes are delivered where the browser denies its locks', async () => {
+test('marks are delivered where the browser denies its locks', async () => {
   const denied = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request: denied } });
   const { sent, delivery } = recorder();
-  await sendWishes(filledQueue(), 'me', delivery);
+  await sendPending(filledQueue(), 'me', delivery);
   vi.unstubAllGlobals();
   expect(sent).toEqual(['a', 'b', 'c']);
 });
@@ -225,31 +215,33 @@ function filledQueue(storage = fakeStorage()) {
   return queue;
 }
 
-function recorder(behave: (wish: Wish) => Promise<void> = async () => {}) {
+function recorder(behave: (check: Check) => Promise<void> = async () => {}) {
   const sent: string[] = [];
   const refused: string[] = [];
   const held: unknown[] = [];
   const delivery = {
-    send: async (wish: Wish) => {
-      await behave(wish);
+    send: async (checks: readonly Check[]) => {
+      for (const check of checks) await behave(check);
       return {} as Progress;
     },
-    onSaved: ({ checklist_id }: Wish) => sent.push(checklist_id),
-    onRefused: ({ checklist_id }: Wish) => refused.push(checklist_id),
+    onSaved: (checks: readonly Check[]) => sent.push(...checks.map(({ checklist_id }) => checklist_id)),
+    onRefused: (checks: readonly Check[]) => refused.push(...checks.map(({ checklist_id }) => checklist_id)),
     onHeld: (error: unknown) => held.push(error),
   };
   return { sent, refused, held, delivery };
 }
 
-function queueIn(storage: Storage) {
-  return makeCheckQueue(makeDeviceStore(() => storage));
+function queueIn(storage: Storage | (() => Storage)) {
+  const store = makeOwnStore(makeDeviceStore(() => (typeof storage === 'function' ? storage() : storage)));
+  const keepOnly = (person: string | null) => store.keepOnly(person, 'waiting');
+  return { ...makeOutbox(checkOperation, store), keepOnly };
 }
 
-function asked(wishes: readonly WaitingWish[]) {
-  return wishes.map(({ checklist_id, done }) => [checklist_id, done]);
+function asked(checks: readonly Check[]) {
+  return checks.map(({ checklist_id, done }) => [checklist_id, done]);
 }
 
-function settleAll(queue: ReturnType<typeof queueIn>, user_id: string) {
+function settleAll(queue: ReturnType<typeof queueIn>, person: string) {
   queue.refresh();
-  for (const wish of queue.wishes(user_id)) queue.settle(wish);
+  queue.settle(person, queue.waiting(person));
 }

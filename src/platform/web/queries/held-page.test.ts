@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leave, meet } from '#people/web/presence.ts';
 import { fakeStorage } from '#testing/web/fake-storage.ts';
-import { draftKey, forgetDrafts, hasOwnDrafts } from './own-drafts.ts';
+import { forgetDrafts, hasOwnDrafts } from './held-page.ts';
 import { makeQueryClient } from './query-client.ts';
 
 const gomez = { id: 'gomez', first_name: 'Gomez', chosen_zone: null } as Parameters<typeof meet>[1];
-const ofMorticia = 'studio-draft:morticia:step 1';
+const ofMorticia = 'shamble/morticia/draft/step 1';
 const client = makeQueryClient();
 let storage: Storage;
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   storage = fakeStorage();
   vi.stubGlobal('localStorage', storage);
   meet(client, gomez);
-  storage.setItem(draftKey('step 1'), '{}');
+  storage.setItem('shamble/gomez/draft/step 1', '{}');
   storage.setItem(ofMorticia, '{}');
 });
 afterEach(() => {

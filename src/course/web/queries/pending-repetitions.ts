@@ -1,0 +1,73 @@
+// Repetitions that the server has not confirmed yet. Each has a key that it is counted by once, however often it is sent.
+
+import type { QueryClient } from '@tanstack/react-query';
+import type { Progress } from '#course/api/progress.ts';
+import { lastSignedIn } from '#people/web/signed-in-marker.ts';
+import { toastTexts } from '#platform/content/messages.ts';
+import { fillTemplate } from '#platform/rules/fill-template.ts';
+import { say } from '#platform/web/page-language.ts';
+import { type CallOptions, call } from '#platform/web/queries/call.ts';
+import { newKey } from '#platform/web/queries/new-key.ts';
+import { makeOutbox, type Operation, type Pending } from '#platform/web/queries/outbox.ts';
+import { doubtSession } from '#platform/web/queries/query-client.ts';
+import { sendPending } from '#platform/web/queries/send-pending.ts';
+import { showToast } from '#platform/web/ui/toast.ts';
+import {
+  type Repetition,
+  type RepetitionAnswer,
+  repetitionAnswers,
+  repetitionsInCall,
+} from '#player/rules/repetition.ts';
+import { takeProgress } from './progress.ts';
+
+/** `repetition_key` is the one that the server counts by; `danced_at` is this device's clock, epoch milliseconds. */
+export type DancedRepetition = Repetition & { repetition_key: string; danced_at: number };
+
+export const repetitionOperation: Operation<DancedRepetition, Progress> = {
+  name: 'repetition',
+  inOneCall: repetitionsInCall,
+  read({ start, end, rate, answer, repetition_key, danced_at }) {
+    const figures = [start, end, rate, danced_at].every((figure) => typeof figure === 'number');
+    if (!figures || typeof repetition_key !== 'string') return null;
+    if (!repetitionAnswers.includes(answer as RepetitionAnswer)) return null;
+    return { start, end, rate, answer, repetition_key, danced_at } as DancedRepetition;
+  },
+};
+
+/** This device's, shared by all tabs. */
+export const pendingRepetitions = makeOutbox(repetitionOperation);
+
+/** As it is danced now. */
+export function danced(repetition: Repetition): DancedRepetition {
+  return { ...repetition, repetition_key: newKey(), danced_at: Date.now() };
+}
+
+/** Tells the server of what this person danced. Told twice it counts once. Rejects as every call does. */
+export async function sendRepetitions(
+  repetitions: readonly Pending<DancedRepetition>[],
+  person: string,
+  options: CallOptions = {},
+): Promise<Progress> {
+  const told = repetitions.map(({ start, end, rate, answer, danced_at, repetition_key }) => ({
+    key: repetition_key,
+    start,
+    end,
+    rate,
+    answer,
+    danced_at,
+  }));
+  const body = { sent_at: Date.now(), repetitions: told };
+  return (await call('recordRepetitions', { body }, { ...options, person })).progress;
+}
+
+/** Quietly: the learner pressed nothing to save them. Resolves when all of it is sent, or the server stopped answering; what could not be sent stays for the next time. */
+export function deliverRepetitions(client: QueryClient, person: string): Promise<void> {
+  return sendPending(pendingRepetitions, person, {
+    send: (repetitions) => sendRepetitions(repetitions, person),
+    onSaved: (_, progress) => takeProgress(client, progress, person),
+    onRefused: (_, { message }) =>
+      person === lastSignedIn()?.id &&
+      showToast({ kind: 'error', text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) }),
+    onHeld: (error) => doubtSession(client, error),
+  });
+}

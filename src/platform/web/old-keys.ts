@@ -1,0 +1,115 @@
+// Where the values lie that version 1.0 kept on a device, each kind of them under a pattern of its own, and where they belong now.
+// Must never throw.
+
+type Moved = {
+  person: string;
+  kind: 'known' | 'waiting' | 'draft';
+  key: string;
+  value: unknown;
+  /** What becomes of it where something lies there already; else it takes that one's place. */
+  join?: (there: unknown, value: unknown) => unknown;
+};
+
+/** What a key of version 1.0 held: nothing where it can't be read; null for a key that is none of its. */
+export function readOldKey(key: string, text: string | null): Moved[] | null {
+  for (const [form, read] of forms) {
+    const found = form.exec(key);
+    if (!found) continue;
+    try {
+      const value: unknown = JSON.parse(text ?? 'null');
+      if (value === null) return [];
+      return read(value, found[1] ?? '', found[2] ?? '').filter(
+        ({ person, value }) => typeof person === 'string' && person !== '' && value !== undefined,
+      );
+    } catch {
+      return [];
+    }
+  }
+  return null;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a device kept may be anything, and what it lacks throws or is left out
+type Kept = any;
+type Read = (value: Kept, first: string, second: string) => Moved[];
+
+/** Entries of a queue, which name their person. */
+const queued =
+  (operation: string): Read =>
+  ({ user_id, ...value }, place) => [
+    { person: user_id, kind: 'waiting', key: `${operation}/${place}`, value },
+  ];
+
+const forms: readonly [form: RegExp, read: Read][] = [
+  [/^shamble\.check\.v2\.(.*)$/, queued('check')],
+  [/^shamble\.repetition\.v1\.(.*)$/, queued('repetition')],
+  [/^shamble\.dance\.v1\.(.*)\..*$/, queued('dance')],
+  // Before each mark had an entry of its own.
+  [
+    /^shamble\.checks\.v1$/,
+    ({ user_id, wishes }) =>
+      wishes.map(
+        (value: unknown, index: number): Moved => ({
+          person: user_id,
+          kind: 'waiting',
+          key: `check/${placeOf(index)}`,
+          value,
+        }),
+      ),
+  ],
+  [/^shamble\.own\.(.*)$/, ({ user_id, value }, key) => [{ person: user_id, kind: 'known', key, value }]],
+  [
+    /^shamble\.progress\.v1$/,
+    ({ user_id, progress }) => [{ person: user_id, kind: 'known', key: 'progress', value: progress }],
+  ],
+  // The places one left steps at; once without a person, and nobody's by now.
+  [
+    /^shamble\.player\.places\.v1\.?(.*)$/,
+    (value, person) => [
+      {
+        person,
+        kind: 'known',
+        key: 'places',
+        value,
+        join: (there, own) => ({ ...(there as object), ...(own as object) }),
+      },
+    ],
+  ],
+  [
+    /^shamble\.crew\.v1\.tally\.(.*)\.(.*)$/,
+    (tally, crew_id, person) => [tallyOf(person, crew_id, tally, 1)],
+  ],
+  [
+    /^shamble\.crew\.v1\.tallies-before\.(.*)\.(.*)$/,
+    (tallies, crew_id, person) => tallies.map((tally: Kept) => tallyOf(person, crew_id, tally, 0)),
+  ],
+  [
+    /^shamble\.crew\.v1\.(.*)\.(.*)$/,
+    (value, what, person) => [
+      {
+        person,
+        kind: 'known',
+        key: `crew/${what}`,
+        value,
+        ...(what.startsWith('roster.') && { join: joinById }),
+      },
+    ],
+  ],
+  [/^studio-draft:([^:]*):(.*)$/, (value, person, key) => [{ person, kind: 'draft', key, value }]],
+];
+
+/** Each count by itself; `turn` puts those of a crew that were replaced before the one that goes on. */
+function tallyOf(person: string, crew_id: string, tally: Kept, turn: number): Moved {
+  const key = `tally/${placeOf(turn)}.${tally.device_id}`;
+  return { person, kind: 'waiting', key, value: { ...tally, crew_id } };
+}
+
+/** Before everything that is put into an outbox now. */
+function placeOf(turn: number): string {
+  return `${'0'.repeat(15)}.${String(turn).padStart(9, '0')}`;
+}
+
+function joinById(there: unknown, value: unknown): unknown {
+  const [before, now] = [there, value] as { id: string }[][];
+  if (!Array.isArray(before) || !Array.isArray(now)) return value;
+  return [...before.filter(({ id }) => now.every((each) => each.id !== id)), ...now];
+}

@@ -1,0 +1,136 @@
+// What this device keeps about people. Each value lies at `shamble/<person>/<kind>/<key>`: whose it is, and until when it is
+// kept, is in its place. Storage that refuses, is full or is emptied meanwhile is no error (device-store.ts). Must never throw.
+
+import { type DeviceStore, deviceStore } from './device-store.ts';
+import { readOldKey } from './old-keys.ts';
+
+/**
+ * Until when a value is kept. `known`: while its person is here. `waiting` for the server: also when the session ends by itself,
+ * until another person signs in. `draft`: also then. All of it goes when its person signs out.
+ */
+export type Kind = 'known' | 'waiting' | 'draft';
+
+export type OwnStore = ReturnType<typeof makeOwnStore>;
+
+const root = 'shamble';
+
+export function makeOwnStore(store: DeviceStore) {
+  const listeners = new Set<() => void>();
+  /** Old keys whose values storage had no room for at their new places, and which of these are still in memory alone. */
+  const stuck = new Map<string, Set<string>>();
+  let begun = false;
+
+  if (typeof window !== 'undefined') {
+    // Another tab changed something; a key of null: the storage was emptied.
+    window.addEventListener('storage', ({ key }) => (key?.startsWith(`${root}/`) ?? true) && tell());
+    // A tab of the version before may have kept something since: it is taken over when this page is looked at.
+    window.addEventListener('pageshow', takeOver);
+    globalThis.document?.addEventListener('visibilitychange', takeOver);
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  /** Brings what lies under keys of the version before to its place, once for each key. */
+  function takeOver(): void {
+    begun = true;
+    for (const old of store.keys()) {
+      const moved = stuck.has(old) ? null : readOldKey(old, store.get(old));
+      if (moved === null) continue;
+      const refused = new Set<string>();
+      for (const { person, kind, key, value, join } of moved) {
+        const place = placeOf(person, kind, key);
+        const there = parse(store.get(place));
+        const whole = there === null || !join ? value : join(there, value);
+        if (!store.set(place, JSON.stringify(whole))) refused.add(place);
+      }
+      if (refused.size === 0) store.remove(old);
+      else stuck.set(old, refused);
+      tell();
+    }
+  }
+
+  /** An old key goes once nothing depends on it. */
+  function release(place: string): void {
+    for (const [old, places] of stuck) {
+      if (!places.delete(place) || places.size > 0) continue;
+      store.remove(old);
+      stuck.delete(old);
+    }
+  }
+
+  function text(person: string, kind: Kind, key: string): string | null {
+    if (!begun) takeOver();
+    return store.get(placeOf(person, kind, key));
+  }
+
+  function removePlaces(goes: (person: string, kind: string) => boolean): void {
+    takeOver();
+    for (const place of store.keys()) {
+      const [first, person = '', kind = ''] = place.split('/');
+      if (first !== root || !goes(person, kind)) continue;
+      store.remove(place);
+      release(place);
+    }
+    tell();
+  }
+
+  return {
+    /** As it is kept; null where nothing is. */
+    text,
+
+    /** Null where nothing, or nothing readable, is kept. */
+    read: (person: string, kind: Kind, key: string): unknown => parse(text(person, kind, key)),
+
+    write(person: string, kind: Kind, key: string, value: unknown): void {
+      const place = placeOf(person, kind, key);
+      if (!begun) takeOver();
+      if (store.set(place, JSON.stringify(value))) release(place);
+      tell();
+    },
+
+    remove(person: string, kind: Kind, key: string): void {
+      const place = placeOf(person, kind, key);
+      store.remove(place);
+      release(place);
+      tell();
+    },
+
+    /** The keys of one person's values that begin so, in order. */
+    keys(person: string, kind: Kind, begin = ''): string[] {
+      if (!begun) takeOver();
+      const place = placeOf(person, kind, '');
+      const keys = store.keys().filter((key) => key.startsWith(place + begin));
+      return keys.map((key) => key.slice(place.length)).toSorted();
+    },
+
+    /** Takes away what is kept of this kind about all people but this one (null: about all). */
+    keepOnly: (user_id: string | null, kind: Kind): void =>
+      removePlaces((person, of) => person !== user_id && of === kind),
+
+    /** Takes away everything about a person: a sign-out. */
+    drop: (user_id: string): void => removePlaces((person) => person === user_id),
+
+    /** Called after each change, in whichever tab; returns the function that stops it. */
+    listen(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** This device's, shared by all tabs. */
+export const ownStore = makeOwnStore(deviceStore);
+
+function placeOf(person: string, kind: Kind, key: string): string {
+  return [root, person, kind, key].join('/');
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

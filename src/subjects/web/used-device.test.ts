@@ -1,0 +1,149 @@
+// A device that version 1.0 was used on goes on as it was.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '#testing/web/fake-storage.ts';
+import { usedDevice } from '#testing/web/used-device.ts';
+
+const gomez = { id: 'gomez', first_name: 'Gomez', survey_open: false, chosen_zone: null };
+const noProgress = { dance: { phrases: [], coverage: null }, checked: [], trophies: [] };
+
+let storage: Storage;
+let sent: [path: string, body: unknown, key: string | null][];
+
+beforeEach(() => {
+  vi.resetModules();
+  storage = fakeStorage();
+  sent = [];
+  for (const [key, text] of usedDevice('gomez', 'morticia')) storage.setItem(key, text);
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', async (path: string, { body, headers, method }: RequestInit) => {
+    const given = new Headers(headers);
+    const said = JSON.parse(String(body ?? 'null'));
+    sent.push([`${method} ${path}`, said, given.get('idempotency-key')]);
+    if (path.includes('/tallies/')) return Response.json(said);
+    return Response.json({ progress: noProgress, new_trophies: [] });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const keys = () => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').toSorted();
+const isOld = (key: string) =>
+  /^shamble\.(check|repetition|dance|own|progress|player\.places|crew)|^studio/.test(key);
+
+/** A tab of this version in which Gomez is known to be here. */
+async function openTab() {
+  const { meet, leave, followPresence } = await import('#people/web/presence.ts');
+  const { makeQueryClient } = await import('#platform/web/queries/query-client.ts');
+  const client = makeQueryClient();
+  const stop = followPresence(client);
+  meet(client, gomez as Parameters<typeof meet>[1]);
+  return { client, meet, leave: () => leave(client), stop };
+}
+
+async function deliverAll(client: Awaited<ReturnType<typeof openTab>>['client']) {
+  const { checkDelivery } = await import('#course/web/queries/checks.ts');
+  const { pendingChecks } = await import('#course/web/queries/pending-checks.ts');
+  const { sendPending } = await import('#platform/web/queries/send-pending.ts');
+  const { deliverRepetitions } = await import('#course/web/queries/pending-repetitions.ts');
+  const { deliverDances } = await import('#course/web/queries/pending-dances.ts');
+  const { tellCounts } = await import('#crew/web/tell-counts.ts');
+  await sendPending(pendingChecks, 'gomez', checkDelivery(client, 'gomez'));
+  await deliverRepetitions(client, 'gomez');
+  await deliverDances(client);
+  await tellCounts();
+}
+
+test('what waits is sent, once, in its order, under its keys; nothing of another person’s', async () => {
+  const { client, stop } = await openTab();
+  await deliverAll(client);
+  const [checked, unchecked, repetitions, ...rest] = sent;
+  expect([checked?.[0], unchecked?.[0]]).toEqual([
+    'PUT /api/checklists/a/check',
+    'DELETE /api/checklists/b/check',
+  ]);
+  expect(repetitions?.[1]).toMatchObject({ repetitions: [{ key: 'repetition of gomez', rate: 0.5 }] });
+  expect(rest.slice(0, 2).map(([, , key]) => key)).toEqual(['together-1000', 'told before']);
+  expect(rest.slice(2).map(([path, body]) => [path.split('/').at(-1), body])).toEqual([
+    ['first', expect.objectContaining({ label: 'Gate', plus: 1 })],
+    ['second', expect.objectContaining({ label: 'Gate 2', plus: 2 })],
+  ]);
+  sent = [];
+  await deliverAll(client);
+  expect(sent).toEqual([]);
+  stop();
+});
+
+test('what was typed, counted and chosen stands where it stood', async () => {
+  const { stop } = await openTab();
+  const { knownProgress } = await import('#course/web/queries/known-progress.ts');
+  const { ownStore } = await import('#platform/web/own-store.ts');
+  const { deviceMemory } = await import('#player/web/device-memory.ts');
+  const { crewDevice, hasTypedRecord } = await import('#crew/web/crew-device.ts');
+  const { keptNames } = await import('#crew/web/crew-roster.ts');
+  const { readDeviceTally } = await import('#crew/web/crew-tally.ts');
+  const { keptDraft } = await import('#studio/web/kept-drafts.ts');
+  const memory = deviceMemory();
+  expect(knownProgress()?.checked).toEqual(['z']);
+  expect(memory.readPlaces()).toEqual({ 'step dance': 40 });
+  expect([memory.readSettings().playbackRate, memory.readExtras().version]).toEqual([0.75, 'seated']);
+  expect(['quiz', 'trophies', 'mirror'].map((key) => ownStore.read('gomez', 'known', key))).toEqual([
+    { 1: 'right' },
+    ['first'],
+    true,
+  ]);
+  expect([crewDevice.get('list'), hasTypedRecord(), keptNames()]).toEqual([
+    { leads: [], member_of: [] },
+    true,
+    1,
+  ]);
+  expect(readDeviceTally('crew-1')).toMatchObject({ label: 'Gate 2', plus: 2 });
+  expect(keptDraft('step 1-learn-1', { notes_html: '' })?.value).toEqual({ notes_html: 'Slower.' });
+  expect(keptDraft('faqs: order', [])?.value).toEqual(['b', 'a']);
+  expect(keys().filter(isOld)).toEqual([]);
+  stop();
+});
+
+// §3.sign-out-clears-our-keys
+test('signing out takes everything of its person away, also what a tab of version 1.0 kept meanwhile', async () => {
+  const tab = await openTab();
+  for (const [key, text] of usedDevice('gomez', 'gomez')) storage.setItem(key, text);
+  tab.leave();
+  expect(keys().filter((key) => key.includes('gomez'))).toEqual([]);
+  // Drafts are their person's, whoever comes in meanwhile.
+  expect(keys().filter((key) => key.includes('morticia'))).toEqual([
+    'shamble/morticia/draft/faqs: order',
+    'shamble/morticia/draft/step 1-learn-1',
+  ]);
+  expect(keys().filter((key) => !key.includes('morticia'))).toEqual([
+    'shamble.language.v1',
+    'shamble.player.extras.v1',
+    'shamble.player.v1',
+    'shamble.takes.v1',
+  ]);
+  tab.stop();
+});
+
+test('signing out in a tab of version 1.0 takes away what a tab beside it keeps', async () => {
+  const tab = await openTab();
+  const old = new BroadcastChannel('shamble.presence');
+  storage.removeItem('shamble.signed-in.v1');
+  old.postMessage({ left: 'gomez' });
+  await vi.waitFor(() => expect(keys().filter((key) => key.includes('gomez'))).toEqual([]));
+  old.close();
+  tab.stop();
+});
+
+test('a session that ends by itself leaves what waits and what is typed in the studio', async () => {
+  const tab = await openTab();
+  tab.meet(tab.client, null);
+  const kinds = keys().flatMap((key) => /^shamble\/gomez\/([^/]*\/[^/]*)/.exec(key)?.[1] ?? []);
+  expect(kinds).toEqual([
+    'draft/faqs: order',
+    'draft/step 1-learn-1',
+    ...['waiting/check', 'waiting/check', 'waiting/dance', 'waiting/dance'],
+    ...['waiting/repetition', 'waiting/tally', 'waiting/tally'],
+  ]);
+  tab.stop();
+});

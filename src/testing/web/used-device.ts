@@ -1,0 +1,66 @@
+// For tests: what version 1.0 kept on a device, as it wrote it, with something under each of its keys.
+
+const extras = {
+  ...{ countIn: 0, stopAfter: 0, goOn: false, ramp: 0, autoAdvance: true, side: 'mirror', sideChosen: false },
+  ...{ captions: true, sound: false, click: false, spokenPractice: 'counts', spokenAddOn: 'cues' },
+  ...{ spokenRehearsal: 'music', voiceVolume: 100, bandVolume: 100, version: 'seated', group: 'alone' },
+  ...{ keys: true, soundLate: 0 },
+};
+
+/** What is the device's, whoever is here. */
+const deviceOwn = {
+  'shamble.player.v1': { loopEnabled: true, delayEnabled: false, playbackRate: 0.75 },
+  'shamble.player.extras.v1': extras,
+  'shamble.takes.v1': 'some',
+  'shamble.language.v1': 'es',
+};
+
+/** What is kept about the one person who was here last. */
+const ofLast = (user_id: string) => ({
+  'shamble.signed-in.v1': { id: user_id, first_name: user_id },
+  'shamble.progress.v1': { user_id, progress: { dance: { phrases: [], coverage: null }, checked: ['z'] } },
+  'shamble.own.guide': { user_id, value: { today: '2026-11-26', names: ['warm_up'] } },
+  'shamble.own.quiz': { user_id, value: { 1: 'right' } },
+  'shamble.own.trophies': { user_id, value: ['first'] },
+  'shamble.own.email-code': { user_id, value: 1 },
+  'shamble.own.mirror': { user_id, value: true },
+});
+
+/** What is kept about each person. */
+const ofEach = (user_id: string) => {
+  const begun = `001795000000000.000000001.${user_id}`;
+  const danced = { start: 30, end: 45, rate: 0.5, answer: 'clean', danced_at: 1_795_000_000_000 };
+  const tally = { kind: 'gate', minus: 0, version: 1, sent: null };
+  const places = { 'step dance': 40 };
+  return {
+    [`shamble.check.v2.${begun}a`]: { user_id, checklist_id: 'a', done: true },
+    [`shamble.check.v2.${begun}b`]: { user_id, checklist_id: 'b', done: false },
+    [`shamble.repetition.v1.${begun}`]: { user_id, ...danced, repetition_key: `repetition of ${user_id}` },
+    [`shamble.dance.v1.1000.${user_id}`]: { user_id, start: 1_000, due: 0 },
+    [`shamble.dance.v1.2000.${user_id}`]: { user_id, start: 2_000, due: 0, key: 'told before' },
+    [`shamble.player.places.v1.${user_id}`]: places,
+    [`shamble.crew.v1.list.${user_id}`]: { leads: [], member_of: [] },
+    [`shamble.crew.v1.crew-1.record-typed.${user_id}`]: { before: 'Typed.' },
+    [`shamble.crew.v1.roster.crew-1.${user_id}`]: [{ id: 'w1', name: 'Lurch', edited: 1, gone: false }],
+    [`shamble.crew.v1.tally.crew-1.${user_id}`]: { ...tally, device_id: 'second', label: 'Gate 2', plus: 2 },
+    [`shamble.crew.v1.tallies-before.crew-1.${user_id}`]: [
+      { ...tally, device_id: 'first', label: 'Gate', plus: 1 },
+    ],
+    [`studio-draft:${user_id}:step 1-learn-1`]: { value: { notes_html: 'Slower.' }, version: '3' },
+    [`studio-draft:${user_id}:faqs: order`]: { value: ['b', 'a'], version: '1' },
+  };
+};
+
+/** `person` was here last, and `other` before. */
+export function usedDevice(person: string, other: string): [key: string, text: string][] {
+  const all: Record<string, unknown> = {
+    ...deviceOwn,
+    ...ofLast(person),
+    ...ofEach(person),
+    ...ofEach(other),
+  };
+  return Object.entries(all).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+}
