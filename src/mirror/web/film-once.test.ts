@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { opened } from '#course/rules/sample-scenes.ts';
+import { opened } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 import { filmOnce } from './film-once.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opened } from '#course/rules/sample-scenes.ts';
+import { opened } from '#player/rules/testing/sample-scenes.ts';
 import { countedBeat } from './counted-beat.ts';
 
 const countMs = 60_000 / 128;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opened, opening, scene } from '#course/rules/sample-scenes.ts';
+import { opened, opening, scene } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
 
 const range = { start: 30, end: 45 };

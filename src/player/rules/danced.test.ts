@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { opening, playerOf, scene, videoScene } from '#course/rules/sample-scenes.ts';
 import type { Drill } from '#player/rules/drills.ts';
+import { opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import { shownRange } from './player-state.ts';
 
 const first = { start: 30, end: 45 };

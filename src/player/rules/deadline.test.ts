@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { did, opening, playerOf, polled, scene, videoScene } from '#course/rules/sample-scenes.ts';
+import { did, opening, playerOf, polled, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import type { MediumState, PlayerEvent } from './player-event.ts';
 import { dueOf } from './player-state.ts';
-import { type Behaviour, perfect } from './simulated-player.ts';
+import { type Behaviour, perfect } from './testing/simulated-player.ts';
 
 function playing(behaviour: Partial<Behaviour>) {
   const player = playerOf({

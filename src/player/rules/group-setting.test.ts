@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opening, playerOf, scene, videoScene } from '#course/rules/sample-scenes.ts';
+import { opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import { groupNow } from './group-setting.ts';
 
 function opened(what: Parameters<typeof opening>[0] = {}) {

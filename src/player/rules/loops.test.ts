@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opening, playerOf } from '#course/rules/sample-scenes.ts';
+import { opening, playerOf } from '#player/rules/testing/sample-scenes.ts';
 import { followingLoop, itemLoop, neighbourSegment, segmentLoop } from './loops.ts';
 
 /** The house dancer's step of two segments and two items, 30 to 60. */

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { did, idA, opening, playerOf, polled, scene, videoScene } from '#course/rules/sample-scenes.ts';
+import {
+  did,
+  idA,
+  opening,
+  playerOf,
+  polled,
+  scene,
+  videoScene,
+} from '#player/rules/testing/sample-scenes.ts';
 import { youtubeSource } from './medium-source.ts';
 import type { MediumReport } from './player-event.ts';
-import { perfect } from './simulated-player.ts';
+import { perfect } from './testing/simulated-player.ts';
 
 /** A video that stands, paused for a second, at the start of its step (10 to 70 of 200 seconds). */
 function standing(what: Parameters<typeof opening>[0] = {}) {

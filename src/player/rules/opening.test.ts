@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { did, idA, idB, opening, playerOf, polled, scene, videoScene } from '#course/rules/sample-scenes.ts';
+import {
+  did,
+  idA,
+  idB,
+  opening,
+  playerOf,
+  polled,
+  scene,
+  videoScene,
+} from '#player/rules/testing/sample-scenes.ts';
 import { dancerSource, fileSource, youtubeSource } from './medium-source.ts';
 import { placeOf } from './player-state.ts';
-import { perfect } from './simulated-player.ts';
+import { perfect } from './testing/simulated-player.ts';
 
 const other = { ...scene, id: 'other', dance: { start: 60, end: 90 } };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { did, opened, opening, playerOf, scene, videoScene } from '#course/rules/sample-scenes.ts';
-import { perfect } from './simulated-player.ts';
+import { did, opened, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
+import { perfect } from './testing/simulated-player.ts';
 
 /** One that needs four tenths of a second to load, and has just begun to. */
 function loading(play: boolean, what: Parameters<typeof opening>[0] = {}) {

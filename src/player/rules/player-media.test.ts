@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { did, idA, opening, playerOf, polled, scene, videoScene } from '#course/rules/sample-scenes.ts';
+import {
+  did,
+  idA,
+  opening,
+  playerOf,
+  polled,
+  scene,
+  videoScene,
+} from '#player/rules/testing/sample-scenes.ts';
 import { dancerSource, fileSource, youtubeSource } from './medium-source.ts';
 import { boundsOf, isBeside } from './player-state.ts';
-import { perfect } from './simulated-player.ts';
+import { perfect } from './testing/simulated-player.ts';
 import { hostPage } from './unplayable.ts';
 
 // §8.dancer-stands-when-every-id

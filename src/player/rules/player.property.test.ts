@@ -9,7 +9,7 @@ import type { PlayerEvent } from './player-event.ts';
 import { boundsOf, emptyPlayer } from './player-state.ts';
 import { earlyLanding } from './playing.ts';
 import { defaultExtras, defaultSettings } from './settings.ts';
-import { type Behaviour, perfect, simulatedPlayer } from './simulated-player.ts';
+import { type Behaviour, perfect, simulatedPlayer } from './testing/simulated-player.ts';
 
 const items = [
   { id: 'first', video: { start: 10, end: 14 }, dance: { start: 30, end: 34 } },

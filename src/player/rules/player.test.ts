@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { did, opening, playerOf, scene, videoScene } from '#course/rules/sample-scenes.ts';
+import { did, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
 import { defaultSettings } from './settings.ts';
-import { perfect } from './simulated-player.ts';
+import { perfect } from './testing/simulated-player.ts';
 
 test('our own media show their first picture before any press, YouTube waits behind its poster', () => {
   const own = playerOf({});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { did, opened, opening, playerOf, scene, videoScene } from '#course/rules/sample-scenes.ts';
+import { did, opened, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 
 test('one button stops what runs by itself: beats that are counted, and the pause between two rounds', () => {
   const counted = opened({ extras: { countIn: 8 } });

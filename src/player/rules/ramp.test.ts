@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { did, opened, opening, scene } from '#course/rules/sample-scenes.ts';
 import type { Drill } from '#player/rules/drills.ts';
+import { did, opened, opening, scene } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
 
 /** A player on a ramp, in its first and slow repetition. */

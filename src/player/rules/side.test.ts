@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opening, playerOf } from '#course/rules/sample-scenes.ts';
+import { opening, playerOf } from '#player/rules/testing/sample-scenes.ts';
 import { dancerSource, fileSource, youtubeSource } from './medium-source.ts';
 import { nextSide, type Side, shownSide, sideName } from './side.ts';
 

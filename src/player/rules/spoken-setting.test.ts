@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { did, opening, playerOf, scene, videoScene } from '#course/rules/sample-scenes.ts';
+import { did, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import { isLoaded } from './player-state.ts';
 import { spokenNow } from './spoken-setting.ts';
 

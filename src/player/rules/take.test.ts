@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { did, opening, playerOf, polled, videoScene } from '#course/rules/sample-scenes.ts';
+import { did, opening, playerOf, polled, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import { countedBeat } from './counted-beat.ts';
 import type { PlayerExtras } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Claim, plain, wordsOf } from './claim.ts';
-import { dancersFrom as from, dancerOn as on } from './dancer-on.ts';
+import { type Claim, plain, wordsOf } from '../testing/claim.ts';
+import { dancersFrom as from, dancerOn as on } from '../testing/dancer-on.ts';
 
 const claims: Claim[] = [
   {

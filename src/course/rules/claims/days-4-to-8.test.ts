@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Claim, plain, wordsOf } from './claim.ts';
-import { type Dancer, dancersFrom as from, dancerOn as on } from './dancer-on.ts';
+import { type Claim, plain, wordsOf } from '../testing/claim.ts';
+import { type Dancer, dancersFrom as from, dancerOn as on } from '../testing/dancer-on.ts';
 
 const low = (it: Dancer) => it.high('palm_left') < 0.6 && it.high('palm_right') < 0.6;
 /** Degrees from one facing to another, to the left, between -180 and 180. */

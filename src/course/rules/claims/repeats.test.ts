@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { Joint } from '#dance/rules/routine/pose.ts';
-import { plain, wordsOf } from './claim.ts';
-import { type Dancer, dancerOn as on } from './dancer-on.ts';
+import { plain, wordsOf } from '../testing/claim.ts';
+import { type Dancer, dancerOn as on } from '../testing/dancer-on.ts';
 
 type Place = [phrase: number, count: number];
 /** From which count on the figure does `counts` counts of what it did from the first place on, as before or mirrored. */

@@ -1,8 +1,8 @@
 // What the notes say of the weight, phrase by phrase and from one day to the next, against the figure.
 
 import { expect, test } from 'vitest';
-import { plain, wordsOf } from './claim.ts';
-import { dancerOn as on } from './dancer-on.ts';
+import { plain, wordsOf } from '../testing/claim.ts';
+import { dancerOn as on } from '../testing/dancer-on.ts';
 
 type Carrier = 'left' | 'right' | 'both';
 /** What a day says, and on which counts of a phrase which foot carries. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLink } from '#course/rules/link-state.ts';
-import { scene, videoScene } from '#course/rules/sample-scenes.ts';
+import { scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import { openingOf } from './use-scene.ts';
 
 const loopOf = (query: string, shown = scene) =>

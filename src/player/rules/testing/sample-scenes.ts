@@ -1,5 +1,4 @@
 // Scenes and players for the tests of the core: a step of our own medium, one of two videos, and a medium that is polled.
-// Stryker disable all: it is what the tests begin with, no rule of the product.
 
 import { dancerSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
 import type { PlayerEvent } from '#player/rules/player-event.ts';
@@ -11,7 +10,7 @@ import {
   type PlayerExtras,
   type PlayerSettings,
 } from '#player/rules/settings.ts';
-import { type Behaviour, perfect, simulatedPlayer } from '#player/rules/simulated-player.ts';
+import { type Behaviour, perfect, simulatedPlayer } from './simulated-player.ts';
 
 export const idA = 'aaaaaaaaaaa';
 export const idB = 'bbbbbbbbbbb';

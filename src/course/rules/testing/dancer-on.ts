@@ -1,5 +1,4 @@
 // What can be seen of the dancer on a count, in the words of a teacher: for tests that compare the notes with the figure.
-// Stryker disable all: it looks at the figure for the tests, and is no rule of the product.
 
 import { countSeconds, phraseSeconds } from '#dance/content/routine/routine.ts';
 import type { Joint, Pose, Vec } from '#dance/rules/routine/pose.ts';

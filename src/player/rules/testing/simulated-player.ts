@@ -1,11 +1,10 @@
 // The core together with a medium on a virtual clock: what tests and properties drive instead of a browser.
 // Pure: time only passes through `advance`. It has the faults of real ones: late, coarse, blocked, failing.
-// Stryker disable all: it stands in for media, no rule of the product; its faults are what the tests ask for.
 
-import type { MediumSource, Rates } from './medium-source.ts';
-import { step } from './player.ts';
-import type { Effect, MediumReport, MediumState, PlayerEvent } from './player-event.ts';
-import { dueOf, type PlayerState } from './player-state.ts';
+import type { MediumSource, Rates } from '#player/rules/medium-source.ts';
+import { step } from '#player/rules/player.ts';
+import type { Effect, MediumReport, MediumState, PlayerEvent } from '#player/rules/player-event.ts';
+import { dueOf, type PlayerState } from '#player/rules/player-state.ts';
 
 export type Behaviour = {
   /** Milliseconds until load answers; null: never. */

@@ -1,5 +1,4 @@
 // A sentence of a lesson that a pose can prove, and the proof.
-// Stryker disable all: it reads lessons for the tests, and is no rule of the product.
 
 import { defaultCourse } from '#course/content/default-course.ts';
 import { moves } from '#dance/content/routine/moves.ts';
