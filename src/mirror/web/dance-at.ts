@@ -1,6 +1,6 @@
 // Where the dance of a player is at a moment, for films that are to keep in step with it.
 
-import { rateFor } from '#player/rules/playing.ts';
+import { rateFor } from '#player/rules/enter-phase.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 import type { DanceAt } from './take-replay.ts';
 

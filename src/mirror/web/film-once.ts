@@ -2,8 +2,8 @@
 // there ends the take here.
 
 import type { MirrorKey } from '#mirror/content/mirror.ts';
+import { rateFor } from '#player/rules/enter-phase.ts';
 import { dueOf } from '#player/rules/player-state.ts';
-import { rateFor } from '#player/rules/playing.ts';
 import type { Range } from '#player/rules/range.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 import { danceAtOf } from './dance-at.ts';

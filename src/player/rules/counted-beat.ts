@@ -1,5 +1,5 @@
+import { beatsMs, countInBeats, hasTempo } from './enter-phase.ts';
 import { dueOf, type PlayerState } from './player-state.ts';
-import { beatsMs, countInBeats, hasTempo } from './playing.ts';
 import { spokenCountIn } from './spoken-setting.ts';
 
 /**

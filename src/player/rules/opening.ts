@@ -1,6 +1,6 @@
 // Opening a step and moving on to its next medium when one fails. Must not give up while a source is left.
 
-import { load } from './loading.ts';
+import { giveUp, load, rateFor, showPoster, standing, startFrom, stopCountIn } from './enter-phase.ts';
 import { itemLoop, segmentLoop } from './loops.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
 import type { Opening } from './player-event.ts';
@@ -18,7 +18,6 @@ import {
   type Unplayable,
   withMedium,
 } from './player-state.ts';
-import { rateFor, standing, startPlaying } from './playing.ts';
 import { type Loop, newPractice } from './practice.ts';
 import { insideRange } from './range.ts';
 import { unplayableBy } from './unplayable.ts';
@@ -41,7 +40,7 @@ export function open(before: PlayerState, opening: Opening, now: number): Outcom
   };
   const told = outcome(opened);
   if (isActive(before)) told.effects.push({ do: 'pause' });
-  if (before.phase.name === 'countingIn') told.effects.push({ do: 'stopCountIn' });
+  told.effects.push(...stopCountIn(before));
   if (scene.withoutMedia) told.effects.push({ do: 'toast', about: 'noVideo' });
   const stays = isLoaded(before) && sourceOf(before)?.key === sourceOf(opened)?.key;
   if (stays && opened.rate !== before.rate) told.effects.push({ do: 'setRate', rate: rateFor(opened) });
@@ -77,12 +76,7 @@ export function nextSource(
   play = wantsPlay(state),
   why: Unplayable = 'refused',
 ): Outcome {
-  const moved: PlayerState = {
-    ...state,
-    source: state.source + 1,
-    markA: null,
-    phase: { name: 'poster', startAt: null },
-  };
+  const moved = showPoster({ ...state, source: state.source + 1, markA: null }, null);
   const loop = loopOn(moved, state);
   const played = placeOf(state) - stepRange(state).start;
   const carried = stepRange(moved).start + Math.max(0, played);
@@ -100,10 +94,10 @@ function show(
   why: Unplayable = 'none',
 ): Outcome {
   const source = sourceOf(state);
-  const poster: PlayerState = { ...state, phase: { name: 'poster', startAt } };
+  const poster = showPoster(state, startAt);
   const holds = isLoaded(state) || state.phase.name === 'loading';
   const emptied = holds ? outcome(poster, { do: 'unload' }) : outcome(poster);
-  if (!source) return outcome({ ...poster, phase: { name: 'unplayable', why } }, ...emptied.effects);
+  if (!source) return outcome(giveUp(poster, why), ...emptied.effects);
   if (source.fault) return andThen(emptied, (next) => fail(next, source.fault ?? '', false, now, play));
   return source.host && !play ? emptied : load(poster, now, startAt, play);
 }
@@ -113,7 +107,7 @@ function reuse(state: LoadedState, startAt: number | null, play: boolean, now: n
   const bounds = boundsOf(state);
   const start = insideRange(bounds, startAt ?? bounds.start);
   const stands = standing(withMedium(state, { seeking: null }), now, start);
-  return play ? startPlaying(stands, now, start) : outcome(stands, { do: 'seek', to: start });
+  return play ? startFrom(stands, start, now) : outcome(stands, { do: 'seek', to: start });
 }
 
 function wantsPlay(state: PlayerState): boolean {

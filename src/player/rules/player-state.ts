@@ -79,6 +79,9 @@ export type LoadedMedium = {
   moved: { position: number; at: number };
 };
 
+/** A state in one phase. */
+export type In<Name extends Phase['name']> = PlayerState & { phase: Extract<Phase, { name: Name }> };
+
 /** A state in which a medium is there. */
 export type LoadedState = PlayerState & { phase: LoadedPhase };
 

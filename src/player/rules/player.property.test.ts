@@ -4,10 +4,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Scene } from '#player/rules/scene.ts';
+import { earlyLanding } from './enter-phase.ts';
 import { dancerSource, fileSource, type MediumSource, youtubeSource } from './medium-source.ts';
 import type { PlayerEvent } from './player-event.ts';
 import { boundsOf, emptyPlayer } from './player-state.ts';
-import { earlyLanding } from './playing.ts';
 import { defaultExtras, defaultSettings } from './settings.ts';
 import { type Behaviour, perfect, simulatedPlayer } from './testing/simulated-player.ts';
 

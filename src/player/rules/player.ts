@@ -3,15 +3,17 @@
 
 import { withAttempt } from './attempt.ts';
 import { settledEffects } from './danced.ts';
-import { meetDeadline } from './deadline.ts';
+import { rateFor, showNothing } from './enter-phase.ts';
 import { itemLoop, neighbourSegment, segmentLoop } from './loops.ts';
 import { followMedium } from './medium-report.ts';
 import { nextSource, open } from './opening.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
+import { rulesOf } from './phases.ts';
 import type { PlayerEvent } from './player-event.ts';
 import {
   boundsOf,
   chosenRate,
+  dueOf,
   isActive,
   isLoaded,
   isPaced,
@@ -21,11 +23,10 @@ import {
   stepRange,
   timelineIn,
 } from './player-state.ts';
-import { begin, pausePlaying, rateFor, seekTo, standing, startPlaying } from './playing.ts';
 import { drillLoop } from './practice.ts';
 import { changeLoop, clearLoop, nudgeEnd, playLoop, setEnd, stopLoop } from './practice-loop.ts';
 import { insideRange } from './range.ts';
-import { nextRepetition, settle } from './range-end.ts';
+import { settle } from './range-end.ts';
 import { segmentAt, segmentsOf } from './segments.ts';
 import { nextSide, shownSide } from './side.ts';
 import { fineRate, isStoredRate, neighbourRate } from './speed.ts';
@@ -52,15 +53,15 @@ function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
     case 'open':
       return open(state, event, now);
     case 'close':
-      return outcome({ ...state, scene: null, practice: null, phase: { name: 'empty' } }, { do: 'unload' });
+      return outcome(showNothing(state), { do: 'unload' });
     case 'play':
-      return play(state, now);
+      return rulesOf(state).play(state, now);
     case 'pause':
-      return pausePlaying(state, now);
+      return rulesOf(state).pause(state, now);
     case 'toggle':
-      return isActive(state) ? pausePlaying(state, now) : play(state, now);
+      return rulesOf(state)[isActive(state) ? 'pause' : 'play'](state, now);
     case 'restart':
-      return startPlaying(state, now, boundsOf(state).start);
+      return rulesOf(state).playFrom(state, boundsOf(state).start, now);
     case 'seek':
       return seek(state, event.to, now);
     case 'seekShare': {
@@ -119,31 +120,19 @@ function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
     case 'nextSource':
       return state.scene?.sources[state.source + 1] ? nextSource(state, now) : outcome(state);
     case 'tick':
-      return meetDeadline(state, now);
+      return isDue(state, now) ? rulesOf(state).due(state, now) : outcome(state);
     case 'medium':
       return followMedium(state, event.report, event, now);
   }
 }
 
-function play(state: PlayerState, now: number): Outcome {
-  const { scene, practice, phase } = state;
-  if (phase.name === 'unplayable' && scene)
-    return open(state, { scene, startAt: null, loop: practice?.loop ?? null, play: true }, now);
-  if (phase.name === 'playing' || phase.name === 'countingIn') return outcome(state);
-  if (phase.name === 'waiting' && isLoaded(state)) return nextRepetition(state, now);
-  return startPlaying(state, now, phase.name === 'blocked' ? boundsOf(state).start : null);
+function isDue(state: PlayerState, now: number): boolean {
+  const due = dueOf(state);
+  return due !== null && now >= due;
 }
 
 function seek(state: PlayerState, to: number, now: number): Outcome {
-  const { phase } = state;
-  const at = insideRange(boundsOf(state), to);
-  if (phase.name === 'poster' || phase.name === 'loading')
-    return outcome({ ...state, phase: { ...phase, startAt: at } });
-  if (!isLoaded(state)) return outcome(state);
-  if (phase.name === 'waiting' || phase.name === 'countingIn')
-    return andThen(outcome(state, { do: 'stopCountIn' }), () => begin(state, now, at));
-  const stops = phase.name === 'ended' || phase.name === 'paused';
-  return seekTo(stops ? standing(state, phase.since) : state, at, now);
+  return rulesOf(state).seek(state, insideRange(boundsOf(state), to), now);
 }
 
 function setRate(state: PlayerState, rate: number, now: number): Outcome {
@@ -158,8 +147,7 @@ function applyRate(state: PlayerState, rate: number, now: number): Outcome {
   const changed = { ...state, rate };
   if (!isLoaded(changed)) return outcome(changed);
   const told = outcome(changed, { do: 'setRate', rate: rateFor(changed) });
-  const counts = changed.phase.name === 'countingIn' && rate !== state.rate;
-  return counts ? andThen(told, (next) => startPlaying(next, now, boundsOf(next).start)) : told;
+  return rate === state.rate ? told : andThen(told, (next) => rulesOf(next).rateChanged(next, now));
 }
 
 /** Whatever loops is what the switch turns off. */
@@ -168,9 +156,8 @@ function toggleLoop(state: PlayerState, now: number): Outcome {
   const loopEnabled = !state.settings.loopEnabled;
   const saved = withSettings(state, { loopEnabled });
   saved.effects.push({ do: 'toast', about: loopEnabled ? 'loopEnabled' : 'loopDisabled' });
-  const waits = !state.practice && state.phase.name === 'waiting';
-  if (loopEnabled || !(state.practice || waits)) return saved;
-  return andThen(saved, (next) => (next.practice ? stopLoop(next, now) : pausePlaying(next, now)));
+  if (loopEnabled) return saved;
+  return andThen(saved, (next) => (next.practice ? stopLoop(next, now) : rulesOf(next).loopOff(next, now)));
 }
 
 function turn(state: PlayerState): Outcome {

@@ -1,18 +1,11 @@
 // The practising dancer's own moves: choosing what to loop, setting and changing A and B, stopping.
 // Every loop stays inside the step; changing a chosen segment makes it an A-B loop of one's own.
 
+import { rangeEffect, seekTo } from './enter-phase.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
+import { rulesOf } from './phases.ts';
 import type { PlayerEvent } from './player-event.ts';
-import {
-  backInStep,
-  chosenRate,
-  isActive,
-  isLoaded,
-  type PlayerState,
-  placeOf,
-  stepRange,
-} from './player-state.ts';
-import { begin, pausePlaying, rangeEffect, seekTo, startPlaying } from './playing.ts';
+import { backInStep, chosenRate, isLoaded, type PlayerState, placeOf, stepRange } from './player-state.ts';
 import { firstRate, type Loop, newPractice } from './practice.ts';
 import { doubled, halved, nudgeStep, type Range, shifted, withEnd } from './range.ts';
 import { atPace } from './range-end.ts';
@@ -22,22 +15,21 @@ export function playLoop(state: PlayerState, loop: Loop | null, now: number): Ou
   if (!loop) return outcome(state);
   const rate = firstRate(loop, chosenRate(state), state.extras);
   const chosen = atPace({ ...state, markA: null }, newPractice(loop), rate);
-  return andThen(chosen, (next) => startPlaying(next, now, loop.range.start));
+  return andThen(chosen, (next) => rulesOf(next).playFrom(next, loop.range.start, now));
 }
 
 /** 'Stop Loop': nothing repeats any more, and the picture stays where it is, as far as that is a place of the step. */
 export function stopLoop(state: PlayerState, now: number): Outcome {
   if (!state.practice) return outcome(state);
-  const stopped = pausePlaying({ ...state, practice: null, markA: null }, now);
+  const stopped = rulesOf(state).pause({ ...state, practice: null, markA: null }, now);
   return andThen(andThen(stopped, withRange), (free) => leaveDrill(state, free, now));
 }
 
 /** Takes the loop away and plays on. */
 export function clearLoop(state: PlayerState, now: number): Outcome {
   const free = { ...state, practice: null, markA: null };
-  const between = state.phase.name === 'waiting' || state.phase.name === 'countingIn';
-  const cleared = between ? andThen(pausePlaying(free, now), withRange) : withRange(free);
-  return andThen(cleared, (next) => leaveDrill(state, next, now));
+  const cleared = rulesOf(free).loopCleared(free, now);
+  return andThen(andThen(cleared, withRange), (next) => leaveDrill(state, next, now));
 }
 
 /** Back to the step, where a drill of before has led out of it. */
@@ -81,16 +73,7 @@ function changeTo(before: PlayerState, range: Range, now: number): Outcome {
   const attempt = before.practice?.attempt ?? null;
   const practice = { ...newPractice({ kind: 'ab', range }), attempt };
   const state: PlayerState = { ...before, practice, markA: null };
-  const { phase } = state;
-  if (phase.name === 'loading' || phase.name === 'poster')
-    return outcome({ ...state, phase: { ...phase, startAt: range.start } });
-  if (!isLoaded(state)) return outcome(state);
-  const { position } = state.phase.medium;
-  const outside = position < range.start || position >= range.end;
-  if (phase.name === 'playing' && outside) return begin(state, now, range.start);
-  if (!outside || isActive(state)) return withRange(state);
-  const placed = seekTo(state, range.start, now);
-  return outcome(placed.state, rangeEffect(state), ...placed.effects);
+  return rulesOf(state).loopChanged(state, range, now);
 }
 
 function withRange(state: PlayerState): Outcome {

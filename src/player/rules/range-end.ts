@@ -2,10 +2,10 @@
 // whole step repeats when Loop is on, which wins over going on to the next part; otherwise it is over.
 
 import { dancedEffects } from './danced.ts';
+import { end, rateFor, seekTo, standing, startOver, waitAtStart } from './enter-phase.ts';
 import { followingLoop } from './loops.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
 import { backInStep, boundsOf, chosenRate, type LoadedState, type PlayerState } from './player-state.ts';
-import { beatsMs, rangeEffect, rateFor, seekTo, standing, startOver } from './playing.ts';
 import {
   type Answer,
   answered,
@@ -16,7 +16,6 @@ import {
   newPractice,
   type Practice,
 } from './practice.ts';
-import { heardLate, spokenCountIn } from './spoken-setting.ts';
 import { timing } from './timing.ts';
 
 /** The medium has reached the end of the range. */
@@ -59,22 +58,6 @@ function repeat(state: LoadedState, now: number): Outcome {
   return outcome(rest.state, ...told, ...rest.effects);
 }
 
-/** The pause before a repetition; spoken counts come at its end, so that the dance starts on their beat. */
-function waitAtStart(state: LoadedState, now: number): Outcome {
-  const { medium } = state.phase;
-  const beats = spokenCountIn(state);
-  const startsIn = Math.max(timing.loopPauseMs, beatsMs(state, beats) + heardLate(state));
-  const waiting: LoadedState = {
-    ...state,
-    phase: { name: 'waiting', medium, since: now, due: now + startsIn },
-  };
-  const placed = seekTo(waiting, boundsOf(waiting).start, now);
-  const rest = outcome(placed.state, { do: 'pause' }, ...placed.effects);
-  if (beats > 0)
-    rest.effects.push(rangeEffect(waiting), { do: 'countIn', beats, rate: state.rate, startsIn });
-  return rest;
-}
-
 /** Danced often enough: the next loop follows, or the practice is over. Its last repetition can no longer be answered. */
 function goOn(state: LoadedState, now: number): Outcome {
   const told = outcome(state, ...dancedEffects(state, null));
@@ -94,11 +77,6 @@ function follow(state: LoadedState, now: number): Outcome {
 
 function finish(state: LoadedState, now: number): Outcome {
   const advances = state.scene?.advances === true && state.extras.autoAdvance;
-  const due = advances ? now + timing.advanceMs : null;
-  return outcome(
-    { ...state, phase: { name: 'ended', medium: state.phase.medium, since: now, due } },
-    { do: 'pause' },
-    ...dancedEffects(state, null),
-    { do: 'finished' },
-  );
+  const ended = end(state, advances ? now + timing.advanceMs : null, now);
+  return outcome(ended.state, ...ended.effects, ...dancedEffects(state, null), { do: 'finished' });
 }

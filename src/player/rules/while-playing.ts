@@ -1,52 +1,26 @@
-// What happens when a phase's time is over: a pause, a count-in, or the wait for a medium. Ticks may come late, twice or
-// without need.
+// Whether a medium that was asked to play really does, inside the range. Some lose a command, land a seek late or nowhere, or
+// start by themselves before the range.
 
+import { earlyLanding, rangeEnd, seekTo, waitForTap } from './enter-phase.ts';
 import { fail } from './opening.ts';
 import { type Outcome, outcome } from './outcome.ts';
-import {
-  boundsOf,
-  dueOf,
-  isLoaded,
-  type LoadedPhase,
-  type LoadedState,
-  type PlayerState,
-  withMedium,
-} from './player-state.ts';
-import { begin, earlyLanding, rangeEnd, seekTo, waitForTap } from './playing.ts';
-import { nextRepetition, reachEnd } from './range-end.ts';
+import { boundsOf, type In, type LoadedState, withMedium } from './player-state.ts';
+import { reachEnd } from './range-end.ts';
 import { timing } from './timing.ts';
 
 /** Times a place is asked for before the medium is given up. */
 const seekTries = 3;
 
-/** Does what is due at `now`. */
-export function meetDeadline(state: PlayerState, now: number): Outcome {
-  const due = dueOf(state);
-  if (due === null || now < due) return outcome(state);
-  if (state.phase.name === 'loading') return fail(state, 'not ready in time', false, now);
-  if (!isLoaded(state)) return outcome(state);
-  switch (state.phase.name) {
-    case 'countingIn':
-      return begin(state, now, boundsOf(state).start);
-    case 'waiting':
-      return nextRepetition(state, now);
-    case 'ended':
-      return outcome({ ...state, phase: { ...state.phase, due: null } }, { do: 'advance' });
-    case 'playing':
-      return lookAfter(state, state.phase, now);
-    default:
-      return outcome(state);
-  }
-}
+/** Seconds after its target within which a seek counts as landed. */
+const landing = 1;
 
-type Playing = Extract<LoadedPhase, { name: 'playing' }>;
-
-/** Whether it really plays; looks again later if it does. */
-function lookAfter(state: LoadedState, phase: Playing, now: number): Outcome {
+/** Looks at it once a second; where it plays, it is looked at again. */
+export function lookAfter(state: In<'playing'>, now: number): Outcome {
+  const { phase } = state;
   const { state: reported, seeking, position, moved } = phase.medium;
   const stalled = now - moved.at >= timing.stallMs;
-  const look: Playing = { ...phase, stalled, due: now + timing.watchMs };
-  const watched: LoadedState = { ...state, phase: look };
+  const look = { ...phase, stalled, due: now + timing.watchMs };
+  const watched = { ...state, phase: look };
   if (seeking) {
     const late = now - seeking.since >= timing.seekMs && reported !== 'buffering';
     return late ? seekAgain({ ...state, phase: { ...look, askedAt: now } }, seeking, now) : outcome(watched);
@@ -59,7 +33,7 @@ function lookAfter(state: LoadedState, phase: Playing, now: number): Outcome {
 }
 
 /** It may have landed unseen (a slow tab); else it is asked again, and after that the medium is given up. */
-function seekAgain(state: LoadedState, sought: { to: number; tries: number }, now: number): Outcome {
+function seekAgain(state: In<'playing'>, sought: { to: number; tries: number }, now: number): Outcome {
   const { position, state: reported } = state.phase.medium;
   const free = withMedium(state, { seeking: null });
   const inside = position >= boundsOf(state).start - earlyLanding && position < rangeEnd(state);
@@ -71,4 +45,22 @@ function seekAgain(state: LoadedState, sought: { to: number; tries: number }, no
   }
   const neverStarted = reported === 'ready' || reported === 'paused';
   return neverStarted ? waitForTap(free) : fail(state, 'seek never lands', false, now);
+}
+
+/** Where it is by its newest report: at the end, in front of the range, or in it. */
+export function stayInside(before: In<'playing'>, now: number): Outcome {
+  const state = hasLanded(before) ? withMedium(before, { seeking: null }) : before;
+  const { seeking, position } = state.phase.medium;
+  if (seeking) return outcome(state);
+  if (position >= rangeEnd(state)) return reachEnd(state, now);
+  const { start } = boundsOf(state);
+  return position < start - earlyLanding ? seekTo(state, start, now) : outcome(state);
+}
+
+function hasLanded(state: LoadedState): boolean {
+  const { seeking, position } = state.phase.medium;
+  if (!seeking) return true;
+  const { start, end } = boundsOf(state);
+  const off = position - seeking.to;
+  return off >= -earlyLanding && off <= Math.min(landing, (end - start) / 2);
 }

@@ -1,20 +1,22 @@
-// Starting, stopping and seeking. Must never believe a seek before the medium reports that it landed.
+// Where each phase begins: it is made here and nowhere else, with what the medium is asked for. What it does afterwards says
+// phases.ts. A seek is never believed before the medium reports that it landed.
 
 import { limits } from '#subjects/rules/limits.ts';
-import { load } from './loading.ts';
 import { type Outcome, outcome } from './outcome.ts';
 import type { Effect } from './player-event.ts';
 import {
   boundsOf,
   isExact,
-  isLoaded,
   type LoadedMedium,
   type LoadedState,
   mediumIn,
   type PlayerState,
+  sourceOf,
   timelineIn,
+  type Unplayable,
   withMedium,
 } from './player-state.ts';
+import { insideRange } from './range.ts';
 import { playableRate } from './speed.ts';
 import { heardLate, spokenCountIn } from './spoken-setting.ts';
 import { timing } from './timing.ts';
@@ -39,22 +41,50 @@ export function rangeEnd(state: PlayerState): number {
   return Math.min(end - limits.segmentEndTolerance, duration > 0 ? duration - blackFlash : end);
 }
 
-/** Plays from where it stands, from the start when it stands at the end or outside; loads first when nothing is loaded. */
-export function startPlaying(state: PlayerState, now: number, from: number | null = null): Outcome {
-  const { phase } = state;
-  if (phase.name === 'loading')
-    return outcome({ ...state, phase: { ...phase, thenPlays: true, startAt: from ?? phase.startAt } });
-  if (phase.name === 'poster') return load(state, now, from ?? phase.startAt, true);
-  if (!isLoaded(state)) return outcome(state);
+/** Nothing is open. */
+export function showNothing(state: PlayerState): PlayerState {
+  return { ...state, scene: null, practice: null, phase: { name: 'empty' } };
+}
+
+/** Nothing of a medium yet: its poster, which starts at `startAt` when it is pressed (null: at the start of the range). */
+export function showPoster(state: PlayerState, startAt: number | null): PlayerState {
+  return { ...state, phase: { name: 'poster', startAt } };
+}
+
+/** There is nothing to show, or nothing left to try. */
+export function giveUp(state: PlayerState, why: Unplayable): PlayerState {
+  return { ...state, phase: { name: 'unplayable', why } };
+}
+
+/** Loads the source in use, of which there is no medium yet, at the place where playing is to start. */
+export function load(state: PlayerState, now: number, startAt: number | null, play: boolean): Outcome {
+  const source = sourceOf(state);
+  if (!source) return outcome(giveUp(state, 'none'), { do: 'unload' });
   const bounds = boundsOf(state);
-  const chosen = phase.name === 'paused' ? phase.startAt : null;
-  const at = from ?? chosen ?? state.phase.medium.position;
-  const start = at < bounds.start - earlyLanding || at >= rangeEnd(state) - 0.1 ? bounds.start : at;
+  const start = startAt === null ? bounds.start : insideRange(bounds, startAt);
+  return outcome(
+    {
+      ...state,
+      phase: { name: 'loading', loadedFor: start, startAt: start, thenPlays: play, due: now + timing.loadMs },
+    },
+    { do: 'load', source, start, rate: state.rate },
+  );
+}
+
+/** Plays from `from`, or from the start where that is at the end or outside; counted in where that was chosen. */
+export function startFrom(state: LoadedState, from: number, now: number): Outcome {
+  const bounds = boundsOf(state);
+  const start = from < bounds.start - earlyLanding || from >= rangeEnd(state) - 0.1 ? bounds.start : from;
   const beats = countInBeats(state);
   if (beats > 0 && start <= bounds.start + 0.05) return countIn(state, beats, now);
   const begun = begin(state, now, start);
   // The count-in was switched off while it was heard.
-  return phase.name === 'countingIn' ? outcome(begun.state, { do: 'stopCountIn' }, ...begun.effects) : begun;
+  return outcome(begun.state, ...stopCountIn(state), ...begun.effects);
+}
+
+/** What silences a count-in that is heard. */
+export function stopCountIn({ phase }: PlayerState): Effect[] {
+  return phase.name === 'countingIn' ? [{ do: 'stopCountIn' }] : [];
 }
 
 /** Starts the range over, counted in where that was chosen; what the voice counts by itself lies before the start. */
@@ -106,44 +136,65 @@ function countIn(state: LoadedState, beats: number, now: number): Outcome {
 export function begin(state: LoadedState, now: number, start: number): Outcome {
   const { medium, effects } = placeAt(state, start, now);
   const moved = { position: medium.position, at: now };
-  return outcome(
-    {
-      ...state,
-      phase: {
-        name: 'playing',
-        medium: { ...medium, moved },
-        askedAt: now,
-        stalled: false,
-        due: now + timing.watchMs,
-      },
-    },
-    rangeEffect(state),
-    ...effects,
-    { do: 'play' },
-  );
+  const begun = playingNow(withMedium(state, { ...medium, moved }), now);
+  return outcome(begun, rangeEffect(state), ...effects, { do: 'play' });
 }
 
-/** Stops where it stands. */
-export function pausePlaying(state: PlayerState, now: number): Outcome {
-  const { phase } = state;
-  if (phase.name === 'loading') return outcome({ ...state, phase: { ...phase, thenPlays: false } });
-  if (!isLoaded(state)) return outcome(state);
-  const startAt = phase.name === 'paused' ? phase.startAt : null;
-  const paused = standing(state, now, startAt);
-  return phase.name === 'countingIn'
-    ? outcome(paused, { do: 'pause' }, { do: 'stopCountIn' })
-    : outcome(paused, { do: 'pause' });
+/** It plays although we did not ask: so be it, inside the range. */
+export function adopt(state: LoadedState, now: number): Outcome {
+  const { start, end } = boundsOf(state);
+  const { position } = state.phase.medium;
+  if (position < start - earlyLanding || position >= end) return begin(state, now, start);
+  return outcome(playingNow(state, now), rangeEffect(state));
+}
+
+function playingNow(state: LoadedState, now: number): LoadedState {
+  const { medium } = state.phase;
+  return {
+    ...state,
+    phase: { name: 'playing', medium, askedAt: now, stalled: false, due: now + timing.watchMs },
+  };
+}
+
+/** 'Looping in 3 seconds...': the pause before a repetition. Spoken counts come at its end, so that the dance starts on their beat. */
+export function waitAtStart(state: LoadedState, now: number): Outcome {
+  const beats = spokenCountIn(state);
+  const startsIn = Math.max(timing.loopPauseMs, beatsMs(state, beats) + heardLate(state));
+  const { medium, effects } = sought(state, boundsOf(state).start, now);
+  const waiting = outcome(
+    { ...state, phase: { name: 'waiting', medium, since: now, due: now + startsIn } },
+    { do: 'pause' },
+    ...effects,
+  );
+  if (beats > 0)
+    waiting.effects.push(rangeEffect(state), { do: 'countIn', beats, rate: state.rate, startsIn });
+  return waiting;
+}
+
+/** At the end of the range; the next part follows when due. */
+export function end(state: LoadedState, due: number | null, now: number): Outcome {
+  const { medium } = state.phase;
+  return outcome({ ...state, phase: { name: 'ended', medium, since: now, due } }, { do: 'pause' });
 }
 
 /** Nothing plays until the learner taps: the browser refused, or the medium never started. */
 export function waitForTap(state: LoadedState): Outcome {
-  if (state.phase.name !== 'playing') return outcome(state);
   return outcome({ ...state, phase: { name: 'blocked', medium: state.phase.medium } });
+}
+
+/** A medium that has loaded, paused. */
+export function paused(
+  state: PlayerState,
+  medium: LoadedMedium,
+  now: number,
+  startAt: number | null = null,
+): LoadedState {
+  return { ...state, phase: { name: 'paused', medium, since: now, startAt } };
 }
 
 /** The same place, paused. */
 export function standing(state: LoadedState, now: number, startAt: number | null = null): LoadedState {
-  return { ...state, phase: { name: 'paused', medium: state.phase.medium, since: now, startAt } };
+  return paused(state, state.phase.medium, now, startAt);
 }
 
 /** Asks for a place inside the bounds; `tries` counts how often the same place was asked for. */
