@@ -74,7 +74,7 @@ export function load(state: PlayerState, now: number, startAt: number | null, pl
 /** Plays from `from`, or from the start where that is at the end or outside; counted in where that was chosen. */
 export function startFrom(state: LoadedState, from: number, now: number): Outcome {
   const bounds = boundsOf(state);
-  const start = from < bounds.start - earlyLanding || from >= rangeEnd(state) - 0.1 ? bounds.start : from;
+  const start = isInFront(state, from) || from >= rangeEnd(state) - 0.1 ? bounds.start : from;
   const beats = countInBeats(state);
   if (beats > 0 && start <= bounds.start + 0.05) return countIn(state, beats, now);
   const begun = begin(state, now, start);
@@ -144,7 +144,7 @@ export function begin(state: LoadedState, now: number, start: number): Outcome {
 export function adopt(state: LoadedState, now: number): Outcome {
   const { start, end } = boundsOf(state);
   const { position } = state.phase.medium;
-  if (position < start - earlyLanding || position >= end) return begin(state, now, start);
+  if (isInFront(state, position) || position >= end) return begin(state, now, start);
   return outcome(playingNow(state, now), rangeEffect(state));
 }
 
@@ -212,6 +212,11 @@ export function rateFor(state: PlayerState): number {
 export function rangeEffect(state: PlayerState): Effect {
   const range = boundsOf(state);
   return { do: 'setRange', range: Number.isFinite(range.end) ? range : null };
+}
+
+/** Whether a place lies in front of the range, further than a seek of the medium in use may land. */
+export function isInFront(state: PlayerState, at: number): boolean {
+  return at < boundsOf(state).start - (isExact(state) ? 0.05 : earlyLanding);
 }
 
 /** Near enough to need no seek: exactly there, or where a medium that was just loaded for it ends up. */

@@ -233,3 +233,20 @@ test('a drill outside of the step that is taken away while it is danced goes on 
     expect(did(effects, 'finished')).toEqual([]);
   }
 });
+
+test('an exact medium that stands where A was before starts inside the loop, by either play button', () => {
+  const ways: ((player: ReturnType<typeof opened>) => void)[] = [
+    (player) => player.send({ type: 'play' }),
+    (player) => player.press('playing'),
+  ];
+  for (const start of ways) {
+    const player = opened();
+    player.send({ type: 'loopItem', id: 'first' });
+    player.advance(15_500);
+    player.send({ type: 'nudgeEnd', end: 'a', direction: 1 });
+    player.send({ type: 'pause' });
+    player.advance(1000);
+    start(player);
+    expect(player.position()).toBeGreaterThanOrEqual(30.1);
+  }
+});

@@ -1,7 +1,7 @@
 // Whether a medium that was asked to play really does, inside the range. Some lose a command, land a seek late or nowhere, or
 // start by themselves before the range.
 
-import { earlyLanding, rangeEnd, seekTo, waitForTap } from './enter-phase.ts';
+import { earlyLanding, isInFront, rangeEnd, seekTo, waitForTap } from './enter-phase.ts';
 import { fail } from './opening.ts';
 import { type Outcome, outcome } from './outcome.ts';
 import { boundsOf, type In, type LoadedState, withMedium } from './player-state.ts';
@@ -36,7 +36,7 @@ export function lookAfter(state: In<'playing'>, now: number): Outcome {
 function seekAgain(state: In<'playing'>, sought: { to: number; tries: number }, now: number): Outcome {
   const { position, state: reported } = state.phase.medium;
   const free = withMedium(state, { seeking: null });
-  const inside = position >= boundsOf(state).start - earlyLanding && position < rangeEnd(state);
+  const inside = !isInFront(state, position) && position < rangeEnd(state);
   if (inside && reported === 'playing') return outcome(free);
   const tries = sought.tries + 1;
   if (tries < seekTries) {
@@ -53,8 +53,7 @@ export function stayInside(before: In<'playing'>, now: number): Outcome {
   const { seeking, position } = state.phase.medium;
   if (seeking) return outcome(state);
   if (position >= rangeEnd(state)) return reachEnd(state, now);
-  const { start } = boundsOf(state);
-  return position < start - earlyLanding ? seekTo(state, start, now) : outcome(state);
+  return isInFront(state, position) ? seekTo(state, boundsOf(state).start, now) : outcome(state);
 }
 
 function hasLanded(state: LoadedState): boolean {
