@@ -3,7 +3,7 @@ import type { Dance } from '#dance/rules/routine/dance.ts';
 import { usePlayer } from '#player/web/use-player.ts';
 import { danceAtOf } from './dance-at.ts';
 import { Ghost } from './ghost.tsx';
-import { keepInStep } from './take-replay.ts';
+import { followDance } from './take-replay.ts';
 import type { StoredTake } from './take-store.ts';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 
@@ -32,7 +32,7 @@ export function Film({ take, label, ghost = null, onReady }: FilmProps) {
     const address = URL.createObjectURL(take.film);
     one.src = address;
     other.src = address;
-    const stop = keepInStep({
+    const stop = followDance({
       videos: [one, other],
       take,
       loopStart: take.segment.start,

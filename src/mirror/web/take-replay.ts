@@ -42,7 +42,7 @@ type Replay = {
 };
 
 /** Makes a film follow the dance until the function returned is called. */
-export function keepInStep({ videos, take, loopStart, danceAt, onReady }: Replay): () => void {
+export function followDance({ videos, take, loopStart, danceAt, onReady }: Replay): () => void {
   const tellsFrames = 'requestVideoFrameCallback' in HTMLVideoElement.prototype;
   let [seen, spare]: [Reel, Reel] = [
     { video: videos[0], at: null },

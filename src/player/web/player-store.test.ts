@@ -96,6 +96,7 @@ function setUp(
     keys: () => [...kept.keys()],
   };
   const edges: PlayerEdges = {
+    text: () => '',
     makeMedium,
     now: () => now,
     memory: deviceMemory({ device, own: makeOwnStore(device) }),
@@ -227,6 +228,7 @@ test('a device that keeps nothing still plays', async () => {
     throw new Error('forbidden');
   });
   const player = createPlayer({
+    text: () => '',
     makeMedium: async () => fake.medium,
     now: () => now,
     memory: deviceMemory({ device: refused, own: makeOwnStore(refused) }),

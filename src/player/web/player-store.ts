@@ -3,7 +3,6 @@
 // Whatever throws on the way is logged, and ends neither the turn nor the player.
 
 import { groupNow } from '#player/rules/group-setting.ts';
-import type { MediumSource } from '#player/rules/medium-source.ts';
 import { outcome } from '#player/rules/outcome.ts';
 import { step } from '#player/rules/player.ts';
 import type { Effect, MediumReport, Opening, PlayerEvent } from '#player/rules/player-event.ts';
@@ -20,13 +19,14 @@ import { placeKey } from '#player/rules/resume.ts';
 import { spokenNow } from '#player/rules/spoken-setting.ts';
 import type { DeviceMemory } from './device-memory.ts';
 import type { Medium } from './medium.ts';
-import { holdMedium } from './medium-holder.ts';
+import { hostMedium, type MediumHostEdges } from './medium-host.ts';
+import { tellSettings } from './medium-settings.ts';
 
 export type ToastEffect = Extract<Effect, { do: 'toast' }>;
 
 /** The edges of the player; tests put a virtual clock and a medium of their own here. */
-export type PlayerEdges = {
-  makeMedium: (host: HTMLElement, source: MediumSource) => Promise<Medium>;
+export type PlayerEdges = Omit<MediumHostEdges, 'hear'> & {
+  log: (message: string) => void;
   /** Milliseconds of a steady clock. */
   now: () => number;
   memory: DeviceMemory;
@@ -37,7 +37,6 @@ export type PlayerEdges = {
   finished?: () => void;
   /** A range of the routine was danced to its end, and is answered. */
   danced?: (repetition: Repetition) => void;
-  log: (message: string) => void;
 };
 
 export type PlayerStore = {
@@ -68,12 +67,9 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   let working = false;
   /** Media may report in the middle of being driven; what they say waits until the turn is carried out. */
   const inbox: (() => PlayerEvent)[] = [];
-  const holder = holdMedium({
-    makeMedium: edges.makeMedium,
-    state: () => state,
-    hear,
-    log: edges.log,
-  });
+  const host = hostMedium({ ...edges, hear });
+  const tell = tellSettings();
+  const apply = () => host.drive((medium) => tell(medium, state));
 
   function send(event: PlayerEvent) {
     inbox.push(() => event);
@@ -82,8 +78,9 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
 
   /** What a medium said before another took its place is not heard. */
   function hear(report: MediumReport) {
-    const from = holder.medium();
-    inbox.push(() => (from === holder.medium() ? withPlaceOf(from, report) : { type: 'tick' }));
+    if (report.type === 'ready') apply();
+    const from = host.medium();
+    inbox.push(() => (from === host.medium() ? withPlaceOf(from, report) : { type: 'tick' }));
     work();
   }
 
@@ -102,7 +99,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     const { state: after, effects } = step(state, next(), edges.now());
     state = after;
     for (const effect of effects) attempt(() => carryOut(effect));
-    if (spokenNow(before) !== spokenNow(after) || groupNow(before) !== groupNow(after)) holder.apply();
+    if (spokenNow(before) !== spokenNow(after) || groupNow(before) !== groupNow(after)) apply();
     attempt(() => notePlace(before));
   }
 
@@ -124,29 +121,29 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   function carryOut(effect: Effect) {
     switch (effect.do) {
       case 'load':
-        return holder.load(effect);
+        return host.load({ ...effect, muted: !state.extras.sound });
       case 'unload':
-        return holder.drop();
+        return host.drop();
       case 'play':
-        return holder.drive((medium) => medium.play());
+        return host.drive((medium) => medium.play());
       case 'pause':
-        return holder.drive((medium) => medium.pause());
+        return host.drive((medium) => medium.pause());
       case 'seek':
-        holder.drive((medium) => medium.seek(effect.to));
+        host.drive((medium) => medium.seek(effect.to));
         return queueMicrotask(() => hear({ type: 'time' }));
       case 'setRate':
-        return holder.drive((medium) => medium.setRate(effect.rate));
+        return host.drive((medium) => medium.setRate(effect.rate));
       case 'setRange':
-        return holder.drive((medium) => medium.setRange(effect.range));
+        return host.drive((medium) => medium.setRange(effect.range));
       case 'countIn':
-        return holder.drive((medium) => medium.countIn?.(effect.beats, effect.startsIn / 1000));
+        return host.drive((medium) => medium.countIn?.(effect.beats, effect.startsIn / 1000));
       case 'stopCountIn':
         // The pause that goes with it silences what counts itself in.
         return;
       case 'saveSettings':
         return edges.memory.saveSettings(effect.settings);
       case 'saveExtras':
-        holder.apply();
+        apply();
         return edges.memory.saveExtras(effect.extras);
       case 'toast':
         return edges.toast(effect);
@@ -180,7 +177,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     },
     send,
     attach(element) {
-      holder.attach(element);
+      host.attach(element);
       if (!element) return;
       // The opening's effects, once.
       for (const effect of begun.effects.splice(0)) attempt(() => carryOut(effect));
@@ -189,7 +186,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     position() {
       let at = placeOf(state);
       if (isLoaded(state))
-        holder.drive((medium) => {
+        host.drive((medium) => {
           at = medium.position();
         });
       return at;

@@ -12,7 +12,7 @@ import type { Opening } from '#player/rules/player-event.ts';
 import type { PlayerState } from '#player/rules/player-state.ts';
 import type { PlayerExtras } from '#player/rules/settings.ts';
 import { deviceMemory } from './device-memory.ts';
-import { makeMedium } from './make-medium.ts';
+import { warn } from './medium-host.ts';
 import { createPlayer, type PlayerEdges, type PlayerStore, type ToastEffect } from './player-store.ts';
 
 export const PlayerContext = createContext<PlayerStore | null>(null);
@@ -56,15 +56,15 @@ export function useNewPlayer(
   const [player] = useState(() =>
     createPlayer(
       {
-        makeMedium: (host, source) => makeMedium(host, source, latest.current.text, latest.current.recording),
+        text: (key, values) => latest.current.text(key, values),
+        recording: () => latest.current.recording ?? null,
         now: () => performance.now(),
         memory: deviceMemory(),
         toast: (effect) => showToast(toastOf(effect)),
         advance: () => latest.current.advance?.(),
         finished: () => latest.current.finished?.(),
         danced: (repetition) => latest.current.danced?.(repetition),
-        // biome-ignore lint/suspicious/noConsole: the log of a browser is its console
-        log: (message) => console.warn(message),
+        log: warn,
         ...other,
       },
       opening(),

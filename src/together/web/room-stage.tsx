@@ -5,7 +5,6 @@ import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Unplayable } from '#player/rules/player-state.ts';
 import type { PlayerExtras } from '#player/rules/settings.ts';
 import { CalmStage } from '#player/web/controls/calm-stage.tsx';
-import { makeMedium } from '#player/web/make-medium.ts';
 import { danceInRoom, type RoomDance } from './room-dance.ts';
 import { useRoomSources } from './use-room-sources.ts';
 
@@ -35,7 +34,7 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
       sources,
       extras: latest.current.extras,
       place: () => (pageNow() - start) / 1000,
-      makeMedium: (box, source) => makeMedium(box, source, (key) => latest.current.text(key)),
+      text: (key, values) => latest.current.text(key, values),
       shows: (source) => {
         setKind(source?.kind ?? 'none');
         latest.current.onShow(source);

@@ -8,7 +8,7 @@ import { cameraMotion, dancerMotion } from '#mirror/rules/motion-curve.ts';
 import { openCamera } from '../camera.ts';
 import { watchFrames } from '../frame-watch.ts';
 import { recordTake, type Take } from '../take-recorder.ts';
-import { keepInStep } from '../take-replay.ts';
+import { followDance } from '../take-replay.ts';
 import { readFrameNumber } from './frame-number.ts';
 import { paintFilm } from './paint-film.ts';
 
@@ -105,7 +105,7 @@ async function replay(take: Take, rate: number, frames: readonly FilmedFrame[]) 
       }
       watch(video);
     });
-  const stop = keepInStep({
+  const stop = followDance({
     videos,
     take,
     loopStart: range.start,

@@ -5,6 +5,7 @@ import type { PlayerEdges } from '../player-store.ts';
 
 export function quietEdges(makeMedium: PlayerEdges['makeMedium']): PlayerEdges {
   return {
+    text: () => '',
     makeMedium,
     now: () => performance.now(),
     memory: deviceMemory(null),

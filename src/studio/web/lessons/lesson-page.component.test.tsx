@@ -63,6 +63,12 @@ test('times are set by watching and pressing a key', async () => {
   // The player has come to where the step starts.
   const begins = (start.element() as HTMLInputElement).value;
   await expect.element(page.css('.studio-position')).toHaveTextContent(begins);
+  // The picture fills its frame.
+  const sizeOf = (selector: string) => {
+    const { width, height } = page.css(selector).element().getBoundingClientRect();
+    return { width, height };
+  };
+  expect(sizeOf('.screen .dancer-stage')).toEqual(sizeOf('.screen'));
   await page.getByRole('button', { name: '+5 s' }).click();
   await userEvent.keyboard('s');
   await expect.element(start).toHaveValue(clockText((clockSeconds(begins) ?? 0) + 5));

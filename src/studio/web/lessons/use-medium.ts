@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
-import { makeMedium } from '#player/web/make-medium.ts';
 import type { Medium } from '#player/web/medium.ts';
+import { hostMedium } from '#player/web/medium-host.ts';
 
 /** The step's first medium on a stage of its own, for looking up times; null until it is ready. */
 export function useMedium(source: MediumSource, start: number) {
-  const host = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [medium, setMedium] = useState<Medium | null>(null);
   const [failed, setFailed] = useState(false);
   const { key } = source;
@@ -16,28 +16,22 @@ export function useMedium(source: MediumSource, start: number) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another medium, another start is not
   useEffect(() => {
-    if (host.current === null) return;
-    const stage = host.current;
-    let made: Medium | null = null;
-    let gone = false;
-    setFailed(false);
-    void makeMedium(stage, latest.current.source, latest.current.text).then(
-      async (fresh) => {
-        if (gone) return fresh.destroy();
-        made = fresh;
-        fresh.listen((event) => event.type === 'failed' && setFailed(true));
-        await fresh.load({ start: latest.current.start, rate: 1, muted: false });
-        if (!gone) setMedium(fresh);
+    const { source, start, text } = latest.current;
+    const host = hostMedium({
+      text,
+      hear: ({ type }) => {
+        if (type === 'ready') setMedium(host.medium());
+        if (type === 'failed') setFailed(true);
       },
-      () => setFailed(true),
-    );
+    });
+    setFailed(false);
+    host.attach(place.current);
+    host.load({ source, start, rate: 1, muted: false });
     return () => {
-      gone = true;
-      made?.destroy();
-      stage.replaceChildren();
+      host.drop();
       setMedium(null);
     };
   }, [key]);
 
-  return { host, medium, failed };
+  return { host: place, medium, failed };
 }

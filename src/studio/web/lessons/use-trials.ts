@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { mediaAddress } from '#platform/rules/media-address.ts';
 import { fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
 import { pictureless } from '#player/rules/unplayable.ts';
-import { makeMedium } from '#player/web/make-medium.ts';
+import { hostMedium } from '#player/web/medium-host.ts';
 
 /** `seconds` is the length of the video. */
 export type Trial =
@@ -34,7 +34,7 @@ export function useTrials() {
   async function lookAt(name: string, source: MediumSource) {
     if (!here.current) return;
     tell(name, { state: 'trying' });
-    tell(name, await trialOf(source).catch(() => fails));
+    tell(name, await trialOf(source));
   }
   return {
     trials,
@@ -48,24 +48,29 @@ export function useTrials() {
 const fails: Extract<Trial, { state: 'fails' }> = { state: 'fails', pictureless: false };
 
 async function trialOf(source: MediumSource): Promise<Trial> {
-  const host = document.createElement('div');
-  host.className = 'studio-trial';
-  document.body.append(host);
-  const medium = await makeMedium(host, source, () => '');
-  let late: number | undefined;
-  try {
-    return await new Promise<Trial>((resolve) => {
-      late = window.setTimeout(() => resolve(fails), patienceMs);
-      medium.listen((event) => {
-        if (event.type === 'failed') resolve({ ...fails, pictureless: event.code === pictureless });
-        if (event.type === 'state' && event.state === 'playing')
-          resolve({ state: 'plays', seconds: medium.duration(), title: medium.title?.() });
-      });
-      void medium.load({ start: 0, rate: 1, muted: true }).then(() => medium.play());
-    });
-  } finally {
-    window.clearTimeout(late);
-    medium.destroy();
-    host.remove();
-  }
+  const place = document.createElement('div');
+  place.className = 'studio-trial';
+  document.body.append(place);
+  let end = (_: Trial) => {};
+  const result = new Promise<Trial>((resolve) => {
+    end = resolve;
+  });
+  const late = window.setTimeout(() => end(fails), patienceMs);
+  const host = hostMedium({
+    text: () => '',
+    hear: (report) => {
+      if (report.type === 'ready') host.drive((medium) => medium.play());
+      if (report.type === 'failed') end({ ...fails, pictureless: report.code === pictureless });
+      const medium = host.medium();
+      if (medium && report.type === 'state' && report.state === 'playing')
+        end({ state: 'plays', seconds: medium.duration(), title: medium.title?.() });
+    },
+  });
+  host.attach(place);
+  host.load({ source, start: 0, rate: 1, muted: true });
+  const trial = await result;
+  window.clearTimeout(late);
+  host.drop();
+  place.remove();
+  return trial;
 }

@@ -32,6 +32,7 @@ vi.mock('#player/web/make-medium.ts', () => ({
       },
       position: () => 0,
       state: () => 'paused',
+      rates: () => 'any',
       pause: () => {},
       destroy: () => {},
     } as Partial<Medium> as Medium;

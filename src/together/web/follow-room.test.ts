@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MediumState } from '#player/rules/player-event.ts';
 import type { Medium } from '#player/web/medium.ts';
-import { keepInStep } from './keep-in-step.ts';
+import { followRoom } from './follow-room.ts';
 
 /** A medium on a clock that the test moves. `landsLate`: seconds that it stands still after each jump. */
 function makeMedium({ pace = 1, landsLate = 0 } = {}) {
@@ -36,7 +36,7 @@ function dance(
   seconds: number,
   begin = 0,
 ) {
-  const stepper = keepInStep(medium, kind, begin, 360);
+  const stepper = followRoom(medium, kind, begin, 360);
   let most = 0;
   for (let look = 0; look < seconds * 10; look++) {
     const wanted = from + look * 0.1;
@@ -95,7 +95,7 @@ test('a service that never lands right is left in peace after five jumps', () =>
     position: () => made.it.at,
     state: () => 'playing' as const,
   };
-  const stepper = keepInStep(medium, 'youtube', 0, 360);
+  const stepper = followRoom(medium, 'youtube', 0, 360);
   for (let look = 0; look < 3_000; look++) {
     made.it.at = look * 0.1 - 1.5;
     stepper.look(look * 0.1, look * 0.1);

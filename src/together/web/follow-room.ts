@@ -17,7 +17,7 @@ export type Stepper = {
 };
 
 /** `from`: where the dance begins on the medium's timeline; it is `length` seconds long. */
-export function keepInStep(medium: Medium, kind: Steered['kind'], from: number, length: number): Stepper {
+export function followRoom(medium: Medium, kind: Steered['kind'], from: number, length: number): Stepper {
   let jumpedAt = Number.NEGATIVE_INFINITY;
   let jumps = 0;
   let lead = 0;

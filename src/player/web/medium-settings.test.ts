@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { dancerSource, fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
+import { emptyPlayer } from '#player/rules/player-state.ts';
+import { danceScene } from '#player/rules/scene.ts';
+import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
+import type { Medium } from './medium.ts';
+import { tellSettings } from './medium-settings.ts';
+
+test.each<[string, MediumSource, number]>([
+  ['the dancer', dancerSource(), 0.3],
+  ['a video of the operator', fileSource('/media/a.mp4'), 1],
+  ['a video on another server', youtubeSource('aaaaaaaaaaa'), 1],
+])('the volume of the dancer’s band gives %s this level', (_, source, level) => {
+  const setVolume = vi.fn();
+  const medium: Partial<Medium> = { setVolume };
+  const scene = danceScene('step', { start: 0, end: 30 }, { sources: [source] });
+  const state = { ...emptyPlayer(defaultSettings, { ...defaultExtras, bandVolume: 30 }), scene };
+  tellSettings()(medium as Medium, state);
+  expect(setVolume.mock.calls).toEqual([[{ level, muted: false }]]);
+});
