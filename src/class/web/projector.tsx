@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { dayOfSegment } from '#class/rules/class-state.ts';
-import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { classStart, dayOfSegment } from '#class/rules/class-state.ts';
 import { shownCode } from '#platform/rules/spoken-code.ts';
 import { leftToRight } from '#platform/web/left-to-right.ts';
 import { pageBase } from '#platform/web/page-language.ts';
@@ -8,55 +7,47 @@ import { QrCode } from '#platform/web/qr/qr-code.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { makeMedium } from '#player/web/make-medium.ts';
+import { deviceMemory } from '#player/web/device-memory.ts';
 import { useFull } from '#player/web/use-full.ts';
+import { useNewPlayer } from '#player/web/use-player.ts';
 import { useSoundAllowed } from '#player/web/use-sound-allowed.ts';
 import { useWakeLock } from '#player/web/use-wake-lock.ts';
 import { paths } from '#subjects/rules/paths.ts';
-import { type ClassStage, makeClassStage } from './class-stage.ts';
 import { ClassWords } from './class-words.tsx';
+import { leadPlayer, openingOf, type PlayerLead } from './lead-player.ts';
 import { useClassText } from './use-class-text.ts';
 import { useOwnScreen } from './use-own-screen.ts';
+
+/** The class's own settings, which the device does not keep; it dances to the band. */
+const unkept = { memory: deviceMemory(null), recording: () => null, toast: () => {} };
 
 /** The screen at the projector: the dance, its words, and the code for the phones until one leads. */
 export function Projector() {
   const text = useClassText();
   const copy = useReadCopy();
-  const stage = useRef<ClassStage | null>(null);
-  const place = useCallback(() => stage.current?.place() ?? 0, []);
+  const player = useNewPlayer({}, () => openingOf(classStart), unkept);
+  const place = player.position;
   const { screen, reached, crowded, led, state, change } = useOwnScreen(place);
-  const host = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLElement>(null);
   const { full, toggle } = useFull(container);
   const [codeShown, showCode] = useState(true);
   // A phone leads: nothing shall stand before the dancers any longer, until it is asked for again.
   useEffect(() => showCode(!led), [led]);
-  const [lost, setLost] = useState(false);
-  const latest = useRef(copy);
-  latest.current = copy;
   useWakeLock(true);
   const heard = useSoundAllowed();
-  useEffect(() => wakeAtPresses(() => true), []);
 
+  const lead = useRef<PlayerLead | null>(null);
   useEffect(() => {
-    if (!host.current) return;
-    const made = makeClassStage({
-      host: host.current,
-      makeMedium: (box, source) => makeMedium(box, source, (key) => latest.current(key)),
-      onChange: change,
-      onLost: () => setLost(true),
-    });
-    stage.current = made;
-    return () => {
-      stage.current = null;
-      made.destroy();
-    };
-  }, [change]);
-  useEffect(() => stage.current?.apply(state), [state]);
-  const tryAgain = () => {
-    setLost(false);
-    stage.current?.tryAgain();
-  };
+    lead.current = leadPlayer(player, change);
+    return () => lead.current?.stop();
+  }, [player, change]);
+  useEffect(() => lead.current?.apply(state), [state]);
+  const host = useCallback((element: HTMLElement | null) => player.attach(element), [player]);
+  const lost = useSyncExternalStore(
+    player.subscribe,
+    () => player.getState().phase.name === 'unplayable',
+    () => false,
+  );
 
   const page = `${screen?.origin ?? window.location.origin}${pageBase()}${paths.class}`;
   const address = screen && `${page}#${screen.code}`;
@@ -81,7 +72,7 @@ export function Projector() {
         )}
         {lost && (
           <div className="stage-lost">
-            <ErrorState onRetry={tryAgain} />
+            <ErrorState onRetry={() => lead.current?.tryAgain()} />
           </div>
         )}
       </div>

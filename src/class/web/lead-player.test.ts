@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ClassState, classStart } from '#class/rules/class-state.ts';
 import { exercisesEnd } from '#dance/content/routine/exercises.ts';
 import { rehearse } from '#player/web/dancer/rehearsed-engine.ts';
+import { deviceMemory } from '#player/web/device-memory.ts';
 import type { Medium } from '#player/web/medium.ts';
-import { makeClassStage } from './class-stage.ts';
+import { createPlayer, type PlayerEdges } from '#player/web/player-store.ts';
+import { leadPlayer, openingOf } from './lead-player.ts';
 
 const host = { replaceChildren: () => {} } as unknown as HTMLElement;
 
@@ -16,6 +18,12 @@ afterEach(() => {
 
 /** All that does not wait for a clock has come. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function playerOf(makeMedium: PlayerEdges['makeMedium'], now: () => number) {
+  const opening = openingOf(classStart);
+  const memory = deviceMemory(null);
+  return createPlayer({ text: () => '', makeMedium, now, memory, toast: () => {}, log: () => {} }, opening);
+}
 
 /**
  * A screen with the dancer's own engine, on a clock that the test moves; what the stage changes comes back to it. The
@@ -46,11 +54,19 @@ async function showClass(first: Partial<ClassState>, losses = 0) {
     if (log.length <= 2 * losses - 1) throw new TypeError('Failed to fetch dynamically imported module');
     return medium;
   };
-  const stage = makeClassStage({ host, makeMedium, onChange: change, onLost: () => log.push('lost') });
+  let now = 0;
+  const player = playerOf(makeMedium, () => now);
+  player.subscribe(() => {
+    if (player.getState().phase.name === 'unplayable') log.push('lost');
+  });
+  const stage = { ...leadPlayer(player, change), place: player.position };
+  player.attach(host);
   stage.apply(state);
   const dance = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 0.1) {
       pass(0.1);
+      now += 100;
+      player.send({ type: 'tick' });
       for (const listener of listeners) listener({ type: 'time' });
       await Promise.resolve();
     }
@@ -118,10 +134,38 @@ test('a dancer that can’t be had is told, and when it comes with another try i
   expect(log).toEqual(['asked for', 'lost', 'asked for', 'lost', 'asked for']);
 });
 
+test('a segment that is looped while it is danced goes on, and its speed changes without a jump', async () => {
+  const { stage, dance, change } = await showClass({ segment: 2, playing: true });
+  await dance(5);
+  change({ loop: true });
+  change({ rate: 0.5 });
+  expect(stage.place()).toBeCloseTo(20, 0);
+  await dance(4);
+  expect(stage.place()).toBeCloseTo(22, 0);
+});
+
+test('another segment begins anew whether it plays or stands, and where it plays it plays on', async () => {
+  const { stage, dance, change, state } = await showClass({ segment: 2, playing: true });
+  await dance(5);
+  change({ segment: 10 });
+  await dance(2);
+  expect([state().segment, state().playing]).toEqual([10, true]);
+  expect(stage.place()).toBeCloseTo(137, 0);
+  change({ playing: false });
+  change({ segment: 1 });
+  await dance(2);
+  expect([stage.place(), state().segment, state().playing]).toEqual([0, 1, false]);
+});
+
 test('a screen that was left hears nothing of a dancer that can’t be had', async () => {
-  const lost = vi.fn();
+  const change = vi.fn();
   const makeMedium = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-  makeClassStage({ host, makeMedium, onChange: () => {}, onLost: lost }).destroy();
+  const player = playerOf(makeMedium, () => 0);
+  const lead = leadPlayer(player, change);
+  player.attach(host);
+  lead.apply({ ...classStart, playing: true });
+  lead.stop();
+  player.destroy();
   await settled();
-  expect(lost).not.toHaveBeenCalled();
+  expect([player.getState().phase.name, change.mock.calls]).toEqual(['empty', []]);
 });
