@@ -56,6 +56,7 @@ async function groupFigures(browser: Browser, page: Page, origin: string): Promi
   });
   await page.addInitScript((kept) => localStorage.setItem('shamble.player.extras.v1', kept), extras);
   await page.goto(`${origin}/learn/12`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByText('More practice').click();
   await page.getByRole('button', { name: 'Everything up to today' }).click();
   await page.waitForTimeout(3000);

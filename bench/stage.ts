@@ -2,6 +2,7 @@
 // jumps, and what a slow phone makes of it.
 
 import type { Browser, Page } from '@playwright/test';
+import { openFull } from '../e2e/fixtures/full-screen.ts';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
 import { withBrowser } from '../scripts/with-browser.ts';
 import { houseShots } from '../src/dance/rules/routine/camera/house-shots.ts';
@@ -55,7 +56,7 @@ async function measureSize(browser: Browser, origin: string, size: Size): Promis
     atMost(`${name}, controls and words out of sight`, hidden.length, 0, 'parts', hidden.join(', ')),
     atMost(`${name}, layout shift of a practice with its pause`, await shift, 0, ''),
   ];
-  await page.getByRole('button', { name: 'Full screen' }).click();
+  await openFull(page);
   await page.waitForTimeout(1000);
   figures.push(
     atLeast(
@@ -158,7 +159,7 @@ async function measureSlowPhone(browser: Browser, origin: string): Promise<Figur
   const empty = await watchThread(page, 'TaskDuration');
   await page.goto(`${origin}/learn/2`, { waitUntil: 'commit' });
   const opened = await page.evaluate(readyAt);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: /^Play(:|$)/ }).click();
   await page.waitForTimeout(3000);
   const { busy, frames } = await watchThread(page, 'TaskDuration');
   await page.context().close();

@@ -1,5 +1,5 @@
 // For translators. `npm run languages` says how far each language is. `npm run languages -- es` writes what is still to be
-// translated into content/languages/es.todo.json, in English; `npm run languages -- es take FILE` takes such a file in once
+// translated into src/languages/content/es.todo.json, in English; `npm run languages -- es take FILE` takes such a file in once
 // its texts are Spanish. A word after the language narrows the list to the keys that begin with it:
 // `npm run languages -- es step:`.
 
@@ -59,7 +59,7 @@ async function take(now: Translation): Promise<void> {
 }
 
 function fileOf(part: string): string {
-  return `content/languages/${[tag, part, 'json'].filter(Boolean).join('.')}`;
+  return `src/languages/content/${[tag, part, 'json'].filter(Boolean).join('.')}`;
 }
 
 function writeJson(place: string, rows: object): Promise<void> {

@@ -90,7 +90,7 @@ async function hear(page: Page, words: number, act: () => Promise<void>) {
 }
 
 const player = (page: Page) => page.getByRole('region', { name: 'Practice player' });
-const play = (page: Page) => player(page).getByRole('button', { name: 'Play' }).first().click();
+const play = (page: Page) => player(page).getByRole('button', { name: /^Play/ }).first().click();
 
 /** The beat of the clock on which the segment begins. */
 const begin = Math.round(60 / countSeconds);
@@ -128,9 +128,13 @@ for (const rate of [0.25, 0.5, 1, 2]) {
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { tap: Tap }).tap.blocks.length))
       .toBeGreaterThan(0);
-    await player(page).getByRole('button', { name: 'Pause' }).first().click();
-    const again = page.getByRole('button', { name: 'From the start' });
-    const { samples, sampleRate, starts } = await hear(page, 5, () => again.click());
+    await player(page)
+      .getByRole('button', { name: /^(Stop|Pause)$/ })
+      .first()
+      .click();
+    const { samples, sampleRate, starts } = await hear(page, 5, () =>
+      page.keyboard.press('Home').then(() => page.keyboard.press('k')),
+    );
     const due = dueAt(rate);
     const heard = due.map(({ until }, i) =>
       hearWord({ samples, sampleRate }, cutOff(words, until), (starts[i] ?? 0) + 0.09, 0.12),

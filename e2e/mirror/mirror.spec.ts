@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, listenForNoise, test } from '../fixtures/test.ts';
-import { button, cameraBrowser, eightCounts, openMirror, recordTake } from './fixtures/mirror.ts';
+import { button, cameraBrowser, eightCounts, openCamera, openMirror, recordTake } from './fixtures/mirror.ts';
 import { middle, nextFrames, notePictures, seenFrames, storedTakes } from './fixtures/mirror-frames.ts';
 import { watchingProxy } from './fixtures/watching-proxy.ts';
 
@@ -121,7 +121,7 @@ test('R66 a person of 13 to 17 is asked twice before a take is shared; takes go 
   await expect.poll(() => storedTakes(page)).toHaveLength(1);
   await enterAsLearner(page, server);
   await page.goto('/learn/1');
-  await button(page, 'You: See yourself beside the dancer').click();
+  await openCamera(page);
   await button(page, 'Turn the camera on').click();
   await expect(button(page, 'Takes: 0')).toBeVisible();
 });
@@ -152,8 +152,9 @@ test('a page that was reached from one without a camera is loaded anew, and the 
   await enterAsLearner(page, server);
   await page.goto('/learn');
   await page.locator('a[href="/learn/1"]').first().click();
+  await button(page, /^Side/).click();
   await page.getByRole('group', { name: 'Which way do you want to see it?' }).getByText('Follow me').click();
-  await button(page, 'You: See yourself beside the dancer').click();
+  await openCamera(page);
   await button(page, 'Turn the camera on').click();
   await expect(page.getByText('Camera is on')).toBeVisible();
   await expect(page).toHaveURL(/\/learn\/1$/);

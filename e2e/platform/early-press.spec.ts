@@ -142,6 +142,7 @@ test('a screen or a drawer whose script can not be had is there with another try
   await page.route('**/assets/side-panel-*.js*', fail);
   await page.getByRole('link', { name: 'LEARN', exact: true }).click();
   await page.getByRole('link', { name: /DAY 1/ }).click();
+  await page.getByRole('button', { name: /^Side/ }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute('**/assets/side-panel-*.js*', fail);
   await page.getByRole('button', { name: 'Try again' }).click();

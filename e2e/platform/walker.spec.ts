@@ -4,6 +4,7 @@
 
 import { pseudoLanguages } from '#platform/content/languages.ts';
 import { broughtAbout } from '../fixtures/brought-about.ts';
+import { openFull } from '../fixtures/full-screen.ts';
 import { signInAsOperator } from '../fixtures/operator.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { refuse } from '../fixtures/stub.ts';
@@ -79,7 +80,7 @@ test('who has done everything meets no fault, in dialogs and with messages', asy
   await page.goto('/rehearse');
   await page.getByRole('button', { name: 'START' }).click();
   await page.getByRole('button', { name: 'Start now' }).click();
-  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Stop|Pause)$/ })).toBeVisible();
   await walk.look('the rehearsal');
   await refuse(page, '/api/progress');
   await page.goto('/dashboard');
@@ -152,11 +153,15 @@ test.describe('on a phone', () => {
     await enterAsLearner(page, server, { completed: 4 });
     const walk = startWalk(page, { origin: server.url });
     await page.goto('/learn/1');
-    await expect(page.getByRole('group', { name: 'Which way do you want to see it?' })).toBeVisible();
-    await walk.look('the question', sizes);
-    await page.getByRole('button', { name: 'Play', exact: true }).tap();
+    await expect(page.getByRole('button', { name: 'Play: Warm up' })).toBeVisible();
+    await walk.look('the next step', sizes);
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await expect(page.getByRole('heading', { name: 'Steps of this lesson' })).toBeVisible();
+    await walk.look('more', sizes);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Play(:|$)/ }).tap();
     await page.getByRole('tab', { name: 'Practice' }).tap();
-    for (const panel of ['Speed: 1x', 'Side: Mirror', 'Sound']) {
+    for (const panel of ['Speed: 1x', 'Side: Mirror']) {
       const opener = page.getByRole('group', { name: 'Playing' }).getByRole('button', { name: panel });
       await page.setViewportSize(upright);
       await opener.tap();
@@ -168,9 +173,9 @@ test.describe('on a phone', () => {
     for (const size of sizes) {
       // A window that fills the screen has no other size.
       await page.setViewportSize(size);
-      await page.getByRole('button', { name: 'Full screen' }).tap();
+      await openFull(page);
       await walk.look('full screen', ['as it is']);
-      await page.getByRole('button', { name: 'Full screen' }).tap();
+      await page.getByRole('button', { name: 'Full screen' }).filter({ visible: true }).tap();
     }
     await page.goto('/rehearse');
     await page.getByRole('button', { name: 'START' }).tap();

@@ -1,6 +1,7 @@
 // The stage in every window and with less than a whole browser: the dancer stays whole, and the count goes on.
 
 import type { Page } from '@playwright/test';
+import { openFull } from '../fixtures/full-screen.ts';
 import type { TestedServer } from '../fixtures/given-server.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -13,12 +14,12 @@ const stage = (page: Page) => page.locator('.dancer-stage');
 async function dance(page: Page, server: TestedServer): Promise<void> {
   await enterAsLearner(page, server);
   await page.goto('/learn/1');
-  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await page.getByRole('button', { name: /^Play(:|$)/ }).tap();
 }
 
 /** The count is told anew, twice: the dance goes on. */
 async function expectCountsToGoOn(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Stop|Pause)$/ })).toBeVisible();
   const count = page.locator('.stage-count');
   for (let change = 0; change < 2; change++) {
     const before = await count.textContent();
@@ -45,17 +46,17 @@ test('every window shows the whole dancer, count and play without scrolling', as
   await dance(page, server);
   for (const { name, ...size } of windows)
     await test.step(`${name} (${size.width} by ${size.height})`, async () => {
-      await page.getByRole('button', { name: 'Pause', exact: true }).tap();
+      await page.getByRole('button', { name: /^(Stop|Pause)$/ }).tap();
       await page.setViewportSize(size);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await page.getByRole('button', { name: 'Play', exact: true }).tap();
+      await page.getByRole('button', { name: /^Play(:|$)/ }).tap();
       // The header may lie over its upper edge, not over the dancer.
       await expect(stage(page)).toBeInViewport({ ratio: 0.85 });
       for (const part of ['.stage-count', '.row-play'])
         await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
       await expectCountsToGoOn(page);
-      const full = page.getByRole('button', { name: 'Full screen' });
-      await full.click();
+      const full = page.getByRole('button', { name: 'Full screen' }).filter({ visible: true });
+      await openFull(page);
       await expect(stage(page)).toBeInViewport({ ratio: 0.99 });
       await expect(full).toBeInViewport({ ratio: 0.95 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
@@ -147,7 +148,7 @@ test('beside a notch no button or word lies under it', { tag: '@soak' }, async (
           insets,
         );
       expect(await covered()).toEqual([]);
-      await page.getByRole('button', { name: 'Full screen' }).tap();
+      await openFull(page);
       await expect.poll(covered).toEqual([]);
       await page.getByRole('button', { name: 'Full screen' }).tap();
     });

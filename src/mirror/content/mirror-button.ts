@@ -2,5 +2,5 @@
 
 export const mirrorButton = {
   player_mirror_label: 'See yourself beside the dancer',
-  player_mirror: 'You',
+  player_mirror: 'Camera',
 } as const;

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { playButton, playing } from '#testing/web/lesson.ts';
 import { signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
@@ -7,8 +8,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** Opens the mirror, its words about privacy read: the camera is asked for. */
 async function openMirror(): Promise<void> {
-  await page.getByRole('group', { name: 'Which way do you want to see it?' }).getByText('Follow me').click();
-  await button('You: See yourself beside the dancer').click();
+  await button('Camera: See yourself beside the dancer').click();
   await button('Turn the camera on').click();
 }
 
@@ -33,8 +33,8 @@ test.each([
   await showApp({ at: '/learn/1', answers: signedInAnswers() });
   await openMirror();
   await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-  await button('Play').click();
-  await expect.element(button('Pause')).toBeVisible();
+  await playButton().click();
+  await playing();
   await button('Try again').click();
   await expect.element(page.getByText('Camera is on')).toBeVisible();
 });

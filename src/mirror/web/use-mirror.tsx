@@ -12,7 +12,7 @@ export function useMirror() {
   return {
     button: (
       <RowButton
-        className="row-you"
+        className="row-you row-wide"
         label={`${text('player_mirror')}: ${text('player_mirror_label')}`}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}

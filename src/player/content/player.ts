@@ -13,6 +13,9 @@ export const player = {
   player_forward: '5 seconds forward',
   player_play: 'Play',
   player_pause: 'Pause',
+  player_stop: 'Stop',
+  player_resume: 'Go on',
+  player_more: 'More',
   player_loop_on: 'Loop ON',
   player_loop_off: 'Loop OFF',
   player_position: 'Position',
@@ -27,6 +30,8 @@ export const player = {
 
   player_side: 'Side',
   player_side_ask: 'Which way do you want to see it?',
+  player_side_first: 'He mirrors you.',
+  player_side_change: 'Change',
   player_side_mirror: 'Mirror',
   player_side_mirror_text: 'They face you. Move to the same side of the screen.',
   player_side_follow: 'Follow me',
@@ -84,8 +89,8 @@ export const player = {
 
   player_cues: 'Counts and cues',
   player_move_hint: '{move}: how it goes',
-  player_cue_next: 'Next: {move}',
-  player_cues_next: '· next: {move}',
+  player_cue_next: 'Then: {move}',
+  player_cues_next: '· then: {move}',
   player_cues_phrase: 'Phrase {number}: four eights',
 
   player_loop: 'A-B loop',

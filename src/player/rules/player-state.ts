@@ -153,6 +153,20 @@ export function isBeside(state: PlayerState): boolean {
   return asked !== undefined && isBehind(asked, mediumIn(state)?.duration ?? 0);
 }
 
+/** Whether what is practised comes again: a take, and a drill that is danced once, do not. */
+export function isLooping({ practice }: PlayerState): boolean {
+  const loop = practice?.loop;
+  if (!loop || loop.kind === 'take') return false;
+  return loop.kind !== 'drill' || loop.drills.reduce((sum, { times }) => sum + times, 0) > 1;
+}
+
+/** How many times of the drills are still to be danced, the one that is danced now too; null where no drill is danced. */
+export function drillsLeft({ practice }: PlayerState): number | null {
+  const loop = practice?.loop;
+  if (loop?.kind !== 'drill') return null;
+  return loop.drills.slice(loop.index).reduce((sum, { times }) => sum + times, 0) - (practice?.danced ?? 0);
+}
+
 /** Whether the speed is not the learner's own: drills bring theirs, and the ramp sets it for what is practised. */
 export function isPaced({ practice, extras }: PlayerState): boolean {
   if (!practice || practice.loop.kind === 'take') return false;

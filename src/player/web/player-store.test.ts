@@ -90,10 +90,9 @@ function setUp(
   // Without the spoken count-in, which the core's tests are about.
   const kept = new Map([['shamble.player.extras.v1', '{"spokenPractice":"music"}']]);
   const device = {
-    get: (key: string) => kept.get(key) ?? null,
+    ...{ get: (key: string) => kept.get(key) ?? null, keys: () => [...kept.keys()] },
     set: (key: string, text: string) => kept.set(key, text).has(key),
     remove: (key: string) => void kept.delete(key),
-    keys: () => [...kept.keys()],
   };
   const edges: PlayerEdges = {
     text: () => '',

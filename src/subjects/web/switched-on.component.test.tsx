@@ -4,6 +4,7 @@ import { defaultSettings } from '#course/content/settings.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
 import { features } from '#subjects/content/features.ts';
 import { featurePages } from '#subjects/rules/features.ts';
+import { playButton } from '#testing/web/lesson.ts';
 import { signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers } from '#testing/web/studio.ts';
@@ -43,8 +44,7 @@ test.each([
   ['without', 0, without],
 ])('%s the mirror a lesson has a camera %i times', async (_, times, answers) => {
   await showApp({ at: '/learn/1', answers: { ...signedInAnswers(), ...answers } });
-  await page.getByRole('group', { name: 'Which way do you want to see it?' }).getByText('Follow me').click();
-  await expect.element(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible();
+  await expect.element(playButton()).toBeVisible();
   expect(page.getByRole('button', { name: /See yourself beside the dancer/ }).elements()).toHaveLength(times);
 });
 

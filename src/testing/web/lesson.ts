@@ -75,16 +75,21 @@ export const dancerShown = () => expect.element(page.css('.stage canvas')).toBeV
 
 /** Lets drills be danced to their end, on time that is taken. */
 export async function danceOn(): Promise<void> {
-  const stop = page.getByRole('button', { name: 'Stop here' });
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await dancerShown();
   await expect.element(stop).toBeVisible();
   await passTime(() => stop.query() === null, 2000);
 }
 
+/** A lesson's button says Stop, any other player's Pause. */
 export const playing = () =>
-  expect.element(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
-export const paused = () =>
-  expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect.element(page.getByRole('button', { name: /^(Stop|Pause)$/ })).toBeVisible();
+/** A lesson's button also names the next step. */
+export const playButton = () => page.getByRole('button', { name: /^Play(:|$)/ });
+export const paused = () => expect.element(playButton()).toBeVisible();
+
+/** Opens the sheet with all that is needed now and then. */
+export const openMore = () => page.getByRole('button', { name: 'More', exact: true }).click();
 
 /** Presses keys one after the other, each as a person does it: '5', 'a', '{Shift>}a{/Shift}'. */
 export async function press(...keys: string[]): Promise<void> {

@@ -1,22 +1,25 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CourseLesson } from '#course/content/course.ts';
 import { nextPlace, type Place, previousPlace } from '#course/rules/step-sequence.ts';
-import { useChecks } from '#course/web/queries/checks.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { useMarkComplete } from './use-mark-complete.ts';
 
-type LessonBarProps = { lesson: CourseLesson; place: Place; parts: number; onGo: (place: Place) => void };
+type LessonBarProps = {
+  lesson: CourseLesson;
+  place: Place;
+  parts: number;
+  /** Whether Mark Complete is what comes next. */
+  gold: boolean;
+  onGo: (place: Place) => void;
+};
 
 /** Always in reach of the thumb: the place before, finishing the lesson, the place after. */
-export function LessonBar({ lesson, place, parts, onGo }: LessonBarProps) {
+export function LessonBar({ lesson, place, parts, gold, onGo }: LessonBarProps) {
   const text = useReadCopy();
   const previous = previousPlace(place, parts);
   const next = nextPlace(place, parts);
   const { status, busy, complete } = useMarkComplete(lesson);
-  const { isChecked } = useChecks();
-  const items = lesson.steps.flatMap(({ checklists }) => checklists);
-  const ticked = items.every(({ id }) => isChecked(id));
   return (
     <nav className="lesson-bar no-print" aria-label={text('lesson_bar_label')}>
       {status === 'locked' && (
@@ -29,7 +32,7 @@ export function LessonBar({ lesson, place, parts, onGo }: LessonBarProps) {
         </Button>
         <Button
           className="lesson-bar-complete"
-          look={ticked ? 'gold' : 'bone'}
+          look={gold ? 'gold' : 'bone'}
           busy={busy}
           busyLabel={text('lesson_completing')}
           disabled={status === 'locked' || status === 'completed'}

@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { learntCoverage } from '#course/rules/plan/learnt-coverage.ts';
 import { later } from '#testing/web/answers.ts';
-import { danceOn, quietDevice as device, press, stopClock, takeTime } from '#testing/web/lesson.ts';
+import { danceOn, quietDevice as device, openMore, press, stopClock, takeTime } from '#testing/web/lesson.ts';
 import { morticia, progressOf, signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
-const go = page.css('.guide-go');
-const stop = page.getByRole('button', { name: 'Stop here' });
+const go = page.css('.row-play');
+const stop = page.getByRole('button', { name: 'Stop', exact: true });
 const more = page.getByText('More practice');
 const quiz = page.getByRole('region', { name: 'What comes next?' });
 // Nothing of the routine yet, which has its strip all the same.
@@ -37,11 +37,13 @@ test('what was warmed up or passed over before midnight is open again on the nex
   await go.click();
   await danceOn();
   await expect.element(go).toHaveTextContent('Watch it once');
-  // What the bars show by their colour is in their names.
-  await expect.element(page.getByRole('button', { name: 'Warm up: Completed' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect.element(go).toHaveTextContent('Each eight, slowly');
+  await openMore();
+  // What the list shows by its signs is in their names.
+  await expect.element(page.getByRole('button', { name: 'Warm up: Completed' })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: 'Watch it once: skipped' })).toBeEnabled();
+  await press('{Escape}');
   vi.setSystemTime(Date.parse('2026-10-02T00:05:00-07:00'));
   await page.getByRole('tab', { name: 'Practice' }).click();
   await expect.element(go).toHaveTextContent('Warm up');
@@ -52,6 +54,7 @@ test('what was warmed up or passed over before midnight is open again on the nex
 
 test('a wrong answer of the quiz names what comes next, and its join is one press away', async () => {
   await showApp({ at: '/learn/4', answers: day4, device });
+  await openMore();
   await more.click();
   const question = quiz.getByText(/^After/);
   await expect.element(question).toBeVisible();
@@ -76,13 +79,16 @@ test('an eight, a join and several days are danced from where the notes name the
   for (const [at, name, left] of [
     ['/learn/4', 'Dance this join', '2 to go'],
     ['/learn/4?part=2', 'Slowly: eight 3', '2 to go'],
-    ['/learn/4?tab=zombie', 'Dance Days 1 to 4', '1 to go'],
+    ['/learn/4?tab=zombie', 'Dance Days 1 to 4', null],
   ] as const) {
     window.history.replaceState(null, '', at);
     await shown.reload();
     await page.getByRole('button', { name }).click();
-    await expect.element(page.getByText(left)).toBeVisible();
-    await stop.click();
+    await expect.element(stop).toBeVisible();
+    // What is danced once has nothing to count.
+    const counted = page.getByText(/ to go$/);
+    if (left === null) await expect.element(counted).not.toBeInTheDocument();
+    else await expect.element(counted).toHaveTextContent(left);
   }
 });
 
@@ -91,18 +97,18 @@ test('everything up to today can be danced in the group, from the ring that says
   await showApp({ at: '/learn/4', answers: day4, device, size: [1280, 720] });
   await page.getByRole('button', { name: /^Side/ }).click();
   const group = page.getByRole('group', { name: 'Who dances with you' });
-  await expect.element(page.getByText('Which way do you want to see it?')).toBeVisible();
+  await expect.element(page.getByText('Which way do you want to see it?')).toBeInTheDocument();
   await expect.element(group).not.toBeInTheDocument();
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await openMore();
   await more.click();
   await expect.element(quiz).toBeVisible();
-  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  // A click of Playwright's would scroll it into the middle first.
-  (page.getByRole('button', { name: 'Everything up to today' }).element() as HTMLElement).click();
+  await page.getByRole('button', { name: 'Everything up to today' }).click();
   await expect.element(page.getByRole('img', { name: /^A zombie dancing/ })).toBeInViewport({ ratio: 1 });
   await group.getByRole('button', { name: 'A group of humans' }).click();
   await expect.element(group).toMatchTextContent('You are here');
   await expect.element(page.getByRole('button', { name: 'Side: Follow me' })).toBeVisible();
-  await stop.click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect.element(group).not.toBeInTheDocument();
 });
 
@@ -111,6 +117,7 @@ test('who dances on a chair hears and reads the words of the chair, in the zombi
   const answers = signedInAnswers(morticia, { completed: 1 });
   const shown = await showApp({ at: '/learn/2?tab=zombie', answers, device });
   const chair = page.getByText(/A zombie on a chair/);
+  await openMore();
   await page.getByText('Practice settings').click();
   await expect.element(chair).not.toBeInTheDocument();
   await page.getByLabelText('How you dance it').selectOptions('On a chair');
@@ -118,8 +125,9 @@ test('who dances on a chair hears and reads the words of the chair, in the zombi
   await shown.reload();
   await expect.element(chair).toBeVisible();
   // In the phrase with the jump.
-  await page.getByText('Counts and cues').click();
   await press('9');
+  await openMore();
+  await page.getByText('Counts and cues').click();
   const swim = page.getByRole('list', { name: 'Phrase 4: four eights' });
   await expect.element(swim).toMatchTextContent('8 up');
   await expect.element(swim).not.toMatchTextContent('jump');

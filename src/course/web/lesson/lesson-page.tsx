@@ -1,25 +1,25 @@
+import './lesson-bar.css';
 import './lesson.css';
 import { useMemo, useRef, useState } from 'react';
-import type { CourseLesson } from '#course/content/course.ts';
-import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
+import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { exerciseStage, type Stage } from '#course/rules/practice/guide.ts';
 import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
 import { learnParts, nextPlace, type Place, stepAt } from '#course/rules/step-sequence.ts';
 import { useRecordDance } from '#course/web/queries/dance.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
-import { PlayerTools } from '#player/web/controls/player-tools.tsx';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
+import type { PlayerStore } from '#player/web/player-store.ts';
 import { PlayerContext, useNewPlayer } from '#player/web/use-player.ts';
 import { usePageTitle } from '#subjects/web/shell/page-title.ts';
 import { useStageTools } from '#subjects/web/stage-tools.ts';
 import { LessonBar } from './lesson-bar.tsx';
-import { LessonGuide } from './lesson-guide.tsx';
+import { LessonMore } from './lesson-more.tsx';
 import { LessonTabs } from './lesson-tabs.tsx';
 import { LessonUpdated } from './lesson-updated.tsx';
-import { MorePractice } from './more-practice.tsx';
-import { ReopenLesson } from './reopen-lesson.tsx';
 import { useAtTop } from './use-at-top.ts';
+import { useLead } from './use-lead.tsx';
 import { useLink } from './use-link.ts';
+import { useReading } from './use-reading.ts';
 import { openingOf, useScene } from './use-scene.ts';
 
 type LessonPageProps = {
@@ -46,7 +46,6 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
     () => (step ? sceneOf(step, { advances, lessonDance: lessonDanceOf(lesson.order_num) }) : null),
     [step, advances, lesson.order_num],
   );
-  const tools = useStageTools();
   const player = useNewPlayer(
     {
       advance: () => {
@@ -67,19 +66,50 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
 
   return (
     <PlayerContext value={player}>
+      <LessonBody
+        title={title}
+        player={player}
+        lead={{ lesson, place, exercised, onGo: goTo, onRest: deliver }}
+        parts={parts}
+        step={step}
+        onUpdate={onUpdate}
+      />
+    </PlayerContext>
+  );
+}
+
+type LessonBodyProps = {
+  title: string;
+  player: PlayerStore;
+  lead: Parameters<typeof useLead>[0];
+  parts: number;
+  step: CourseStep | undefined;
+  onUpdate: (() => void) | null;
+};
+
+/** What is seen of a lesson, inside of its player. */
+function LessonBody({ title, player, lead: led, parts, step, onUpdate }: LessonBodyProps) {
+  const { lesson, place, onGo } = led;
+  const tools = useStageTools();
+  const lead = useLead(led);
+  useReading();
+  return (
+    <>
       <div className="page lesson">
         <h1 className="lesson-title">{title}</h1>
-        <PracticePlayer player={player} title={title} tools={tools} />
+        <PracticePlayer
+          player={player}
+          title={title}
+          tools={tools}
+          next={lead.next}
+          more={(close) => <LessonMore lesson={lesson} lead={lead} onClose={close} />}
+        />
         <div className="lesson-reading">
           {onUpdate && <LessonUpdated onTake={onUpdate} />}
-          <LessonGuide lesson={lesson} place={place} exercised={exercised} onGo={goTo} onRest={deliver} />
-          <LessonTabs place={place} parts={parts} step={step} onGo={goTo} />
-          <MorePractice phrases={lessonPhrases(lesson.steps)} />
-          <ReopenLesson lesson={lesson} />
-          <PlayerTools />
+          <LessonTabs place={place} parts={parts} step={step} onGo={onGo} />
         </div>
       </div>
-      <LessonBar lesson={lesson} place={place} parts={parts} onGo={goTo} />
-    </PlayerContext>
+      <LessonBar lesson={lesson} place={place} parts={parts} gold={lead.completes} onGo={onGo} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { CourseStep } from '#course/content/course.ts';
 import { type Place, type Tab, tabs } from '#course/rules/step-sequence.ts';
 import { toastTexts } from '#platform/content/messages.ts';
@@ -28,6 +28,8 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
   const text = useReadCopy();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const opened = useOpened(place, list, panel);
 
   function handleKey(event: KeyboardEvent) {
     const at = tabs.indexOf(place.tab);
@@ -68,6 +70,7 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
         ))}
       </div>
       <div
+        ref={panel}
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${place.tab}`}
@@ -81,8 +84,34 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
         {place.tab === 'zombie' && <VersionCheck />}
         {place.tab !== 'practice' && step && <LessonNotes step={step} />}
       </div>
+      <p role="status" className="only-read-aloud">
+        {opened && [text(labels[place.tab]), opened].join(': ')}
+      </p>
     </div>
   );
+}
+
+/**
+ * Brings the first line of another place into sight, also where the page was scrolled far, and returns it to be read
+ * aloud; '' for the first place.
+ */
+function useOpened(
+  { tab, part }: Place,
+  list: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+): string {
+  const [said, setSaid] = useState('');
+  const shown = useRef(`${tab} ${part}`);
+  useEffect(() => {
+    if (shown.current === `${tab} ${part}`) return;
+    shown.current = `${tab} ${part}`;
+    const [first] = panel.current?.querySelectorAll('h1, h2, h3, h4, p') ?? [];
+    setSaid(first?.textContent ?? '');
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    const under = list.current?.getBoundingClientRect().bottom ?? 0;
+    if (top < under - 1) window.scrollBy({ top: top - under, behavior: 'instant' });
+  }, [tab, part, list, panel]);
+  return said;
 }
 
 /** How the zombie check is meant in the version that is danced; nothing in the one that it is written for. */

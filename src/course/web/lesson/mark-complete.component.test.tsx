@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { later, refusal } from '#testing/web/answers.ts';
 import { learnerServer } from '#testing/web/learner.ts';
-import { quietDevice as device } from '#testing/web/lesson.ts';
+import { quietDevice as device, openMore } from '#testing/web/lesson.ts';
 import { pressAtOnce } from '#testing/web/press-at-once.ts';
 import { watchPulses } from '#testing/web/pulses.ts';
 import { showApp } from '#testing/web/show-app.tsx';
@@ -65,6 +65,7 @@ test('a lesson marked complete by mistake is open again from the message and fro
   window.history.replaceState(null, '', '/learn/2');
   await shown.reload();
   const reopen = page.getByRole('button', { name: 'Mark it open again' });
+  await openMore();
   await reopen.click();
   await expect.element(page.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
   await expect.element(reopen).not.toBeInTheDocument();

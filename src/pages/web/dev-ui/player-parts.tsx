@@ -70,9 +70,16 @@ export function PlayerParts() {
         <div key={name} className="player">
           <h3>{name}</h3>
           <PlayerContext value={stillPlayer(changes)}>
-            <PlayerStage words />
+            <PlayerStage words onSide={() => {}} />
             <Timeline />
-            <StageRow panel={null} onPanel={() => {}} full={false} onFull={() => {}} />
+            <StageRow
+              panel={null}
+              onPanel={() => {}}
+              full={false}
+              onFull={() => {}}
+              next={null}
+              onMore={null}
+            />
           </PlayerContext>
         </div>
       ))}

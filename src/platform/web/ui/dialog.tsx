@@ -8,8 +8,8 @@ type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** `side` slides in from the edge of the screen. */
-  place?: 'middle' | 'side';
+  /** `side` slides in from the edge of the screen, `bottom` up from below. */
+  place?: 'middle' | 'side' | 'bottom';
   className?: string;
 };
 

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stopClock } from '#testing/web/lesson.ts';
+import { openMore, stopClock } from '#testing/web/lesson.ts';
 import { morticia, signedInAnswers } from '#testing/web/person.ts';
 import { pressByKey } from '#testing/web/press-by-key.ts';
 import { showApp } from '#testing/web/show-app.tsx';
@@ -36,26 +36,24 @@ test('from what loops in the rehearsal, once that is switched off, to Play', asy
   await expect.element(button('Play')).toHaveFocus();
 });
 
-test('from the guided step to its dance, back again, and on from the last step that is passed over', async () => {
+test('the gold button keeps the focus from a step to its dance and back, and gets it when the last step is passed over', async () => {
   await showApp({ at: '/learn/1', answers: signedInAnswers() });
-  const guide = page.css('.guide');
-  await pressByKey(/^Warm up/);
-  await expect.element(button('Stop here')).toBeVisible();
-  await expect.element(guide).toHaveFocus();
+  const gold = page.css('.row-play');
+  await pressByKey('Play: Warm up');
+  await expect.element(button('Stop')).toHaveFocus();
   const before = window.scrollY;
-  await pressByKey('Stop here');
-  const skip = button('Skip this step');
-  await expect.element(skip).toBeVisible();
-  await expect.element(guide).toHaveFocus();
+  await pressByKey('Stop');
+  await expect.element(button('Play: Go on')).toHaveFocus();
   expect(window.scrollY).toBe(before);
 
+  const skip = button('Skip');
   (skip.element() as HTMLElement).focus();
   for (let press = 0; press < 20 && skip.elements().length > 0; press += 1) {
     await expect.element(skip).toHaveFocus();
     await userEvent.keyboard('{Enter}');
   }
   await expect.element(skip).toHaveLength(0);
-  await expect.element(guide).toHaveFocus();
+  await expect.element(gold).toHaveFocus();
 });
 
 test('from the loop of a segment that is stopped to the button that plays it', async () => {
@@ -79,6 +77,7 @@ test('a focus that is elsewhere stays there', async () => {
 
 test('from an answered question of the quiz to the next one', async () => {
   await showApp({ at: '/learn/4', answers: signedInAnswers(morticia, { completed: 3 }) });
+  await openMore();
   await page.getByText('More practice').click();
   const quiz = page.getByRole('region', { name: 'What comes next?' });
   const answer = quiz.getByRole('button').first();

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { isLooping } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
 
 /** The loop on the timeline, with both ends to drag, or to move with the arrow keys by 0.1 s (1 s with Shift). */
 export function LoopHandles({ start, end }: { start: number; end: number }) {
-  const loop = usePlayerState((state) => state.practice?.loop);
+  const loop = usePlayerState((state) => (isLooping(state) ? state.practice?.loop : undefined));
   const markA = usePlayerState((state) => state.markA);
   const share = (seconds: number) => Math.min(1, Math.max(0, (seconds - start) / (end - start)));
   if (!loop) {

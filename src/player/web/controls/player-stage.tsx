@@ -1,11 +1,10 @@
-import { Play } from 'lucide-react';
 import { type PointerEvent, useCallback, useRef } from 'react';
-import { isActive, type Phase, sourceOf } from '#player/rules/player-state.ts';
+import { isActive, sourceOf } from '#player/rules/player-state.ts';
 import { hostPage } from '#player/rules/unplayable.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { CalmStage } from './calm-stage.tsx';
+import { FirstSide } from './first-side.tsx';
 import { Poster } from './poster.tsx';
-import { SideQuestion } from './side-question.tsx';
 import { StageNotice } from './stage-notice.tsx';
 import { StageWords } from './stage-words.tsx';
 
@@ -13,7 +12,7 @@ import { StageWords } from './stage-words.tsx';
  * The picture, with words on it where it is our own. Nothing is ever laid over a video service's frame: there the words
  * stand below it.
  */
-export function PlayerStage({ words }: { words: boolean }) {
+export function PlayerStage({ words, onSide }: { words: boolean; onSide: () => void }) {
   const player = usePlayer();
   const source = usePlayerState(sourceOf);
   const covered = source?.can.mayBeCovered !== false;
@@ -25,11 +24,11 @@ export function PlayerStage({ words }: { words: boolean }) {
     <div className="stage" data-kind={source?.kind} data-covered={covered} data-words={dances && words}>
       <div className="stage-host" ref={host} />
       {phase === 'poster' && <Poster />}
-      {covered && phase !== 'poster' && phase !== 'unplayable' && <StageTap phase={phase} />}
+      {covered && phase !== 'poster' && phase !== 'unplayable' && <StageTap />}
       <Lost />
       <StageNotice />
       {dances && words && <StageWords />}
-      {dances && <SideQuestion />}
+      {dances && <FirstSide onChange={onSide} />}
     </div>
   );
 }
@@ -49,7 +48,7 @@ function Lost() {
 const swipe = 48;
 
 /** A tap plays and stops; a swipe goes to the segment on its side, as on a timeline. The row has a button for each. */
-function StageTap({ phase }: { phase: Phase['name'] }) {
+function StageTap() {
   const player = usePlayer();
   const active = usePlayerState(isActive);
   const from = useRef({ x: 0, y: 0 });
@@ -67,17 +66,12 @@ function StageTap({ phase }: { phase: Phase['name'] }) {
       className="stage-tap"
       tabIndex={-1}
       aria-hidden="true"
-      data-shows={phase === 'paused' || phase === 'ended' || phase === 'blocked'}
       onPointerDown={({ clientX, clientY }) => {
         from.current = { x: clientX, y: clientY };
         swiped.current = false;
       }}
       onPointerUp={handleUp}
       onClick={() => !swiped.current && player.send({ type: active ? 'pause' : 'play' })}
-    >
-      <span className="stage-tap-sign">
-        <Play />
-      </span>
-    </button>
+    />
   );
 }

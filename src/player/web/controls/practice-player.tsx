@@ -1,10 +1,11 @@
+import './stage-row.css';
 import './player.css';
 import './stage.css';
 import './words.css';
 import './hint.css';
 import './timeline.css';
 import './tools.css';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { isActive, sourceOf } from '#player/rules/player-state.ts';
 import type { PlayerStore } from '../player-store.ts';
@@ -15,9 +16,10 @@ import { PlayerContext, usePlayer, usePlayerState } from '../use-player.ts';
 import { usePlayerKeys } from '../use-player-keys.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
 import { LatePart } from './late-part.tsx';
+import { MoreSheet } from './more-sheet.tsx';
 import { PlayerStage } from './player-stage.tsx';
 import { type Panel, StagePanel } from './stage-panel.tsx';
-import { StageRow } from './stage-row.tsx';
+import { type NextStep, StageRow } from './stage-row.tsx';
 import { Timeline } from './timeline.tsx';
 
 type PracticePlayerProps = {
@@ -26,6 +28,10 @@ type PracticePlayerProps = {
   /** Whether the page's keys and the device's media keys are the player's: where it is what the page is for. */
   leads?: boolean;
   tools?: readonly StageTool[];
+  /** The page's one next step, which the row's first button is for. */
+  next?: NextStep | null;
+  /** What the page keeps in the sheet that the row's last button opens, and closes with `close`; without it there is no sheet. */
+  more?: (close: () => void) => ReactNode;
 };
 
 /**
@@ -40,7 +46,7 @@ export function PracticePlayer({ player, leads = true, ...rest }: PracticePlayer
   );
 }
 
-function Body({ title, leads, tools = [] }: Omit<PracticePlayerProps, 'player'>) {
+function Body({ title, leads, tools = [], next = null, more }: Omit<PracticePlayerProps, 'player'>) {
   const text = useReadCopy();
   const container = useRef<HTMLElement>(null);
   const { full, toggle } = useFull(container);
@@ -53,8 +59,10 @@ function Body({ title, leads, tools = [] }: Omit<PracticePlayerProps, 'player'>)
     setWasPictured(pictured);
     if (pictured) setPanel(null);
   }
+  const [sheet, setSheet] = useState(false);
   const active = usePlayerState(isActive);
   useWakeLock(active);
+  const buttons = tools.map(({ subject, button }) => <Fragment key={subject}>{button}</Fragment>);
 
   return (
     <div className="player-place">
@@ -66,17 +74,39 @@ function Body({ title, leads, tools = [] }: Omit<PracticePlayerProps, 'player'>)
         data-full={full}
       >
         <div className="pictures">
-          <PlayerStage words={words} />
+          <PlayerStage words={words} onSide={() => setPanel('side')} />
           {tools.map(({ subject, picture }) => (
             <Fragment key={subject}>{picture}</Fragment>
           ))}
         </div>
         <Timeline />
-        <StageRow panel={panel} onPanel={setPanel} full={full} onFull={toggle}>
-          {tools.map(({ subject, button }) => (
-            <Fragment key={subject}>{button}</Fragment>
-          ))}
+        {next?.words && !active && (
+          <p className="next-words">
+            <span>{next.words}</span>
+            <span>{next.aside}</span>
+          </p>
+        )}
+        <StageRow
+          panel={panel}
+          onPanel={setPanel}
+          full={full}
+          onFull={toggle}
+          next={next}
+          onMore={more === undefined ? null : () => setSheet(true)}
+        >
+          {buttons}
         </StageRow>
+        {more !== undefined && (
+          <MoreSheet
+            open={sheet}
+            onClose={() => setSheet(false)}
+            full={full}
+            onFull={toggle}
+            buttons={buttons}
+          >
+            {more(() => setSheet(false))}
+          </MoreSheet>
+        )}
         {panel && <StagePanel panel={panel} onClose={() => setPanel(null)} />}
         {leads && <Lead title={title} onFull={toggle} onWords={() => setWords(!words)} />}
       </section>

@@ -1,12 +1,17 @@
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { drillsLeft, isLooping } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
-/** Which repetition this is, of how many, and how far the speed ramp has come. */
+/** Which repetition this is, of how many, and how far the speed ramp has come; of drills, how many are still to be danced. */
 export function Repetitions() {
   const text = useReadCopy();
   const { danced = 0, clean = 0 } = usePlayerState((state) => state.practice) ?? {};
   const { stopAfter, ramp } = usePlayerState((state) => state.extras);
   const rate = usePlayerState((state) => state.rate);
+  const looping = usePlayerState(isLooping);
+  const left = usePlayerState(drillsLeft);
+  if (!looping) return null;
+  if (left !== null) return <p className="repetitions">{text('dance_guide_left', { count: left })}</p>;
   const bounded = stopAfter > 0 ? 'player_repetition_of' : 'player_repetition';
   const values = { count: danced + 1, total: stopAfter, rate, clean, ramp };
   return <p className="repetitions">{text(ramp > 0 ? `${bounded}_ramp` : bounded, values)}</p>;

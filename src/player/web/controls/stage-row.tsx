@@ -1,9 +1,10 @@
 import {
-  FlipHorizontal2,
+  Ellipsis,
   Gauge,
   Maximize,
   Minimize,
   Pause,
+  PersonStanding,
   Play,
   Repeat,
   Volume2,
@@ -12,28 +13,40 @@ import {
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
-import { isActive, type PlayerState, shownRange, sourceOf } from '#player/rules/player-state.ts';
-import type { Loop } from '#player/rules/practice.ts';
+import { isActive, isLooping, shownRange, sourceOf } from '#player/rules/player-state.ts';
 import { shownSide, sideName } from '#player/rules/side.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
 import { SpeedRates } from './speed-control.tsx';
 import { type Panel, panelId } from './stage-panel.tsx';
 
+/** The one next step of the page around the player. */
+export type NextStep = {
+  label: string;
+  /** What the step is, and what else can be done with it; read before it is danced. */
+  words: string | null;
+  aside?: ReactNode;
+  /** Does the step; while something plays the button stops that instead. */
+  press: () => void;
+  /** False where the page's one gold control is another one. */
+  gold: boolean;
+};
+
 type StageRowProps = {
   panel: Panel | null;
   onPanel: (panel: Panel | null) => void;
   full: boolean;
   onFull: () => void;
+  next: NextStep | null;
+  /** Opens the sheet with all that has no room in a narrow row; null where there is none. */
+  onMore: (() => void) | null;
   /** Buttons of the page's own. */
   children?: ReactNode;
 };
 
-/** What is done to the stage, in one row that stays with it: play, loop, speed, side, sound, the whole screen. */
-export function StageRow({ panel, onPanel, full, onFull, children }: StageRowProps) {
+/** What is done to the stage, in one row that stays with it: the next step, loop, speed, side; where it is wide, sound and the whole screen too. */
+export function StageRow({ panel, onPanel, full, onFull, next, onMore, children }: StageRowProps) {
   const text = useReadCopy();
-  const player = usePlayer();
-  const active = usePlayerState(isActive);
   const rate = usePlayerState((state) => state.rate);
   const sound = usePlayerState((state) => state.extras.sound);
   const side = usePlayerState((state) => {
@@ -52,14 +65,8 @@ export function StageRow({ panel, onPanel, full, onFull, children }: StageRowPro
   });
 
   return (
-    <fieldset className="stage-row" aria-label={text('player_transport')}>
-      <RowButton
-        className="row-play"
-        label={text(active ? 'player_pause' : 'player_play')}
-        onClick={() => player.send({ type: active ? 'pause' : 'play' })}
-      >
-        {active ? <Pause /> : <Play />}
-      </RowButton>
+    <fieldset className="stage-row" data-more={onMore !== null} aria-label={text('player_transport')}>
+      <MainButton next={next} />
       <LoopButton />
       <SpeedRates inRow />
       <RowButton className="row-speed" label={text('player_speed_now', { rate })} {...opens('speed')}>
@@ -67,25 +74,59 @@ export function StageRow({ panel, onPanel, full, onFull, children }: StageRowPro
         <span>{text('player_speed_short', { rate })}</span>
       </RowButton>
       <RowButton label={`${text('player_side')}: ${text(`player_side_${side}`)}`} {...opens('side')}>
-        <FlipHorizontal2 />
+        <PersonStanding />
         <span>{text(`player_side_${side}`)}</span>
       </RowButton>
-      <RowButton label={text('player_sound')} {...opens('sound')}>
+      <RowButton className="row-wide" label={text('player_sound')} {...opens('sound')}>
         {sound ? <Volume2 /> : <VolumeX />}
         <span>{text('player_sound')}</span>
       </RowButton>
       {children}
-      <RowButton label={text('player_fullscreen_label')} aria-pressed={full} onClick={onFull}>
-        {full ? <Minimize /> : <Maximize />}
-        <span>{text('player_fullscreen')}</span>
-      </RowButton>
+      <FullButton full={full} onFull={onFull} />
+      {onMore && (
+        <RowButton label={text('player_more')} aria-haspopup="dialog" onClick={onMore}>
+          <Ellipsis />
+          <span>{text('player_more')}</span>
+        </RowButton>
+      )}
     </fieldset>
   );
 }
 
-/** A take is danced once: nothing loops then. */
-function loopIn({ practice }: PlayerState): Loop | null {
-  return practice && practice.loop.kind !== 'take' ? practice.loop : null;
+/** Plays and stops. Where the page has a next step it is named, and pressing it does that. */
+function MainButton({ next }: { next: NextStep | null }) {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const active = usePlayerState(isActive);
+  const label = next && (active ? text('player_stop') : next.label);
+  const play = text('player_play');
+  const name = active ? text('player_pause') : play;
+  return (
+    <RowButton
+      className={label === null ? 'row-play' : 'row-play row-next'}
+      data-gold={active || next?.gold !== false}
+      label={label === null ? name : active ? label : `${play}: ${label}`}
+      onClick={() => (active || !next ? player.send({ type: active ? 'pause' : 'play' }) : next.press())}
+    >
+      {active ? <Pause /> : <Play />}
+      {label !== null && <span>{label}</span>}
+    </RowButton>
+  );
+}
+
+export function FullButton({ full, onFull }: { full: boolean; onFull: () => void }) {
+  const text = useReadCopy();
+  return (
+    <RowButton
+      className="row-wide row-full"
+      label={text('player_fullscreen_label')}
+      aria-pressed={full}
+      onClick={onFull}
+    >
+      {full ? <Minimize /> : <Maximize />}
+      <span>{text('player_fullscreen')}</span>
+    </RowButton>
+  );
 }
 
 const toPlay = handFocusOn(() => document.querySelector<HTMLElement>('.row-play'));
@@ -95,9 +136,10 @@ function LoopButton() {
   const text = useReadCopy();
   const player = usePlayer();
   const repeats = usePlayerState((state) => state.scene?.repeats !== false);
-  const on = usePlayerState((state) => loopIn(state) !== null || state.settings.loopEnabled);
-  const from = usePlayerState((state) => loopIn(state)?.range.start);
-  const to = usePlayerState((state) => loopIn(state)?.range.end);
+  const once = usePlayerState((state) => state.practice !== null && !isLooping(state));
+  const on = usePlayerState((state) => isLooping(state) || (!state.practice && state.settings.loopEnabled));
+  const from = usePlayerState((state) => (isLooping(state) ? state.practice?.loop.range.start : undefined));
+  const to = usePlayerState((state) => (isLooping(state) ? state.practice?.loop.range.end : undefined));
   const start = usePlayerState((state) => shownRange(state).start);
   if (!repeats && from === undefined) return null;
   return (
@@ -106,6 +148,7 @@ function LoopButton() {
       type="button"
       className="row-button row-loop"
       aria-pressed={on}
+      disabled={once}
       onClick={() => player.send({ type: 'toggleLoop' })}
     >
       <Repeat />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { features } from '#subjects/content/features.ts';
+import { openMore, playButton } from '#testing/web/lesson.ts';
 import { signedInAnswers } from '#testing/web/person.ts';
 import { pressAtOnce } from '#testing/web/press-at-once.ts';
 import { showApp } from '#testing/web/show-app.tsx';
@@ -15,11 +16,14 @@ test.runIf(features.mirror)(
   'the camera is asked for where its words can be read: a panel that was open has gone',
   async () => {
     await openLesson();
-    await question.getByText('Follow me').click();
-    await button('Sound').click();
-    await expect.element(button('Sound')).toHaveAttribute('aria-expanded', 'true');
-    await button('You: See yourself beside the dancer').click();
-    await expect.element(button('Sound')).toHaveAttribute('aria-expanded', 'false');
+    await button(/^Side/).click();
+    await expect.element(button(/^Side/)).toHaveAttribute('aria-expanded', 'true');
+    await openMore();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Camera: / })
+      .click();
+    await expect.element(button(/^Side/)).toHaveAttribute('aria-expanded', 'false');
     await expect
       .element(page.getByText(/It is never sent to us or to anybody else\./))
       .toBeInViewport({ ratio: 1 });
@@ -28,17 +32,23 @@ test.runIf(features.mirror)(
 );
 
 // §3.one-three-sides-asked-once
-test('the side is asked once, with the dancer in each, kept, and changed on the stage', async () => {
+test('the side starts mirrored, is said once in the first dance, and is changed and kept from there', async () => {
   const { reload } = await openLesson();
+  const said = page.getByText('He mirrors you.');
+  await expect.element(button('Side: Mirror')).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  await pressAtOnce(playButton());
+  await expect.element(said).toBeVisible();
+  await button('Change').click();
   await expect.element(question.css('canvas')).toHaveLength(3);
   await expect.element(question.getByText(/The bare foot is the left one/)).toBeVisible();
   await question.getByRole('button', { name: /Follow me/ }).click();
-  await expect.element(question).not.toBeInTheDocument();
   await expect.element(button('Side: Follow me')).toBeVisible();
   await reload();
-  await button('Side: Follow me').click();
-  await question.getByRole('button', { name: /As on the day/ }).click();
-  await expect.element(button('Side: As on the day')).toBeVisible();
+  await pressAtOnce(playButton());
+  await expect.element(button('Stop')).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(button('Side: Follow me')).toBeVisible();
 });
 
 // §2.moves-hint-when-first-comes
@@ -47,9 +57,9 @@ test('a move says how it goes when it first comes, and whenever its name is pres
   const hint = page.css('.stage-hint');
   await expect.element(page.css('.stage-move')).toBeVisible();
   await expect.element(hint).not.toBeInTheDocument();
-  await pressAtOnce(button('Play'));
+  await pressAtOnce(playButton());
   await expect.element(hint).toBeVisible();
-  await button('Pause').click();
+  await button('Stop').click();
   await reload();
   const name = button(/: how it goes$/);
   await name.click();

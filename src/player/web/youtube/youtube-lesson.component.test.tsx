@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { filmedLesson, passTime, playing, takeTime } from '#testing/web/lesson.ts';
+import { filmedLesson, passTime, playButton, playing, takeTime } from '#testing/web/lesson.ts';
 import { signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { said, toasts } from '#testing/web/toasts.ts';
@@ -117,7 +117,7 @@ test('a segment loops within poll and tolerance, and its rate is put back after 
   // Without being put back it would be at 30 seconds, and beyond.
   await expect.poll(service.position).toBeLessThan(30);
   await page.getByRole('button', { name: 'Stop Loop' }).first().click();
-  await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect.element(playButton()).toBeVisible();
 });
 
 // §8.unable-load-video-please-check

@@ -8,18 +8,18 @@ import { usePlayerState, useSetExtras } from '../../use-player.ts';
 import { SidePicture } from './side-picture.tsx';
 
 /** The sides that the medium has, each with the dancer seen from there, and what 'left' means. */
-export function SidePanel({ asks = false }: { asks?: boolean }) {
+export function SidePanel() {
   const text = useReadCopy();
   const set = useSetExtras();
   const can = usePlayerState((state) => sourceOf(state)?.can);
   const extras = usePlayerState((state) => state.extras);
   if (!can) return null;
   const dances = can.timeline === 'dance';
-  const shown = asks ? null : shownSide(extras, can);
+  const shown = shownSide(extras, can);
 
   return (
     <fieldset className="stack tight side-panel">
-      <legend className={asks ? 'side-legend' : 'only-read-aloud'}>{text('player_side_ask')}</legend>
+      <legend className="only-read-aloud">{text('player_side_ask')}</legend>
       <div className="side-cards">
         {sides
           .filter((side) => can.sides.includes(side))
@@ -37,7 +37,7 @@ export function SidePanel({ asks = false }: { asks?: boolean }) {
             </button>
           ))}
       </div>
-      {!asks && <GroupChoice />}
+      <GroupChoice />
       <div className="side-note">
         {dances && <Feet className="side-feet" />}
         <p>{text(dances ? 'player_side_note' : 'player_side_film_note')}</p>

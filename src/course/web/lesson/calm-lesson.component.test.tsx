@@ -1,0 +1,84 @@
+// A lesson on a phone: one gold control, room to read, and nothing that is opened out of sight.
+
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { learnerServer } from '#testing/web/learner.ts';
+import { quietDevice as device, openMore, playButton, playing, press } from '#testing/web/lesson.ts';
+import { signedInAnswers } from '#testing/web/person.ts';
+import { pressAtOnce } from '#testing/web/press-at-once.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+
+const size = [390, 844] as const;
+const boxOf = (css: string) => page.css(css).element().getBoundingClientRect();
+const tabs = () => boxOf('.lesson-tabs');
+/** Where reading begins and ends: between the tabs and the bar. */
+const room = () => boxOf('.lesson-bar').top - tabs().bottom;
+const golden = () =>
+  [...document.querySelectorAll<HTMLElement>('main button, nav button')]
+    .filter((each) => each.offsetWidth > 0 && getComputedStyle(each).backgroundColor === 'rgb(255, 209, 102)')
+    .map((each) => (each.querySelector('[aria-hidden="false"]') ?? each).textContent.trim());
+const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+test('one control is gold: the next step, and Mark Complete once the list is ticked', async () => {
+  await showApp({
+    at: '/learn/1?tab=practice',
+    size,
+    device,
+    answers: learnerServer({ completed: 0 }).answers,
+  });
+  await expect.element(playButton()).toHaveTextContent('Warm up');
+  expect(golden()).toEqual(['Warm up']);
+  for (const box of page.getByRole('checkbox').elements()) (box as HTMLElement).click();
+  await expect.poll(golden).toEqual(['Mark Complete']);
+  await expect.element(playButton()).toHaveTextContent('Warm up');
+});
+
+test('at rest there is room to read, more while one reads, and the tabs never leave', async () => {
+  await showApp({ at: '/learn/1', size, device, answers: signedInAnswers() });
+  await expect.element(playButton()).toBeVisible();
+  scroll(40);
+  await expect.poll(room).toBeGreaterThanOrEqual(270);
+  const line = () =>
+    page
+      .getByText(/^Watch the half minute once/)
+      .element()
+      .getBoundingClientRect().top;
+  for (const top of [150, 300, 450, 600]) {
+    const before = line() + window.scrollY;
+    scroll(top);
+    await expect.poll(() => tabs().bottom).toBeLessThan(450);
+    expect(tabs().top).toBeGreaterThan(0);
+    // What is read goes with the finger alone.
+    expect(Math.abs(line() + window.scrollY - before)).toBeLessThan(2);
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(430);
+  await pressAtOnce(playButton());
+  await playing();
+  await expect.poll(() => boxOf('.stage').height).toBeGreaterThan(844 / 2);
+  await expect.element(page.css('.site-header')).not.toBeVisible();
+});
+
+test('Next brings the first line of what it opens into sight, and says it', async () => {
+  await showApp({ at: '/learn/1', size, device, answers: signedInAnswers() });
+  await expect.element(playButton()).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  for (const words of [/^Lesson: /, /^Lesson: /, /^Practice: MY PRACTICE LIST$/, /^Zombie Check: /]) {
+    scroll(document.documentElement.scrollHeight);
+    await next.click();
+    await expect.element(page.css('.lesson-work > [role="status"]')).toMatchTextContent(words);
+    const under = () => boxOf('.lesson-panel').top - tabs().bottom;
+    await expect.poll(under).toBeGreaterThan(-2);
+    expect(under()).toBeLessThan(60);
+  }
+});
+
+test('the sheet lists the steps, goes when one is danced, and a step that is chosen becomes the gold one', async () => {
+  await showApp({ at: '/learn/1', size, device, answers: signedInAnswers() });
+  await openMore();
+  await page.getByRole('button', { name: 'At full speed' }).click();
+  await expect.element(playButton()).toHaveTextContent('At full speed');
+  await openMore();
+  await page.getByRole('button', { name: 'Loop segment 2' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await press('x');
+});

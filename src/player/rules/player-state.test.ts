@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Drill } from './drills.ts';
+import { drillsLeft, isLooping, type PlayerState } from './player-state.ts';
+import { type Loop, newPractice } from './practice.ts';
+
+const range = { start: 0, end: 15 };
+const drill = (times: number): Drill => ({ range, times, rate: 1, counts_as: 'clean' });
+const practising = (loop: Loop, danced = 0) =>
+  ({ practice: { ...newPractice(loop), danced } }) as unknown as PlayerState;
+const drilling = (drills: readonly Drill[], index = 0, danced = 0) =>
+  practising({ kind: 'drill', drills, index, range } as Loop, danced);
+
+test('what is danced once does not loop; what comes again does', () => {
+  expect(isLooping({ practice: null } as PlayerState)).toBe(false);
+  expect(isLooping(drilling([drill(1)]))).toBe(false);
+  expect(isLooping(drilling([drill(2)]))).toBe(true);
+  expect(isLooping(drilling([drill(1), drill(1)], 1))).toBe(true);
+  expect(isLooping(practising({ kind: 'segment', index: 0, range }))).toBe(true);
+});
+
+test('of drills it is told how many times are still to be danced, the one of now too', () => {
+  expect(drillsLeft(drilling([drill(2), drill(1)]))).toBe(3);
+  expect(drillsLeft(drilling([drill(2), drill(1)], 0, 1))).toBe(2);
+  expect(drillsLeft(drilling([drill(2), drill(1)], 1))).toBe(1);
+  expect(drillsLeft(practising({ kind: 'segment', index: 0, range }))).toBeNull();
+});

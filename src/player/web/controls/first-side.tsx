@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { isActive } from '#player/rules/player-state.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+
+/** Milliseconds that the line stands. */
+const lineMs = 6000;
+
+/** During the first dance on a device: from which side it is seen, and the way to another one. */
+export function FirstSide({ onChange }: { onChange: () => void }) {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const first = usePlayerState((state) => !state.extras.sideChosen);
+  const active = usePlayerState(isActive);
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!first || !active) return;
+    setShown(true);
+    player.send({ type: 'setExtras', extras: { sideChosen: true } });
+  }, [player, first, active]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const timer = window.setTimeout(() => setShown(false), lineMs);
+    return () => window.clearTimeout(timer);
+  }, [shown]);
+
+  if (!shown) return null;
+  return (
+    <p className="first-side" role="status">
+      <span>{text('player_side_first')}</span>
+      <button
+        type="button"
+        onClick={() => {
+          setShown(false);
+          onChange();
+        }}
+      >
+        {text('player_side_change')}
+      </button>
+    </p>
+  );
+}

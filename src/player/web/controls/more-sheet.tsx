@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { isActive } from '#player/rules/player-state.ts';
+import { usePlayerState } from '../use-player.ts';
+import { LatePart } from './late-part.tsx';
+import { PlayerTools } from './player-tools.tsx';
+import { FullButton } from './stage-row.tsx';
+
+type MoreSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  full: boolean;
+  onFull: () => void;
+  /** The buttons that other subjects bring to the row. */
+  buttons: ReactNode;
+  /** What the page keeps here, above the player's own. */
+  children: ReactNode;
+};
+
+/** All that is needed now and then, over the page: the stage keeps its size. It goes when something is to be danced. */
+export function MoreSheet({ open, onClose, full, onFull, buttons, children }: MoreSheetProps) {
+  const text = useReadCopy();
+  useCloseToDance(open, onClose);
+  return (
+    <Dialog open={open} onClose={onClose} title={text('player_more')} place="bottom">
+      {children}
+      {/* What a wide row has room for stands here for narrow ones. */}
+      <div className="more-row">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the presses of the buttons inside */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's click is also the keyboard's */}
+        <div className="stage-row" onClick={onClose}>
+          <div className="stage-row-tools">{buttons}</div>
+          <FullButton full={full} onFull={onFull} />
+        </div>
+        <LatePart load={loadSoundPanel} wanted={open} props={noProps} />
+      </div>
+      <PlayerTools />
+    </Dialog>
+  );
+}
+
+/** The picture is what counts once a dance or a loop has begun. */
+function useCloseToDance(open: boolean, onClose: () => void) {
+  const active = usePlayerState(isActive);
+  const range = usePlayerState(({ practice }) => practice?.loop.kind !== 'ab' && practice?.loop);
+  const seen = useRef({ active, range });
+  useEffect(() => {
+    const began = (active && !seen.current.active) || (range && range !== seen.current.range);
+    seen.current = { active, range };
+    if (open && began) onClose();
+  }, [open, active, range, onClose]);
+}
+
+const noProps = {};
+const loadSoundPanel = async () => (await import('./drawers/sound-panel.tsx')).SoundPanel;
