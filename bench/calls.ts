@@ -10,7 +10,8 @@ import { productConnection, withDatabase, withProduct } from './with-product.ts'
 
 /** Every call that /dashboard, /learn and a lesson make for a signed-in person who opens them anew. */
 const pageLoad = ['/api/session', '/api/progress', '/api/lessons/3'];
-const reads = [...pageLoad, '/api/course'];
+/** Those that read one row at most. The page's load as a whole bounds what progress costs. */
+const besideSelect = ['/api/session', '/api/lessons/3', '/api/course'];
 const PEOPLE = 300;
 
 type Target = { url: string; pid: number };
@@ -41,13 +42,9 @@ async function besideLimit(product: ProductServer): Promise<Figure[]> {
   const select: LoadRequest = { path: '/select' };
 
   const figures: Figure[] = [atMost('calls that one signed-in page makes', pageLoad.length, 3, 'calls')];
-  for (const path of reads)
+  for (const path of besideSelect)
     figures.push(
-      share(
-        `GET ${path}`,
-        path === '/api/progress' ? 35 : 40,
-        await beside(inRotation(product.url, dancers, [{ path }]), select),
-      ),
+      share(`GET ${path}`, 40, await beside(inRotation(product.url, dancers, [{ path }]), select)),
     );
   const page = await burst(
     target,
@@ -58,7 +55,13 @@ async function besideLimit(product: ProductServer): Promise<Figure[]> {
     ),
   );
   figures.push(
-    atMost('CPU per signed-in page load, sessions in rotation', page.cpu * pageLoad.length * 1000, 0.5, 'ms'),
+    atMost(
+      'CPU per signed-in page load, server and database, sessions in rotation',
+      (page.cpu + page.below) * pageLoad.length * 1000,
+      1,
+      'ms',
+      `the server alone ${(page.cpu * pageLoad.length * 1000).toFixed(2)} ms`,
+    ),
   );
   // Every person completes the lessons 3 to 12 in order, every completion a new one.
   const days = Array.from({ length: 10 }, (_, n) => n + 3);

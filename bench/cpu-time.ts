@@ -12,6 +12,11 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
+/** Seconds of CPU that the living descendants of a process have used so far: those of a server that keeps its own database. */
+export function cpuSecondsBelow(pid: number): number {
+  return descendants(pid).reduce((sum, each) => sum + cpuSeconds(each), 0);
+}
+
 /** Seconds in which a server must have done next to nothing: pages are compressed anew three seconds after they were first drawn. */
 const QUIET = 4;
 

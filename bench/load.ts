@@ -2,7 +2,7 @@
 
 import { Agent, request } from 'node:http';
 import autocannon from 'autocannon';
-import { cpuSeconds } from './cpu-time.ts';
+import { cpuSeconds, cpuSecondsBelow } from './cpu-time.ts';
 import { quantile } from './quantile.ts';
 
 export type Burst = {
@@ -10,6 +10,8 @@ export type Burst = {
   rate: number;
   /** CPU seconds of the server's process per request. */
   cpu: number;
+  /** CPU seconds of the processes below it, its database, per request; 0 where DATABASE_URL names another. */
+  below: number;
   /** Milliseconds: 97.5 and 99 of 100 answers were faster. */
   p97: number;
   p99: number;
@@ -30,7 +32,7 @@ export async function burst(
   requests: LoadRequest[],
   { seconds = 4, connections = CONNECTIONS, mayFail = false } = {},
 ): Promise<Burst> {
-  const before = cpuSeconds(server.pid);
+  const costs = costsOf(server.pid);
   const result = await autocannon({
     url: server.url,
     connections,
@@ -42,7 +44,7 @@ export async function burst(
     throw new Error(`${result.non2xx} refusals and ${result.errors} errors at ${requests[0]?.path}`);
   return {
     rate: total / result.duration,
-    cpu: (cpuSeconds(server.pid) - before) / Math.max(1, total),
+    ...costs(Math.max(1, total)),
     p97: result.latency.p97_5,
     p99: result.latency.p99,
   };
@@ -53,7 +55,7 @@ export async function sendAll(server: { url: string; pid: number }, requests: Lo
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const waiting = requests.values();
   const times: number[] = [];
-  const before = cpuSeconds(server.pid);
+  const costs = costsOf(server.pid);
   const began = performance.now();
   const worker = async () => {
     for (const request of waiting) {
@@ -67,10 +69,19 @@ export async function sendAll(server: { url: string; pid: number }, requests: Lo
   agent.destroy();
   return {
     rate: times.length / seconds,
-    cpu: (cpuSeconds(server.pid) - before) / times.length,
+    ...costs(times.length),
     p97: quantile(times, 0.975),
     p99: quantile(times, 0.99),
   };
+}
+
+/** Begins to count CPU; what is returned says how much a request took since then. */
+function costsOf(pid: number): (requests: number) => Pick<Burst, 'cpu' | 'below'> {
+  const [own, others] = [cpuSeconds(pid), cpuSecondsBelow(pid)];
+  return (requests) => ({
+    cpu: (cpuSeconds(pid) - own) / requests,
+    below: (cpuSecondsBelow(pid) - others) / requests,
+  });
 }
 
 /** Sends one request; rejects when the answer is not a success. */

@@ -1,8 +1,7 @@
 // The one place that reads what is stored about a learner's progress: one statement, so that all of it is of one moment.
-// Its rows have one shape: JSON made by the database would cost two times the whole statement.
 
 import { type Kysely, sql } from 'kysely';
-import type { TrophyPart } from '#course/content/trophies.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { prepared } from '#platform/server/db/prepared.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { PhraseRecord } from '#player/rules/phrase-record.ts';
@@ -12,124 +11,65 @@ export type LearnerState = Awaited<ReturnType<typeof readLearner>>;
 
 /** Throws unauthenticated when the person is gone (deleted while a request was under way). Instants are ISO 8601 in UTC. */
 export async function readLearner(db: Kysely<Database>, userId: string) {
-  const rows = await stored(db, { id: userId });
-  const of = (kind: Stored['kind']) => rows.filter((row) => row.kind === kind);
-  const [practice] = of('practice');
-  const [plan] = of('plan');
-  if (!practice) throw new AppError('unauthenticated');
+  const [row] = await learnerRow(db, { id: userId });
+  if (!row) throw new AppError('unauthenticated');
+  const { lessons, marks, phrases, trophies, minutes_per_day, rest_days, ...practice } = row;
   return {
-    practice: {
-      current_streak: practice.streak ?? 0,
-      last_day: practice.detail,
-      time_zone: practice.id || null,
-    },
-    completed: of('completed').map(({ id, at }) => ({ lesson_id: id, completed_at: isoOf(at) })),
+    practice,
+    completed: lessons
+      .filter(({ completed }) => completed)
+      .map(({ lesson_id, completed_at }) => ({ lesson_id, completed_at: isoOf(completed_at) })),
     /** Lessons, 13 included, that have a row and are not completed. */
-    opened: of('opened').map(({ id }) => id),
+    opened: lessons.filter(({ completed }) => !completed).map(({ lesson_id }) => lesson_id),
     /** Checked items, and steps that were done as a whole (the rehearsal). */
-    marks: of('mark').map(({ id, detail }) => ({ step_id: id, checklist_id: detail })),
-    phrases: of('phrase').map(phraseOf),
-    plan: {
-      minutes_per_day: plan?.streak ?? null,
-      rest_days: plan?.detail?.split(' ').filter(Boolean).map(Number) ?? [],
-    },
-    trophies: of('trophy').map(({ id, at }) => ({ part: id as TrophyPart, unlocked_at: isoOf(at) })),
+    marks,
+    phrases: phrases.map((phrase): PhraseRecord => ({ ...phrase, practised_at: isoOf(phrase.practised_at) })),
+    plan: { minutes_per_day, rest_days: rest_days ?? [] },
+    trophies: trophies.map(({ part, unlocked_at }) => ({ part, unlocked_at: isoOf(unlocked_at) })),
   };
 }
 
-/**
- * `id` is that of the lesson, step, phrase or trophy; of the practice, which is always there, it is the zone. Figures of a
- * phrase stand in `detail`, one after the other; of the plan the days of rest, and its minutes where the streak stands.
- */
-type Stored = {
-  kind: 'practice' | 'plan' | 'completed' | 'opened' | 'mark' | 'phrase' | 'trophy';
-  id: string;
-  detail: string | null;
-  at: Date | null;
-  streak: number | null;
-};
-
-const none = sql`null`;
-const stored = prepared('read-learner', (db, given: { id: string }) =>
+/** The person's row, and what other tables hold about the person as JSON. */
+const learnerRow = prepared('read-learner', (db, given: { id: string }) =>
   db
     .selectFrom('users')
     .where('id', '=', given.id)
-    .select([sql`'practice'`.as('kind'), sql`coalesce(practice_zone, '')`.as('id')])
-    .select((row) => [
-      row.cast<string>('last_practice_day', 'text').as('detail'),
-      sql`null::timestamptz`.as('at'),
-      'current_streak as streak',
-    ])
-    .$castTo<Stored>()
-    .unionAll(
-      db
-        .selectFrom('lesson_progress')
-        .where('user_id', '=', given.id)
-        .select(sql`case when completed then 'completed' else 'opened' end`.as('kind'))
-        .select(['lesson_id as id', none.as('detail'), 'completed_at as at', none.as('streak')])
-        .$castTo<Stored>(),
-    )
-    .unionAll(
-      db
-        .selectFrom('progress')
-        .where('user_id', '=', given.id)
-        .select([sql`'mark'`.as('kind'), 'step_id as id', 'checklist_id as detail'])
-        .select([none.as('at'), none.as('streak')])
-        .$castTo<Stored>(),
-    )
-    .unionAll(
-      db
-        .selectFrom('phrase_records')
-        .where('user_id', '=', given.id)
-        .select([sql`'phrase'`.as('kind'), sql`phrase::text`.as('id')])
-        .select(
-          sql`concat_ws(' ', danced, clean, coalesce(clean_rate, 0), again, joined, checks, array_to_string(eights, ' '))`.as(
-            'detail',
-          ),
-        )
-        .select(['practised_at as at', none.as('streak')])
-        .$castTo<Stored>(),
-    )
-    .unionAll(
-      db
-        .selectFrom('users')
-        .where('id', '=', given.id)
-        .where('minutes_per_day', 'is not', null)
-        .select([sql`'plan'`.as('kind'), sql`''`.as('id')])
-        .select([
-          sql`array_to_string(rest_days, ' ')`.as('detail'),
-          none.as('at'),
-          'minutes_per_day as streak',
-        ])
-        .$castTo<Stored>(),
-    )
-    .unionAll(
-      db
-        .selectFrom('trophies')
-        .where('user_id', '=', given.id)
-        .select([sql`'trophy'`.as('kind'), 'part as id', none.as('detail')])
-        .select(['unlocked_at as at', none.as('streak')])
-        .$castTo<Stored>(),
-    ),
+    .select(['current_streak', 'last_practice_day as last_day', 'practice_zone as time_zone'])
+    .select(['minutes_per_day', 'rest_days'])
+    .select((person) => [
+      jsonArrayFrom(
+        person
+          .selectFrom('lesson_progress')
+          .whereRef('user_id', '=', 'users.id')
+          .select(['lesson_id', 'completed', inUtc('completed_at')]),
+      ).as('lessons'),
+      jsonArrayFrom(
+        person
+          .selectFrom('progress')
+          .whereRef('user_id', '=', 'users.id')
+          .select(['step_id', 'checklist_id']),
+      ).as('marks'),
+      jsonArrayFrom(
+        person
+          .selectFrom('phrase_records')
+          .whereRef('user_id', '=', 'users.id')
+          .select(['phrase', 'danced', 'clean', 'clean_rate', 'again', 'eights', 'joined', 'checks'])
+          .select(inUtc('practised_at')),
+      ).as('phrases'),
+      jsonArrayFrom(
+        person
+          .selectFrom('trophies')
+          .whereRef('user_id', '=', 'users.id')
+          .select(['part', inUtc('unlocked_at')]),
+      ).as('trophies'),
+    ]),
 );
 
-function phraseOf({ id, detail, at }: Stored): PhraseRecord {
-  const [danced = 0, clean = 0, rate = 0, again = 0, joined = 0, checks = 0, ...eights] = (detail ?? '')
-    .split(' ')
-    .map(Number);
-  return {
-    phrase: Number(id),
-    danced,
-    clean,
-    clean_rate: rate || null,
-    again,
-    eights,
-    joined,
-    checks,
-    practised_at: isoOf(at),
-  };
+/** An instant as JSON writes it without a zone: before 1900 JavaScript cannot read some zones of PostgreSQL, such as +00:53:28. */
+function inUtc<Column extends string>(column: Column) {
+  return sql<string | null>`${sql.ref(column)} at time zone 'UTC'`.as(column);
 }
 
-function isoOf(at: Date | null): string | null {
-  return at?.toISOString() ?? null;
+function isoOf(utc: string | null): string | null {
+  return utc && new Date(`${utc}Z`).toISOString();
 }
