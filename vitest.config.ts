@@ -63,6 +63,7 @@ export default defineConfig({
             'react-router',
             'lucide-react',
             'zod',
+            'axe-core',
             'vitest-browser-react',
           ],
         },

@@ -1,14 +1,9 @@
-// The short messages: how long they stay, how many there are, and how the keyboard and a screen reader meet them.
+// The short messages beside a stage. What they do elsewhere: src/platform/web/ui/toaster.component.test.tsx.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toasts } from '../fixtures/toasts.ts';
-
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
 
 const stages = [
   [320, 568],
@@ -19,43 +14,6 @@ const stages = [
   [1024, 768],
   [1920, 1080],
 ] as const;
-
-/** Shows messages at the same moment. */
-async function show(
-  page: Page,
-  ...kinds: ('Success' | 'Information' | 'Error with a link')[]
-): Promise<void> {
-  await page.getByRole('main').evaluate((main, names) => {
-    const buttons = [...main.querySelectorAll('button')];
-    for (const name of names) buttons.find(({ textContent }) => textContent === name)?.click();
-  }, kinds);
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/dev/ui');
-  await expect(page.getByRole('button', { name: 'Success', exact: true })).toBeVisible();
-});
-
-for (const size of sizes)
-  test(`at ${size.width} pixels messages stand whole where they belong`, { tag: '@soak' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await show(page, 'Success', 'Information', 'Error with a link');
-    await expect(toasts(page).locator('.toast')).toHaveCount(3);
-    const boxes = await toasts(page)
-      .locator('.toast')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
-    const header = await page.locator('.site-header').evaluate((bar) => bar.getBoundingClientRect().bottom);
-    expect(boxes).toHaveLength(3);
-    for (const { left, right, top, bottom } of boxes) {
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(size.width);
-      expect(top).toBeGreaterThanOrEqual(size.width < 768 ? size.height / 2 : header);
-      expect(bottom).toBeLessThanOrEqual(size.width < 768 ? size.height : size.height / 2);
-    }
-  });
 
 /** What of the stage a message covers: the first of its parts, or '' where a message stands free of them all. */
 async function covered(page: Page): Promise<string> {
@@ -77,6 +35,7 @@ test('no message covers the dancer, the count or the row of buttons of a stage',
   page,
   server,
 }) => {
+  await page.clock.install();
   await enterAsLearner(page, server, { completed: 12, rehearsed: true });
   for (const path of ['/learn/1', '/rehearse']) {
     await page.goto(path);

@@ -12,5 +12,4 @@ export const pagesPaths = {
 export const developerPaths = {
   faqDebug: '/faq-debug',
   seedFaqs: '/seed-faqs',
-  components: '/dev/ui',
 } as const;

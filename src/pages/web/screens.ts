@@ -56,9 +56,4 @@ export const pagesScreens = {
     ),
     title: 'meta_seed_faqs_title',
   },
-  [developerPaths.components]: {
-    file: 'pages/web/dev-ui/dev-ui-screen.tsx',
-    screen: lazyScreen(async () => (await import('#pages/web/dev-ui/dev-ui-screen.tsx')).DevUiScreen),
-    title: 'meta_components_title',
-  },
 } satisfies Screens;

@@ -13,6 +13,5 @@ export const meta = {
   meta_legal_description: 'Copyright, terms of use, disclaimer and privacy.',
   meta_faq_debug_title: 'FAQ debug',
   meta_seed_faqs_title: 'Seed the FAQ',
-  meta_components_title: 'Components',
   meta_coffee_description: 'The course is free. A coffee keeps it going.',
 } as const;

@@ -28,7 +28,6 @@ test.each<[RoutePath, ReturnType<typeof accessOf>]>([
   [lessonPattern, 'learner'],
   [studioPattern, 'learner'],
   ['/faq-debug', 'tool'],
-  ['/dev/ui', 'tool'],
 ])('%s is a page of the kind %s', (path, access) => {
   expect(accessOf(path)).toBe(access);
 });

@@ -10,4 +10,4 @@ export const keptParts: Readonly<Record<string, KeptPart>> = {
 
 /** What learners’ devices do not keep. */
 export const notForLearners =
-  /^(class|crew|studio|moving-in|languages)\/web\/|^pages\/web\/(dev-ui|faq-debug|seed-faqs)\/|^_crew-tally[.-]/;
+  /^(class|crew|studio|moving-in|languages)\/web\/|^pages\/web\/(faq-debug|seed-faqs)\/|^_crew-tally[.-]/;

@@ -6,6 +6,7 @@ import { courseScreens } from '#course/web/screens.ts';
 import { crewScreens } from '#crew/web/screens.ts';
 import { pagesScreens } from '#pages/web/screens.ts';
 import { peopleScreens } from '#people/web/screens.ts';
+import { lazyScreen } from '#platform/web/lazy-screen.tsx';
 import type { Route, Screen } from '#platform/web/route.ts';
 import { studioScreens } from '#studio/web/screens.ts';
 import { accessOf, type RoutePath } from '#subjects/rules/paths.ts';
@@ -23,11 +24,23 @@ const table: Record<RoutePath, Screen> = {
   ...studioScreens,
 };
 
-export const routes: readonly Route[] = Object.entries(table).map(([path, route]) => ({
-  path,
-  access: accessOf(path as RoutePath),
-  ...route,
-}));
+/** Developers' own pages, which `npm run dev` and tests have and the product's build leaves out. */
+const workbench: readonly Route[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/dev/ui',
+        access: 'tool',
+        file: 'pages/web/workbench/catalogue.tsx',
+        screen: lazyScreen(async () => (await import('#pages/web/workbench/catalogue.tsx')).Catalogue),
+        title: 'meta_site_name',
+      },
+    ]
+  : [];
+
+export const routes: readonly Route[] = [
+  ...Object.entries(table).map(([path, route]) => ({ path, access: accessOf(path as RoutePath), ...route })),
+  ...workbench,
+];
 
 /** The route of a pathname; an unknown one is the not-found page. */
 export function routeOf(pathname: string): Route {

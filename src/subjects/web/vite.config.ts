@@ -9,6 +9,7 @@ import type { InlineConfig } from 'vite';
 import { sortBuiltFiles } from '../../../scripts/built-files.ts';
 import { importsAgain } from '../../../scripts/imports-again.ts';
 import { svgPictures } from '../../../scripts/svg-pictures.ts';
+import { withoutWorkbench } from '../../../scripts/without-workbench.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Beside what a running server was started from; scripts/build.ts puts it in its place when all of it is there. */
@@ -42,7 +43,7 @@ function shared(mode: 'production' | 'development'): InlineConfig {
     publicDir: `${root}platform/web/public`,
     configFile: false,
     mode,
-    plugins: [svgPictures(), react()],
+    plugins: [svgPictures(), react(), withoutWorkbench()],
     logLevel: 'warn',
   };
 }

@@ -1,4 +1,4 @@
-// Who may use the developer tools: the FAQ seed tool, the mail page, the component page.
+// Who may use the developer tools: the FAQ seed tool and the mail page.
 
 import type { IncomingMessage } from 'node:http';
 import { isIPv4 } from 'node:net';

@@ -4,7 +4,7 @@ import { showApp } from '#testing/web/show-app.tsx';
 import { showFailure } from './toast.ts';
 
 test('messages lie in front of an open dialog, whose Escape they keep to themselves', async () => {
-  await showApp({ at: '/dev/ui', answers: { readSession: { user: null, developer_tools: true } } });
+  await showApp({ at: '/dev/ui' });
   await page.getByRole('button', { name: 'Dialog', exact: true }).click();
   showFailure({ title: 'Signup Failed', text: 'This email is already registered.' });
   const dialog = page.getByRole('dialog', { name: 'A dialog' });

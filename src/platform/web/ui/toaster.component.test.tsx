@@ -125,3 +125,21 @@ test('a link in a message closes it and leads on', async () => {
   expect(window.location.pathname).toBe('/auth/login');
   await expect.element(all).toHaveLength(0);
 });
+
+test.each([
+  [360, 740],
+  [1280, 800],
+])('at %i pixels messages stand whole where they belong', async (width, height) => {
+  await page.viewport(width, height);
+  saved();
+  slowed();
+  refused();
+  await expect.element(all).toHaveLength(3);
+  const header = page.getByRole('banner').element().getBoundingClientRect().bottom;
+  for (const { left, right, top, bottom } of all.elements().map((each) => each.getBoundingClientRect())) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(top).toBeGreaterThanOrEqual(width < 768 ? height / 2 : header);
+    expect(bottom).toBeLessThanOrEqual(width < 768 ? height : height / 2);
+  }
+});

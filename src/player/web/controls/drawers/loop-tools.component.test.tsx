@@ -3,12 +3,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defaultSettings } from '#course/content/settings.ts';
-import { stillPlayer } from '#pages/web/dev-ui/still-player.ts';
 import { speak } from '#platform/web/page-language.ts';
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import { newPractice } from '#player/rules/practice.ts';
 import { PlayerContext } from '#player/web/use-player.ts';
+import { stillPlayer } from '#player/web/workbench/still-player.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
 import { LoopTools } from './loop-tools.tsx';
 

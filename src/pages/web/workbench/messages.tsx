@@ -59,7 +59,7 @@ export function Messages() {
       <EmptyState>Nothing here yet.</EmptyState>
       <ErrorState onRetry={() => {}} />
       <Skeletons names={['row']} />
-      <div className="dev-ui-loading">
+      <div className="catalogue-loading">
         <Loading />
       </div>
       <NotesHtml html={notes} />

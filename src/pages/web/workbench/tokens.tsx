@@ -13,14 +13,14 @@ export function Tokens() {
       {Object.entries(families).map(([family, steps]) => (
         <ul key={family} className="cluster" aria-label={family}>
           {steps.map((step) => (
-            <li key={step} className="quiet dev-ui-color">
+            <li key={step} className="quiet catalogue-color">
               <span ref={(swatch) => swatch?.style.setProperty('background', `var(--${family}-${step})`)} />
               <span>{`${family} ${step}`}</span>
             </li>
           ))}
         </ul>
       ))}
-      <p className="dev-ui-title">First title: 12 dancers rise</p>
+      <p className="catalogue-title">First title: 12 dancers rise</p>
       <h2>Second title: march, bounce, swim</h2>
       <h3>Third title: the grave digger</h3>
       <p>

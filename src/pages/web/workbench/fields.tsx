@@ -14,7 +14,7 @@ export function Fields() {
   return (
     <section className="stack">
       <h2>Fields</h2>
-      <Form className="stack dev-ui-form">
+      <Form className="stack catalogue-form">
         <Field label="A line of text" aside="(optional)" hint="With a hint." defaultValue="Morticia" />
         <Field label="With an error" defaultValue="morticia" error={error} />
         <Field label="Disabled" defaultValue="Resting" disabled />
@@ -31,7 +31,7 @@ export function Fields() {
         <CheckField label="A box with an error" error="Please tick it." />
         <Choices
           legend="One of a few"
-          name="dev-ui-role"
+          name="catalogue-role"
           choices={[
             { value: 'dancer', label: 'Dancer', text: 'I want to learn the dance.' },
             { value: 'instructor', label: 'Instructor', text: 'I teach it to others.' },

@@ -13,7 +13,7 @@ import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import { StageRow } from '#player/web/controls/stage-row.tsx';
 import { Timeline } from '#player/web/controls/timeline.tsx';
 import { PlayerContext } from '#player/web/use-player.ts';
-import { stillMedium, stillPlayer, stillScene } from './still-player.ts';
+import { stillMedium, stillPlayer, stillScene } from '#player/web/workbench/still-player.ts';
 
 const range = { start: 0, end: 15 };
 const itemLoop: Practice = newPractice({ kind: 'item', id: 'first', range });

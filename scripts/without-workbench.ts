@@ -1,0 +1,19 @@
+// Workbenches are pages that only developers open: the catalogue of components, and what the bench measures in. The product
+// holds none of them, or its build fails.
+
+import type { Plugin } from 'vite';
+
+const isWorkbench = /[\\/]web[\\/](?:.*[\\/])?workbench[\\/]/;
+
+export function withoutWorkbench(): Plugin {
+  return {
+    name: 'shamble-without-workbench',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const found = file.type === 'chunk' && file.moduleIds.find((id) => isWorkbench.test(id));
+        if (found) this.error(`${file.fileName} holds ${found}, which the product must not`);
+      }
+    },
+  };
+}
