@@ -1,11 +1,15 @@
-// The few parts of autocannon that bench/load.ts uses; the package ships no types.
+// The few parts of autocannon that bench/bench.ts uses; the package ships no types.
 declare module 'autocannon' {
   type Options = {
     url: string;
     connections: number;
-    duration: number;
-    requests: { method?: string; path: string; headers?: Record<string, string>; body?: string }[];
+    duration?: number;
+    amount?: number;
+    reconnectRate?: number;
+    setupClient?: (client: { setRequests: (requests: Request[]) => void }) => void;
+    requests: Request[];
   };
+  type Request = { method?: string; path: string; headers?: Record<string, string>; body?: string };
   type Result = {
     '2xx': number;
     non2xx: number;

@@ -3,10 +3,7 @@
 import type { ProductServer } from '../../e2e/fixtures/product-server.ts';
 import { type EventStream, readEvents } from '../../src/class/server/testing/event-stream.ts';
 import { makeVisitor } from '../../src/testing/server/visitor.ts';
-import { residentBytes } from '../cpu-time.ts';
-import { atMost, type Figure } from '../figure.ts';
-import { median } from '../quantile.ts';
-import { withProduct } from '../with-product.ts';
+import { atMost, type Figure, median, residentBytes, withProduct } from '../bench.ts';
 
 const COMMANDS = 100;
 const SCREENS = 500;

@@ -4,9 +4,7 @@ import type { ProductServer } from '../../e2e/fixtures/product-server.ts';
 import { sumOf } from '../../src/crew/rules/tally.ts';
 import { makeTallyPhones } from '../../src/crew/server/testing/tally-phones.ts';
 import { signUp, type Visitor } from '../../src/testing/server/visitor.ts';
-import { atMost, type Figure } from '../figure.ts';
-import { median } from '../quantile.ts';
-import { withDatabase, withProduct } from '../with-product.ts';
+import { atMost, type Figure, median, withDatabase, withProduct } from '../bench.ts';
 
 const MEMBERS = 1_000;
 const TAPS = 2_000;

@@ -8,11 +8,8 @@ import { signUpQuickly } from '../../e2e/fixtures/people.ts';
 import { type Bundle, bundleEntry, openBundle } from '../../scripts/dancer-page.ts';
 import { withBrowser } from '../../scripts/with-browser.ts';
 import { soundFlag } from '../../src/testing/server/chromium.ts';
-import { appEntries, closure, readManifest, scriptKilobytes } from '../bundles.ts';
-import { atLeast, atMost, type Figure } from '../figure.ts';
-import { median, quantile } from '../quantile.ts';
-import { watchThread } from '../watch-thread.ts';
-import { withProduct } from '../with-product.ts';
+import { atLeast, atMost, type Figure, median, quantile, watchThread, withProduct } from '../bench.ts';
+import { appEntries, closure, readManifest, scriptKilobytes } from '../bundles.area.ts';
 
 /**
  * What the page says of one take: seconds late, as they were told, and that the false camera lost; by how many ms each frame

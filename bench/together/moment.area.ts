@@ -2,21 +2,31 @@
 // rush of joiners, and a million dancers in virtual time.
 
 import { fileURLToPath } from 'node:url';
-import { crowdPath, nowPath } from '#event/api/moment.ts';
-import { hourRoom } from '#event/rules/rooms.ts';
-import { atLeast, atMost, type Figure } from '../figure.ts';
-import { burst } from '../load.ts';
-import { median } from '../quantile.ts';
-import { startLimit } from '../start-limit.ts';
-import { withProduct } from '../with-product.ts';
-import { measureClockErrors } from './moment-clock.ts';
-import { beatRequest, rush } from './moment-rush.ts';
-import { virtualMillion } from './moment-virtual.ts';
+import { beatPath, crowdPath, nowPath } from '#event/api/moment.ts';
+import { bucketAt, nextBeatAfter } from '#event/rules/crowd.ts';
+import { firstProbes, probeAfter } from '#event/rules/probe-plan.ts';
+import { danceSeconds, hourRoom, waitSeconds } from '#event/rules/rooms.ts';
+import { bestOffset, type Probe } from '#event/rules/server-clock.ts';
+import { creditSpread } from '#together/rules/dance-credit.ts';
+import { withBrowser } from '../../scripts/with-browser.ts';
+import { networks, startSlowProxy } from '../../src/together/server/testing/slow-proxy.ts';
+import {
+  atLeast,
+  atMost,
+  burst,
+  type Figure,
+  type LoadRequest,
+  median,
+  quantile,
+  startLimit,
+  type Target,
+  withProduct,
+} from '../bench.ts';
 
 const PEOPLE = 200;
 
 export function measure(): Promise<Figure[]> {
-  // Pages of other languages are drawn in the first seconds after a start (bench/languages.ts).
+  // Pages of other languages are drawn in the first seconds after a start (bench/languages.area.ts).
   return withProduct({ LOG_LEVEL: 'warn', LANGUAGES: 'en' }, async (product) => {
     const server = { url: product.url, pid: product.pid() };
     const room = hourRoom(Date.now());
@@ -24,12 +34,12 @@ export function measure(): Promise<Figure[]> {
     const now = await medianCpu(server, [{ path: nowPath }]);
     const bare = await bareCpu();
     const crowd = await medianCpu(server, [{ path: crowdPath(room) }]);
-    const beat = await medianCpu(server, [beatRequest(room)]);
-    const refused = await school(server.url, room);
+    const beat = await medianCpu(server, [beatRequest(room, 7)]);
+    const refused = await school(server, room);
     // A rush does not come to a process that has just started: what comes first only warms it up.
-    await rush(server, room, { joiners: 2_000, connections: 64 });
-    const warm = await rush(server, room, { joiners: 3_000, connections: 64 });
-    const cold = await rush(server, room, { joiners: 600, connections: 64, fresh: true });
+    await rush(server, room, 2_000);
+    const warm = await rush(server, room, 3_000);
+    const cold = await rush(server, room, 600, true);
     const million = virtualMillion();
     return [
       ...clock,
@@ -71,7 +81,7 @@ export function measure(): Promise<Figure[]> {
   });
 }
 
-async function medianCpu(server: { url: string; pid: number }, requests: Parameters<typeof burst>[1]) {
+async function medianCpu(server: Target, requests: LoadRequest[]) {
   const runs = [];
   for (let run = 0; run < 3; run += 1) runs.push((await burst(server, requests, { seconds: 3 })).cpu);
   return median(runs);
@@ -88,25 +98,161 @@ async function bareCpu(): Promise<number> {
 }
 
 /** Everybody of a school opens the room within a minute, here as fast as it goes; answers how many calls were refused. */
-async function school(url: string, room: number): Promise<number> {
-  let refused = 0;
-  const visit = async () => {
-    const paths = [
-      '/together',
-      '/api/session',
-      '/api/copy',
-      '/api/course',
-      '/api/lessons/13',
-      crowdPath(room),
-    ];
-    for (const path of [...paths, ...Array<string>(8).fill(nowPath)]) {
-      const answer = await fetch(url + path);
-      if (answer.status >= 400) refused += 1;
-      await answer.arrayBuffer();
+async function school(server: Target, room: number): Promise<number> {
+  const calls = [...joinerCalls(room, 0), { path: '/api/copy' }];
+  const amount = PEOPLE * calls.length;
+  return (await burst(server, calls, { amount, connections: 20, mayFail: true })).failed;
+}
+
+/**
+ * Joiners with everything that one asks for, as fast as one server process answers: CPU seconds of the server for each; `fresh`:
+ * each brings a connection of its own, as without a proxy. Files are left out: they are immutable and come from an edge.
+ */
+async function rush(server: Target, room: number, joiners: number, fresh = false): Promise<Rush> {
+  const calls = joinerCalls(room, 0).length;
+  const { cpu, rate, failed } = await burst(server, joinerCalls(room, 0), {
+    amount: joiners * calls,
+    connections: 64,
+    of: (seat) => joinerCalls(room, seat),
+    mayFail: true,
+    ...(fresh && { renew: calls }),
+  });
+  const note = `${Math.round(rate / calls)} a second beside their generator, ${failed} calls failed`;
+  return { cpu: cpu * calls, note };
+}
+
+type Rush = { cpu: number; note: string };
+
+/** Page, session, course, lesson, crowd, clock and a sign of life. */
+function joinerCalls(room: number, seat: number): LoadRequest[] {
+  const pages = ['/together', '/api/session', '/api/course', '/api/lessons/13', crowdPath(room)];
+  const clock = Array<string>(firstProbes).fill(nowPath);
+  const headers = { 'accept-encoding': 'br' };
+  return [...[...pages, ...clock].map((path) => ({ path, headers })), beatRequest(room, seat)];
+}
+
+/** A sign of life in `room`. */
+function beatRequest(room: number, seat: number): LoadRequest {
+  const headers = { 'content-type': 'application/json' };
+  return { method: 'POST', path: beatPath(room), headers, body: JSON.stringify({ seat, area: 'Europe' }) };
+}
+
+/** Milliseconds that the middle and 95 of 100 runs may be off. */
+const limits = {
+  lan: ['LAN', 0.5, 2],
+  wifi: ['Wi-Fi', 1, 4],
+  mobile: ['mobile', 8, 18],
+  venue: ['crowded venue', 30, 80],
+} as const;
+const RUNS = 100;
+/** Pages that ask at the same time. */
+const PAGES = 4;
+
+/** How right the page’s clock is: its own code in a real browser, behind a proxy that delays each way by itself. The truth is the
+ * machine’s clock, which browser and server share: a page’s timeOrigin is told by it. */
+function measureClockErrors(target: string): Promise<Figure[]> {
+  return withBrowser([], async (browser) => {
+    const figures: Figure[] = [];
+    let beyond = 0;
+    for (const [name, [label, middle, most]] of Object.entries(limits)) {
+      const errors: number[] = [];
+      const proxy = await startSlowProxy(target, networks[name as keyof typeof networks]);
+      const runs = Array.from({ length: PAGES }, async () => {
+        const page = await browser.newPage();
+        await page.goto(`${proxy.url}/legal`);
+        for (let run = 0; run < RUNS / PAGES; run += 1) {
+          const { probes, origin, now } = await page.evaluate(probeInPage, firstProbes);
+          const best = bestOffset(probes, now);
+          const error = Math.abs((best?.offset ?? Number.NaN) - origin);
+          errors.push(error);
+          if (!(error <= (best?.within ?? 0))) beyond += 1;
+        }
+        await page.close();
+      });
+      await Promise.all(runs);
+      await proxy.close();
+      figures.push(
+        atMost(`error of the clock, ${label}, median`, median(errors), middle, 'ms'),
+        atMost(`error of the clock, ${label}, 95 of 100`, quantile(errors, 0.95), most, 'ms'),
+      );
     }
-    const { path, ...beat } = beatRequest(room);
-    if (!(await fetch(url + path, beat)).ok) refused += 1;
+    return [...figures, atMost('clocks further off than their plus-minus', beyond, 0, `of ${4 * RUNS}`)];
+  });
+}
+
+/** As src/event/web/server-clock.ts asks, in the page; `origin` is what the offset really is. */
+async function probeInPage(rounds: number): Promise<{ probes: Probe[]; origin: number; now: number }> {
+  const probes: Probe[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const address = new URL(`/api/now?${Math.random()}`, location.href).href;
+    const response = await fetch(address, { cache: 'no-store', credentials: 'omit' });
+    const server = Number(await response.text());
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const [timing] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
+    if (timing) probes.push({ sent: timing.requestStart, received: timing.responseStart, server });
+  }
+  performance.clearResourceTimings();
+  const now = performance.now();
+  return { probes, origin: performance.timeOrigin, now };
+}
+
+/** One in ten is played; the plans of all are alike. */
+const PLAYED = 100_000;
+const DANCERS = 1_000_000;
+/** Each asks once for page, session, course, lesson and crowd. */
+const FIRST_CALLS = 5;
+/** Parts of the world and buckets of half a minute. */
+const AREAS = 11;
+const BUCKETS = (waitSeconds + danceSeconds) / 30;
+
+type Million = { busiest: number; atStart: number; credits: number; rows: number; note: string };
+
+/**
+ * A million dancers without a socket: the product’s own plans (when to ask for the time, when to show a sign of life, when to tell
+ * of the dance) on a virtual clock, and what all of them ask for in each second. Half of them come in the last two minutes, the others in the thirteen before.
+ */
+function virtualMillion(): Million {
+  const seconds = new Map<number, number>();
+  const credits = new Map<number, number>();
+  let atStart = 0;
+  const count = (into: Map<number, number>, position: number, calls = 1) =>
+    into.set(Math.floor(position), (into.get(Math.floor(position)) ?? 0) + calls);
+  for (let dancer = 0; dancer < PLAYED; dancer += 1) {
+    const came = dancer % 2 ? -120 * Math.random() : -120 - (waitSeconds - 120) * Math.random();
+    count(seconds, came, FIRST_CALLS + firstProbes);
+    const waits = came < -15;
+    const ask = (position: number) => {
+      count(seconds, position);
+      if (waits && Math.abs(position) < 5) atStart += 1;
+    };
+    for (let at = came; at < danceSeconds; ) {
+      at += probeAfter(at, Math.random());
+      if (at < danceSeconds) ask(at);
+    }
+    let sent: number | null = null;
+    for (let at = came; at < danceSeconds; ) {
+      at += nextBeatAfter(0, at * 1000, Math.random(), sent) / 1000;
+      sent = bucketAt(0, at * 1000);
+      if (at < danceSeconds) ask(at);
+    }
+    count(credits, danceSeconds + Math.random() * creditSpread);
+  }
+  const scale = DANCERS / PLAYED;
+  const most = (of: Map<number, number>) => Math.max(...of.values()) * scale;
+  const busiest = most(seconds);
+  // A quiet second of the dance, as the mean of many.
+  const dance = Array.from({ length: 200 }, (_, second) => seconds.get(60 + second) ?? 0);
+  const steady = (dance.reduce((sum, calls) => sum + calls, 0) / dance.length) * scale;
+  // Ten a played second scatter much; over five seconds they say what a million do.
+  const spread = Array.from({ length: creditSpread / 5 }, (_, part) => {
+    const from = danceSeconds + part * 5;
+    return [0, 1, 2, 3, 4].reduce((sum, more) => sum + (credits.get(from + more) ?? 0), 0) / 5;
+  });
+  return {
+    busiest,
+    atStart: atStart * scale,
+    credits: Math.max(...spread) * scale,
+    rows: AREAS * BUCKETS,
+    note: `${Math.round(steady)} a second while all dance`,
   };
-  for (let group = 0; group < PEOPLE / 20; group += 1) await Promise.all(Array.from({ length: 20 }, visit));
-  return refused;
 }

@@ -16,7 +16,7 @@ import { speechOverBand } from '../scripts/sound/speech-over-band.ts';
 import { truePeak } from '../scripts/sound/true-peak.ts';
 import { tellApart } from '../scripts/voice/tell-apart.ts';
 import { wordsAsMade } from '../scripts/voice/words-as-made.ts';
-import { atLeast, atMost, type Figure } from './figure.ts';
+import { atLeast, atMost, type Figure } from './bench.ts';
 
 const rates = [0.25, 0.5, 1, 2];
 const sampleRate = 48_000;
@@ -27,7 +27,7 @@ const timed = 3;
 /** Phrases in which voice and band are held against each other at other speeds than the dance's own. */
 const sampled = [timed, 9, 16, 23];
 
-export async function measureSound(): Promise<Figure[]> {
+export async function measure(): Promise<Figure[]> {
   const figures = await voiceFigures();
   await withDancerPage(async (page) => {
     figures.push(...(await bandFigures(page)));

@@ -3,10 +3,7 @@
 import type pg from 'pg';
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { cookieShape, sessionCookie } from '../src/people/server/session-cookie.ts';
-import { type Dancer, inRotation } from './dancers.ts';
-import { atMost, type Figure } from './figure.ts';
-import { burst } from './load.ts';
-import { withDatabase, withProduct } from './with-product.ts';
+import { atMost, burst, type Dancer, type Figure, inRotation, withDatabase, withProduct } from './bench.ts';
 
 /** People in the database, in turn. BENCH_PEOPLE=1000,10000 measures less in less time. */
 const sizes = (process.env.BENCH_PEOPLE ?? '1000,100000,1000000').split(',').map(Number);
@@ -19,7 +16,7 @@ const calls = [
   { name: 'Mark Complete', call: { method: 'POST' as const, path: '/api/lessons/4/completion', body: '{}' } },
 ];
 
-export async function measureGrowth(): Promise<Figure[]> {
+export async function measure(): Promise<Figure[]> {
   const settings = {
     LOG_LEVEL: 'warn',
     AUTH_SECRET: SECRET,

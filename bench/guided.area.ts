@@ -4,9 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
 import { withBrowser } from '../scripts/with-browser.ts';
 import { soundFlag } from '../src/testing/server/chromium.ts';
-import { atMost, type Figure } from './figure.ts';
-import { watchThread } from './watch-thread.ts';
-import { withProduct } from './with-product.ts';
+import { atMost, type Figure, watchThread, withProduct } from './bench.ts';
 
 /** What pages ask for without a strip or a plan, which come with the progress. */
 const everyPage = ['/api/session', '/api/progress', '/api/copy', '/api/now'];
@@ -17,7 +15,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/profile': ['/api/profile', '/api/profile/sessions'],
 };
 
-export function measureGuided(): Promise<Figure[]> {
+export function measure(): Promise<Figure[]> {
   return withProduct({}, (server) =>
     withBrowser([soundFlag], async (browser) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { type Chunk, type Manifest, sortBuiltFiles } from '../scripts/built-files.ts';
-import { atMost, type Figure } from './figure.ts';
+import { atMost, type Figure } from './bench.ts';
 
 const build = new URL('../.build/web/', import.meta.url);
 
@@ -28,7 +28,7 @@ export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(new URL('.vite/manifest.json', build), 'utf8'));
 }
 
-export async function measureBundles(): Promise<Figure[]> {
+export async function measure(): Promise<Figure[]> {
   const manifest = await readManifest();
   const entries = appEntries(manifest);
   const figures: Figure[] = [];

@@ -7,10 +7,7 @@ import { standIn } from '../e2e/youtube-stand-in/stand-in.ts';
 import { bundleEntry, openBundle } from '../scripts/dancer-page.ts';
 import { withBrowser } from '../scripts/with-browser.ts';
 import { soundFlag } from '../src/testing/server/chromium.ts';
-import { atMost, type Figure } from './figure.ts';
-import { median, quantile } from './quantile.ts';
-import { watchThread } from './watch-thread.ts';
-import { withProduct } from './with-product.ts';
+import { atMost, type Figure, median, quantile, watchThread, withProduct } from './bench.ts';
 
 const loops = 20;
 const rates = [0.5, 1, 2];
@@ -24,7 +21,7 @@ const media: readonly { kind: 'dancer' | 'file' | 'youtube'; name: string; limit
   { kind: 'youtube', name: 'YouTube stand-in', limits: { median: 200, worst: 200 } },
 ];
 
-export function measurePlayer(): Promise<Figure[]> {
+export function measure(): Promise<Figure[]> {
   return withBrowser([soundFlag], async (browser) => [
     ...(await measureLoops(browser)),
     ...(await withProduct({}, ({ url }) => measureLesson(browser, url))),

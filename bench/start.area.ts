@@ -2,16 +2,22 @@
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../src/testing/server/free-port.ts';
-import { residentBytesBelow } from './cpu-time.ts';
-import { inRotation, makeDancers } from './dancers.ts';
-import { atMost, type Figure } from './figure.ts';
-import { burst, type LoadRequest } from './load.ts';
-import { median } from './quantile.ts';
+import {
+  atMost,
+  burst,
+  type Figure,
+  inRotation,
+  type LoadRequest,
+  makeDancers,
+  median,
+  processesBelow,
+} from './bench.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WARM_STARTS = 5;
@@ -28,7 +34,7 @@ const evening: Omit<LoadRequest, 'headers'>[] = [
   { method: 'DELETE', path: '/api/checklists/3-practice-1/check', body: '{}' },
 ];
 
-export async function measureStart(): Promise<Figure[]> {
+export async function measure(): Promise<Figure[]> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'shamble-start-'));
   const clone = join(folder.path, 'clone');
   execFileSync('git', ['clone', '--quiet', root, clone]);
@@ -112,5 +118,19 @@ async function measureMemory(clone: string): Promise<{ rest: number; loaded: num
     return { rest, loaded: megabytes() };
   } finally {
     await started.stop();
+  }
+}
+
+/** Bytes that all processesBelow of a process hold (proportional share of what they share), without its own. */
+function residentBytesBelow(pid: number): number {
+  return processesBelow(pid).reduce((sum, each) => sum + proportionalBytes(each.pid), 0);
+}
+
+function proportionalBytes(pid: number): number {
+  try {
+    const line = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
+    return Number(line?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
   }
 }

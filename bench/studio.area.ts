@@ -7,10 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { withBrowser } from '../scripts/with-browser.ts';
 import { cookieHeader, makePerson, signUp } from '../src/testing/server/visitor.ts';
-import { closure, readManifest } from './bundles.ts';
-import { cpuSeconds, residentBytes } from './cpu-time.ts';
-import { atMost, type Figure } from './figure.ts';
-import { withDatabase, withProduct } from './with-product.ts';
+import { atMost, cpuSeconds, type Figure, residentBytes, withDatabase, withProduct } from './bench.ts';
+import { closure, readManifest } from './bundles.area.ts';
 
 const PEOPLE = 100_000;
 /** A fifth of them comes first: what memory a larger file takes is then seen. */
@@ -18,7 +16,7 @@ const FEW = 20_000;
 const STEPS = 1_000;
 const operator = 'boss@example.org';
 
-export async function measureStudio(): Promise<Figure[]> {
+export async function measure(): Promise<Figure[]> {
   const settings = {
     OPERATOR_EMAILS: operator,
     LOG_LEVEL: 'error',

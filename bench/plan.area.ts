@@ -6,11 +6,11 @@ import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { type GuideInput, guideStages, guideStep } from '#course/rules/practice/guide.ts';
 import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
 import { emptyRecord, withRepetitions } from '#player/rules/phrase-record.ts';
-import { atMost, type Figure } from './figure.ts';
+import { atMost, type Figure } from './bench.ts';
 
 const RUNS = 2000;
 
-export async function measurePlan(): Promise<Figure[]> {
+export async function measure(): Promise<Figure[]> {
   const now = Date.parse('2027-01-04T15:00:00Z');
   const input: DanceInput = {
     lessons: Array.from({ length: 12 }, (_, index) => ({

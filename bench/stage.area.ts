@@ -9,10 +9,7 @@ import { houseShots } from '../src/dance/rules/routine/camera/house-shots.ts';
 import { roomOf } from '../src/dance/rules/routine/camera/room.ts';
 import { poseAt } from '../src/dance/rules/routine/pose-at.ts';
 import { soundFlag } from '../src/testing/server/chromium.ts';
-import { atLeast, atMost, type Figure } from './figure.ts';
-import { median } from './quantile.ts';
-import { watchThread } from './watch-thread.ts';
-import { withProduct } from './with-product.ts';
+import { atLeast, atMost, type Figure, median, watchThread, withProduct } from './bench.ts';
 
 type Size = { width: number; height: number };
 
@@ -26,7 +23,7 @@ const sizes: readonly Size[] = [
 /** How much slower than this machine the slow phone computes. */
 const slowdown = 6;
 
-export function measureStage(): Promise<Figure[]> {
+export function measure(): Promise<Figure[]> {
   return withProduct({}, (server) =>
     withBrowser([soundFlag], async (browser) => {
       const figures: Figure[] = [];

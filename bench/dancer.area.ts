@@ -2,8 +2,7 @@
 
 import { gzipSync } from 'node:zlib';
 import { bundleEntry, withDancerPage } from '../scripts/dancer-page.ts';
-import { atMost, type Figure } from './figure.ts';
-import { median, quantile } from './quantile.ts';
+import { atMost, type Figure, median, quantile } from './bench.ts';
 
 const frames = 240;
 /** Changes of speed on the way through the routine while its sound is checked. */
@@ -11,7 +10,7 @@ const speedChanges = 9;
 
 type Frames = { script: number[]; rate: number };
 
-export async function measureDancer(): Promise<Figure[]> {
+export async function measure(): Promise<Figure[]> {
   const { code, css, files } = await bundleEntry('src/player/web/dancer/dancer-medium.ts', 'es');
   const { one, five, first, drift } = await withDancerPage(async (page) => ({
     first: await page.evaluate<number>('workbench.measureFirstFrame()'),

@@ -4,15 +4,11 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
-import { atLeast, atMost, type Figure } from './figure.ts';
-import { burst, inTurns } from './load.ts';
-import { median } from './quantile.ts';
-import { startLimit } from './start-limit.ts';
-import { withProduct } from './with-product.ts';
+import { atLeast, atMost, burst, type Figure, inTurns, median, startLimit, withProduct } from './bench.ts';
 
 const accept = { 'accept-encoding': 'br' };
 
-export function measurePages(): Promise<Figure[]> {
+export function measure(): Promise<Figure[]> {
   return withProduct({ LOG_LEVEL: 'warn' }, besideBareHttp);
 }
 

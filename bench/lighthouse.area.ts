@@ -4,16 +4,14 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { chromiumFlags, chromiumPath } from '../src/testing/server/chromium.ts';
-import { makeDancers } from './dancers.ts';
-import { atLeast, atMost, type Figure } from './figure.ts';
-import { withProduct } from './with-product.ts';
+import { atLeast, atMost, type Figure, makeDancers, withProduct } from './bench.ts';
 
 type Audit = Awaited<ReturnType<typeof auditPage>>;
 
 /** Audits of a page, of which the one in the middle counts: a single one says as much about the machine's moment. */
 const tries = 3;
 
-export function measureLighthouse(): Promise<Figure[]> {
+export function measure(): Promise<Figure[]> {
   return withProduct({ LOG_LEVEL: 'error' }, auditPages);
 }
 

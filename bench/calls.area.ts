@@ -1,25 +1,38 @@
 // What signed-in people call, beside one indexed select or one upsert per request on the same database.
 
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
-import { type Dancer, inRotation, makeDancers } from './dancers.ts';
-import { atLeast, atMost, type Figure } from './figure.ts';
-import { type Burst, burst, inTurns, type LoadRequest, sendAll } from './load.ts';
-import { median } from './quantile.ts';
-import { startLimit } from './start-limit.ts';
-import { productConnection, withDatabase, withProduct } from './with-product.ts';
+import {
+  atLeast,
+  atMost,
+  type Burst,
+  burst,
+  CONNECTIONS,
+  type Dancer,
+  type Figure,
+  inRotation,
+  inTurns,
+  type LoadRequest,
+  makeDancers,
+  median,
+  productConnection,
+  sendAll,
+  startLimit,
+  type Target,
+  withDatabase,
+  withProduct,
+} from './bench.ts';
 
 /** Every call that /dashboard, /learn and a lesson make for a signed-in person who opens them anew. */
 const pageLoad = ['/api/session', '/api/progress', '/api/lessons/3'];
 /** Those that read one row at most. The page's load as a whole bounds what progress costs. */
 const besideSelect = ['/api/session', '/api/lessons/3', '/api/course'];
-const PEOPLE = 300;
+/** A multiple of the connections: the writes of each person then keep to one connection, and to their order. */
+const PEOPLE = 19 * CONNECTIONS;
 
-type Target = { url: string; pid: number };
-
-export async function measureCalls(): Promise<Figure[]> {
+export async function measure(): Promise<Figure[]> {
   const settings = {
     LOG_LEVEL: 'warn',
-    // Pages of other languages are drawn in the first seconds after a start (bench/languages.ts).
+    // Pages of other languages are drawn in the first seconds after a start (bench/languages.area.ts).
     LANGUAGES: 'en',
     READS_PER_MINUTE: '10000000',
     WRITES_PER_MINUTE: '10000000',
@@ -64,36 +77,35 @@ async function besideLimit(product: ProductServer): Promise<Figure[]> {
     ),
   );
   // Every person completes the lessons 3 to 12 in order, every completion a new one.
-  const days = Array.from({ length: 10 }, (_, n) => n + 3);
-  const completions = days.map((day) =>
-    inRotation(product.url, dancers, [
-      { method: 'POST', path: `/api/lessons/${day}/completion`, body: '{}' },
-    ]),
-  );
-  const complete = await writesBeside(target, limit, completions);
-  const checks = ['PUT', 'DELETE', 'PUT', 'DELETE', 'PUT'].map((method) =>
-    inRotation(product.url, dancers, [
-      { method: method as 'PUT' | 'DELETE', path: '/api/checklists/3-practice-1/check', body: '{}' },
-      { method: method as 'PUT' | 'DELETE', path: '/api/checklists/4-practice-1/check', body: '{}' },
-    ]),
-  );
-  const check = await writesBeside(target, limit, checks);
+  const completions = (from: number) =>
+    Array.from({ length: 5 }, (_, n) => n + from).flatMap((day) =>
+      inRotation(product.url, dancers, [
+        { method: 'POST', path: `/api/lessons/${day}/completion`, body: '{}' },
+      ]),
+    );
+  const complete = await writesBeside(target, limit, [completions(3), completions(8)]);
+  const checks = (methods: readonly ('PUT' | 'DELETE')[]) =>
+    methods.flatMap((method) =>
+      inRotation(product.url, dancers, [
+        { method, path: '/api/checklists/3-practice-1/check', body: '{}' },
+        { method, path: '/api/checklists/4-practice-1/check', body: '{}' },
+      ]),
+    );
+  const check = await writesBeside(target, limit, [
+    checks(['PUT', 'DELETE']),
+    checks(['PUT', 'DELETE', 'PUT']),
+  ]);
   figures.push(share('Mark Complete', 20, complete), slowest('Mark Complete', complete.ours));
   figures.push(share('practice check', 20, check), slowest('practice check', check.ours));
   figures.push(await verified(product, dancers));
   return figures;
 }
 
-/** Rounds of writes, each beside as many upserts on the limit server, with the same sender. */
+/** Rounds of writes, each beside upserts on the limit server. */
 async function writesBeside(target: Target, limit: Target, rounds: LoadRequest[][]) {
   const runs: { ours: Burst[]; limit: Burst[] } = { ours: [], limit: [] };
   for (const requests of rounds) {
-    runs.limit.push(
-      await sendAll(
-        limit,
-        requests.map(() => ({ method: 'POST', path: '/upsert' })),
-      ),
-    );
+    runs.limit.push(await burst(limit, [{ method: 'POST', path: '/upsert' }], { seconds: 2 }));
     runs.ours.push(await sendAll(target, requests));
   }
   return runs;

@@ -6,13 +6,12 @@ import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
-import { atMost, type Figure } from './figure.ts';
-import { withProduct } from './with-product.ts';
+import { atMost, type Figure, withProduct } from './bench.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const EVERY_MS = 10;
 
-export function measureRestart(): Promise<Figure[]> {
+export function measure(): Promise<Figure[]> {
   return withProduct({ LOG_LEVEL: 'warn' }, takeOver);
 }
 

@@ -1,16 +1,14 @@
 // Sign-in beside what Argon2id itself allows, and how much a flood of logins slows other calls.
 
+import { setTimeout } from 'node:timers/promises';
 import { hashPassword } from '../src/people/server/password-hash.ts';
 import { type Person, signUp } from '../src/testing/server/visitor.ts';
-import { untilAtRest } from './cpu-time.ts';
-import { atLeast, atMost, type Figure } from './figure.ts';
-import { burst, type LoadRequest } from './load.ts';
-import { withProduct } from './with-product.ts';
+import { atLeast, atMost, burst, cpuSeconds, type Figure, type LoadRequest, withProduct } from './bench.ts';
 
 const SECONDS = 5;
 const PEOPLE = 40;
 
-export async function measureAccounts(): Promise<Figure[]> {
+export async function measure(): Promise<Figure[]> {
   const hashes = await hashesPerSecond();
   const settings = {
     LOG_LEVEL: 'error',
@@ -66,4 +64,17 @@ async function signInRequests(url: string): Promise<LoadRequest[]> {
     headers,
     body: JSON.stringify({ email, password }),
   }));
+}
+
+/** Seconds in which a server must have done next to nothing: pages are compressed anew three seconds after they were first drawn. */
+const QUIET = 4;
+
+/** Waits until a process that has started is at rest, for a minute at most. */
+async function untilAtRest(pid: number): Promise<void> {
+  let quiet = 0;
+  for (let second = 0; quiet < QUIET && second < 60; second += 1) {
+    const before = cpuSeconds(pid);
+    await setTimeout(1000);
+    quiet = cpuSeconds(pid) - before < 0.1 ? quiet + 1 : 0;
+  }
 }

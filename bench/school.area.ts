@@ -3,8 +3,7 @@
 
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { makePerson, makeVisitor, signUp } from '../src/testing/server/visitor.ts';
-import { atMost, type Figure } from './figure.ts';
-import { withDatabase, withProduct } from './with-product.ts';
+import { atMost, type Figure, withDatabase, withProduct } from './bench.ts';
 
 const PEOPLE = 200;
 /** Milliseconds in which the class signs in. */
@@ -14,7 +13,7 @@ const nameOf = (number: number) => `school-${number}@example.org`;
 
 type Refusals = Map<string, number>;
 
-export function measureSchool(): Promise<Figure[]> {
+export function measure(): Promise<Figure[]> {
   return withProduct({ LOG_LEVEL: 'warn' }, async (product) => {
     await enrol(product);
     const refusals: Refusals = new Map();
