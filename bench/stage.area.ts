@@ -101,7 +101,7 @@ function pressAndLook(): Promise<number> {
   const item = [...document.querySelectorAll('.practice-item')].find((one) =>
     one.textContent?.includes('The join'),
   );
-  item?.querySelector<HTMLElement>('.practice-play')?.click();
+  item?.querySelector<HTMLElement>('.practice-buttons > button')?.click();
   const pressed = performance.now();
   return new Promise((resolve) =>
     requestAnimationFrame(function look() {

@@ -202,7 +202,7 @@ for (const size of [
       await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
     expect(await faultsOnPage(page)).toEqual([]);
     expect(await outOf(page, '.stage-words > *', '.stage')).toEqual([]);
-    expect(await outOf(page, '.mirror-button:visible', '.mirror')).toEqual([]);
+    expect(await outOf(page, '.mirror-bar > button:visible', '.mirror')).toEqual([]);
     await openFull(page);
     await expect(button(page, 'Show both alike')).toBeVisible();
     await button(page, /^Play(:|$)/).click();

@@ -89,7 +89,7 @@ test('on a phone at 200 percent the list can be ticked, and no word leaves its b
       await page.getByRole('checkbox').first().tap({ trial: true });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(180);
       const cut = await page
-        .locator('.lesson-bar-row .button, .practice-play')
+        .locator('.lesson-bar-row > *, .practice-buttons > button')
         .evaluateAll((buttons) =>
           buttons
             .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
@@ -113,7 +113,7 @@ test('text at twice its size cuts no word of the row and no dancer', { tag: '@so
   await expect(page.locator('.row-play')).toBeInViewport({ ratio: 0.99 });
   await expectCountsToGoOn(page);
   const cut = await page
-    .locator('.stage-row .row-button')
+    .locator('.stage-row > button')
     .evaluateAll((buttons) =>
       buttons
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
@@ -135,18 +135,20 @@ test('beside a notch no button or word lies under it', { tag: '@soak' }, async (
       await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
       await expectCountsToGoOn(page);
       const covered = () =>
-        page.locator('.row-button, .stage-count, .stage-cue, .stage-move, .lesson-bar .button').evaluateAll(
-          (parts, { left, right, bottom }) =>
-            parts
-              .filter((part) => {
-                const box = part.getBoundingClientRect();
-                if (box.width === 0 || part.closest('[inert]')) return false;
-                const inside = box.left >= left - 1 && box.right <= innerWidth - right + 1;
-                return !inside || (box.top < innerHeight && box.bottom > innerHeight - bottom + 1);
-              })
-              .map(({ className }) => className),
-          insets,
-        );
+        page
+          .locator('.stage-row > button, .stage-count, .stage-cue, .stage-move, .lesson-bar-row > *')
+          .evaluateAll(
+            (parts, { left, right, bottom }) =>
+              parts
+                .filter((part) => {
+                  const box = part.getBoundingClientRect();
+                  if (box.width === 0 || part.closest('[inert]')) return false;
+                  const inside = box.left >= left - 1 && box.right <= innerWidth - right + 1;
+                  return !inside || (box.top < innerHeight && box.bottom > innerHeight - bottom + 1);
+                })
+                .map(({ className }) => className),
+            insets,
+          );
       expect(await covered()).toEqual([]);
       await openFull(page);
       await expect.poll(covered).toEqual([]);

@@ -1,3 +1,4 @@
+import { IconButton } from '#platform/web/ui/button.tsx';
 import './mirror-bar.css';
 import { Columns2, Film, PictureInPicture2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -27,7 +28,7 @@ export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps 
         <Film />
         <span className="mirror-number">{takes}</span>
       </MirrorButton>
-      <MirrorButton label={text(large ? 'mirror_both' : 'mirror_larger')} look="layout" onClick={onLarge}>
+      <MirrorButton label={text(large ? 'mirror_both' : 'mirror_larger')} kind="layout" onClick={onLarge}>
         {large ? <Columns2 /> : <PictureInPicture2 />}
       </MirrorButton>
     </div>
@@ -37,17 +38,16 @@ export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps 
 type MirrorButtonProps = ComponentProps<'button'> & {
   label: string;
   /** `record` films; `layout` is wanted on the whole screen only. */
-  look?: 'usual' | 'record' | 'layout';
+  kind?: 'usual' | 'record' | 'layout';
 };
 
 /** A round button with an icon, whose name is read aloud. */
-export function MirrorButton({ label, look = 'usual', ...rest }: MirrorButtonProps) {
+export function MirrorButton({ label, kind = 'usual', ...rest }: MirrorButtonProps) {
   return (
-    <button
-      type="button"
-      className="mirror-button"
-      data-look={look}
-      aria-label={label}
+    <IconButton
+      look="night"
+      className={`mirror-button mirror-${kind}`}
+      label={label}
       title={label}
       {...rest}
     />

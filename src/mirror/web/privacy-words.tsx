@@ -1,3 +1,4 @@
+import { Button } from '#platform/web/ui/button.tsx';
 import { toMirror } from './mirror-bar.tsx';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 
@@ -13,12 +14,12 @@ export function PrivacyWords({ onGo, onNot }: { onGo: () => void; onNot: () => v
         <li>{text('mirror_words_judge')}</li>
       </ul>
       <div className="cluster tight mirror-answers">
-        <button type="button" className="tool" onClick={onNot}>
+        <Button look="night" size="compact" onClick={onNot}>
           {text('mirror_words_not')}
-        </button>
-        <button type="button" className="tool mirror-go" onClick={onGo}>
+        </Button>
+        <Button size="compact" onClick={onGo}>
           {text('mirror_words_go')}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { CameraOff, Circle, Square, SwitchCamera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MirrorKey } from '#mirror/content/mirror.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { isWithin } from '#player/rules/pieces.ts';
 import { boundsOf, type PlayerState, placeOf, stepRange } from '#player/rules/player-state.ts';
 import type { Range } from '#player/rules/range.ts';
@@ -92,9 +93,9 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
       {trouble && (
         <div className="mirror-trouble" role="alert">
           <p>{text(`mirror_problem_${trouble}`)}</p>
-          <button type="button" className="tool" onClick={again}>
+          <Button look="night" size="compact" onClick={again}>
             {text('mirror_try_again')}
-          </button>
+          </Button>
         </div>
       )}
       {status && (
@@ -112,7 +113,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
         {camera && repeats && (
           <MirrorButton
             label={text(busy ? 'mirror_record_stop' : 'mirror_record')}
-            look="record"
+            kind="record"
             // `disabled` would lose the focus before the take comes, to which it is handed on.
             aria-disabled={stage === 'saving'}
             // The second tap of a hurried finger neither stops the take that the first began, nor begins one anew.

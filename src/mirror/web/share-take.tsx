@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 
 /** Hands a film to the device's own share sheet, after as many questions as `asks`; nothing where there is no such sheet. */
@@ -17,19 +18,19 @@ export function ShareTake({ file, asks }: { file: File; asks: 0 | 2 }) {
 
   if (answered === null)
     return (
-      <button type="button" className="tool" onClick={goOn}>
+      <Button look="night" size="compact" onClick={goOn}>
         {text('mirror_list_share')}
-      </button>
+      </Button>
     );
   return (
     <fieldset className="cluster tight mirror-share">
       <legend>{text(answered === 0 ? 'mirror_share_ask' : 'mirror_share_ask_again')}</legend>
-      <button type="button" className="tool" onClick={() => setAnswered(null)}>
+      <Button look="night" size="compact" onClick={() => setAnswered(null)}>
         {text('mirror_share_no')}
-      </button>
-      <button type="button" className="tool" onClick={goOn}>
+      </Button>
+      <Button look="night" size="compact" onClick={goOn}>
         {text('mirror_share_yes')}
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -69,19 +69,19 @@ export function TakeList({
             </p>
             <div className="cluster tight">
               {isHere(take) ? (
-                <button type="button" className="tool" onClick={() => onWatch(take)}>
+                <Button look="night" size="compact" onClick={() => onWatch(take)}>
                   {text('mirror_list_watch')}
-                </button>
+                </Button>
               ) : (
                 <span className="quiet">{text('mirror_list_elsewhere')}</span>
               )}
-              <button type="button" className="tool" onClick={() => saveTake(take)}>
+              <Button look="night" size="compact" onClick={() => saveTake(take)}>
                 {text('mirror_list_save')}
-              </button>
+              </Button>
               <ShareTake file={fileOf(take)} asks={asksTwice ? 2 : 0} />
-              <button type="button" className="tool" onClick={() => tell(onDelete([take]))}>
+              <Button look="night" size="compact" onClick={() => tell(onDelete([take]))}>
                 {text('mirror_list_delete')}
-              </button>
+              </Button>
             </div>
             <Switch
               label={text('mirror_list_keep')}

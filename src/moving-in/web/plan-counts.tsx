@@ -1,3 +1,4 @@
+import { Button } from '#platform/web/ui/button.tsx';
 import type { OutputOf } from '#subjects/api/contract.ts';
 
 type Table = OutputOf<'readStudioImport'>['tables'][number];
@@ -42,8 +43,8 @@ export function PlanCounts({ tables, onShow }: PlanCountsProps) {
                 {counts[action] === 0 ? (
                   0
                 ) : (
-                  <button
-                    type="button"
+                  <Button
+                    look="quiet"
                     className="studio-count"
                     data-problem={action === 'problem'}
                     aria-label={`${actions[action]} in ${table}: ${counts[action]}`}
@@ -57,7 +58,7 @@ export function PlanCounts({ tables, onShow }: PlanCountsProps) {
                     }
                   >
                     {counts[action].toLocaleString('en-US')}
-                  </button>
+                  </Button>
                 )}
               </td>
             ))}

@@ -1,5 +1,6 @@
 import { Maximize, Minimize, Rotate3d, Volume2, VolumeX } from 'lucide-react';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { Slider } from '#platform/web/ui/slider.tsx';
 import type { Capabilities } from '#player/rules/medium-source.ts';
 import { type PlayerExtras, soundLateMost, soundLateStep } from '#player/rules/settings.ts';
@@ -20,21 +21,21 @@ export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProp
   const turn = () => can && change({ side: nextSide(shownSide(extras, can), can), sideChosen: true });
   return (
     <div className="cluster room-tools">
-      <button
-        type="button"
-        className="room-tool"
+      <Button
+        look="night"
+        size="compact"
         aria-pressed={extras.sound}
         onClick={() => change({ sound: !extras.sound })}
       >
         {extras.sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
         <span>{text('together_sound')}</span>
-      </button>
+      </Button>
       {can && can.sides.length > 1 && (
-        <button type="button" className="room-tool" onClick={turn}>
+        <Button look="night" size="compact" onClick={turn}>
           <Rotate3d aria-hidden="true" />
           <span className="only-read-aloud">{`${text('player_side')}: `}</span>
           <span>{text(`player_side_${shownSide(extras, can)}`)}</span>
-        </button>
+        </Button>
       )}
       <WholeButton whole={whole} onWhole={onWhole} />
       <div className="room-late">
@@ -56,9 +57,9 @@ export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProp
 export function WholeButton({ whole, onWhole }: Pick<RoomToolsProps, 'whole' | 'onWhole'>) {
   const text = useReadCopy();
   return (
-    <button type="button" className="room-tool" onClick={onWhole}>
+    <Button look="night" size="compact" onClick={onWhole}>
       {whole ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
       <span>{text(whole ? 'together_class_view_end' : 'together_class_view')}</span>
-    </button>
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { Picture as MoonlitScene } from '#platform/web/art/pictures/main-card.sv
 import { Picture as GoldenScene } from '#platform/web/art/pictures/main-card-gold.svg';
 import { say } from '#platform/web/page-language.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { buttonClass } from '#platform/web/ui/button.tsx';
 import { lessonRowPath, paths } from '#subjects/rules/paths.ts';
 
 /** What to do next: go on with the plan, rehearse, or keep rehearsing (specification, section 4). */
@@ -30,7 +31,7 @@ function ContinuePlan({ progress: { next_lesson: next, completed_count } }: { pr
         </p>
       )}
       <p>{text('dashboard_continue_count', { completed: completed_count })}</p>
-      <span className="button button-gold">{text('dashboard_continue_button')}</span>
+      <span className={buttonClass({})}>{text('dashboard_continue_button')}</span>
     </Link>
   );
 }
@@ -43,7 +44,7 @@ function Rehearse({ done }: { done: boolean }) {
       <GoldenScene />
       <h2 className="card-title dashboard-main-title">{text(`${family}_title`)}</h2>
       <p>{text(`${family}_text`)}</p>
-      <span className="button">{text(`${family}_button`)}</span>
+      <span className={buttonClass({ look: 'night' })}>{text(`${family}_button`)}</span>
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { toastTexts } from '#platform/content/messages.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { clockText } from '#player/web/controls/clock-text.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
@@ -39,24 +40,24 @@ export function PracticeItem({ item, stepStart, record, checked, waiting, onTogg
       </p>
       {record !== null && <p className="practice-record">{record}</p>}
       <div className="cluster practice-buttons">
-        <button
+        <Button
           ref={play}
-          type="button"
-          className="practice-play"
+          look="bone"
+          size="compact"
           aria-label={`${text('lesson_play_segment')}: ${item.item_text}`}
           onClick={() => player.send({ type: 'loopItem', id: item.id })}
         >
           {text('lesson_play_segment')}
-        </button>
+        </Button>
         {looped && (
-          <button
+          <Button
             ref={handFocusOn(() => play.current)}
-            type="button"
-            className="practice-stop"
+            look="blood"
+            size="compact"
             onClick={() => player.send({ type: 'stopLoop' })}
           >
             {text('lesson_stop_loop')}
-          </button>
+          </Button>
         )}
       </div>
     </li>

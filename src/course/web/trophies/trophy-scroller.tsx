@@ -28,10 +28,10 @@ export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] 
         ))}
       </ul>
       <div className="cluster centered">
-        <IconButton label={text('trophies_previous')} onClick={() => move(-1)}>
+        <IconButton look="bone" label={text('trophies_previous')} onClick={() => move(-1)}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <IconButton label={text('trophies_next')} onClick={() => move(1)}>
+        <IconButton look="bone" label={text('trophies_next')} onClick={() => move(1)}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>

@@ -40,10 +40,10 @@ export function CountPage() {
       ) : (
         <>
           <h2 className="card-title">{tally.label}</h2>
-          <button type="button" className="count-button" onClick={() => tap(crewId, 1)}>
+          <Button look="night" className="count-button" onClick={() => tap(crewId, 1)}>
             <span className="figure">{countOf(tally)}</span>
             <span>{text('day_count_one')}</span>
-          </button>
+          </Button>
           <p className="only-read-aloud" role="status">
             {text('day_count_now', { count: countOf(tally) })}
           </p>

@@ -5,7 +5,7 @@ import { useRoster } from '#crew/web/crew-roster.ts';
 import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -122,7 +122,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
             {text('day_roster_save')}
           </Button>
         )}
-        <label className="button button-quiet button-small day-file">
+        <label className={buttonClass({ look: 'quiet', size: 'small' }, 'day-file')}>
           <span>{text('day_roster_read')}</span>
           <input
             type="file"

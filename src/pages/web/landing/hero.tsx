@@ -1,7 +1,7 @@
 import './hero.css';
 import { HeroScene } from '#platform/web/art/hero-scene.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
-import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { ButtonLink, buttonClass } from '#platform/web/ui/button.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { demoId } from './demo.tsx';
 
@@ -19,7 +19,7 @@ export function Hero() {
             <ButtonLink to={paths.auth} size="large">
               {copy('landing_hero_start')}
             </ButtonLink>
-            <a href={`#${demoId}`} className="button button-bone button-large landing-watch">
+            <a href={`#${demoId}`} className={buttonClass({ look: 'bone', size: 'large' }, 'landing-watch')}>
               {copy('landing_hero_watch')}
             </a>
           </p>

@@ -3,9 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 type Look = {
-  /** `gold` is the page's one main action; `bone` stands beside it; `quiet` is text-like; `blood` destroys. */
-  look?: 'gold' | 'bone' | 'quiet' | 'blood';
-  size?: 'usual' | 'large' | 'small';
+  /** `gold` is the page's one main action; `bone` stands beside it; `quiet` is text-like; `blood` destroys; `night` is a tool; `plain` is an icon alone. */
+  look?: 'gold' | 'bone' | 'quiet' | 'blood' | 'night' | 'plain';
+  /** `compact` is one of many; `cell` shares a row with others, its icon above its word; `round` has an icon alone. */
+  size?: 'usual' | 'large' | 'small' | 'compact' | 'cell' | 'round';
 };
 
 type ButtonProps = ComponentProps<'button'> &
@@ -38,8 +39,8 @@ export function Button({ look, size, busy, busyLabel, className, children, ...re
 }
 
 /** A round button with an icon, whose name is only read aloud. */
-export function IconButton({ label, className = '', ...rest }: ComponentProps<'button'> & { label: string }) {
-  return <button type="button" {...rest} aria-label={label} className={`icon-button ${className}`} />;
+export function IconButton({ label, ...rest }: Omit<ButtonProps, 'size'> & { label: string }) {
+  return <Button look="plain" {...rest} size="round" aria-label={label} />;
 }
 
 /** A link that looks like a button and goes to a page of this site. */
@@ -52,6 +53,7 @@ export function OutwardButton({ look, size, className, ...rest }: ComponentProps
   return <a target="_blank" rel="noopener" {...rest} className={buttonClass({ look, size }, className)} />;
 }
 
-function buttonClass({ look = 'gold', size = 'usual' }: Look, more = ''): string {
+/** For what is pressed as a button without being one: a label around a file, words in a card that is a link. */
+export function buttonClass({ look = 'gold', size = 'usual' }: Look, more = ''): string {
   return `button button-${look} button-${size} ${more}`.trim();
 }

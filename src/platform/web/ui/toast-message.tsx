@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { fallbackTexts } from '#platform/content/messages.ts';
 import { say } from '#platform/web/page-language.ts';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import type { Toast } from './toast.ts';
 
 /** Milliseconds that a message stays. */
@@ -55,16 +55,17 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
           </Link>
         )}
         {toast.action && (
-          <button
-            type="button"
-            className="button button-quiet toast-action"
+          <Button
+            look="quiet"
+            size="compact"
+            className="toast-action"
             onClick={() => {
               toast.action?.run();
               close();
             }}
           >
             {toast.action.label}
-          </button>
+          </Button>
         )}
       </div>
       <IconButton label={say(fallbackTexts.dismiss)} onClick={close}>

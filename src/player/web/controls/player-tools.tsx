@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { timelineIn } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
 import { LatePart } from './late-part.tsx';
@@ -38,10 +39,10 @@ function KeysButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="tool keys-button" onClick={() => setOpen(true)}>
+      <Button look="night" size="compact" className="keys-button" onClick={() => setOpen(true)}>
         <CircleHelp />
         <span>{text('player_help_label')}</span>
-      </button>
+      </Button>
       <LatePart load={loadHelpSheet} wanted={open} props={{ open, onClose: () => setOpen(false) }} />
     </>
   );

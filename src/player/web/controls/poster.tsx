@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
@@ -10,10 +11,10 @@ export function Poster() {
   const host = usePlayerState((state) => sourceOf(state)?.host?.name);
   return (
     <div className="poster">
-      <button type="button" className="poster-play" onClick={() => player.send({ type: 'play' })}>
+      <Button look="bone" size="large" onClick={() => player.send({ type: 'play' })}>
         <Play />
         <span>{text('player_poster_play')}</span>
-      </button>
+      </Button>
       <p className="poster-note">{text('player_poster_note', { host: host ?? '' })}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { drillsLeft, isLooping } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
@@ -27,18 +28,18 @@ export function RepetitionAnswer() {
   const answer = usePlayerState((state) => state.practice?.answer ?? null);
   if (!asks) return null;
   return (
-    <span className="cluster tight answers">
+    <span className="cluster tight">
       {(['clean', 'again'] as const).map((choice) => (
-        <button
+        <Button
           key={choice}
-          type="button"
-          className="tool"
+          look="night"
+          size="compact"
           aria-pressed={answer === choice}
           aria-disabled={answer !== null}
           onClick={() => player.send({ type: 'answer', answer: choice })}
         >
           {text(`player_${choice}`)}
-        </button>
+        </Button>
       ))}
     </span>
   );

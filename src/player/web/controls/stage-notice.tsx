@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fillText } from '#platform/web/fill-text.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { isBeside } from '#player/rules/player-state.ts';
 import { hostPage } from '#player/rules/unplayable.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
@@ -41,9 +42,9 @@ function NoticeActions({ notice }: { notice: Notice | null }): ReactNode {
   switch (notice) {
     case 'blocked':
       return (
-        <button type="button" className="tap-to-start" onClick={() => player.send({ type: 'play' })}>
+        <Button size="large" className="tap-to-start" onClick={() => player.send({ type: 'play' })}>
           {text('player_tap_to_start')}
-        </button>
+        </Button>
       );
     case 'stalled':
       return <NextMedium />;

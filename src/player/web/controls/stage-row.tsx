@@ -13,6 +13,7 @@ import {
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { isActive, isLooping, shownRange, sourceOf } from '#player/rules/player-state.ts';
 import { shownSide, sideName } from '#player/rules/side.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
@@ -104,7 +105,7 @@ function MainButton({ next }: { next: NextStep | null }) {
   return (
     <RowButton
       className={label === null ? 'row-play' : 'row-play row-next'}
-      data-gold={active || next?.gold !== false}
+      look={active || next?.gold !== false ? 'gold' : 'night'}
       label={label === null ? name : active ? label : `${play}: ${label}`}
       onClick={() => (active || !next ? player.send({ type: active ? 'pause' : 'play' }) : next.press())}
     >
@@ -143,10 +144,11 @@ function LoopButton() {
   const start = usePlayerState((state) => shownRange(state).start);
   if (!repeats && from === undefined) return null;
   return (
-    <button
+    <Button
       ref={toPlay}
-      type="button"
-      className="row-button row-loop"
+      look="night"
+      size="cell"
+      className="row-loop"
       aria-pressed={on}
       disabled={once}
       onClick={() => player.send({ type: 'toggleLoop' })}
@@ -159,10 +161,11 @@ function LoopButton() {
       {from !== undefined && to !== undefined && (
         <small>{`${clockText(from - start)}–${clockText(to - start)}`}</small>
       )}
-    </button>
+    </Button>
   );
 }
 
-export function RowButton({ label, className = '', ...rest }: { label: string } & ComponentProps<'button'>) {
-  return <button type="button" className={`row-button ${className}`} aria-label={label} {...rest} />;
+/** One of the row: what it shows is short, so that it has a name. */
+export function RowButton({ label, ...rest }: { label: string } & ComponentProps<typeof Button>) {
+  return <Button look="night" size="cell" aria-label={label} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
 import type { PlayerEvent } from '#player/rules/player-event.ts';
 import { usePlayer } from '../use-player.ts';
 
@@ -15,15 +16,15 @@ type ToolProps = {
 export function Tool({ event, label, off = false, pressed, children }: ToolProps) {
   const player = usePlayer();
   return (
-    <button
-      type="button"
-      className="tool"
+    <Button
+      look="night"
+      size="compact"
       aria-label={label}
       aria-pressed={pressed}
       disabled={off}
       onClick={() => player.send(event)}
     >
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { keyRows } from '#player/rules/key-rows.ts';
@@ -37,9 +38,9 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
           </section>
         ))}
       </div>
-      <button type="button" className="tool" onClick={onClose}>
+      <Button look="night" size="compact" onClick={onClose}>
         {text('player_keys_close')}
-      </button>
+      </Button>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Picture as Feet } from '#platform/web/art/pictures/feet.svg';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { type GroupName, groupNames } from '#player/rules/group.ts';
 import { mayHaveGroup } from '#player/rules/group-setting.ts';
 import { sourceOf } from '#player/rules/player-state.ts';
@@ -63,15 +64,15 @@ function GroupChoice() {
   return (
     <fieldset className="cluster tight" aria-label={text('player_group')}>
       {groupNames.map((name) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className="tool"
+          look="night"
+          size="compact"
           aria-pressed={group === name}
           onClick={() => choose(name)}
         >
           {text(`player_group_${name}`)}
-        </button>
+        </Button>
       ))}
       {group !== 'alone' && <p className="side-note">{text('player_group_here')}</p>}
     </fieldset>
