@@ -9,6 +9,7 @@ import { fullDate } from '#event/web/date-texts.ts';
 import { useSettings } from '#platform/web/queries/copy.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { useNow } from '#platform/web/ui/use-now.ts';
@@ -17,7 +18,6 @@ import { AddressProof } from './address-proof.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { LeadOffer } from './lead-offer.tsx';
 import { sayGone } from './say-gone.ts';
-import { SureDialog } from './sure-dialog.tsx';
 import { TitledCard } from './titled-card.tsx';
 
 const choiceNames = ['shows_name', 'counts', 'mails'] as const;
@@ -90,6 +90,7 @@ export function MemberCard({ crew }: { crew: Membership }) {
         open={leaving}
         title={text('crew_leave')}
         words={text('crew_leave_sure', { name })}
+        no={text('crew_cancel')}
         call={leave}
         onClose={() => setLeaving(false)}
         // Not by a callback of the call: the card is gone with the crew, and those of a card that is gone are not called.

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { takeFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Loaded } from '#studio/web/loaded.tsx';
 import { useStudio } from '#studio/web/studio.ts';
@@ -20,15 +21,13 @@ type PlanRowsProps = {
 /** The rows behind one figure of the dry run; the page goes there when they are asked for. */
 export function PlanRows({ importId, table, action, title, count }: PlanRowsProps) {
   const [offset, setOffset] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const query = useStudio('listStudioImportRows', {
     params: { import_id: importId },
     query: { table, action, offset },
   });
   return (
     <section className="studio-plan-rows" aria-label={title}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={takeFocus} tabIndex={-1}>
         {title}
       </h3>
       <Loaded query={query}>

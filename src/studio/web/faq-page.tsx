@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { LinkedText } from '#pages/web/linked-text.tsx';
 import { newKey } from '#platform/web/queries/new-key.ts';
+import { returnFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Field, TextField } from '#platform/web/ui/field.tsx';
-import { returnFocus } from '#platform/web/ui/return-focus.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { faqProblem } from './faq-problem.ts';

@@ -118,7 +118,7 @@ const chunkGroups = [
   // Of every learner's page; what a few of them need alone comes with those.
   {
     name: 'learner',
-    test: /[\\/](platform[\\/]web[\\/](queries|ui)|course[\\/]web([\\/]queries)?|(people|pages)[\\/]web)[\\/](?!share-address|sure-dialog|return-focus|linked-text|notes-html|empty-state|use-settled|faq-queries|profile-queries|kept-invitation|proof-by-mail|figures-card|pending-dances|dance\.ts)[^\\/]+$|[\\/]lucide-react[\\/]|[\\/](date-texts|event-countdown|device-clock-note|make-medium|parts|warm-up-marker|medium-source)\.tsx?$/,
+    test: /[\\/](platform[\\/]web[\\/](queries|ui)|course[\\/]web([\\/]queries)?|(people|pages)[\\/]web)[\\/](?!share-address|sure-dialog|linked-text|notes-html|empty-state|use-settled|faq-queries|profile-queries|kept-invitation|proof-by-mail|figures-card|pending-dances|dance\.ts)[^\\/]+$|[\\/]lucide-react[\\/]|[\\/](date-texts|event-countdown|device-clock-note|make-medium|parts|warm-up-marker|medium-source)\.tsx?$/,
     minShareCount: 2,
   },
   // What was danced, with the routine: the lesson's and the rehearsal's.

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useKnownProgress } from '#course/web/queries/progress.ts';
 import type { Crowd } from '#event/rules/crowd.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
-import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { handFocusOn, takeFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { paths } from '#subjects/rules/paths.ts';
@@ -25,8 +24,6 @@ export function RoomOver({ missed, crowd, counts, onNext }: RoomOverProps) {
   const text = useReadCopy();
   // The server takes no rehearsal before the first lessons are done. Not asked here: in a full room everybody would at once.
   const rehearses = useKnownProgress()?.rehearsal.page_unlocked ?? false;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const most = crowd?.most ?? 0;
   const number = text('together_over_most', { count: most.toLocaleString(pageLanguage()) });
 
@@ -41,7 +38,7 @@ export function RoomOver({ missed, crowd, counts, onNext }: RoomOverProps) {
 
   return (
     <section ref={toNextRoom} className="stack room-over">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         {text('together_over_title')}
       </h2>
       <p>

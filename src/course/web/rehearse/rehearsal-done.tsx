@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { takeFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 
@@ -12,11 +12,9 @@ type RehearsalDoneProps = {
 
 export function RehearsalDone({ saved, onSave, onAgain }: RehearsalDoneProps) {
   const text = useReadCopy();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="stack loose centered rehearse-door">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         {text('rehearse_done_title')}
       </h2>
       <p className="rehearse-lead">{text('rehearse_done_text')}</p>

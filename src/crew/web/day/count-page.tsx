@@ -11,9 +11,9 @@ import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
+import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { CrewHeading } from '../crew-heading.tsx';
-import { SureDialog } from '../sure-dialog.tsx';
 import { useDayText } from './use-day-text.ts';
 
 const kinds = ['gate', 'witness'] as const;
@@ -64,6 +64,7 @@ export function CountPage() {
             open={anew}
             title={text('day_count_anew')}
             words={text('day_count_anew_sure')}
+            no={crewText('crew_cancel')}
             onClose={() => setAnew(false)}
             onYes={() => {
               startTally(crewId, labelAnew(tally.label), tally.kind);

@@ -7,8 +7,8 @@ import { shownCode } from '#platform/rules/spoken-code.ts';
 import { QrCode } from '#platform/web/qr/qr-code.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { addressOf, shareAddress } from '#platform/web/ui/share-address.ts';
+import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
-import { SureDialog } from '../sure-dialog.tsx';
 import { TitledCard } from '../titled-card.tsx';
 
 /** The code of a crew, to be read aloud, shown as a QR code, or sent as a link. */
@@ -46,6 +46,7 @@ export function InviteCard({ crew: { id, name, code, code_old } }: { crew: Crew 
         open={asked}
         title={text('crew_invite_reset')}
         words={text('crew_invite_reset_sure')}
+        no={text('crew_cancel')}
         call={reset}
         onClose={() => setAsked(false)}
         onYes={() =>

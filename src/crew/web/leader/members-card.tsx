@@ -5,7 +5,7 @@ import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
-import { SureDialog } from '../sure-dialog.tsx';
+import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { TitledCard } from '../titled-card.tsx';
 
 type Member = Crew['members'][number];
@@ -93,6 +93,7 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
         words={text(no ? 'crew_member_no_sure' : 'crew_member_remove_sure', {
           name: removing ? nameOf(removing) : '',
         })}
+        no={text('crew_cancel')}
         call={remove}
         onClose={() => setRemoving(null)}
         onYes={() =>

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { Crew, Rehearsal } from '#crew/api/crew.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
 import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { returnFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { returnFocus } from '#platform/web/ui/return-focus.ts';
+import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { dayAndTime } from '../day-and-time.ts';
 import { RehearsalItem } from '../rehearsal-item.tsx';
-import { SureDialog } from '../sure-dialog.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { RehearsalForm } from './rehearsal-form.tsx';
 
@@ -63,6 +63,7 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
         open={removing !== null}
         title={text('crew_rehearsal_remove')}
         words={text('crew_rehearsal_remove_sure', { time: removing ? timeOf(removing) : '' })}
+        no={text('crew_cancel')}
         call={remove}
         onClose={() => setRemoving(null)}
         onYes={() =>

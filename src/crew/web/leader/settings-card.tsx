@@ -7,9 +7,9 @@ import { crewDevice } from '#crew/web/crew-device.ts';
 import { forgetTallies } from '#crew/web/crew-tally.ts';
 import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { DetailsForm } from '../details-form.tsx';
-import { SureDialog } from '../sure-dialog.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { HandOver } from './hand-over.tsx';
 import { SaveNote } from './save-note.tsx';
@@ -41,6 +41,7 @@ export function SettingsCard({ crew }: { crew: Crew }) {
         open={deleting}
         title={text('crew_delete')}
         words={text('crew_delete_sure', { name: crew.name })}
+        no={text('crew_cancel')}
         yes={text('crew_delete_yes')}
         call={remove}
         onClose={() => setDeleting(false)}

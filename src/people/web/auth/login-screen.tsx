@@ -9,7 +9,7 @@ import { MailedCodeForm } from '#people/web/mailed-code-form.tsx';
 import { useSession } from '#people/web/session.ts';
 import { hasAsked } from '#platform/web/queries/asked-link.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
-import { useStepArrival } from '#platform/web/ui/use-step-arrival.ts';
+import { useStepArrival } from '#platform/web/ui/arrive-at.ts';
 import { MagicLinkForm } from './magic-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordLogin } from './password-login.tsx';

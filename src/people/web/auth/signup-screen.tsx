@@ -5,7 +5,7 @@ import { signUpAge } from '#people/rules/age-gate.ts';
 import { onwardFrom } from '#people/web/kept-invitation.ts';
 import { useSession } from '#people/web/session.ts';
 import { useHydrated } from '#platform/web/queries/hydrated.ts';
-import { useStepArrival } from '#platform/web/ui/use-step-arrival.ts';
+import { useStepArrival } from '#platform/web/ui/arrive-at.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AccountForm } from './account-form.tsx';
 import { AuthScreen } from './auth-screen.tsx';

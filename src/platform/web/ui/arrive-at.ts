@@ -1,5 +1,6 @@
-// Moving to a place on the page: scroll there, put the focus there, and pulse it for two seconds.
+// Where the focus goes when something on the page comes, goes, or is arrived at; what is arrived at is scrolled to, and pulses.
 
+import { useEffect, useRef } from 'react';
 import { limits } from '#subjects/rules/limits.ts';
 
 /** Scrolls to `element` and focuses it; one that carries data-pulse also pulses (an outline with reduced motion). */
@@ -21,15 +22,19 @@ export function arriveAtTop(): () => void {
   return focusHeading();
 }
 
+/** For a page whose content is replaced while its address stays: every step but the first opens like a page of its own. */
+export function useStepArrival(step: string): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    return arriveAtTop();
+  }, [step]);
+}
+
 /** Puts the focus on the page's heading as soon as it stands there: read aloud once, it announces the page. */
 export function focusHeading(): () => void {
-  return whenPresent(
-    () => document.querySelector('main h1'),
-    (heading) => {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    },
-  );
+  return whenPresent(() => document.querySelector<HTMLElement>('main h1'), focusOn);
 }
 
 /** Focuses the element's own link where it has one, else the element, without scrolling. */
@@ -57,6 +62,18 @@ export function handFocusOn(next: () => HTMLElement | null): (part: HTMLElement 
       if (successor) focusOn(successor);
     });
   };
+}
+
+/** What was pressed goes away with what it took out: the keyboard goes on at the heading of the card around `place`. */
+export function returnFocus(place: Element | null): void {
+  const heading =
+    place?.closest('section')?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1');
+  if (heading) focusOn(heading);
+}
+
+/** A ref for the heading of what has come in the place of something else. */
+export function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus();
 }
 
 /** Milliseconds to wait for something that the page has yet to draw. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { returnFocus } from './arrive-at.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorNote } from './error-note.tsx';
-import { returnFocus } from './return-focus.ts';
 
-export type SureDialogProps = {
+type SureDialogProps = {
   open: boolean;
   title: string;
   words: ReactNode;

@@ -1,7 +1,7 @@
 import { Plus, Scissors, Trash2 } from 'lucide-react';
+import { returnFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button, IconButton } from '#platform/web/ui/button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
-import { returnFocus } from '#platform/web/ui/return-focus.ts';
 import { overlaps } from '#studio/rules/step-problems.ts';
 import { SortableList } from '../sortable-list.tsx';
 import { emptyItem, type ItemDraft, type StepDraft, segmentItems } from './step-draft.ts';

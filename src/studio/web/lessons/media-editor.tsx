@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cutText } from '#platform/rules/text-length.ts';
+import { returnFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button, IconButton } from '#platform/web/ui/button.tsx';
 import { Field, SelectField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
-import { returnFocus } from '#platform/web/ui/return-focus.ts';
 import { youtubeIds } from '#player/rules/medium-source.ts';
 import { youtubeIdsOf, youtubeStartOf } from '#studio/rules/youtube-address.ts';
 import { useStudio } from '#studio/web/studio.ts';
