@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { cssModules } from './scripts/style-rules.ts';
 import { svgPictures } from './scripts/svg-pictures.ts';
 import { chromiumFlags, journeyBrowser, soundFlag } from './src/testing/server/chromium.ts';
 import { clockShift, startTestClock } from './src/testing/server/test-clock.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
       {
         // Real screens in a real browser, with a server that answers what the test says (src/testing/web/show-app.tsx).
         plugins: [svgPictures(), react()],
+        css: cssModules,
         define: {
           __ASSETS__: 'null',
           __INTEGRITY__: '{}',

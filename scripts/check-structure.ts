@@ -6,7 +6,7 @@ import { bareTexts } from './bare-texts.ts';
 import { importGraph } from './import-graph.ts';
 import { literalTexts } from './literal-texts.ts';
 import { pictureComplaints } from './structure-picture.ts';
-import { givenClasses, isNamed, physicalSides, styledClasses } from './style-rules.ts';
+import { classInPage, givenClasses, isNamed, physicalSides, styledClasses } from './style-rules.ts';
 import { mended, orderComplaints } from './subject-order.ts';
 
 const MAX_LINES = 300;
@@ -67,11 +67,15 @@ function complaints(path: string): string[] {
   return found;
 }
 
-/** Classes that no component names, and classes that neither a style sheet nor a test knows. */
+/** Classes that no component names, classes that neither a style sheet nor a test knows, and those of a part in another sheet. */
 function classComplaints(): string[] {
   const read = (kind: RegExp) =>
     files.filter((path) => kind.test(path)).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-  const sheets = read(/^src\/[\w-]+\/web\/.*\.css$/).map(({ path, text }) => ({
+  const parts = read(/\.module\.css$/).map(({ path, text }) => ({ path, classes: styledClasses(text) }));
+  const inParts = new Set(
+    parts.flatMap(({ path, classes }) => classes.map((name) => classInPage(name, path))),
+  );
+  const sheets = read(/^src\/[\w-]+\/web\/.*(?<!\.module)\.css$/).map(({ path, text }) => ({
     path,
     classes: styledClasses(text),
   }));
@@ -82,6 +86,17 @@ function classComplaints(): string[] {
   const sources = components.map(({ text }) => text).join();
   const styled = new Set(sheets.flatMap(({ classes }) => classes));
   return [
+    ...parts.flatMap(({ path, classes }) => {
+      const users = components.filter(({ path: user }) => graph.get(user)?.includes(path));
+      return classes
+        .filter((name) => !users.some(({ text }) => isNamed(name, text)))
+        .map((name) => `${path} styles .${name}, which its part never gives`);
+    }),
+    ...sheets.flatMap(({ path, classes }) =>
+      classes
+        .filter((name) => inParts.has(name))
+        .map((name) => `${path} styles .${name}, which is a part's own: give the part a class or a property`),
+    ),
     ...sheets.flatMap(({ path, classes }) =>
       classes
         .filter((name) => !isNamed(name, sources))

@@ -7,6 +7,7 @@ endTogether(async () => {}, 5_000);
 
 const checks: [name: string, command: string, args: string[]][] = [
   ['lint', 'biome', ['check', '--error-on-warnings']],
+  ['class names', 'node', ['scripts/class-names.ts']],
   ['types', 'tsc', ['-b']],
   ['structure', 'node', ['scripts/check-structure.ts']],
   ['conformance', 'node', ['scripts/conformance.ts']],

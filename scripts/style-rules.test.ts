@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenClasses, isNamed, physicalSides, styledClasses } from './style-rules.ts';
+import { classInPage, givenClasses, isNamed, physicalSides, styledClasses } from './style-rules.ts';
 
 test.each([
   'margin-left: auto;',
@@ -34,6 +34,12 @@ test('the classes of a style sheet are those of its selectors, nested ones too',
   const css =
     '@layer ui { .one:is(.two, :hover) { width: 0.5rem; src: url("./a.woff2"); .three-x & { top: 1.5px } } } /* .four */';
   expect(styledClasses(css)).toEqual(['one', 'two', 'three-x']);
+});
+
+test('the classes of a part are its own, and are named after it in the page', () => {
+  expect(styledClasses(':global(.card .cluster):has(> .quiet) { gap: 0 }')).toEqual(['quiet']);
+  expect(classInPage('quiet', '/ui/button.module.css')).toBe('button-quiet');
+  expect(classInPage('button', '/ui/button.module.css?direct')).toBe('button');
 });
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: these are sources of components

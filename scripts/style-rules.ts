@@ -1,5 +1,7 @@
 // What a style sheet may not say, and which classes only one side knows: the sheets or the components.
 
+import { basename } from 'node:path';
+
 const sides = 'left|right|top|bottom';
 const physical = new RegExp(
   [
@@ -28,11 +30,24 @@ function parts(value: string): string[] {
   return value.trim().match(/(?:[^\s(]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
 }
 
-/** The classes that a style sheet has rules for. */
+/** `.gold` of button.module.css is `button-gold` in the page, `.button` is `button`: the same in every build, and readable. */
+export function classInPage(name: string, file: string): string {
+  const part = basename(file.replace(/\?.*$/, ''), '.module.css');
+  return name === part ? name : `${part}-${name}`;
+}
+
+/** How Vite reads CSS Modules. */
+export const cssModules = {
+  modules: {
+    generateScopedName: classInPage,
+  },
+};
+
+/** The classes that a style sheet has rules for, without what a CSS Module says of others (`:global`). */
 export function styledClasses(css: string): string[] {
   const selectors =
     withoutComments(css)
-      .replace(/"[^"]*"/g, '')
+      .replace(/"[^"]*"|:global\([^()]*\)/g, '')
       .match(/[^;{}]+(?=\{)/g) ?? [];
   return [...new Set(selectors.join(' ').match(/(?<=\.)[a-z][\w-]*/g))];
 }

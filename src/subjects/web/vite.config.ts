@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { sortBuiltFiles } from '../../../scripts/built-files.ts';
 import { importsAgain } from '../../../scripts/imports-again.ts';
+import { cssModules } from '../../../scripts/style-rules.ts';
 import { svgPictures } from '../../../scripts/svg-pictures.ts';
 import { withoutWorkbench } from '../../../scripts/without-workbench.ts';
 
@@ -43,6 +44,7 @@ function shared(mode: 'production' | 'development'): InlineConfig {
     publicDir: `${root}platform/web/public`,
     configFile: false,
     mode,
+    css: cssModules,
     plugins: [svgPictures(), react(), withoutWorkbench()],
     logLevel: 'warn',
   };

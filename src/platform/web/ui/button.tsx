@@ -1,6 +1,6 @@
-import './button.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import styles from './button.module.css';
 
 type Look = {
   /** `gold` is the page's one main action; `bone` stands beside it; `quiet` is text-like; `blood` destroys; `night` is a tool; `plain` is an icon alone. */
@@ -29,7 +29,7 @@ export function Button({ look, size, busy, busyLabel, className, children, ...re
       {busyLabel === undefined ? (
         children
       ) : (
-        <span className="button-labels">
+        <span className={styles.labels}>
           <span aria-hidden={Boolean(busy)}>{children}</span>
           <span aria-hidden={!busy}>{busyLabel}</span>
         </span>
@@ -55,5 +55,5 @@ export function OutwardButton({ look, size, className, ...rest }: ComponentProps
 
 /** For what is pressed as a button without being one: a label around a file, words in a card that is a link. */
 export function buttonClass({ look = 'gold', size = 'usual' }: Look, more = ''): string {
-  return `button button-${look} button-${size} ${more}`.trim();
+  return `${styles.button} ${styles[look]} ${size === 'usual' ? '' : styles[size]} ${more}`.trim();
 }

@@ -1,9 +1,11 @@
-import './state.css';
 import type { ReactNode } from 'react';
+import styles from './state.module.css';
 
 /** In the place of a list that has nothing in it yet: a sentence, or more. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return (
-    <div className="stack centered state">{typeof children === 'string' ? <p>{children}</p> : children}</div>
+    <div className={`stack centered ${styles.state}`}>
+      {typeof children === 'string' ? <p>{children}</p> : children}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { say } from '#platform/web/page-language.ts';
-import './state.css';
 import { fallbackTexts, toastTexts } from '#platform/content/messages.ts';
+import { say } from '#platform/web/page-language.ts';
 import { Button } from './button.tsx';
+import styles from './state.module.css';
 
 type ErrorStateProps = {
   message?: string;
@@ -25,7 +25,7 @@ export function ErrorState({
     return () => listening.abort();
   }, []);
   return (
-    <div className="stack centered state-error" role="alert">
+    <div className={`stack centered ${styles.error}`} role="alert">
       <p>{message}</p>
       {onRetry && (
         <Button look="bone" onClick={onRetry}>

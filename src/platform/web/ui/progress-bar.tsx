@@ -1,4 +1,4 @@
-import './progress-bar.css';
+import styles from './progress-bar.module.css';
 
 type ProgressBarProps = { value: number; max: number; label: string };
 
@@ -6,7 +6,7 @@ type ProgressBarProps = { value: number; max: number; label: string };
 export function ProgressBar({ value, max, label }: ProgressBarProps) {
   return (
     <div
-      className="progress-bar"
+      className={styles.bar}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -15,7 +15,7 @@ export function ProgressBar({ value, max, label }: ProgressBarProps) {
       aria-valuetext={`${value}/${max}`}
     >
       <div
-        className="progress-bar-fill"
+        className={styles.fill}
         ref={(fill) => fill?.style.setProperty('width', `${(100 * value) / max}%`)}
       />
     </div>

@@ -1,6 +1,6 @@
-import './skeleton.css';
 import { fallbackTexts } from '#platform/content/messages.ts';
 import { say } from '#platform/web/page-language.ts';
+import styles from './skeleton.module.css';
 
 type SkeletonsProps = { names: readonly string[]; classOf?: (name: string) => string };
 
@@ -12,7 +12,7 @@ export function Skeletons({ names, classOf = () => '' }: SkeletonsProps) {
         {say(fallbackTexts.loading)}
       </p>
       {names.map((name) => (
-        <div key={name} className={`skeleton ${classOf(name)}`} aria-hidden="true" />
+        <div key={name} className={`${styles.skeleton} ${classOf(name)}`} aria-hidden="true" />
       ))}
     </>
   );

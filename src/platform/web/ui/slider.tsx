@@ -1,5 +1,5 @@
-import './slider.css';
 import { useId } from 'react';
+import styles from './slider.module.css';
 
 type SliderProps = {
   label: string;
@@ -17,7 +17,7 @@ type SliderProps = {
 export function Slider({ label, value, most, step, shown, note, onChange }: SliderProps) {
   const id = useId();
   return (
-    <div className="slider">
+    <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -1,5 +1,5 @@
-import './switch.css';
 import { type ReactNode, useId } from 'react';
+import styles from './switch.module.css';
 
 type SwitchProps = {
   label: ReactNode;
@@ -13,8 +13,8 @@ type SwitchProps = {
 export function Switch({ label, hint, checked, onChange, busy = false }: SwitchProps) {
   const id = useId();
   return (
-    <div className="switch">
-      <span className="switch-text">
+    <div className={styles.switch}>
+      <span className={styles.text}>
         <span id={id}>{label}</span>
         {hint && (
           <span id={`${id}-hint`} className="quiet">
@@ -25,7 +25,7 @@ export function Switch({ label, hint, checked, onChange, busy = false }: SwitchP
       <button
         type="button"
         role="switch"
-        className="switch-track"
+        className={styles.track}
         aria-checked={checked}
         aria-labelledby={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
