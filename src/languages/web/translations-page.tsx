@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { Chip } from '#platform/web/ui/chip.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';
 import { Loaded } from '#studio/web/loaded.tsx';
 import { PageHead } from '#studio/web/page-head.tsx';
@@ -72,6 +73,6 @@ function Translations({ language }: { language: string }) {
 }
 
 function chipOf({ state, own }: TranslationEntry) {
-  if (state === 'done') return own && <span className="chip">edited</span>;
-  return <span className="chip">{state === 'missing' ? 'missing' : 'English changed'}</span>;
+  if (state === 'done') return own && <Chip>edited</Chip>;
+  return <Chip>{state === 'missing' ? 'missing' : 'English changed'}</Chip>;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { takeFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Chip } from '#platform/web/ui/chip.tsx';
 import { Loaded } from '#studio/web/loaded.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
@@ -36,9 +37,7 @@ export function PlanRows({ importId, table, action, title, count }: PlanRowsProp
             <ul>
               {folded(rows).map(({ line, last, key, detail }) => (
                 <li key={`${line} ${key}`}>
-                  {line !== null && (
-                    <span className="chip">{line === last ? `row ${line}` : `rows ${line} to ${last}`}</span>
-                  )}{' '}
+                  {line !== null && <Chip>{line === last ? `row ${line}` : `rows ${line} to ${last}`}</Chip>}{' '}
                   <code>{key}</code> <span>{detail}</span>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Chip } from '#platform/web/ui/chip.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -58,11 +59,14 @@ function ChangeCard({ change }: { change: Change }) {
       )}
       {undone ? (
         <p>
-          <span className="chip">undone</span>
+          <Chip>undone</Chip>
         </p>
       ) : (
         (row_count > 0 || people > 0) && (
-          <UndoButton ref={handFocusOn(() => card.current?.querySelector('.chip') ?? null)} changeId={id} />
+          <UndoButton
+            ref={handFocusOn(() => card.current?.querySelector('p:last-child > span') ?? null)}
+            changeId={id}
+          />
         )
       )}
     </article>

@@ -1,4 +1,5 @@
 import { cutText } from '#platform/rules/text-length.ts';
+import { Chip } from '#platform/web/ui/chip.tsx';
 import { CheckField } from '#platform/web/ui/field.tsx';
 import type { OutputOf } from '#subjects/api/contract.ts';
 
@@ -26,8 +27,8 @@ export function MessageCard({ message, chosen, onChoose }: MessageCardProps) {
           checked={chosen}
           onChange={(change) => onChoose(change.target.checked)}
         />
-        <span className="chip">{feedbackTypes[feedback_type]}</span>
-        {done && <span className="chip">done</span>}
+        <Chip>{feedbackTypes[feedback_type]}</Chip>
+        {done && <Chip>done</Chip>}
         <time dateTime={created_at}>{sent}</time>
       </header>
       <p className="as-typed">{message.message}</p>

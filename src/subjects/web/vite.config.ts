@@ -93,7 +93,7 @@ const chunkGroups = [
   // The pages of crews and the class screen.
   { name: 'codes', test: /[\\/](uqr|web[\\/]qr)[\\/]|[\\/]spoken-code\.ts$/ },
   // A page with one select of its own has no form.
-  { name: 'field', test: /[\\/]web[\\/]ui[\\/]field\.css$/ },
+  { name: 'field', test: /[\\/]web[\\/]ui[\\/]field\.module\.css$/ },
   // Profile, feedback and accounts; a lesson has no form.
   {
     name: 'form',

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { roomName } from '#event/rules/room-name.ts';
 import { type RoomProblem, roomFromAddress } from '#event/rules/rooms.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { textsOf } from '#platform/web/ui/use-field-errors.ts';
 import { roomPath } from '#together/rules/paths.ts';
@@ -16,7 +17,6 @@ import { roomPath } from '#together/rules/paths.ts';
 export function ChooseRoom() {
   const text = useReadCopy();
   const navigate = useNavigate();
-  const id = useId();
   const [problem, setProblem] = useState<RoomProblem | null>(null);
 
   function open(form: HTMLFormElement) {
@@ -35,20 +35,12 @@ export function ChooseRoom() {
     <Form className="card room-choose" onSend={open}>
       <h2>{text('together_choose_title')}</h2>
       <p>{text('together_choose_text')}</p>
-      <label htmlFor={id}>{text('together_choose_label')}</label>
-      <input
-        id={id}
+      <Field
+        label={text('together_choose_label')}
         name="at"
         type="datetime-local"
-        className="field-input"
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? `${id}-problem` : undefined}
+        error={problem && <span role="alert">{text(`together_problem_${problem}`)}</span>}
       />
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="room-problem">
-          {text(`together_problem_${problem}`)}
-        </p>
-      )}
       <Button type="submit" look="bone">
         {text('together_choose_button')}
       </Button>

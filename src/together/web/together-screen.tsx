@@ -2,7 +2,6 @@
 // visitors and comes from memory, and whatever depends on the time is filled in by the browser.
 
 import '#platform/web/ui/card.css';
-import '#platform/web/ui/field.css';
 import '#player/web/controls/stage.css';
 import './together.css';
 import './crowd.css';

@@ -1,6 +1,5 @@
-import '#platform/web/ui/field.css';
 import { CalendarPlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { planLimits } from '#course/rules/plan/plan-limits.ts';
 import { type Plan, PlanLine } from '#course/web/plan-line.tsx';
 import { useSetPlan } from '#course/web/queries/progress.ts';
@@ -8,6 +7,7 @@ import { toastTexts } from '#platform/content/messages.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { CheckField, SelectField } from '#platform/web/ui/field.tsx';
 import { forPress } from '#platform/web/ui/for-press.ts';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 
@@ -49,7 +49,6 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0];
 
 function Choices({ plan }: { plan: Plan }) {
   const text = useReadCopy();
-  const id = useId();
   const [minutes, setMinutes] = useState(plan.minutes_per_day);
   const [rests, setRests] = useState<readonly number[]>(plan.rest_days);
   const saving = useSetPlan();
@@ -68,30 +67,23 @@ function Choices({ plan }: { plan: Plan }) {
 
   return (
     <div className="stack">
-      <label htmlFor={id}>{text('dance_plan_minutes')}</label>
-      <select
-        id={id}
-        className="field-input"
+      <SelectField
+        label={text('dance_plan_minutes')}
+        options={offered.map((choice) => [choice, String(choice)])}
         value={minutes}
         onChange={(event) => setMinutes(Number(event.target.value))}
-      >
-        {offered.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
+      />
       <fieldset className="cluster tight">
         <legend>{text('dance_plan_rests')}</legend>
         {weekdays.map((day) => (
-          <label key={day} className="cluster tight plan-rest">
-            <input
-              type="checkbox"
-              checked={rests.includes(day)}
-              onChange={({ target }) =>
-                setRests(target.checked ? [...rests, day] : rests.filter((each) => each !== day))
-              }
-            />
-            <span>{weekdayName(day)}</span>
-          </label>
+          <CheckField
+            key={day}
+            label={weekdayName(day)}
+            checked={rests.includes(day)}
+            onChange={({ target }) =>
+              setRests(target.checked ? [...rests, day] : rests.filter((each) => each !== day))
+            }
+          />
         ))}
       </fieldset>
       <Button look="bone" busy={saving.isPending} onClick={save}>

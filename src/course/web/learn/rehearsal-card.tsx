@@ -3,6 +3,7 @@ import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { TrophyArt } from '#course/web/art/trophy-art.tsx';
 import { lessonRowId } from '#course/web/learn-arrival.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { Chip } from '#platform/web/ui/chip.tsx';
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';
@@ -17,7 +18,7 @@ export function RehearsalCard({ progress: { rehearsal, trophies } }: { progress:
       <div>
         <p className="card-title">{text('learn_rehearsal_title')}</p>
         <p>{text(wordsOf(rehearsal))}</p>
-        {rehearsal.completed && <span className="chip learn-badge">{text('learn_rehearsal_complete')}</span>}
+        {rehearsal.completed && <Chip look="done">{text('learn_rehearsal_complete')}</Chip>}
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { startTally, tap, useDeviceTally } from '#crew/web/crew-tally.ts';
 import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { Field } from '#platform/web/ui/field.tsx';
+import { Choice, Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
@@ -98,10 +98,13 @@ function StartCount({ crewId }: { crewId: string }) {
         error={errors.label}
       />
       {kinds.map((kind) => (
-        <label key={kind} className="choice">
-          <input type="radio" name="kind" value={kind} defaultChecked={kind === 'gate'} />
-          <span>{text(`day_count_kind_${kind}`)}</span>
-        </label>
+        <Choice
+          key={kind}
+          name="kind"
+          value={kind}
+          label={text(`day_count_kind_${kind}`)}
+          defaultChecked={kind === 'gate'}
+        />
       ))}
       <Button type="submit" size="large">
         {text('day_count_start')}

@@ -3,6 +3,7 @@ import type { Crew } from '#crew/api/crew.ts';
 import { dayGuard, pointAt, runOfDay } from '#crew/rules/run-of-day.ts';
 import { countdown } from '#event/rules/countdown.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Chip } from '#platform/web/ui/chip.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { useRoomPage } from '#subjects/web/switched-on.ts';
 import { dayAndTime, timeOfDay } from '../day-and-time.ts';
@@ -40,7 +41,11 @@ export function RunCard({ crew: { id, zone }, eventAt }: Props) {
                 <time dateTime={new Date(each.at).toISOString()}>{timeOfDay(each.at, zone)}</time>
                 <span>
                   <span>{text(`day_run_${each.point}`)}</span>
-                  {each.point === point && <strong className="chip">{text('day_run_now')}</strong>}
+                  {each.point === point && (
+                    <strong>
+                      <Chip>{text('day_run_now')}</Chip>
+                    </strong>
+                  )}
                 </span>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { useFocus } from '#crew/web/crew.ts';
 import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { CheckField } from '#platform/web/ui/field.tsx';
 import { limits } from '#subjects/rules/limits.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { SaveNote } from './save-note.tsx';
@@ -50,17 +51,15 @@ export function FocusCard({ crew }: { crew: Crew }) {
       )}
       <fieldset className="stack tight">
         <legend>{text('crew_drills_choose')}</legend>
-        <div className="cluster crew-drills">
+        <div className="cluster">
           {days.map((day) => (
-            <label key={day} className="chip">
-              <input
-                type="checkbox"
-                checked={drills.includes(day)}
-                disabled={!drills.includes(day) && drills.length >= crewLimits.drills}
-                onChange={() => save.change({ drills: toggle(day) })}
-              />
-              <span>{day}</span>
-            </label>
+            <CheckField
+              key={day}
+              label={day}
+              checked={drills.includes(day)}
+              disabled={!drills.includes(day) && drills.length >= crewLimits.drills}
+              onChange={() => save.change({ drills: toggle(day) })}
+            />
           ))}
         </div>
       </fieldset>

@@ -1,11 +1,11 @@
-import './field.css';
 import type { ReactNode } from 'react';
+import styles from './field.module.css';
 
 /** What went wrong, read out at once; nothing while there is nothing to say. */
 export function ErrorNote({ children }: { children: ReactNode }) {
   return (
     children && (
-      <p className="field-error" role="alert">
+      <p className={styles.error} role="alert">
         {children}
       </p>
     )

@@ -1,11 +1,11 @@
 // Form fields with their label, hint and error tied together for screen readers. Uncontrolled, so that text entered before
 // the page's scripts run, pasted or filled in by a password manager, is never lost.
 
-import { say } from '#platform/web/page-language.ts';
-import './field.css';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { say } from '#platform/web/page-language.ts';
 import { IconButton } from './button.tsx';
+import styles from './field.module.css';
 
 type Words = {
   label: ReactNode;
@@ -19,7 +19,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'> & Words;
 
 /** A line of text. */
 export function Field(props: InputProps) {
-  return <Labelled {...props}>{(input) => <input className="field-input" {...input} />}</Labelled>;
+  return <Labelled {...props}>{(input) => <input className={styles.input} {...input} />}</Labelled>;
 }
 
 /** A password, which its owner may look at. */
@@ -29,9 +29,9 @@ export function PasswordField({ show, hide, ...props }: InputProps & { show: str
   return (
     <Labelled {...props}>
       {(input) => (
-        <span className="field-password">
+        <span className={styles.password}>
           <input
-            className="field-input"
+            className={styles.input}
             autoCapitalize="none"
             spellCheck={false}
             {...input}
@@ -48,7 +48,7 @@ export function PasswordField({ show, hide, ...props }: InputProps & { show: str
 
 /** Several lines of text. */
 export function TextField(props: Omit<ComponentProps<'textarea'>, 'id' | 'children'> & Words) {
-  return <Labelled {...props}>{(input) => <textarea className="field-input" {...input} />}</Labelled>;
+  return <Labelled {...props}>{(input) => <textarea className={styles.input} {...input} />}</Labelled>;
 }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'id'> &
@@ -59,7 +59,7 @@ export function SelectField({ options, children, ...props }: SelectProps) {
   return (
     <Labelled {...props}>
       {(input) => (
-        <select className="field-input" {...input}>
+        <select className={styles.input} {...input}>
           {options?.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -72,11 +72,11 @@ export function SelectField({ options, children, ...props }: SelectProps) {
   );
 }
 
-/** A box to tick. */
+/** A box to tick, or one of several of `type="radio"`. */
 export function CheckField({ label, hint, error, ...input }: InputProps) {
   const id = useId();
   return (
-    <div className="check-field">
+    <div className={styles.check}>
       <input type="checkbox" {...input} {...tied(id, hint, error)} />
       <label htmlFor={id}>{label}</label>
       <Notes id={id} hint={hint} error={error} />
@@ -84,7 +84,7 @@ export function CheckField({ label, hint, error, ...input }: InputProps) {
   );
 }
 
-type Choice = { value: string; label: ReactNode; text?: ReactNode };
+type ChoiceWords = { label: ReactNode; text?: ReactNode };
 
 /** One of a few, all in sight; nothing is chosen beforehand. */
 export function Choices({
@@ -96,30 +96,39 @@ export function Choices({
 }: {
   legend: ReactNode;
   name: string;
-  choices: readonly Choice[];
+  choices: readonly (ChoiceWords & { value: string })[];
   /** What counts until one is chosen. */
   chosen?: string;
   onChoose: (value: string) => void;
 }) {
   return (
-    <fieldset className="choices">
+    <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       <div className="stack tight">
         {choices.map(({ value, label, text }) => (
-          <label key={value} className="choice">
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
-            <span>{label}</span>
-            {text && <span className="quiet">{text}</span>}
-          </label>
+          <Choice
+            key={value}
+            name={name}
+            value={value}
+            label={label}
+            text={text}
+            defaultChecked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** One of those, where they stand among other fields. */
+export function Choice({ label, text, ...input }: Omit<ComponentProps<'input'>, 'type'> & ChoiceWords) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" {...input} />
+      <span>{label}</span>
+      {text && <span className="quiet">{text}</span>}
+    </label>
   );
 }
 
@@ -134,8 +143,8 @@ function Labelled<Input extends object>({
 }: Input & Words & { children: (input: Omit<Input, keyof Words> & ReturnType<typeof tied>) => ReactNode }) {
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         <span>{label}</span> {aside && <span>{aside}</span>}
       </label>
       {children({ ...(input as Omit<Input, keyof Words>), ...tied(id, hint, error) })}
@@ -153,7 +162,7 @@ function Notes({ id, hint, error }: Omit<Words, 'label'> & { id: string }) {
         </p>
       )}
       {error && (
-        <p id={`${id}error`} className="field-error">
+        <p id={`${id}error`} className={styles.error}>
           {typeof error === 'string' ? say(error) : error}
         </p>
       )}

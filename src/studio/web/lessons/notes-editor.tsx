@@ -1,3 +1,4 @@
+import field from '#platform/web/ui/field.module.css';
 import '#platform/web/ui/notes-html.css';
 import { getSchema } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
@@ -41,7 +42,7 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
     injectCSS: false,
     editorProps: {
       attributes: {
-        class: 'studio-notes field-input notes',
+        class: `studio-notes ${field.input} notes`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,

@@ -1,3 +1,4 @@
+import { Chip } from '#platform/web/ui/chip.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import { copyFamilies, familyOf } from '#subjects/rules/copy-families.ts';
 import { Loaded } from '../loaded.tsx';
@@ -41,8 +42,8 @@ export function TextsPage() {
 function chipsOf(entry: CopyEntry) {
   return (
     <>
-      {entry.text !== entry.default_text && <span className="chip">edited</span>}
-      {isClicked(entry) && <span className="chip">not spoken</span>}
+      {entry.text !== entry.default_text && <Chip>edited</Chip>}
+      {isClicked(entry) && <Chip>not spoken</Chip>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { versionNames } from '#dance/content/routine/version-names.ts';
 import { versions } from '#dance/content/routine/versions.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import field from '#platform/web/ui/field.module.css';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { timelineIn } from '#player/rules/player-state.ts';
 import { extraChoices } from '#player/rules/settings.ts';
@@ -90,6 +91,7 @@ function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        className={field.input}
         aria-describedby={note && `${id}-note`}
         value={value}
         onChange={({ target }) => {

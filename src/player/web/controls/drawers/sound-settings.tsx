@@ -2,6 +2,7 @@ import './sound-settings.css';
 import { useId } from 'react';
 import { numberText } from '#platform/web/fill-text.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { CheckField } from '#platform/web/ui/field.tsx';
 import { Slider } from '#platform/web/ui/slider.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { soundLateMost, soundLateStep, spokenModes, volumeStep } from '#player/rules/settings.ts';
@@ -23,15 +24,14 @@ export function SoundSettings() {
       <fieldset>
         <legend>{text('player_spoken')}</legend>
         {spokenModes.map((mode) => (
-          <label key={mode} className="sound-choice">
-            <input
-              type="radio"
-              name={name}
-              checked={spoken === mode}
-              onChange={() => set({ [setting]: mode })}
-            />
-            <span>{text(`player_spoken_${mode}`)}</span>
-          </label>
+          <CheckField
+            key={mode}
+            type="radio"
+            name={name}
+            label={text(`player_spoken_${mode}`)}
+            checked={spoken === mode}
+            onChange={() => set({ [setting]: mode })}
+          />
         ))}
       </fieldset>
       <div>

@@ -1,0 +1,6 @@
+// Written by scripts/class-names.ts.
+declare const classes: {
+  readonly chip: string;
+  readonly done: string;
+};
+export default classes;
