@@ -10,26 +10,26 @@ const soakOnly = /@real-time|@soak/;
 
 export default defineConfig({
   testDir: '.',
-  // One folder per run, so that two runs at once do not clear each other's traces.
+  // Each run has a folder, so that two runs at once do not clear each other's traces.
   outputDir: `../.build/e2e/${process.ppid}`,
   globalSetup: './fixtures/start-shared.ts',
   fullyParallel: false,
   ...(process.env.SOAK_TOO ? {} : { grepInvert: soakOnly }),
-  // The longest first, so that nothing long is left over at the end.
+  // The longest journeys come first, so that nothing long is left over at the end.
   projects: [
     { name: 'longest', testMatch: /whole-course.spec/ },
     { name: 'long', testMatch: /(walker|studio\/[\w-]+)\.spec/ },
     { name: 'others', testIgnore: /(whole-course|walker|studio\/[\w-]+)\.spec/ },
   ],
-  // One more than two cores: a journey mostly waits for clocks and frames.
+  // There is one worker more than two cores: a journey mostly waits for clocks and frames.
   workers: 3,
   // A test that fails now and then is a fault in the product or in the test, and is mended as one.
   retries: 0,
-  // How long something may take is a figure of the bench. Here it only ends what would never come.
+  // The bench measures durations. This limit only ends a wait that would never end.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
-    // It fetches the whole course behind the first page: files that are about it allow it.
+    // A service worker fetches the whole course behind the first page: files that are about it allow it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',

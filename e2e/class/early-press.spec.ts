@@ -1,4 +1,4 @@
-// A slow line: what a class presses before the scripts of its page are there is not lost.
+// On a slow line, a press on the class page is not lost, even before the scripts of the page are there.
 
 import { openUnscripted } from '../fixtures/open-unscripted.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,4 +1,4 @@
-// A class: a screen at one server process, two phones at another, and what they do to each other.
+// A class: a screen at one server process, two phones at another, and their effects on each other.
 
 import { makeGivenDatabase, secret } from '../fixtures/given-server.ts';
 import { cheapProduct, makeProductServer } from '../fixtures/product-server.ts';
@@ -54,12 +54,12 @@ test('two phones lead a screen at another server process, also after the screen 
   // The server of the screen goes away and comes back: screen and phones find each other again, under the same code.
   await one.stop();
   await expect(screen.getByText('No server in reach')).toBeVisible();
-  // Without it, a presenter's clicker leads.
+  // Without the server, a presenter's clicker leads the screen.
   await screen.keyboard.press('PageDown');
   await expect(shown).toHaveAttribute('data-segment', '3');
   await expect(screen.getByText('Segment 3 of 24, Day 2')).toBeVisible();
   await one.start();
-  // Told before the screen listens again, and heard all the same.
+  // The phone's press comes before the screen listens again, and the screen follows it all the same.
   await second.getByRole('button', { name: '0.25x' }).click();
   await expect(first.getByRole('button', { name: '0.25x' })).toHaveAttribute('aria-pressed', 'true');
   await expect(screen.getByText('No server in reach')).toBeHidden();
@@ -116,7 +116,7 @@ test('the code stands before the dancers, and never before the words of the danc
     const end = (await edge('.class-code', 'y')) + (await edge('.class-code', 'height'));
     expect(end, `at ${width} pixels`).toBeLessThanOrEqual(await edge('.class-picture > .class-words', 'y'));
     expect(await edge('.class-code .qr-code', 'height')).toBeGreaterThanOrEqual(72);
-    // The longest words that there are: none is cut off above or below.
+    // None of the longest words is cut off above or below.
     const out = await page.locator('.class-picture > .class-words').evaluate((words) => {
       const say = (part: string, text: string) =>
         Object.assign(words.querySelector(part) ?? {}, { textContent: text });

@@ -1,4 +1,4 @@
-// The class screen and its phone, looked at as the walker does it (fixtures/walk.ts).
+// The walker looks at the class screen and its phone (fixtures/walk.ts).
 
 import { expect, ownServer, test } from '../fixtures/test.ts';
 import { startWalk } from '../fixtures/walk.ts';

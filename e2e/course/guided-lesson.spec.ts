@@ -9,7 +9,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ timezoneId: noonZone() });
 
-/** Silent, so that the dance runs on the page's clock; and asked for the side before. */
+/**
+ * The player's settings: silent, so that the dance runs on the page's clock, and with the side already
+ * chosen.
+ */
 const quietPlayer = JSON.stringify({ sound: false, sideChosen: true, countIn: 0 });
 
 async function openQuietly(page: Page, path: string, time = new Date()) {
@@ -62,7 +65,7 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
     'Mark Complete',
   ]);
   await expect(page).toHaveURL(/\/learn(#.*)?$/);
-  // What returns lights where it returns: the march of phrase 3 also from 4:30 on.
+  // A phrase lights wherever it returns: the march of phrase 3 also from 4:30 on.
   const lit = page.locator('.dance-strip-clean');
   await expect(page.getByText('You can dance 1:37 of 6:00')).toBeVisible();
   await expect(lit).toHaveAttribute('d', /^M0 0H60V10H0z.*M270 0H/);
@@ -110,7 +113,7 @@ test('what was danced without a network is kept, lights at once, and is counted 
   await page.clock.fastForward(15_000);
   await page.clock.runFor(200);
   await page.getByRole('button', { name: 'Stop Loop' }).click();
-  // Phrase 5 and all that repeats it.
+  // Phrase 5 and all of its repetitions count as danced.
   await expect(page.getByText('You can dance 0:00 of 6:00')).toBeHidden();
   const lit = (await page.locator('.dance-strip figcaption').textContent()) ?? '';
   await page.unroute('**/api/repetitions');

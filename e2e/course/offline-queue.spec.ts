@@ -106,7 +106,7 @@ async function tick(page: Page, item: number): Promise<void> {
   await expect(page.getByRole('checkbox').nth(item)).toBeChecked();
 }
 
-/** What the server has, asked past the broken network: rows of the table, not marks on a screen. */
+/** Counts the server's rows past the broken network, instead of the marks on the screen. */
 async function storedRows(page: Page, direct: string): Promise<number> {
   const data = await (await page.request.get(`${direct}/api/profile/export`)).json();
   return data.progress.length;

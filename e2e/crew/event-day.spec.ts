@@ -38,7 +38,7 @@ test('three phones without a network make one exact count', async ({ page, brows
   await expect(north.getByText('Sent. The leader has this number.')).toBeVisible();
   await page.goto(`/crew/${id}/day`);
   await expect(page.locator('.day-counts')).toContainText('North gate');
-  // One counter has nobody to agree with.
+  // A single counter has nobody to agree with.
   await expect(page.getByText('All counts are the same.')).toHaveCount(0);
   await startCount(south, server.url, id, 'South gate', 'gate');
   await startCount(witness, server.url, id, 'Witness Ada', 'witness');
@@ -49,7 +49,7 @@ test('three phones without a network make one exact count', async ({ page, brows
   await tapTimes(witness, 20);
   for (const helper of helpers) await expect(helper.getByText('Kept on this device.')).toBeVisible();
 
-  // One phone's browser is killed in the middle; what it counted is on the device.
+  // One phone's browser is killed in the middle; its count is on the device.
   const killed = north.context();
   await north.close();
   const back = await killed.newPage();
@@ -95,7 +95,7 @@ test('walk-ins’ names stay on the device: on paper they are, in no request', a
     await page.getByRole('link', { name: 'Back to the day' }).click();
   }
   expect(sent.filter((line) => line.includes('Walkin'))).toEqual([]);
-  // Signing out would take them away, from whichever page of this tab: it is asked about first.
+  // Signing out would take the names away, from whichever page of this tab: the page asks first.
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'The Night Shift' }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Profile/ }).click();
@@ -147,7 +147,7 @@ test('every sheet prints on A4 and Letter, each page within the paper, also with
     await expect(page.getByRole('contentinfo')).toBeHidden();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect([what, wide]).toEqual([what, 0]);
-    // As high as a window, it takes a second sheet in Firefox.
+    // A page as high as a window would take a second sheet in Firefox.
     for (const box of ['body', '#root']) await expect(page.locator(box)).toHaveCSS('min-height', '0px');
     for (const format of ['A4', 'Letter'] as const) {
       const pdf = await page.pdf({ format });
@@ -156,7 +156,7 @@ test('every sheet prints on A4 and Letter, each page within the paper, also with
     }
     await page.emulateMedia({ media: 'screen' });
   }
-  // Read on a phone, a value has half of its line.
+  // On a phone a value has half of its line.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/crew/${id}/print/record`);
   const value = await page.locator('.sheet-lines dd').first().boundingBox();

@@ -43,7 +43,7 @@ test(
     await (await device.newCDPSession(leader)).send('Network.clearBrowserCache');
     await device.close();
 
-    // Switched on again where no network is: a proxy where no server listens.
+    // The phone is switched on again without a network: its proxy is an address where no server listens.
     const later = await switchOn({ proxy: { server: 'http://127.0.0.1:9', bypass: '<-loopback>' } });
     const day = await later.newPage();
     await day.goto(`${server.url}/crew/${id}/day`);

@@ -1,4 +1,4 @@
-// Whoever leads a crew comes to all of its pages and sheets, in English and in the invented languages (fixtures/walk.ts).
+// The leader of a crew visits all of its pages and sheets, in English and in the invented languages (fixtures/walk.ts).
 
 import { crewPaths, joinPath, printed } from '#crew/rules/crew-paths.ts';
 import { pseudoLanguages } from '#platform/content/languages.ts';
@@ -9,7 +9,7 @@ import { enterAsLeader, openCrew } from './fixtures/crew.ts';
 test.use(ownServer({ LANGUAGES: 'en-XA ar-XB' }));
 test.use({ reducedMotion: 'reduce' });
 
-/** Every page of a crew, for who leads it. */
+/** Every page of a crew, for its leader. */
 const pagesOf = ({ id, code }: { id: string; code: string }): readonly string[] => [
   crewPaths.home,
   crewPaths.open,

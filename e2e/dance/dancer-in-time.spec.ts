@@ -1,4 +1,4 @@
-// The count that is shown, the pose and the sound agree: watched from outside, in the real player at quarter speed.
+// The shown count, the pose and the sound agree: watched from outside, in the real player at quarter speed.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from '../fixtures/people.ts';

@@ -1,4 +1,5 @@
-// The voice, heard: what leaves the real player for the loudspeaker is recorded and held against the words as they were made.
+// The journey records the voice on its way from the real player to the loudspeaker, and compares it with the words as they
+// were made.
 
 import type { Page } from '@playwright/test';
 import { countSeconds } from '#dance/content/routine/routine.ts';
@@ -55,7 +56,7 @@ async function tapSound(page: Page): Promise<void> {
   );
 }
 
-/** Forgets what was heard, and returns what is heard from then on once `words` have begun and sounded. */
+/** Forgets the sounds so far, and returns the sounds from then on once `words` have begun and sounded. */
 async function hear(page: Page, words: number, act: () => Promise<void>) {
   await page.evaluate(() => {
     const { tap } = window as unknown as { tap: Tap };
@@ -95,14 +96,16 @@ const play = (page: Page) => player(page).getByRole('button', { name: /^Play/ })
 /** The beat of the clock on which the segment begins. */
 const begin = Math.round(60 / countSeconds);
 
-/** The first five words from the count-in on. At double speed 'six' has no room beside 'seven', and clicks. */
+/**
+ * The first five words from the count-in on. At double speed 'six' has no room beside 'seven', and is a click.
+ */
 function dueAt(rate: number): Spoken[] {
   const speech = { mode: 'counts', rate, clips } as const;
   const counted = [...countInBefore(begin, 4, speech), ...spokenBetween(begin, begin + 8, speech)];
   return counted.filter(({ word }) => word !== null).slice(0, 5);
 }
 
-/** As much of each word as is said before the next one needs the room. */
+/** Returns the part of each word that is said before the next one needs the room. */
 function cutOff(words: ReadonlyMap<string, Word>, until: number): Map<string, Word> {
   const cut = (word: Word): Word => {
     const length = word.onset + Math.ceil(until * word.sampleRate);
@@ -167,7 +170,7 @@ test('with the sound off nothing of the voice is loaded, and it comes when the s
   await enterAsLearner(page, server);
   const asked = await openLesson(page, { sound: false });
   await play(page);
-  // Some counts on, a voice would have been asked for.
+  // A few counts later the page would have asked for a voice.
   await expect(page.locator('.stage-count')).toHaveText(/[3-8]/);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Sound', exact: true }).click();

@@ -11,19 +11,19 @@ export type Command =
   | 'ElementSendKeys'
   | 'TakeScreenshot';
 
-/** Rejects with what the browser says, and when it says nothing. */
+/** Sends a command; rejects with the browser's words, and when the browser says nothing. */
 export type Send = (command: Command, parameters: Record<string, unknown>) => Promise<unknown>;
 
 /** Milliseconds after which a command is given up: some hang for good. */
 export const commandMs = 45_000;
-/** Milliseconds that the journey waits for what must come, and between two looks. */
+/** Milliseconds that the journey waits for a change, and between two looks. */
 const patienceMs = 60_000;
 const lookMs = 150;
 
 export type Driver = ReturnType<typeof makeDriver>;
 
 export function makeDriver(send: Send) {
-  /** Runs in the page; what it is given and what it returns travel as JSON. */
+  /** Runs the function in the page; its arguments and its result travel as JSON. */
   function evaluate<Args extends unknown[], Result>(inPage: (...args: Args) => Result, ...args: Args) {
     const script = `return (${inPage}).apply(null, arguments)`;
     return send('ExecuteScript', { script, args }) as Promise<Result>;
@@ -66,7 +66,7 @@ export function makeDriver(send: Send) {
       await send('ElementSendKeys', { element, text });
     },
     see: async (xpath: string) => void (await find(xpath)),
-    /** Waits until what the page says fits; returns it. */
+    /** Waits until the page's answer fits; returns it. */
     async expect<Result>(what: string, ask: () => Promise<Result>, fits: (answer: Result) => boolean) {
       let answer: Result | undefined;
       for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookMs)) {

@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Listens beside the loudspeaker from here on, until the page is loaded anew; before the first sound. */
+/**
+ * Listens beside the loudspeaker from here on, until the page is loaded anew; is called before the first
+ * sound.
+ */
 export function listen(driver: Driver): Promise<void> {
   return driver.evaluate(() => {
     const ear: Ear = { contexts: [], analysers: [] };

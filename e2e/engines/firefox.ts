@@ -1,4 +1,4 @@
-// Firefox: it hears the commands of WebDriver over Marionette, a socket of its own, so that no geckodriver is needed.
+// Firefox hears the commands of WebDriver over Marionette, a socket of its own, so that no geckodriver is needed.
 
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { type Command, commandMs, type Send } from './driver.ts';
 import { type Machine, until } from './machine.ts';
 
-/** How Marionette calls what has another name there. */
+/** Marionette's names of the parameters that have another name there. */
 const parametersOf = (command: Command, parameters: Record<string, unknown>) =>
   command.startsWith('Element') ? { ...parameters, id: parameters.element } : parameters;
 
-/** It asks no server by itself, and takes any free port for its socket. */
+/** With these preferences Firefox asks no server by itself, and takes any free port for its socket. */
 const preferences = {
   'marionette.port': 0,
   'app.update.disabledForTesting': true,
@@ -25,7 +25,7 @@ const preferences = {
   'services.settings.server': 'data:,',
 };
 
-/** Starts it on the machine. */
+/** Starts Firefox on the machine. */
 export async function startFirefox(machine: Machine): Promise<Send> {
   const profile = join(machine.folder, 'profile');
   await mkdir(profile);
@@ -63,7 +63,7 @@ function converse(socket: Socket) {
       if (colon < 0 || heard.length < colon + 1 + length) return;
       const message = JSON.parse(heard.subarray(colon + 1, colon + 1 + length).toString());
       heard = heard.subarray(colon + 1 + length);
-      // The first one greets.
+      // The first message is a greeting.
       if (Array.isArray(message)) waiting.get(message[1])?.(message[2], message[3]);
     }
   });

@@ -1,5 +1,5 @@
 // A short journey that every engine takes, step after step: signing up, a lesson with sound, a rehearsal that is opened by its
-// address, with sound. What one step leaves behind the next one finds.
+// address, with sound. Each step finds what the step before it left behind.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newEmail, writePractice } from '../../src/testing/server/learner-rows.ts';
@@ -60,7 +60,7 @@ export const journey: readonly Step[] = [
       await driver.press(button(text('player_play')));
       await expectDance(driver);
       await noteRests(driver);
-      // Ten seconds on, where the segment's fifteen have as many left.
+      // The key goes ten seconds on, where as many are left of the segment's fifteen.
       if ((await placeOf(driver)).at < 4) await driver.type('l');
       await driver.expect(
         'The loop rests for three seconds',
@@ -81,7 +81,7 @@ export const journey: readonly Step[] = [
   },
 ];
 
-/** What dances is as fast as the clock, and its sound is on its way to the loudspeaker. */
+/** Waits until the dance is as fast as the clock, and its sound is on its way to the loudspeaker. */
 async function expectDance(driver: Driver) {
   await driver.expect(
     'The dance sets off',
@@ -124,7 +124,7 @@ function noteRests(driver: Driver): Promise<void> {
   });
 }
 
-/** Those that can be seen. */
+/** Returns the rests that a person can see. */
 function restsOf(driver: Driver): Promise<number[]> {
   return driver.evaluate(() =>
     (window as unknown as { testRests: number[] }).testRests.filter((rest) => rest > 1),

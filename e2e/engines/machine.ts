@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Machine = {
   folder: string;
-  /** Starts a program on this machine; it ends with it. */
+  /** Starts a program on this machine; the program ends with the machine. */
   start(command: string, args: readonly string[], env?: Record<string, string>): ChildProcess;
   end(): Promise<void>;
 };
@@ -43,7 +43,8 @@ export async function startMachine(width: number, height: number): Promise<Machi
   };
 
   function start(command: string, args: readonly string[], more: Record<string, string> = {}): ChildProcess {
-    // It leaves with us even when we are killed, and as the head of a group takes its own children with it.
+    // The program leaves with us even when we are killed, and as the head of a group takes its own children
+    // with it.
     const child = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], {
       cwd: folder,
       env: { ...env, ...more },
@@ -59,7 +60,7 @@ export async function startMachine(width: number, height: number): Promise<Machi
     folder,
     start,
     async end() {
-      // What shows and sounds goes after what uses it.
+      // The display and the sound card go after the programs that use them.
       for (const child of running.splice(0).reverse()) await endGroup(child);
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -75,7 +76,7 @@ export async function startMachine(width: number, height: number): Promise<Machi
       '--daemonize=no',
       '-n',
       '--exit-idle-time=-1',
-      // As root it would come before everything else on the machine.
+      // PulseAudio as root would come before everything else on the machine.
       '--realtime=no',
       '--high-priority=no',
       `--load=module-native-protocol-unix socket=${sound} auth-anonymous=1`,
@@ -89,7 +90,7 @@ export async function startMachine(width: number, height: number): Promise<Machi
   }
 }
 
-/** Waits for what comes without being told. */
+/** Waits for a condition of which nothing tells. */
 export async function until(holds: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
   for (const end = Date.now() + startMs; Date.now() < end; await sleep(50)) if (await holds()) return;
   throw new Error(otherwise);

@@ -1,6 +1,6 @@
-// `npm run engines [webkit] [firefox]`: a short journey in Firefox and in the nearest to Safari that runs without a Mac, as Debian
-// has them (`node scripts/set-up.mjs engines` installs them there, as root). What is not installed is skipped with one line.
-// REPORT names a file for the count, of the shape that scripts/test-count.ts reads out of other reports.
+// `npm run engines [webkit] [firefox]`: a short journey in Firefox and in the nearest to Safari that runs without a Mac, as
+// Debian has them (`node scripts/set-up.mjs engines` installs them there, as root). An engine that is not installed is skipped
+// with one line. REPORT names a file for the count, of the shape that scripts/test-count.ts reads out of other reports.
 
 import { accessSync, constants } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ const height = 900;
 const pictures = '.build/engines';
 
 const count: Count = { ...nothingCounted, failures: [], seconds: {} };
-/** What ends what was started, the last first. */
+/** Calls that end everything that was started; the last comes first. */
 const endings: (() => Promise<unknown>)[] = [];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void endAll().then(() => process.exit(1)));
@@ -49,7 +49,7 @@ async function takeJourneys(): Promise<void> {
     const { url, databaseUrl } = JSON.parse(process.env[sharedVariable] ?? '{}');
     const { db, close } = openAsTest(databaseUrl);
     endings.push(close);
-    // Beside each other: they mostly wait for the dance.
+    // The engines run beside each other: they mostly wait for the dance.
     await Promise.all(
       there.map(async ({ name, start }) => {
         const machine = await startMachine(width, height);
@@ -62,7 +62,7 @@ async function takeJourneys(): Promise<void> {
   }
 }
 
-/** What one step has not left behind no later one finds: the first that fails is the last. */
+/** Takes the steps up to the first that fails, because later steps need the state that it leaves behind. */
 async function takeJourney(
   name: string,
   start: () => Promise<Send>,

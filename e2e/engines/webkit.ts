@@ -13,14 +13,14 @@ const paths: Record<Command, (parameters: Record<string, unknown>) => string> = 
   TakeScreenshot: () => 'GET /screenshot',
 };
 
-/** Starts it on the machine. */
+/** Starts WebKitGTK on the machine. */
 export async function startWebkit(machine: Machine): Promise<Send> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   machine.start('WebKitWebDriver', [`--port=${port}`], {
-    // Without it a machine with no graphics card shows nothing.
+    // Without this setting a machine with no graphics card shows nothing.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-    // Its sandbox wants rights that containers have not, and only this project's pages are opened.
+    // WebKit's sandbox wants rights that containers have not, and only this project's pages are opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
   const ready = () =>

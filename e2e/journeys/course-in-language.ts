@@ -20,7 +20,9 @@ import { findTrophies, liveDays, liveRehearsal, signIn, signUpByHand } from './w
 
 const newPassword = 'a-fresher-grave-9';
 
-/** From the landing page to the last trophy and through every mail; then all mails are read. */
+/**
+ * Takes the course from the landing page to the last trophy and through every mail; then all mails are read.
+ */
 export async function takeCourseIn(page: Page, server: TestedServer, words: Words): Promise<void> {
   const { text, at } = words;
   const email = newEmail();
@@ -70,7 +72,7 @@ async function practise(page: Page, words: Words): Promise<void> {
   await look(page, words, 'a lesson that is practised');
 }
 
-/** The reminder of a person who danced two days ago, for whom it is five in the afternoon. */
+/** Mails the reminder of a person who danced two days ago, for whom it is five in the afternoon. */
 async function mailReminder(page: Page, server: TestedServer, words: Words, id: string): Promise<void> {
   await expect(async () => {
     const now = new Date();
@@ -142,7 +144,9 @@ async function signOutAndInByLink(
   await expect(page).toHaveURL(new RegExp(`${words.at('/dashboard')}$`));
 }
 
-/** Each mail that a learner gets came, in the language, with its subject, and turned round where the language is. */
+/**
+ * Checks that each mail of a learner came in the language, with its subject, and turned round where the language is.
+ */
 async function readMails(server: TestedServer, { language, say }: Words, id: string): Promise<void> {
   const mails = await mailsOf(server, id);
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual(
@@ -162,7 +166,7 @@ async function kindsOf(server: TestedServer, id: string): Promise<string[]> {
   return (await mailsOf(server, id)).map(({ kind }) => kind);
 }
 
-/** The link of a mail, which leads to the pages in the language. */
+/** Returns the link of a mail, which leads to the pages in the language. */
 async function linkIn(
   page: Page,
   server: TestedServer,
@@ -179,7 +183,9 @@ async function seeToast(page: Page, text: string): Promise<void> {
   await expect(page.locator('.toast-text', { hasText: text }).last()).toBeVisible();
 }
 
-/** Nothing is cut or too wide, and in letters of its own no English is left. */
+/**
+ * Checks that nothing is cut or too wide, and that no English is left in a language with letters of its own.
+ */
 async function look(page: Page, { language }: Words, place: string): Promise<void> {
   expect(await faults(page, place, language.direction === 'rtl')).toEqual([]);
 }

@@ -7,15 +7,15 @@ import { expect } from '../fixtures/test.ts';
 import type { Words } from '../fixtures/words.ts';
 
 const password = 'lurch-and-drag-7';
-/** Which trophy appears after which day. */
+/** The trophy that appears after each of these days. */
 const trophyOf: Record<number, TrophyPart> = { 4: 'part1', 8: 'part2', 10: 'part3', 12: 'part4' };
 
-/** From the lesson list: completes the days from `first` to `last`, with the trophies on the way. */
+/** Completes the days from `first` to `last` from the lesson list, with the trophies on the way. */
 export async function liveDays(page: Page, words: Words, first: number, last: number): Promise<void> {
   for (let day = first; day <= last; day += 1) await completeDay(page, words, day);
 }
 
-/** From the lesson list with all days done: dances the rehearsal and finds the final trophy. */
+/** Dances the rehearsal from the lesson list with all days done, and finds the final trophy. */
 export async function liveRehearsal(page: Page, words: Words): Promise<void> {
   await danceRehearsal(page, words);
   await expect(trophyModal(page, words)).toContainText(words.text('trophy_final_title'));
@@ -23,7 +23,7 @@ export async function liveRehearsal(page: Page, words: Words): Promise<void> {
   await expect(page.locator('#lesson-13')).toContainText(words.text('learn_rehearsal_complete'));
 }
 
-/** Every trophy is there, and the dashboard knows that nothing is left. */
+/** Checks that every trophy is there, and that the dashboard knows that nothing is left. */
 export async function findTrophies(page: Page, { text, at }: Words): Promise<void> {
   await page.goto(at('/trophies'));
   for (const [index, part] of trophyParts.entries()) {
@@ -36,7 +36,7 @@ export async function findTrophies(page: Page, { text, at }: Words): Promise<voi
   await expect(page.getByText(streak, { exact: true })).toBeVisible();
 }
 
-/** Everything of the finished course is there, and nothing is celebrated twice. */
+/** Checks that everything of the finished course is there, and that nothing is celebrated twice. */
 export async function findEverything(page: Page, words: Words, email: string): Promise<void> {
   await findTrophies(page, words);
   await signOutAndIn(page, words, email);
@@ -51,14 +51,14 @@ function trophyModal(page: Page, { text }: Words) {
   return page.getByRole('dialog', { name: text('learn_modal_title') });
 }
 
-/** From the landing page to the dashboard, survey included. */
+/** Signs up from the landing page to the dashboard, survey included. */
 export async function signUpByHand(page: Page, { text, at }: Words, email: string) {
   await page.goto(at('/'));
   await page
     .getByRole('link', { name: text('landing_hero_start') })
     .first()
     .click();
-  // The browser itself goes there: with all of the page, its first script included.
+  // The browser itself goes there, with all of the page, its first script included.
   await page.waitForURL(`**${at('/auth')}`);
   await page.getByRole('button', { name: text('onboarding_18_plus') }).click();
   await page.getByRole('link', { name: text('onboarding_continue') }).click();
@@ -75,7 +75,7 @@ export async function signUpByHand(page: Page, { text, at }: Words, email: strin
   await expect(page.getByRole('heading', { name: welcome })).toBeVisible();
 }
 
-/** From the lesson list: the day's lesson is opened and marked as complete. */
+/** Opens the day's lesson from the lesson list and marks it as complete. */
 async function completeDay(page: Page, words: Words, day: number) {
   const { text } = words;
   const title = words.titleOf(day);
@@ -118,7 +118,7 @@ async function signOutAndIn(page: Page, words: Words, email: string) {
   await signIn(page, words, email);
 }
 
-/** On the login page. */
+/** Signs in on the login page. */
 export async function signIn(
   page: Page,
   { text }: Words,

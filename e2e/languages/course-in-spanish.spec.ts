@@ -1,4 +1,4 @@
-// The whole course as somebody takes it who reads Spanish, on a phone. In letters of its own, right to left: languages.spec.ts.
+// A reader of Spanish takes the whole course on a phone. languages.spec.ts takes it in letters of its own, right to left.
 
 import { test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';

@@ -1,4 +1,5 @@
-// How a person comes from one language to another. What is English still, or cut, on any page: walker.spec.ts.
+// A person comes from one language to another. walker.spec.ts finds English that is left, and cut words, on
+// any page.
 
 import { pseudoText } from '../../src/languages/rules/pseudo-language.ts';
 import { enterAsLearner } from '../fixtures/people.ts';

@@ -1,4 +1,5 @@
-// The mirror: the learner beside the dancer, through the browser's fake camera. Nothing of it leaves the device.
+// The mirror: the learner beside the dancer, through the browser's fake camera. No part of a take leaves the
+// device.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from '../fixtures/people.ts';
@@ -10,7 +11,7 @@ import { watchingProxy } from './fixtures/watching-proxy.ts';
 test.use({ serviceWorkers: 'allow' });
 test.use({ launchOptions: cameraBrowser() });
 
-/** What is seen of a film. */
+/** The film that is shown. */
 const film = (page: Page) => page.locator('.mirror-film video[data-shown="true"]');
 
 // §2.learner-beside-dancer-take-replayed
@@ -36,8 +37,8 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   const before = proxy.sent.length;
 
   await recordTake(page);
-  // From the first frame that is seen, over the start of the loop, and at another speed: less than half a count, on a machine
-  // that is as busy as can be. How well it is kept, the bench says.
+  // The film is less than half a count from the dance on a machine that is as busy as can be: from the first frame that is
+  // seen, over the start of the loop, and at another speed. The bench says how well it keeps step.
   expect(Math.abs(middle(await seenFrames(page, 20)))).toBeLessThan(0.2);
   expect(Math.abs(middle(await nextFrames(page, 130)))).toBeLessThan(0.2);
   await page.getByRole('radio', { name: '0.5' }).check();
@@ -57,7 +58,7 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   await expect(list.getByRole('listitem')).toHaveCount(2);
   const download = page.waitForEvent('download');
   await list.getByRole('button', { name: 'Save as a file' }).first().click();
-  // Named after the day and time of the place, as the list says them.
+  // The take is named after the day and time of the place, as the list says them.
   const { recordedAt } = (await storedTakes(page)).at(-1) as unknown as { recordedAt: number };
   const here = await page.evaluate((at) => new Date(at).toLocaleString('sv').match(/\d+/g), recordedAt);
   expect((await download).suggestedFilename()).toMatch(
@@ -126,7 +127,7 @@ test('R66 a person of 13 to 17 is asked twice before a take is shared; takes go 
   await expect(button(page, 'Takes: 0')).toBeVisible();
 });
 
-/** Another take of the person's, not kept on purpose. */
+/** Stores another take of the person's, which was not kept on purpose. */
 const storeCopy = (page: Page, person: string) =>
   page.evaluate(
     (person) =>

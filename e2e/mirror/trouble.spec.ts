@@ -76,7 +76,7 @@ test('a take that is being saved stays, whether the camera is unplugged or anoth
     }).observe(view, { attributes: true });
   });
   await recordTake(page);
-  // What is watched is the first take: the second may still be on its way to its place.
+  // The test watches the first take: the second may still be on its way to its place.
   await expect(button(page, 'Takes: 2')).toBeVisible({ timeout: 60_000 });
   expect(await storedTakes(page)).toHaveLength(2);
 });
@@ -143,7 +143,7 @@ test('a seated take through a camera that looks away, is slow to begin and gives
   );
   expect(cameras).toEqual(['ended', 'live']);
 
-  // Its first picture comes after the press.
+  // The camera's first picture comes after the press.
   await page.evaluate(() =>
     Object.defineProperty(document.querySelector('.mirror-view video'), 'videoWidth', {
       get: () => 0,
@@ -158,13 +158,13 @@ test('a seated take through a camera that looks away, is slow to begin and gives
   await expect(page.getByText(/^Your take, /)).toBeVisible({ timeout: 60_000 });
   expect(Math.abs(middle(await seenFrames(page, 10)))).toBeLessThan(0.2);
   const [take] = await storedTakes(page);
-  // The ghost is who danced: it is drawn as soon as that dancer has come.
+  // The ghost is the dancer of the take: it is drawn as soon as that dancer has come.
   expect(take?.version).toBe('seated');
   await button(page, 'Ghost').click();
   await expect(page.locator('.mirror-film canvas')).toBeVisible();
   expect((take?.seen.length ?? 0) / (take?.seconds ?? 1)).toBeLessThan(20);
 
-  // The next one is larger than all the room that is left.
+  // The next take is larger than all the room that is left.
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, value) {
@@ -211,7 +211,7 @@ for (const size of [
     expect(await faultsOnPage(page)).toEqual([]);
   });
 
-/** The words of what reaches out of the box that it is drawn in. */
+/** Returns the words of the parts that reach out of the box that they are drawn in. */
 const outOf = (page: Page, parts: string, box: string) =>
   page.locator(parts).evaluateAll((found, around) => {
     const edge = document.querySelector(around)?.getBoundingClientRect() ?? new DOMRect();

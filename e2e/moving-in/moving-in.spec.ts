@@ -23,7 +23,10 @@ test.beforeAll(({ server: own }) => {
   server = own;
 });
 
-/** What step 1 of the guide makes: by its own command where pg_dump is on this machine, else the zip of CSV files by COPY. */
+/**
+ * Makes the export of step 1 of the guide: by the guide's own command where pg_dump is on this machine, else the zip of CSV
+ * files by COPY.
+ */
 async function exportThere(guide: string): Promise<{ name: string; buffer: Buffer }> {
   if (postgresPrograms) {
     const [, command = ''] = /^ +(pg_dump .*) > moving\.sql\.gz$/m.exec(guide) ?? [];
@@ -59,7 +62,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
   hands.read(guide);
 
   const exported = await exportThere(guide);
-  // Steps 1 and 2: the commands and settings that the guide shows are typed out; what they do is no page's work.
+  // Steps 1 and 2: the commands and settings that the guide shows are typed out; no page does their work.
   for (const [command] of guide.matchAll(/(?<=^ {4,})\S.*\n/gm)) hands.type(command);
 
   await test.step('2. becoming the operator takes one mailed link from the page that says so', async () => {
@@ -84,7 +87,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
   await test.step('3. the import: files, a dry run, the questions, and in', async () => {
     await press(studio.getByRole('link', { name: 'Import & export' }));
     const files = page.locator('input[type=file]');
-    // A file of a spreadsheet, whose dates may be read in two ways: it is asked, and what was chosen is kept.
+    // The dates in a spreadsheet's file may be read in two ways: the page asks, and keeps the choice.
     const csv = 'id,email,age_group,last_active_date\n1,sheet@example.com,18+,03/04/2026\n';
     await files.setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await button(/^Read the files/).click();
@@ -143,7 +146,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
     );
     await press(button(/^Send it to/));
     await expect(page.getByText(/were told/)).toContainText(/[1-9]\d* were told/);
-    // Who has signed in already is not told again.
+    // A person who has signed in already is not told again.
     await expect(page.getByText(/were told/)).toContainText('1 have signed in');
     await press(button('Stop sending'));
     await expect(button(/^Send it to/)).toBeVisible();
@@ -194,7 +197,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
     expect(people).toEqual([{ email: operator }]);
   });
 
-  // What the undo presses is no part of moving in. The guide tells the same figure.
+  // The presses of the undo are no part of moving in. The guide tells the same figure.
   const minutes = Math.ceil(hands.minutes());
   test.info().annotations.push({
     type: 'at the keyboard',

@@ -1,5 +1,5 @@
-// The front page in a browser: without further downloads until play is pressed, and without a network. What it says:
-// src/platform/server/pages/open-pages.test.ts.
+// The front page in a browser: without further downloads until play is pressed, and without a network.
+// src/platform/server/pages/open-pages.test.ts holds its words.
 
 import { expect, test } from '../fixtures/test.ts';
 

@@ -37,7 +37,7 @@ test('signing up takes two steps, and the survey stays open over a reload', asyn
   await form.getByRole('textbox', { name: 'Email' }).fill(newEmail('vlad'));
   await form.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
   await page.setViewportSize({ width: 360, height: 500 });
-  // The first message of this page, and nothing more can be fetched.
+  // This message is the first of this page, and nothing more can be fetched.
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Create Account' }).click();
   await expect(toasts(page)).toContainText('Signup Failed');
@@ -50,7 +50,7 @@ test('signing up takes two steps, and the survey stays open over a reload', asyn
   const finish = form.getByRole('button', { name: 'Finish' });
   await form.getByText('Coordinator', { exact: true }).click();
   await form.getByText('Parts of it').click();
-  // Nothing that follows the survey, such as its mail, is waited for.
+  // The page waits for nothing that follows the survey, such as its mail.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await hold(page, '/api/profile');

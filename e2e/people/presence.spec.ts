@@ -1,5 +1,5 @@
-// A session ends, or becomes another person's, beside a page that is open; and a browser that keeps nothing. What tabs and the
-// device do is in src/people/web/presence.test.ts and src/subjects/web/shell/login.component.test.tsx.
+// A session ends, or becomes another person's, beside a page that is open; and a browser that keeps nothing. The tests of tabs
+// and of the device are src/people/web/presence.test.ts and src/subjects/web/shell/login.component.test.tsx.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from '../fixtures/people.ts';
@@ -63,7 +63,8 @@ test('a page that still shows one person writes nothing for the next one, and sa
     data: { email: gomez.email, password: gomez.password },
   });
   const refused = page.waitForResponse((response) => response.url().includes('/api/checklists/'));
-  // One click, not check(): that would press again when the page turns to the other person in between.
+  // The test clicks once, without check(): that would press again when the page turns to the other person in
+  // between.
   await page.getByRole('checkbox').first().click();
   expect((await refused).status()).toBe(409);
   await expect(toasts(page)).toContainText('This browser is now signed in as Gomez.');
@@ -115,7 +116,7 @@ test('the product works where the browser refuses to keep anything', async ({ pa
   await expect(toasts(page)).toContainText('Signed out successfully');
 });
 
-/** Names of what the site keeps in this browser about a person. */
+/** Returns the names of the entries about a person that the site keeps in this browser. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((key) => !/^shamble\.player(\.extras)?\.v1$/.test(key)),

@@ -1,4 +1,4 @@
-// What browsers must never be made to do: keep personal data, tell secrets, or run what a stranger wrote.
+// Browsers must never be made to keep personal data, tell secrets, or run a stranger's script.
 
 import { mailedLink } from '../fixtures/mail.ts';
 import { enterAsLearner, writeLearner } from '../fixtures/people.ts';
@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test('R9 signing out leaves nothing personal on the device', async ({ page, context, server }) => {
   const { email, password } = await writeLearner(server.db, { first_name: 'Wilhelmine' });
-  // Signed in by password, as only then the device is remembered.
+  // The person signs in by password, because only then the device is remembered.
   const entered = await page.request.post('/api/auth/sign-in', {
     headers: { origin: server.url },
     data: { email, password },
@@ -30,7 +30,7 @@ test('R9 signing out leaves nothing personal on the device', async ({ page, cont
   expect(kept.stored).not.toContain(email);
   expect(kept.stored).not.toContain('Wilhelmine');
   expect(kept.cached.filter((path) => /^\/api\/(session|profile|progress)/.test(path))).toEqual([]);
-  // What stays is a keyed hash that says 'known here' to this server and nothing to any other (docs/privacy.md).
+  // A keyed hash stays, which says 'known here' to this server and nothing to any other (docs/privacy.md).
   await expect
     .poll(async () => (await context.cookies()).map(({ name, value }) => [name, value]))
     .toEqual([['device', expect.stringMatching(/^\d+\.[\w-]{43}$/)]]);

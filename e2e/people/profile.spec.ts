@@ -70,12 +70,12 @@ test('with letters of twice their size nothing leaves its card or the window of 
         .filter((element) => {
           const box = (element.closest('.card, .site-header') ?? document.body).getBoundingClientRect();
           const { right, bottom } = element.getBoundingClientRect();
-          // What is folded away stands below its card, and nobody sees it.
+          // A folded part stands below its card, and nobody sees it.
           return element.checkVisibility() && (right > box.right || bottom > box.bottom + 1);
         })
         .map(({ className, textContent }) => `${className}: ${textContent}`),
     );
-    // Ten letters: words that have less room stand letter under letter.
+    // Words with room for fewer than ten letters stand letter under letter.
     const squeezed = await page
       .locator('.card-row > div, .part-progress > li')
       .evaluateAll((words) =>

@@ -1,4 +1,4 @@
-// What forced colors leave of the open page, and where the keyboard comes out beside a stage. All else: walker.spec.ts.
+// The open page in forced colors, and the keyboard's way beside a stage. walker.spec.ts looks at all else.
 
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';

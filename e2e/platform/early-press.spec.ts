@@ -1,4 +1,4 @@
-// Slow lines: a page stands complete before its scripts are there, and what is pressed then is not lost.
+// On slow lines a page stands complete before its scripts are there, and no press on it is lost.
 
 import type { Route } from '@playwright/test';
 import { openUnscripted } from '../fixtures/open-unscripted.ts';

@@ -1,5 +1,5 @@
-// A page that was wanted, and the place on a page, over the browser's own navigation. What else stands around every screen is
-// in src/subjects/web/shell/frame.component.test.tsx.
+// A page that was wanted, and the place on a page, over the browser's own navigation.
+// src/subjects/web/shell/frame.component.test.tsx tests all else that stands around every screen.
 
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -26,7 +26,7 @@ test('Back returns to where one was on the page, and a new address starts at its
   await expect(page.locator('#lesson-13')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain('600');
-  // Without scrolling up to the header first.
+  // This press does not scroll up to the header first.
   await page
     .getByRole('link', { name: 'TROPHIES', exact: true })
     .evaluate((link: HTMLElement) => link.click());

@@ -1,5 +1,5 @@
-// The one walker: whoever uses Shamble, in English and in the invented languages, comes to every page of the route table and to
-// the states that change what is shown there, and everything that a program can see is looked at (fixtures/walk.ts). The pages of
+// The one walker: each kind of visitor, in English and in the invented languages, comes to every page of the route table and to
+// the states that change the page, and the walker looks at everything that a program can see (fixtures/walk.ts). The pages of
 // some subjects are walked in e2e/<subject>/walker.spec.ts.
 
 import { pseudoLanguages } from '#platform/content/languages.ts';

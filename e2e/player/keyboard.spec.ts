@@ -1,4 +1,4 @@
-// One person, one keyboard: practises a segment, marks it, loops it, slows it and finishes the lesson.
+// A person with a keyboard alone practises a segment, marks it, loops it, slows it and finishes the lesson.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from '../fixtures/people.ts';

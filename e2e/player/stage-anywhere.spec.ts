@@ -17,7 +17,7 @@ async function dance(page: Page, server: TestedServer): Promise<void> {
   await page.getByRole('button', { name: /^Play(:|$)/ }).tap();
 }
 
-/** The count is told anew, twice: the dance goes on. */
+/** Checks twice that the count is told anew: the dance goes on. */
 async function expectCountsToGoOn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Stop|Pause)$/ })).toBeVisible();
   const count = page.locator('.stage-count');
@@ -27,7 +27,7 @@ async function expectCountsToGoOn(page: Page): Promise<void> {
   }
 }
 
-/** How much the pixels of the stage differ from one another: 0 is an empty one. */
+/** Checks that the stage is not empty, by how much its pixels differ from one another: 0 is an empty one. */
 async function expectPainted(page: Page): Promise<void> {
   await expect.poll(async () => (await stage(page).screenshot()).length).toBeGreaterThan(4000);
 }
@@ -85,7 +85,7 @@ test('on a phone at 200 percent the list can be ticked, and no word leaves its b
   for (const language of ['', '/de', '/es', '/fr', '/pt-BR'])
     await test.step(`below ${language || '/'}`, async () => {
       await page.goto(`${language}/learn/1?tab=practice`);
-      // It could not be pressed while the stage or the bar lies over it.
+      // The checkbox could not be pressed while the stage or the bar lies over it.
       await page.getByRole('checkbox').first().tap({ trial: true });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(180);
       const cut = await page
@@ -187,7 +187,7 @@ test.describe('with less motion', () => {
   });
 });
 
-/** Every day, all of it at once; in the soak, one after the other. */
+/** The things that a browser may lack: all at once every day, one after the other in the soak. */
 const lacks: { name: string; take: () => void; painted: boolean; tag?: '@soak' }[] = [
   {
     name: 'workers, drawing on canvases and Web Audio',

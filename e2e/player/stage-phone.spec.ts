@@ -15,7 +15,9 @@ const turned = [
 
 type Watched = { frames: number; cut: number; shift: number };
 
-/** From now on, looks at every frame whether the whole stage is in the window, and adds up what jumps by itself. */
+/**
+ * Looks at every frame from now on whether the whole stage is in the window, and adds up all that jumps by itself.
+ */
 async function watchStage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watched: Watched = { frames: 0, cut: 0, shift: 0 };
@@ -45,7 +47,7 @@ const visible = async (page: Page) => {
     await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
 };
 
-/** How many lines the words of a part take. */
+/** Returns the number of lines that the words of a part take. */
 const linesOf = (part: Locator) =>
   part.evaluate((element) => {
     const words = document.createRange();
@@ -72,7 +74,7 @@ test('a segment is practised from the list with the dancer in view all the time,
   await expect(page.getByText('Looping in 3 seconds...')).toBeVisible();
   await expect(page.getByText('Repetition 2')).toBeVisible();
   expect((await watched(page)).shift).toBe(0);
-  // Turned in the middle of a loop.
+  // The phone is turned in the middle of a loop.
   await page.setViewportSize({ width: 740, height: 360 });
   await visible(page);
   await page.setViewportSize({ width: 640, height: 360 });
@@ -126,7 +128,10 @@ test('a panel takes its room from the picture and moves no button, and a phone h
   }
 });
 
-/** What of the page lies over the corners and edges of an element, also where it can't be pressed. */
+/**
+ * Returns the parts of the page that lie over the corners and edges of an element, also where it can't be
+ * pressed.
+ */
 function coveredBy(element: Element): string[] {
   const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];
   for (const each of inert) each.inert = false;
@@ -144,7 +149,7 @@ test('the whole screen shows dancer, count and cues; a tap stops, a swipe goes t
   page,
   server,
 }) => {
-  // As on an iPhone: no full screen of the browser.
+  // An iPhone's browser has no full screen either.
   await page.addInitScript(() => {
     Object.assign(Element.prototype, { requestFullscreen: undefined });
   });

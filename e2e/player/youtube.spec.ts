@@ -1,5 +1,5 @@
-// A YouTube video under the page's own policy, with a stand-in for the documented API where the service would answer. What the
-// player does with it: src/player/web/youtube/youtube-lesson.component.test.tsx.
+// A YouTube video under the page's own policy, with a stand-in for the documented API where the service would answer.
+// src/player/web/youtube/youtube-lesson.component.test.tsx tests how the player uses it.
 
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';

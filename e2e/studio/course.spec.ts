@@ -19,7 +19,7 @@ test.beforeAll(({ server: own }) => {
 const studio = (page: Page, area: string) =>
   page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: area, exact: true }).click();
 
-/** The id of the video that a learner gets to see on a lesson's first step. */
+/** Returns the id of the video that a learner gets to see on a lesson's first step. */
 async function videoSeen(page: Page, lesson: string): Promise<string | undefined> {
   await page.goto(`${server.url}/learn/${lesson}`);
   await page.getByRole('button', { name: 'Play the video' }).click();

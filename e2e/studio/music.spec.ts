@@ -1,4 +1,4 @@
-// Music and words of an operator's own: what learners then hear and see.
+// Music and words of an operator's own, and the sounds and words that learners then get.
 
 import type { Page } from '@playwright/test';
 import { createMp3Encoder } from 'wasm-media-encoders';
@@ -59,7 +59,7 @@ function besideClicks({ grains, clicks }: Heard, rate: number): number[] {
       ({ when, length }) => length > 0.05 && when <= click && click < when + length,
     );
     if (!grain) return [];
-    // In the middle of a piece lies what is due then.
+    // The middle of a piece is the sound that is due then.
     const middle = grain.when + grain.length / 2;
     const music = grain.offset + grain.length / 2 + (click - middle) * rate;
     const beats = ((music - silence) * tempo) / 60;
@@ -78,7 +78,7 @@ async function place(page: Page): Promise<void> {
   await expect(page.getByText('Everything is saved')).toBeVisible();
 }
 
-/** The learner dances at `rate`; what was heard on some counts. */
+/** Lets the learner dance at `rate`; returns the sounds of some counts. */
 async function dance(learner: Page, rate: number): Promise<Heard> {
   await learner.addInitScript(
     ([settings, extras]) => {

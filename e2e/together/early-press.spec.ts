@@ -1,4 +1,4 @@
-// A slow line: what was filled in before the scripts of the page are there is not lost.
+// On a slow line, the words that were filled in before the scripts of the page are there are not lost.
 
 import { openUnscripted } from '../fixtures/open-unscripted.ts';
 import { pageDay } from '../fixtures/page-day.ts';

@@ -19,7 +19,7 @@ const apartAtMost = 50;
 
 let server: GivenServer;
 let proxies: SlowProxy[];
-/** When the dance begins: on the server's clock and in real time. */
+/** The start of the dance on the server's clock and in real time. */
 let start: number;
 let began: number;
 
@@ -50,7 +50,10 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
   const other = await playwright.chromium.launch(browserOptions());
   const noises: string[][] = [];
 
-  /** A dancer with a device whose clock is `error` ms ahead of the server’s, behind the network of that number. */
+  /**
+   * Returns a dancer with a device whose clock is `error` ms ahead of the server’s, behind the network of that
+   * number.
+   */
   async function come(
     which: typeof browser,
     network: number,
@@ -72,7 +75,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
     await expect(page.getByRole('heading', { name: 'The dance of the hour' })).toBeVisible({
       timeout: 40_000,
     });
-    // Who comes in the middle of the dance taps anywhere.
+    // A dancer who comes in the middle of the dance taps anywhere.
     if (Date.now() > began) await page.getByRole('heading', { name: 'Dance Together' }).click();
     else await page.getByRole('button', { name: 'Join with sound' }).click();
     return page;
@@ -92,7 +95,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
   await untilDance(6);
   const cyd = await come(browser, 2, 3_600_000);
   const joined = Date.now();
-  // Who joins late on a slow machine is watched for as long as the others.
+  // A dancer who joins late on a slow machine is watched for as long as the others.
   const until = Math.max(began + 34_000, joined + 2_000 + 20_000);
   await untilDance((until - began) / 1000);
 
@@ -127,7 +130,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
   // No page asks for anything when it starts.
   expect(asked.filter((at) => Math.abs(at - began) < 4_000)).toEqual([]);
 
-  // A tap does not pause it, nor does a key.
+  // A tap does not pause the dance, nor does a key.
   await ada.locator('.room-picture').click();
   await ada.keyboard.press('Space');
   await expect(ada.locator('.room-picture')).toBeInViewport();

@@ -12,11 +12,11 @@ import { countMs, lateness, middle, notedBy, watchDance } from '../fixtures/watc
 import { giveVideos, standIn, standInPosition } from '../youtube-stand-in/stand-in.ts';
 
 let server: GivenServer;
-/** When the dance begins, in real time; and by how much the server's clock is ahead of that. */
+/** The start of the dance in real time, and by how much the server's clock is ahead of it. */
 let began: number;
 let shift: number;
 
-/** A server whose dance of the hour begins in `seconds`. */
+/** Starts a server whose dance of the hour begins in `seconds`. */
 async function danceIn(seconds: number): Promise<void> {
   began = Date.now() + seconds * 1000;
   shift = hourRoom(Date.now()) - began;
@@ -39,7 +39,10 @@ async function offBy(place: () => Promise<number>, looks = 9): Promise<number> {
   return Math.abs(middle(offs));
 }
 
-/** Seconds, half a count: a busy machine tells late where a film is. How exactly it is held is a rule (src/player/rules/steer.ts). */
+/**
+ * Seconds, half a count: a busy machine tells late where a film is. A rule says how exactly it is held
+ * (src/player/rules/steer.ts).
+ */
 const inStep = 0.25;
 
 test('a room dances to a video of another company: asked for after the press, at the right second, also for who comes late', async ({
@@ -104,7 +107,7 @@ test('where the browser refuses the sound the room dances in silence and says so
   test.setTimeout(120_000);
   await danceIn(-20);
   await watchDance(page, 0);
-  // What looks at the page counts as a touch, unlike a person who only reads.
+  // A script that looks at the page counts as a touch, unlike a person who only reads.
   await page.addInitScript(() => {
     let touched = false;
     addEventListener('pointerdown', () => (touched = true), { capture: true });

@@ -1,4 +1,4 @@
-// The room of a dance behind a proxy that holds back what the server says.
+// The room of a dance behind a proxy that holds back the server's answers.
 
 import { roomName } from '../../src/event/rules/room-name.ts';
 import { startSlowProxy } from '../../src/together/server/testing/slow-proxy.ts';

@@ -13,7 +13,7 @@ test('a visitor meets no fault in a room, without its dancer, with it, and on th
 }) => {
   const walk = startWalk(page, { origin: server.url });
   await page.route('**/assets/dancer-medium-*.js*', (route) => route.abort());
-  // Whoever is to dance is fetched in the last quarter of an hour.
+  // The page fetches its dancer in the last quarter of an hour.
   await page.goto(`/together?at=${roomName(Math.ceil(Date.now() / 60_000 + 10) * 60_000)}`);
   await expect(page.locator('.room-picture').getByRole('alert')).toContainText('Nothing can be played');
   await walk.look('a room without its dancer');

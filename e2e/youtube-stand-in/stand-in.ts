@@ -1,4 +1,4 @@
-// Puts a stand-in where the video service would answer, so that the adapter is tested against the documented API
+// The stand-in where the video service would answer, so that the adapter is tested against the documented API
 // without a network: the loader, the player script it fetches under a policy of its own, and an empty frame.
 
 import { readFile } from 'node:fs/promises';
@@ -22,12 +22,15 @@ export type StandInWish = {
   stallMs?: number;
 };
 
-/** What the service answers with for any video's picture: one pixel. */
+/** The picture that the service answers for any video: one pixel. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 const playerScript = 'https://www.youtube.com/s/player/stand-in/www-widgetapi.js';
 
-/** As the real loader does it: a policy of its own, then the player script, before the first script of the page. */
+/**
+ * The loader does as the real one: a policy of its own, then the player script, before the first script of the
+ * page.
+ */
 const loader = `
 var scriptUrl = ${JSON.stringify(playerScript)};
 try { scriptUrl = window.trustedTypes.createPolicy('youtube-widget-api', { createScriptURL: (x) => x }).createScriptURL(scriptUrl); } catch (e) {}
@@ -38,7 +41,9 @@ var first = document.getElementsByTagName('script')[0];
 first.parentNode.insertBefore(made, first);
 `;
 
-/** What each video id is to do, by id. Answers with the addresses that were asked for at the service. */
+/**
+ * Lets each video id do what `wishes` says for it. Returns the addresses that were asked for at the service.
+ */
 export async function standIn(page: Page, wishes: Record<string, StandInWish>): Promise<string[]> {
   const asked: string[] = [];
   const script = await readFile(new URL('./stand-in-player.js', import.meta.url), 'utf8');
