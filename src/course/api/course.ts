@@ -35,7 +35,7 @@ const step = z.object({
   checklists: z.array(checklist),
 });
 
-/** The operator's own under the routine (src/dance/rules/recording/recording.ts). */
+/** The operator's own recording under the routine (src/dance/rules/recording/recording.ts). */
 export const recording = z.strictObject({
   file: z.string(),
   seconds: z.number(),
@@ -44,8 +44,7 @@ export const recording = z.strictObject({
 
 export const courseLesson = lesson.extend({ steps: z.array(step) });
 
-/** The tag of an offered language; left out, English. */
-/** The language of the page that asks. */
+/** The language of the page that asks: the tag of an offered one; left out, English. */
 export const inLanguage = z.strictObject({ language: text({ max: 20 }).optional() });
 
 export const courseOperations = {
@@ -72,7 +71,10 @@ export const courseOperations = {
     query: inLanguage,
     output: z.object({
       copy: z.record(z.string(), z.string()),
-      /** What stands in the scripts in English, by its fingerprint; not in English. */
+      /**
+       * The translations of the words that stand in the scripts in English, by fingerprint; left out in
+       * English.
+       */
       words: z.record(z.string(), z.string()).optional(),
       /** All offered languages, when there is more than one, each with a sentence that offers it. */
       languages: z.array(z.object({ tag: z.string(), name: z.string(), offer: z.string() })).optional(),

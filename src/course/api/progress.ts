@@ -1,4 +1,4 @@
-// What a learner has done, as finished answers: the server applies the rules, the web shows them (specification 4).
+// A learner's progress, as finished answers: the server applies the rules, the web shows them (specification 4).
 
 import { z } from 'zod';
 import { trophyParts } from '#course/content/trophies.ts';
@@ -14,7 +14,7 @@ const stretch = z.tuple([z.number(), z.number()]);
 const localDay = z.iso.date();
 const count = z.number().int().nonnegative();
 
-/** What was danced of the routine, and the plan to the event (src/course/rules/plan/dance-progress.ts). */
+/** The danced part of the routine, and the plan to the event (src/course/rules/plan/dance-progress.ts). */
 const dance = z.object({
   phrases: z.array(
     z.object({
@@ -58,7 +58,10 @@ export const progress = z.object({
   completed_count: z.number().int(),
   next_lesson: z.object({ lesson_id: z.string(), order_num: z.number().int(), title: z.string() }).nullable(),
   dashboard_card: z.enum(['continue_plan', 'rehearse_prompt', 'all_complete']),
-  /** Always all of them, in order; unlocked_at is null for a locked one and for an earned one without a date. */
+  /**
+   * The trophies, always all of them, in order; unlocked_at is null for a locked one and for an earned one
+   * without a date.
+   */
   trophies: z.array(z.object({ part: trophyPart, unlocked: z.boolean(), unlocked_at: instant.nullable() })),
   next_trophy: trophyPart.nullable(),
   latest_trophy: z.object({ part: trophyPart, unlocked_at: instant.nullable() }).nullable(),
@@ -83,7 +86,7 @@ const repetition = z
   })
   .refine(({ start, end }) => end > start, { message: 'Must end after it starts' });
 
-/** What a completion brought, beside the progress as it stands afterwards. */
+/** The progress after a completion, and the trophies that it brought. */
 const outcome = z.object({ progress, new_trophies: z.array(trophyPart) });
 
 export const progressOperations = {
@@ -120,7 +123,10 @@ export const progressOperations = {
     who: 'learner',
     summary: 'Ranges of the routine that were danced to their end; each counts once, by its key',
     body: z.strictObject({
-      /** The device's clock when it sends, epoch milliseconds: how long ago a repetition was is the difference. */
+      /**
+       * The device's clock when it sends, epoch milliseconds: its difference to `danced_at` is the age of a
+       * repetition.
+       */
       sent_at: z.number(),
       repetitions: z.array(repetition).min(1).max(repetitionsInCall),
     }),
@@ -132,7 +138,7 @@ export const progressOperations = {
     summary: 'Minutes a day and days of rest for the plan to the event',
     body: z.strictObject({
       minutes_per_day: z.number().int().min(planLimits.minutes.least).max(planLimits.minutes.most),
-      /** 0 is Sunday. */
+      /** Days of the week; 0 is Sunday. */
       rest_days: z.array(z.number().int().min(0).max(6)).max(7),
     }),
     output: z.object({ progress }),

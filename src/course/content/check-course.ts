@@ -1,4 +1,5 @@
-// Says what is wrong with a course before learners meet it. `npm run check` runs it on the default course.
+// The check that finds the faults of a course before learners meet it. `npm run check` runs it on the default
+// course.
 
 import { type Checklist, type CourseLesson, type CourseStep, rehearsalLesson } from './course.ts';
 import { courseSchema } from './course-schema.ts';
@@ -8,7 +9,7 @@ import { warmUpMarker } from './warm-up-marker.ts';
 const segmentSeconds = 15;
 const tolerance = 0.01;
 
-/** Everything wrong with the course, as sentences that name the place; empty when it can be taught. */
+/** Returns the faults of the course, as sentences that name the place; empty when it can be taught. */
 export function checkCourse(course: unknown): string[] {
   const parsed = courseSchema.safeParse(course);
   if (!parsed.success)
@@ -74,7 +75,10 @@ function stepProblems(step: CourseStep): string[] {
   ];
 }
 
-/** Every 15-second segment needs an item of its own, and every place where two of them meet one that crosses it. */
+/**
+ * Returns the gaps of a practice list: every 15-second segment needs an item of its own, and every place where two
+ * of them meet one that crosses it.
+ */
 function practiceProblems(step: CourseStep): string[] {
   const { id, start_time, end_time, checklists } = step;
   const problems: string[] = [];

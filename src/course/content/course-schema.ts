@@ -1,4 +1,5 @@
-// The shape of the course as data, strictly: an unknown or missing field is an error. For checks only, never for the web.
+// The shape of the course as data, strictly: an unknown or missing field is an error. Checks alone use the schema, never
+// the web.
 
 import { z } from 'zod';
 import type { CourseLesson } from './course.ts';

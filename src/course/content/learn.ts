@@ -1,7 +1,7 @@
 // The lesson list and the lesson page.
 
 export const learn = {
-  /** Also the specification's fixed text for a missing label (section 8). */
+  /** The label is also the specification's fixed text for a missing label (section 8). */
   countdown_label: 'Countdown: {days} days {hours} hrs {minutes} min',
   learn_title: 'Your lessons',
   learn_part: 'Part {number}: {title}',

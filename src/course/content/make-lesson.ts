@@ -1,4 +1,5 @@
-// Turns a lesson as its author writes it into the rows the database keeps: ids, order and the routine's seconds.
+// The way from a lesson as its author writes it to the rows the database keeps: ids, order and the routine's
+// seconds.
 
 import { type CourseLesson, type CourseStep, rehearsalLesson } from './course.ts';
 import { cueSheet } from './cue-sheet.ts';
@@ -9,7 +10,7 @@ export type Range = { start: number; end: number };
 export type WrittenLesson = {
   day: number;
   title: string;
-  /** The learn steps in order: what the medium shows, and the notes beside it. */
+  /** The learn steps in order: the range of the medium, and the notes beside it. */
   learn: readonly (Range & { notes: string })[];
   /** The notes of the practice step end with the cue sheets of both phrases. */
   practice: { notes: string; items: readonly (Range & { text: string })[] };
@@ -35,7 +36,7 @@ export function wholeDay(day: number): Range {
   return { start: phrase(2 * day - 1).start, end: phrase(2 * day).end };
 }
 
-/** Rows of one day: its learn steps, then practice, then the zombie check; all of them are danced by the house dancer. */
+/** The rows of one day: its learn steps, then practice, then the zombie check; the house dancer dances all of them. */
 export function makeLesson({ day, title, learn, practice, zombie_check }: WrittenLesson): CourseLesson {
   const id = String(day);
   const whole = wholeDay(day);

@@ -1,13 +1,14 @@
-// The trophies, in the order in which they are earned: what each takes, and its words (specification, sections 2 and 4).
-// Derived from here: the contract's values, the rules, the texts' keys, what an import accepts. The compiler asks
-// for a drawing (src/course/web/art/trophy-art.tsx) and a place in the crypt (src/course/web/art/trophy-crypt.tsx).
+// The trophies, in the order in which they are earned: the condition and the words of each (specification, sections 2
+// and 4). The contract's values, the rules, the texts' keys and the values that an import accepts derive from this list.
+// The compiler asks for a drawing (src/course/web/art/trophy-art.tsx) and a place in the crypt
+// (src/course/web/art/trophy-crypt.tsx).
 
 import { lessonCount } from './course.ts';
 
 type Trophy = {
-  /** Its lessons, all of them: first and last order_num. */
+  /** The lessons of the trophy, all of them: first and last order_num. */
   lessons: readonly [first: number, last: number];
-  /** How often the rehearsal was danced to its end. */
+  /** Rehearsals that must be danced to their end. */
   rehearsals: number;
   title: string;
   description: string;

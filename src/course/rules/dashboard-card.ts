@@ -1,4 +1,4 @@
-// Which main card the dashboard shows (specification, section 4). Never what is written on it.
+// The choice of the dashboard's main card (specification, section 4), never of its words.
 
 import { limits } from '#subjects/rules/limits.ts';
 

@@ -1,4 +1,4 @@
-// Which steps are danced by the house dancer. Nothing but this asks whose step it is.
+// The steps that the house dancer dances. Nothing but this file asks whose step it is.
 
 import type { CourseStep } from '#course/content/course.ts';
 import { youtubeIds } from '#player/rules/medium-source.ts';
@@ -8,8 +8,9 @@ type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'dance_start' | 'dan
 
 /**
  * Whether a step is the built-in course's own kind: it names a stretch of the house routine and no medium. The course
- * that Shamble ships has no other steps. A step with a video or a file shows the operator's dance, and one that names
- * nothing teaches nobody knows what: the house routine would be the wrong dance for both, also where their video fails.
+ * that Shamble ships has no other steps. A step with a video or a file shows the operator's dance, and nobody knows
+ * what a step teaches that names nothing: the house routine would be the wrong dance for both, also where their video
+ * fails.
  */
 export function isDanced(step: Shown): boolean {
   return youtubeIds(step.youtube_id).length === 0 && !step.media_file && danceOf(step) !== null;

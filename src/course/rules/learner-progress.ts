@@ -1,5 +1,5 @@
-// Everything the screens need to know about one learner, from the rows as they are stored.
-// Must never invent a date: a trophy without a row has none.
+// Everything the screens need to know about one learner, from the rows as they are stored. The answers never
+// invent a date: a trophy without a row has none.
 
 import type { Lesson } from '#course/content/course.ts';
 import { type TrophyPart, trophyParts } from '#course/content/trophies.ts';
@@ -13,12 +13,12 @@ type OwnedTrophy = { part: TrophyPart; unlocked_at: string | null };
 
 /** The rows of one learner; dates are UTC instants in ISO 8601. */
 export type LearnerRows = {
-  /** All 13 lessons. */
+  /** The lessons, all 13. */
   lessons: readonly Lesson[];
   completed: readonly { lesson_id: string; completed_at: string | null }[];
   /** Lessons with any progress or lesson_progress row. */
   touched_lesson_ids: readonly string[];
-  /** How often the rehearsal was danced to its end, as far as it is recorded. */
+  /** Rehearsals that were danced to their end, as far as they are recorded. */
   rehearsals: number;
   trophies: readonly OwnedTrophy[];
   /** The streak as shown today, from rules/streak. */
@@ -104,7 +104,10 @@ function trophyShelf(rows: LearnerRows, completed: ReadonlySet<number>): Learner
   }));
 }
 
-/** The newest; one without a date was earned just now, and of two at one instant the later in the order counts. */
+/**
+ * Returns the newest trophy; one without a date was earned just now, and of two at one instant the later in the
+ * order counts.
+ */
 function latestTrophy(unlocked: readonly OwnedTrophy[]): OwnedTrophy | null {
   const age = ({ unlocked_at }: OwnedTrophy) => (unlocked_at === null ? Infinity : Date.parse(unlocked_at));
   const latest = unlocked.reduce<OwnedTrophy | null>(

@@ -1,4 +1,5 @@
-// Where a learner stands with one lesson, and which one is next. Knows order_nums only, never a database.
+// The learner's status in one lesson, and the lesson that is next. The rules know order_nums only, never a
+// database.
 
 import { limits } from '#subjects/rules/limits.ts';
 

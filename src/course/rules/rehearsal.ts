@@ -1,5 +1,5 @@
-// The two locks of the rehearsal and what finishing it brings (specification, section 4).
-// Both locks are wanted: the page opens after Part 1, the card on /learn after Part 4. `completed` holds order_nums.
+// The two locks of the rehearsal and the results of finishing it (specification, section 4). Both locks are wanted:
+// the page opens after Part 1, the card on /learn after Part 4. `completed` holds order_nums.
 
 import { limits } from '#subjects/rules/limits.ts';
 import { lessonsOf } from './parts.ts';

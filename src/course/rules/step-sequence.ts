@@ -3,7 +3,7 @@
 
 import type { CourseStep } from '#course/content/course.ts';
 
-/** In their order. */
+/** The tabs in their order. */
 export const tabs = ['lesson', 'practice', 'zombie'] as const;
 export type Tab = (typeof tabs)[number];
 

@@ -1,4 +1,5 @@
-// Which trophies a learner has earned (specification, section 4). Never says when: dates belong to the rows.
+// The trophies that a learner has earned (specification, section 4). The rules never say when: dates belong
+// to the rows.
 
 import { type TrophyPart, trophies, trophyParts } from '#course/content/trophies.ts';
 import { lessonsOf } from './parts.ts';
@@ -6,7 +7,7 @@ import { lessonsOf } from './parts.ts';
 type Done = {
   /** order_nums of completed lessons. */
   completed: ReadonlySet<number>;
-  /** How often the rehearsal was danced to its end, as far as it is recorded. */
+  /** Rehearsals that were danced to their end, as far as they are recorded. */
   rehearsals: number;
 };
 
@@ -21,7 +22,7 @@ export function unlockedTrophies(done: Done): TrophyPart[] {
   });
 }
 
-/** The earned trophies without a row yet: what to create now. */
+/** Returns the earned trophies without a row yet: those to create now. */
 export function missingTrophies({ owned, ...done }: Done & { owned: Iterable<TrophyPart> }): TrophyPart[] {
   const has = new Set(owned);
   return unlockedTrophies(done).filter((part) => !has.has(part));

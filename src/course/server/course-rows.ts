@@ -1,4 +1,4 @@
-// What is in the course, as rows in their order; steps and items that were taken out stay out.
+// The rows of the course in their order; steps and items that were taken out stay out.
 
 import type { Checklist, CourseLesson, CourseStep, Lesson, Step } from '#course/content/course.ts';
 import type { Db } from '#platform/server/db/database.ts';

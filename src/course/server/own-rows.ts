@@ -1,7 +1,7 @@
 import { rowsByUser } from '#platform/server/db/own-rows.ts';
 import { coursePeopleTables } from './tables.ts';
 
-/** What one person has done in the course. */
+/** The rows of one person's practice in the course. */
 export const ownCourseRows = rowsByUser(coursePeopleTables, {
   practice_days: 'day',
   progress: 'completed_at',

@@ -21,11 +21,11 @@ const ACCOUNT = 'the account is deleted';
 const MARK = 'it is unmarked, or the account is deleted';
 const YEAR = 'a year has passed';
 
-/** When an operator changed the row last; null while it is as shipped. */
+/** The instant of an operator's last change of the row; null while it is as shipped. */
 const edited = { edited_at: nullable(instant) };
 /** Rows that were taken out of the course stay, because learners' records point at them. */
 const removed = { removed_at: nullable(instant) };
-/** What of which medium is shown. Seconds. */
+/** The range of the medium that is shown, in seconds. */
 const range = {
   start_time: double,
   end_time: double,
@@ -58,7 +58,7 @@ export const courseTables = {
   },
 } as const satisfies Record<string, Record<string, Column>>;
 
-/** What says something about people. */
+/** The tables that say something about people. */
 export const coursePeopleTables = {
   progress: {
     user_id: kept(text, ACCOUNT, 'Whose mark it is'),

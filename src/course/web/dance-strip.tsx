@@ -11,7 +11,7 @@ type DanceStripProps = {
   marks?: readonly number[];
 };
 
-/** The six minutes, lit where they can be danced: what repeats lights everywhere at once. */
+/** The six minutes, lit where they can be danced: a move that repeats lights everywhere at once. */
 export function DanceStrip({ coverage, marks = [] }: DanceStripProps) {
   const { seconds, clean, slow } = coverage;
   const text = useReadCopy();

@@ -1,4 +1,4 @@
-// How one arrives at /learn after finishing something: the contract between the lesson and rehearsal screens, which
+// The arrival at /learn after finishing something: the contract between the lesson and rehearsal screens, which
 // navigate there with this state, and the lesson list, which shows the trophies first and then scrolls.
 
 import { type TrophyPart, trophies } from '#course/content/trophies.ts';

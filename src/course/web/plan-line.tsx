@@ -4,7 +4,10 @@ import { clockText } from '#player/web/controls/clock-text.ts';
 
 export type Plan = NonNullable<Progress['dance']['plan']>;
 
-/** '12 days left. 30 minutes a day: today Day 3.' Nothing without a date; too late is said kindly, with what fits. */
+/**
+ * The plan in a line: '12 days left. 30 minutes a day: today Day 3.' It is empty without a date; a late plan says
+ * kindly what fits.
+ */
 export function PlanLine({ plan }: { plan: Plan }) {
   const text = useReadCopy();
   const { outcome, days_left: days, lessons, today, left_out, seconds, minutes_per_day } = plan;
@@ -37,7 +40,10 @@ export function PlanLine({ plan }: { plan: Plan }) {
   );
 }
 
-/** 'Day 3', 'Days 3 to 5'; 'Day 3, Days 7 to 9' where lessons between them are done already. */
+/**
+ * Returns the words for some days: 'Day 3', 'Days 3 to 5'; 'Day 3, Days 7 to 9' where lessons between them
+ * are done already.
+ */
 function useDays(): (lessons: readonly number[]) => string {
   const text = useReadCopy();
   return (lessons) =>

@@ -1,6 +1,5 @@
-// What a trophy sounds like: a graveyard bell over a low organ, made of oscillators, an original of ours. It never sounds
-// by itself: a page that was not touched yet stays silent, and so does a device on which the player's sound
-// is off.
+// The sound of a trophy: a graveyard bell over a low organ, made of oscillators, an original of ours. It never sounds by
+// itself: a page that was not touched yet stays silent, and so does a device on which the player's sound is off.
 
 import { hit } from '#dance/rules/band/note.ts';
 import { playBriefly } from '#dance/web/sound/audio-context.ts';
@@ -11,7 +10,7 @@ import { type DeviceMemory, deviceMemory } from '#player/web/device-memory.ts';
 /** Seconds from the first stroke until the last partial has faded. */
 export const trophySoundSeconds = 1.5;
 
-/** Rings once where sound is on; returns how to silence the rest. Never throws. */
+/** Rings once where sound is on; returns a function that silences the rest. Never throws. */
 export function playTrophySound(memory: Pick<DeviceMemory, 'readExtras'> = deviceMemory()): () => void {
   if (!memory.readExtras().sound) return () => {};
   return playBriefly(0.5, trophySoundSeconds + 0.5, (out) => {
@@ -25,7 +24,7 @@ export function playTrophySound(memory: Pick<DeviceMemory, 'readExtras'> = devic
 const chord = [38, 45, 53];
 const organSeconds = 1.2;
 
-/** Up the chord to its octave. */
+/** The strokes go up the chord to its octave. */
 const strokes = [
   { pitch: 74, after: 0 },
   { pitch: 81, after: 0.16 },

@@ -5,8 +5,9 @@ import { useProgress } from '#course/web/queries/progress.ts';
 import { useSession } from '#people/web/session.ts';
 
 /**
- * The progress as a screen shows it. `pending`: nothing is known yet. When it can't be read the last known one stays, and
- * without one it is empty; `failed` then asks for a message and another try, unless the page says already that it is offline.
+ * Returns the progress as a screen shows it. `pending` means that nothing is known yet. When the progress can't be read the
+ * last known one stays, and without one it is empty; `failed` then asks for a message and another try, unless the page says
+ * already that it is offline.
  */
 export function useShownProgress(): {
   progress: LearnerProgress & { dance?: Progress['dance'] };

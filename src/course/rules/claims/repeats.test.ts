@@ -1,4 +1,4 @@
-// What the notes call the same again, and the same from the other side, against the figure.
+// The repetitions that the notes name, on the same and on the other side, against the figure.
 
 import { expect, test } from 'vitest';
 import type { Joint } from '#dance/rules/routine/pose.ts';
@@ -6,7 +6,7 @@ import { plain, wordsOf } from '../testing/claim.ts';
 import { type Dancer, dancerOn as on } from '../testing/dancer-on.ts';
 
 type Place = [phrase: number, count: number];
-/** From which count on the figure does `counts` counts of what it did from the first place on, as before or mirrored. */
+/** A claim: for `counts` counts the figure does the same from `first` and from `again`, or mirrors it. */
 type RepeatClaim = [
   day: number,
   says: string,

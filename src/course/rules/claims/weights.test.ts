@@ -1,11 +1,11 @@
-// What the notes say of the weight, phrase by phrase and from one day to the next, against the figure.
+// The notes' words about the weight, phrase by phrase and from one day to the next, against the figure.
 
 import { expect, test } from 'vitest';
 import { plain, wordsOf } from '../testing/claim.ts';
 import { dancerOn as on } from '../testing/dancer-on.ts';
 
 type Carrier = 'left' | 'right' | 'both';
-/** What a day says, and on which counts of a phrase which foot carries. */
+/** A claim: a day's words, and the foot that carries on these counts of a phrase. */
 type WeightClaim = [day: number, says: string, phrase: number, counts: Record<number, Carrier>];
 
 const claims: WeightClaim[] = [

@@ -1,9 +1,9 @@
-// The markers in lesson notes: the warm-up card (specification, section 2), and what can be danced where the text names it.
-// Cuts notes, never cleans them.
+// The markers in lesson notes: the warm-up card (specification, section 2), and drills where the text names them. This file
+// cuts notes, it never cleans them.
 
 import { warmUpMarker } from '#course/content/warm-up-marker.ts';
 
-/** The first and the last, counted from 1. */
+/** The first and the last of a row, counted from 1. */
 export type Span = readonly [first: number, last: number];
 
 export type NotesPart =
@@ -37,7 +37,9 @@ export function notesParts(notes_html: string): NotesPart[] {
 const markerLine =
   /(?:^|\n)[ \t]*(\[[A-Z_]+(?: [\d-]+)?\])[ \t]*(?=\r?\n|$)|<(?:p|div)>\s*(\[[A-Z_]+(?: [\d-]+)?\])\s*<\/(?:p|div)>/g;
 
-/** What a marker stands for; null for one that means nothing, which stays in the text. */
+/**
+ * Returns the part that a marker stands for; null for a marker that means nothing, which stays in the text.
+ */
 function partOf(marker: string): NotesPart | null {
   if (marker === warmUpMarker) return { warm_up: true };
   if (marker === '[DANCE_JOIN]') return { join: true };

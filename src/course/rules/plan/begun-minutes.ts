@@ -1,5 +1,5 @@
-// How much of the first open lesson the plan may count on. Nobody stores minutes: they follow from the days on which lessons
-// were completed. A learner who did what the plan said must not start a lesson from zero each morning.
+// The minutes of the first open lesson on which the plan may count. Nobody stores minutes: they follow from the days on
+// which lessons were completed. A learner who did what the plan said must not start a lesson from zero each morning.
 
 import { planLimits } from './plan-limits.ts';
 
@@ -21,14 +21,20 @@ export function begunMinutes({ completedOn, since, today, minutes }: Practised):
   return begun;
 }
 
-/** What a day of `minutes` that began with `begun` leaves for the next one, after `done` lessons. */
+/**
+ * Returns the minutes that a day of `minutes`, begun with `begun`, leaves for the next one after `done`
+ * lessons.
+ */
 export function leftMinutes(begun: number, done: number, minutes: number): number {
   // Sums of whole days and whole lessons leave nothing finer than what divides both, and less than a lesson.
   const most = planLimits.lesson - commonDivisor(minutes, planLimits.lesson);
   return Math.min(most, Math.max(0, begun + minutes - planLimits.lesson * done));
 }
 
-/** Where a lesson takes several days, the first one was on its way before the day that completed it. */
+/**
+ * Returns the minutes before the day that completed the first lesson: a lesson that takes several days was on
+ * its way before.
+ */
 function beforeFirst(minutes: number): number {
   return Math.floor((planLimits.lesson - 1) / minutes) * minutes;
 }

@@ -80,17 +80,17 @@ test('too late names what is left out, the minutes that would do, and how much o
   expect(plan({ now: '2027-10-24T12:00:00Z', minutesPerDay: 75 })).toMatchObject({
     outcome: 'on_course',
     left_out: [],
-    // The third begins in the quarter of an hour that the first two leave.
+    // The third lesson begins in the quarter of an hour that the first two leave.
     today: [1, 2, 3],
   });
 });
 
 test('what fits to the last minute fits', () => {
-  // Three days to learn on and one for the whole dance: three lessons of half an hour.
+  // There are three days to learn on and one for the whole dance: three lessons of half an hour.
   const days = { now: '2027-10-26T12:00:00Z', done: 9 };
   expect(plan({ ...days, minutesPerDay: 30 })).toMatchObject({ outcome: 'on_course', left_out: [] });
   expect(plan({ ...days, minutesPerDay: 29 })).toMatchObject({ left_out: [12], needed_minutes: 30 });
-  // Six lessons on one day are three hours, and more than that nobody is asked for.
+  // Six lessons on one day are three hours, and nobody is asked for more than that.
   expect(plan({ now: '2027-10-28T12:00:00Z', done: 6 }).needed_minutes).toBe(180);
   expect(plan({ now: '2027-10-28T12:00:00Z', done: 5 }).needed_minutes).toBeNull();
 });

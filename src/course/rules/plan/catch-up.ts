@@ -1,5 +1,5 @@
-// The way to the event in the days that are left. Nothing of it is stored: a missed day makes another plan.
-// Calendar days only; no clock change can lose or double one.
+// The way to the event in the days that are left. No part of the plan is stored: a missed day makes another
+// plan. The plan counts calendar days only; no clock change can lose or double one.
 
 import { localDay } from '#platform/rules/local-day.ts';
 import { begunMinutes, leftMinutes } from './begun-minutes.ts';
@@ -7,13 +7,13 @@ import { coverageOf } from './coverage.ts';
 import { planLimits } from './plan-limits.ts';
 
 export type PlanInput = {
-  /** Epoch milliseconds. */
+  /** The present in epoch milliseconds. */
   now: number;
   /** The learner's IANA zone. */
   zone: string;
   /** The event in epoch milliseconds; null when no date is set. */
   eventAt: number | null;
-  /** 10 to 180; what lies outside counts as the nearer end. */
+  /** Minutes from 10 to 180; a value outside counts as the nearer end. */
   minutesPerDay?: number;
   /** Days of the week without practice, 0 for Sunday. */
   restDays?: readonly number[];
@@ -30,8 +30,8 @@ export type PlannedLesson = { order_num: number; from: string; to: string };
 
 export type CatchUpPlan = {
   /**
-   * `ready`: every lesson is done. `too_late`: what fits is planned and the rest named. `no_date`: the event has no date, or
-   * has begun.
+   * `ready`: every lesson is done. `too_late`: the plan has the lessons that fit and names the rest. `no_date`: the event
+   * has no date, or has begun.
    */
   outcome: 'on_course' | 'too_late' | 'ready' | 'no_date';
   /** Days to practise on: from today, or tomorrow when today's share is done, to the day before the event. */
@@ -39,7 +39,7 @@ export type CatchUpPlan = {
   lessons: PlannedLesson[];
   /** Lessons for today, by order_num. */
   today: number[];
-  /** Today is a day of rest that the plan keeps. */
+  /** Whether today is a day of rest that the plan keeps. */
   rests_today: boolean;
   /** The day kept free for dancing it all; null when there is none. */
   rehearse_on: string | null;
@@ -51,7 +51,7 @@ export type CatchUpPlan = {
   seconds: number;
 };
 
-/** The event's day begins six hours late: what starts in the small hours belongs to the evening before. */
+/** The event's day begins six hours late: a dance in the small hours belongs to the evening before. */
 const nightMs = 6 * 3_600_000;
 const dayMs = 86_400_000;
 
@@ -73,7 +73,7 @@ export function catchUpPlan(input: PlanInput): CatchUpPlan {
   const isRest = (day: number) => input.restDays?.includes(weekday(day)) ?? false;
   const layOut = (from: number, work: Omit<Work, 'open' | 'minutes'>) =>
     laidOut({ open, minutes, ...work }, daysBetween(from, eventDay(eventAt, zone)), isRest);
-  // What was done today has its place in today's share: only the rest of that share is left to do.
+  // The lessons done today have their place in today's share: only the rest of that share is left to do.
   const fromToday = layOut(today, { done, begun });
   const fromTomorrow =
     done > 0 ? layOut(today + 1, { done: 0, begun: leftMinutes(begun, done, minutes) }) : null;
@@ -132,7 +132,10 @@ function rehearsalOf(days: readonly number[]): string | null {
   return last === undefined ? null : dayText(last);
 }
 
-/** What is to be done: the open lessons, how many were done on the first day, the minutes done before of the first of all. */
+/**
+ * The work that is to be done: the open lessons, how many were done on the first day, the minutes done before of the first of
+ * all.
+ */
 type Work = { open: readonly number[]; done: number; begun: number; minutes: number };
 
 /** The work on these days; days of rest are kept where all fits without them. */

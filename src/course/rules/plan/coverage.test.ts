@@ -37,7 +37,7 @@ test('the stretches never touch, lie in order and sum up to the seconds', () => 
 
 test('phrases that the routine does not have cover nothing', () => {
   expect(coverageOf([0, 25, Number.NaN])).toEqual({ seconds: 0, stretches: [] });
-  // 32 phrases on from one that covers something.
+  // Phrase 35 is 32 phrases on from phrase 3, which covers something.
   expect(coverageOf([3]).seconds).toBeGreaterThan(0);
   expect(coverageOf([35]).seconds).toBe(0);
 });

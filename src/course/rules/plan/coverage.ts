@@ -1,4 +1,5 @@
-// How much of the six minutes a learner can dance: a move that was learnt lights everywhere it is danced, on either side.
+// The part of the six minutes that a learner can dance: a move that was learnt lights everywhere it is danced, on either
+// side.
 
 import { routine } from '#dance/content/routine/routine.ts';
 import { calledWords } from '#dance/rules/routine/called-words.ts';
@@ -6,12 +7,15 @@ import { calledWords } from '#dance/rules/routine/called-words.ts';
 /** A stretch of the routine, from and to in seconds. */
 export type Stretch = [start: number, end: number];
 
-/** What is covered: the seconds in all, and where they lie, in order and joined where they touch. */
+/** The covered part: the seconds in all, and the stretches, in order and joined where they touch. */
 export type Coverage = { seconds: number; stretches: Stretch[] };
 
 type Piece = { move: string; phrase: number; start: number; end: number };
 
-/** What of the routine consists of moves of these phrases (1 to 24); a mirrored move is the same move. */
+/**
+ * Returns the part of the routine that consists of moves of these phrases (1 to 24); a mirrored move is the
+ * same move.
+ */
 export function coverageOf(phrases: Iterable<number>): Coverage {
   const learnt = new Set([...phrases].filter((phrase) => phrase >= 1 && phrase <= 24));
   let mask = 0;
@@ -23,7 +27,7 @@ export function coverageOf(phrases: Iterable<number>): Coverage {
   return coverage;
 }
 
-/** Learners are mostly as far as others are: what the same phrases cover is worked out once. */
+/** Learners are mostly as far as others are: the coverage of the same phrases is worked out once. */
 const covered = new Map<number, Coverage>();
 const MOST_COVERED = 2000;
 

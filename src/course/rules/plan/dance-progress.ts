@@ -1,4 +1,4 @@
-// What a learner's records say about the dance: which of the six minutes they can dance, and the plan to the event.
+// The dance by a learner's records: the part of the six minutes that they can dance, and the plan to the event.
 
 import type { Practice } from '#course/rules/streak/streak.ts';
 import { localDay } from '#platform/rules/local-day.ts';
@@ -17,7 +17,7 @@ export type DanceInput = {
   choices: { minutes_per_day: number | null; rest_days: number[] };
   /** The streak as of the last day of practice. */
   practice: Pick<Practice, 'current_streak' | 'last_day'>;
-  /** Epoch milliseconds; null when no date is set. */
+  /** The event in epoch milliseconds; null when no date is set. */
   eventAt: number | null;
   now: number;
   zone: string;
@@ -25,18 +25,21 @@ export type DanceInput = {
 
 export type DanceProgress = {
   phrases: PhraseRecord[];
-  /** Null where the course is not danced to the house routine. */
+  /** The coverage; null where the course is not danced to the house routine. */
   coverage: LearntCoverage | null;
-  /** Lessons and days alone: it needs no routine. */
+  /** The plan: its lessons and days need no routine. */
   plan: Omit<CatchUpPlan, 'seconds'> & {
-    /** Null unless all lessons and the rehearsal are danced to the house routine. */
+    /** The plan's seconds; null unless all lessons and the rehearsal are danced to the house routine. */
     seconds: number | null;
     minutes_per_day: number;
     rest_days: number[];
   };
 };
 
-/** The records with what follows from them: the strip and the plan's seconds say nothing about lessons that other media show. */
+/**
+ * Returns the records with their coverage and plan: the strip and the plan's seconds say nothing about lessons that other media
+ * show.
+ */
 export function danceProgress({
   lessons,
   completed,

@@ -1,4 +1,4 @@
-// Which phrases of the routine a lesson teaches: none where it is shown by other media, whose seconds say nothing about the dance.
+// The phrases of the routine that a lesson teaches: none where other media show it, whose seconds say nothing about the dance.
 
 import type { CourseStep } from '#course/content/course.ts';
 import { isDanced } from '#course/rules/house-dance.ts';

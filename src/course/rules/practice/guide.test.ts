@@ -126,7 +126,7 @@ test('the join stage drills the join with what came before and the one within th
   ]);
 });
 
-/** A phrase that lacks nothing but what is changed. */
+/** A phrase that lacks nothing but the given changes. */
 const known = (phrase: number, changes: Partial<PhraseRecord> = {}): PhraseRecord => ({
   ...emptyRecord(phrase),
   danced: 9,
@@ -195,7 +195,7 @@ test('the list proposes marks for what was clean at full speed, and for nothing 
   );
   const passed = new Set<Stage>(['recall', 'full']);
   expect(guideStep(given({ records, passed }))).toMatchObject({ stage: 'list', ticks: ['march', 'join'] });
-  // They are proposed where the list is the step.
+  // The ticks are proposed where the list is the step.
   expect(guideStep(given({ records, passed: new Set(['recall']) }))).toMatchObject({
     stage: 'full',
     ticks: [],

@@ -1,5 +1,5 @@
-// The lesson that leads: which one step comes next, from what was done. It locks nothing: every place of the lesson stays open
-// at any time, and what was done elsewhere counts here.
+// The lesson that leads: its one next step follows from the practice so far. The guide locks nothing: every place of the
+// lesson stays open at any time, and practice elsewhere counts here.
 
 import { exercisesStart } from '#dance/content/routine/exercises.ts';
 import { localDay } from '#platform/rules/local-day.ts';
@@ -48,21 +48,24 @@ export type GuideInput = {
   exercised: ReadonlySet<Stage>;
   /** Stages that were passed over today. */
   passed: ReadonlySet<Stage>;
-  /** Epoch milliseconds, and the learner's IANA zone. */
+  /** The present in epoch milliseconds, and the learner's IANA zone. */
   now: number;
   zone: string;
 };
 
 export type GuideStep = {
-  /** Null: everything is done. */
+  /** The stage that comes next; null when everything is done. */
   stage: Stage | null;
-  /** What to dance for it. */
+  /** The drills to dance for the stage. */
   drills: Drill[];
   /** Items of the list that the record shows to be danced: their marks are one press. */
   ticks: string[];
 };
 
-/** Which stage a range of the dancer's clock is danced for that no record of the routine knows; null for the routine's own. */
+/**
+ * Returns the stage for which the learner dances a range of the dancer's clock that no record of the routine knows; null for
+ * the routine's own.
+ */
 export function exerciseStage({ start }: Range): Stage | null {
   if (start < exercisesStart) return null;
   return start < (exerciseDrills('Cool-down')[0]?.range.start ?? 0) ? 'warm_up' : 'cool_down';
@@ -70,7 +73,10 @@ export function exerciseStage({ start }: Range): Stage | null {
 
 export type StageState = 'done' | 'skipped' | 'open';
 
-/** The stages of this lesson in order, and how each stands. What was passed over and then done after all is done. */
+/**
+ * Returns the stages of this lesson in order, with the state of each. A stage that was passed over and then done
+ * after all is done.
+ */
 export function guideStages(input: GuideInput): { stage: Stage; state: StageState }[] {
   return stages
     .filter((stage) => applies(stage, input))

@@ -1,15 +1,18 @@
-// The 23 places where one phrase leads into the next: which to practise first, and the quiz 'What comes next?'.
+// The 23 places where one phrase leads into the next: the order to practise them in, and the quiz 'What comes
+// next?'.
 
 import { routine } from '#dance/content/routine/routine.ts';
 
 export type Transition = {
   /** The phrase that ends, 1 to 23; the next one begins. */
   from: number;
-  /** The section before goes on differently elsewhere in the dance: here dancers take the wrong way. */
+  /**
+   * Whether the section before goes on differently elsewhere in the dance: here dancers take the wrong way.
+   */
   fork: boolean;
 };
 
-/** What a learner answered last about a transition. */
+/** The learner's last answer about each transition. */
 export type QuizAnswers = Readonly<Record<number, 'right' | 'wrong'>>;
 
 /** A question: after phrase `from`, which of these titles is danced? */
@@ -23,7 +26,10 @@ export const transitions: readonly Transition[] = phrases.slice(1).map((_, index
   fork: waysOn(phrases[index]?.section ?? '').size > 1,
 }));
 
-/** The order to practise them in: answered wrong last, not asked yet, known; in each of these forks first. */
+/**
+ * Returns the order to practise the transitions in: answered wrong last, not asked yet, known; in each of
+ * these forks first.
+ */
 export function practiceOrder(answers: QuizAnswers): Transition[] {
   const urgency = ({ from }: Transition) => ({ wrong: 0, none: 1, right: 2 })[answers[from] ?? 'none'];
   return transitions.toSorted(

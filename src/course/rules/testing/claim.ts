@@ -5,15 +5,15 @@ import { moves } from '#dance/content/routine/moves.ts';
 import type { Move } from '#dance/content/routine/notation.ts';
 
 export type Claim = {
-  /** 1 to 12. */
+  /** The lesson's day, 1 to 12. */
   day: number;
-  /** Word for word as the lesson (or the hint of a move it dances) says it. */
+  /** The sentence, word for word as in the lesson (or in the hint of a move it dances). */
   says: string;
-  /** Whether the figure does it. */
+  /** Whether the figure does what the sentence says. */
   holds: () => boolean;
 };
 
-/** Everything that a lesson says: notes, checklists, and the hints of all moves. */
+/** Returns all words of a lesson: notes, checklists, and the hints of all moves. */
 export function wordsOf(day: number): string {
   const steps = defaultCourse[day - 1]?.steps ?? [];
   const notes = steps.flatMap(({ notes_html, checklists }) => [
@@ -24,7 +24,7 @@ export function wordsOf(day: number): string {
   return plain([...notes, ...hints].join('\n'));
 }
 
-/** Without marks of HTML and with single spaces. */
+/** Returns the words without marks of HTML and with single spaces. */
 export function plain(words: string): string {
   return words.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 }

@@ -20,7 +20,7 @@ export function dancerIn(pose: Pose) {
   const hips = unit(subtract(j.hip_left, j.hip_right));
   const ahead = unit(cross(hips, up));
   const bone = (side: Side): Vec => along(along(j.pelvis, hips, side === 'left' ? 0.15 : -0.15), up, 0.06);
-  /** How far one place is to the left of another, and ahead of it, as the hips face. */
+  /** Returns how far one place is to the left of another, and ahead of it, as the hips face. */
   const leftOf = (a: Joint, b: Joint) => dot(subtract(j[a], j[b]), hips);
   const aheadOf = (a: Joint, b: Joint) => dot(subtract(j[a], j[b]), ahead);
   const knee = (side: Side) => angle(j[`hip_${side}`], j[`knee_${side}`], j[`ankle_${side}`]);
@@ -33,9 +33,9 @@ export function dancerIn(pose: Pose) {
     above: (a: Joint, b: Joint) => j[a][1] - j[b][1],
     apart: (a: Joint, b: Joint) => distance(j[a], j[b]),
     carries: (side: Side) => pose[`weight_${side}`],
-    /** 180 is a straight leg. */
+    /** The knees' angles in degrees; 180 is a straight leg. */
     knee,
-    /** From the palm to the crest of the hip bone on its side. */
+    /** The distance from the palm to the crest of the hip bone on its side. */
     handToHip: (side: Side) => distance(j[`palm_${side}`], bone(side)),
     handToHead: (side: Side) => distance(j[`palm_${side}`], scale(add(j.head, j.crown), 0.5)),
     claw: (side: Side) => pose[`claw_${side}`],
@@ -64,7 +64,7 @@ function yaw([x, , z]: Vec): number {
   return (Math.atan2(x, z) * 180) / Math.PI;
 }
 
-/** The same turn as an angle between -180 and 180. */
+/** Returns the same turn as an angle between -180 and 180. */
 function turned(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }

@@ -1,4 +1,4 @@
-// Gives a learner the trophies that are due, and lesson 13 with the final one (specification, section 4).
+// The award of the trophies that are due, and of lesson 13 with the final one (specification, section 4).
 
 import { sql } from 'kysely';
 import type { TrophyPart } from '#course/content/trophies.ts';
@@ -14,7 +14,7 @@ import type { LearnerState } from './read-learner.ts';
 
 export type DueAwards = { parts: TrophyPart[]; lesson13: string | null };
 
-/** What this state has earned and not yet been given; null when that is nothing. */
+/** Returns the awards that this state has earned and not yet been given; null when there are none. */
 export function dueAwards(state: LearnerState, published: Published): DueAwards | null {
   const done = doneOf(state, published);
   const parts = missingTrophies({ ...done, owned: state.trophies.map(({ part }) => part) });
@@ -25,8 +25,8 @@ export function dueAwards(state: LearnerState, published: Published): DueAwards 
 }
 
 /**
- * Writes what is due and returns the new parts in order. An award that fails is logged and undone alone, so that it never
- * undoes the lesson; it is due again at the next read.
+ * Writes the due awards and returns the new parts in order. An award that fails is logged and undone alone, so that it
+ * never undoes the lesson; it is due again at the next read.
  */
 export async function awardTrophies(turn: Turn, { parts, lesson13 }: DueAwards): Promise<TrophyPart[]> {
   const { trx, learner, now, log } = turn;

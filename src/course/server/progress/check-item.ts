@@ -1,4 +1,4 @@
-// Marks a practice list item done, or takes the mark back (specification, sections 5 and 7).
+// The marks of practice list items, set and taken back (specification, sections 5 and 7).
 
 import type { Progress } from '#course/api/progress.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
@@ -8,7 +8,9 @@ import type { Learner, Practice } from './practice.ts';
 import { recordPractice } from './record-practice.ts';
 import { progressAfter } from './turn-outcome.ts';
 
-/** Idempotent. A saved check is practice: it counts today for the streak. Throws not_found for an unknown item. */
+/**
+ * Is idempotent. A saved check is practice: it counts today for the streak. Throws not_found for an unknown item.
+ */
 export async function checkItem(
   practice: Practice,
   learner: Learner,
@@ -22,7 +24,7 @@ export async function checkItem(
   });
 }
 
-/** Idempotent. Never takes a practice day away. */
+/** Is idempotent. Never takes a practice day away. */
 export async function uncheckItem(
   practice: Practice,
   learner: Learner,

@@ -14,8 +14,8 @@ import { recordPractice } from './record-practice.ts';
 import { turnOutcome } from './turn-outcome.ts';
 
 /**
- * Idempotent: a repeated completion keeps the first date and brings no second trophy.
- * Throws not_found (no such lesson, or the rehearsal, which completes by being danced) or locked (the one before is open).
+ * Is idempotent: a repeated completion keeps the first date and brings no second trophy. Throws not_found (no such lesson,
+ * or the rehearsal, which completes by being danced) or locked (the one before is open).
  */
 export async function completeLesson(
   practice: Practice,
@@ -26,7 +26,8 @@ export async function completeLesson(
   if (!lesson || lesson.order_num > limits.lessons) throw new AppError('not_found');
   const { order_num } = lesson;
   return learnerTurn(practice, learner, async (turn) => {
-    // Written before the rules are asked, so that one read serves them and the answer: a refusal undoes it.
+    // The mark is written before the rules are asked, so that one read serves them and the answer: a refusal
+    // undoes it.
     const isNew = await markCompleted(turn, lessonId);
     await recordPractice(turn);
     const state = await readLearner(turn.trx, learner.user_id);

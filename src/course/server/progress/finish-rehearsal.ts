@@ -1,4 +1,4 @@
-// The rehearsal was danced to its end: its mark, the streak, and the final trophy with lesson 13 when it is due.
+// The rehearsal danced to its end: its mark, the streak, and the final trophy with lesson 13 when it is due.
 
 import { rehearse } from '#course/content/rehearse.ts';
 import { rehearsePageUnlocked } from '#course/rules/rehearsal.ts';
@@ -24,9 +24,9 @@ export async function finishRehearsal(
   if (!step) throw new AppError('not_found');
   return learnerTurn(practice, learner, (turn) =>
     answerOnce(turn.trx, `rehearsal ${learner.user_id}`, idempotencyKey, async () => {
-      // Written before the rules are asked, as in complete-lesson.ts.
+      // The mark is written before the rules are asked, as in complete-lesson.ts.
       await markDone(turn, step.id, null);
-      // A device may keep one for longer than its answer is kept here.
+      // A device may keep a rehearsal for longer than its answer is kept here.
       const fresh = idempotencyKey === null || (await claim(turn, [{ key: idempotencyKey }])).length > 0;
       if (fresh) await recordPractice(turn);
       const state = await readLearner(turn.trx, learner.user_id);

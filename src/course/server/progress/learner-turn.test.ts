@@ -42,7 +42,7 @@ function process(): Practice {
   return { ...practice, db, queue: makeTurnQueue() };
 }
 
-/** What the rows say now. The order of the checked items has no meaning. */
+/** Returns the progress by the rows. The order of the checked items has no meaning. */
 async function stored(learner: Learner): Promise<Progress> {
   return inOrder(await readProgress(practice, learner));
 }
@@ -53,7 +53,7 @@ function inOrder(progress: Progress): Progress {
 
 type Turn = { name: 'check' | 'uncheck' | 'complete' | 'rehearse' | 'read'; day: number; key: string | null };
 
-/** What a turn brought: the progress it was answered, or null for a refusal, and new trophies. */
+/** Returns the result of a turn: the progress it was answered, or null for a refusal, and new trophies. */
 async function take(who: Practice, learner: Learner, { name, day, key }: Turn) {
   const item = `${day}-practice-1`;
   try {
@@ -105,7 +105,7 @@ test('whatever two processes do at the same time, nothing is lost, doubled or st
   await fc.assert(
     fc.asyncProperty(fc.array(turns, { minLength: 10, maxLength: 60 }), async (scenario) => {
       const learner = await makeLearner(database);
-      // Half-way, so that trophies, refusals and the rehearsal are all in reach.
+      // The learner is half-way, so that trophies, refusals and the rehearsal are all in reach.
       for (let day = 1; day <= 3; day++) await completeLesson(one, learner, String(day));
       const taken = await Promise.all(scenario.map((turn, n) => take(n % 2 ? one : other, learner, turn)));
       const truth = await stored(learner);

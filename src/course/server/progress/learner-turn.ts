@@ -22,7 +22,7 @@ export type Turn = {
 };
 
 /**
- * Runs `act` in the learner's turn and resolves with its answer when that is committed; what `act` throws undoes
+ * Runs `act` in the learner's turn and resolves with its answer when that is committed; an error of `act` undoes
  * everything. Throws unauthenticated when the person is gone, and the database's lock timeout (answered as unavailable)
  * when another transaction holds the learner's rows for too long.
  */
@@ -44,8 +44,8 @@ export function learnerTurn<Answer>(
 }
 
 /**
- * Shorter than PostgreSQL's deadlock_timeout (1 s): when a turn and an import wait for each other's rows, the turn gives
- * up, because it is easily repeated.
+ * The limit is shorter than PostgreSQL's deadlock_timeout (1 s): when a turn and an import wait for each other's rows,
+ * the turn gives up, because it is easily repeated.
  */
 const LOCK_TIMEOUT = '900ms';
 

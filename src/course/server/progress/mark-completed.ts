@@ -1,9 +1,9 @@
-// Marks a lesson completed.
+// The mark of a completed lesson.
 
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { Turn } from './learner-turn.ts';
 
-/** Whether this is new: a lesson that was completed before keeps its date. */
+/** Returns whether the mark is new: a lesson that was completed before keeps its date. */
 export async function markCompleted(
   { trx, learner: { user_id }, now }: Turn,
   lesson_id: string,

@@ -1,12 +1,12 @@
-// Marks an item of a practice list, or a step that is done as a whole, as done.
+// The mark of an item of a practice list, or of a step that is done as a whole.
 
 import { sql } from 'kysely';
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { Turn } from './learner-turn.ts';
 
 /**
- * `checklist_id` is null for a whole step: the rehearsal. What was done before keeps its date, also an item that has moved
- * to another step since.
+ * `checklist_id` is null for a whole step: the rehearsal. An item or step that was done before keeps its date, also an
+ * item that has moved to another step since.
  */
 export async function markDone(
   { trx, learner: { user_id }, now }: Turn,

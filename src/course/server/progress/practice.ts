@@ -1,4 +1,5 @@
-// What the verbs of this folder share: the database, the course as published, the clock and the log.
+// The parts that the verbs of this folder share: the database, the course as published, the clock and the
+// log.
 
 import type { Db } from '#platform/server/db/database.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -9,10 +10,10 @@ export type Practice = {
   db: Db;
   queue: TurnQueue;
   published: () => Published;
-  /** UTC milliseconds. */
+  /** The clock, in UTC milliseconds. */
   now: () => number;
   log: Log;
 };
 
-/** Who is practising, and in which IANA time zone. */
+/** The person who is practising, and their IANA time zone. */
 export type Learner = { user_id: string; timeZone: string };

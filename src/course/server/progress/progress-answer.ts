@@ -1,4 +1,4 @@
-// What the rules say about a learner's stored state.
+// The rules' answer about a learner's stored state.
 
 import type { Progress } from '#course/api/progress.ts';
 import { isDanced } from '#course/rules/house-dance.ts';
@@ -10,7 +10,10 @@ import type { Published } from '#subjects/server/published.ts';
 import type { Learner } from './practice.ts';
 import type { LearnerState } from './read-learner.ts';
 
-/** What the rules ask about: the order_nums of the completed lessons, and how often the rehearsal was danced to its end. */
+/**
+ * Returns the facts that the rules need: the order_nums of the completed lessons, and how often the rehearsal was danced to
+ * its end.
+ */
 export function doneOf(state: LearnerState, { lessonById, rehearseStepIds }: Published) {
   const days = state.completed.map(({ lesson_id }) => lessonById.get(lesson_id)?.order_num);
   return {

@@ -1,4 +1,4 @@
-// Counts today as a practice day (specification, section 5: any learning activity).
+// The record of today as a practice day (specification, section 5: any learning activity).
 
 import { practise } from '#course/rules/streak/streak.ts';
 import type { Turn } from './learner-turn.ts';

@@ -1,4 +1,4 @@
-// Counts repetitions into the records of their phrases, each once however often its device sends it.
+// The counting of repetitions into the records of their phrases, each once however often its device sends it.
 
 import type { Progress } from '#course/api/progress.ts';
 import { type PhraseRecord, touchedPhrases, withRepetitions } from '#player/rules/phrase-record.ts';
@@ -11,7 +11,7 @@ import { progressAfter } from './turn-outcome.ts';
 
 type Told = InputOf<'recordRepetitions'>['body'];
 
-/** What is new is practice: it counts today for the streak. */
+/** Counts new repetitions as practice of today for the streak. */
 export function recordRepetitions(practice: Practice, learner: Learner, told: Told): Promise<Progress> {
   return progressAfter(practice, learner, async (turn) => {
     const fresh = await claim(turn, told.repetitions);
@@ -24,7 +24,7 @@ export function recordRepetitions(practice: Practice, learner: Learner, told: To
   });
 }
 
-/** Those of the repetitions, or rehearsals, that were not counted before, in their order. */
+/** Returns the repetitions, or rehearsals, that were not counted before, in their order. */
 export async function claim<Danced extends { key: string }>(
   { trx, learner: { user_id }, now }: Turn,
   repetitions: readonly Danced[],

@@ -6,7 +6,9 @@ import { limits } from '#subjects/rules/limits.ts';
 import type { Learner, Practice } from './practice.ts';
 import { progressAfter } from './turn-outcome.ts';
 
-/** Idempotent. Trophies and streak stay, and so does the date on which the lesson was completed first. Throws not_found. */
+/**
+ * Is idempotent. Trophies and streak stay, and so does the date on which the lesson was completed first. Throws not_found.
+ */
 export async function reopenLesson(
   practice: Practice,
   learner: Learner,

@@ -1,4 +1,5 @@
-// How a learner wants the days to the event planned. The plan itself is never stored: it is made with each answer.
+// The learner's choices for the days to the event. The plan itself is never stored: it is made with each
+// answer.
 
 import type { Progress } from '#course/api/progress.ts';
 import type { InputOf } from '#subjects/api/contract.ts';

@@ -1,4 +1,4 @@
-// How a turn ends: what it wrote is read, and answered.
+// The end of a turn: its writes are read, and answered.
 
 import type { Progress } from '#course/api/progress.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -24,7 +24,10 @@ async function turnProgress({ trx, learner, published, now }: Turn): Promise<Pro
   return progressAnswer(await readLearner(trx, learner.user_id), published, now, learner);
 }
 
-/** The progress after the trophies that `state`, read in this turn, has earned were given; and which they are. */
+/**
+ * Gives the trophies that `state`, read in this turn, has earned; returns the progress after that, and these
+ * trophies.
+ */
 export async function turnOutcome(turn: Turn, state: LearnerState): Promise<OutputOf<'completeLesson'>> {
   const { learner, published, now } = turn;
   const due = dueAwards(state, published);

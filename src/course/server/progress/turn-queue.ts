@@ -4,8 +4,8 @@
 import { appErrorOf } from '#platform/server/http/problem.ts';
 
 /**
- * Runs `turn` after the turns of this learner that came before. When the one before found no database, those behind it
- * fail with it instead of looking for it again, one after the other.
+ * Runs `turn` after the turns of this learner that came before. When the turn before found no database, the turns
+ * behind it fail with it instead of looking for it again, one after the other.
  */
 export type TurnQueue = <Result>(userId: string, turn: () => Promise<Result>) => Promise<Result>;
 

@@ -21,7 +21,10 @@ const trophies: Record<TrophyPart, () => ReactNode> = {
   final: FinalTrophy,
 };
 
-/** About 4 to 5 in its proportions; size it with a class. Give a `label` wherever no text beside it names the trophy. */
+/**
+ * Draws a trophy of about 4 to 5 in its proportions; size it with a class. Give a `label` wherever no text beside it
+ * names the trophy.
+ */
 export function TrophyArt({
   part,
   unlocked,

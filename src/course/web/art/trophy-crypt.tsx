@@ -24,7 +24,10 @@ export function TrophyCrypt({ children }: { children: (part: TrophyPart) => Reac
   );
 }
 
-/** Where each stands: in an alcove left or right, on the upper or lower shelf, or on the tomb in the middle. */
+/**
+ * The place of each trophy: in an alcove left or right, on the upper or lower shelf, or on the tomb in the
+ * middle.
+ */
 const places: Record<TrophyPart, string> = {
   part1: 'art-crypt-upper',
   part2: 'art-crypt-lower',

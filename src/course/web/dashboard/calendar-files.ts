@@ -10,7 +10,7 @@ import { paths } from '#subjects/rules/paths.ts';
 
 const yearMs = 365 * 86_400_000;
 
-/** `start` in epoch milliseconds. */
+/** Saves the file of the event, which starts at `start` (epoch milliseconds). */
 export function saveEventFile(name: string, description: string, start: number): void {
   saveCalendar('event.ics', eventCalendarFile, paths.dashboard, {
     uid: `event-${start}@shamble`,
@@ -21,7 +21,10 @@ export function saveEventFile(name: string, description: string, start: number):
   });
 }
 
-/** Until the day of the event at `until` (epoch milliseconds), or for a year where none is ahead. */
+/**
+ * Saves the file of a daily practice until the day of the event at `until` (epoch milliseconds), or for a
+ * year where none is ahead.
+ */
 export function savePracticeFile(title: string, description: string, until: number | null): void {
   const now = pageNow();
   const end = until !== null && until > now ? until : now + yearMs;

@@ -13,7 +13,7 @@ import { eventCardParts } from '#subjects/web/dashboard-parts.ts';
 import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
 import { CountdownDigits } from './countdown-digits.tsx';
 
-/** Needed by a press alone. */
+/** The files are needed by a press alone. */
 const files = () => import('./calendar-files.ts');
 
 /** The event: days until it, its name, when it starts there and here, and the time left. */

@@ -7,7 +7,10 @@ import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { lessonRowPath, paths } from '#subjects/rules/paths.ts';
 
-/** What to do next: go on with the plan, rehearse, or keep rehearsing (specification, section 4). */
+/**
+ * The card with the next thing to do: go on with the plan, rehearse, or keep rehearsing (specification,
+ * section 4).
+ */
 export function MainCard({ progress }: { progress: LearnerProgress }) {
   switch (progress.dashboard_card) {
     case 'continue_plan':

@@ -4,7 +4,7 @@ import { parts } from '#course/content/parts.ts';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 
-/** How far each part of the course is: a gravestone for each day, green once its lesson is done. */
+/** The progress in each part of the course: a gravestone for each day, green once its lesson is done. */
 export function PartProgress({ lessons }: { lessons: LearnerProgress['lessons'] }) {
   const text = useReadCopy();
   return (

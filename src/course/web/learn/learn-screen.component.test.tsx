@@ -121,7 +121,7 @@ test('a trophy whose answer was lost is celebrated with the next press', async (
   });
   await markComplete.click();
   await expect.element(toasts.getByText('Failed to mark lesson complete')).toBeVisible();
-  // The server had done it, and brings nothing new a second time.
+  // The server had done the first call, and brings nothing new a second time.
   answer({ completeLesson: { progress: progressOf({ completed: 4 }), new_trophies: [] } });
   await markComplete.click();
   await expect.element(modal).toMatchTextContent('Graveyard Shuffle');
@@ -143,7 +143,7 @@ test.each([
   shown.answer({ readProgress: away });
   await shown.reload();
   await expect.element(page.getByText('4/12')).toBeVisible();
-  // A line that is silent is tried once more.
+  // A call over a line that is silent is tried once more.
   const again = page.getByRole('button', { name: 'Try again' });
   await passTime(() => again.query() !== null);
   shown.answer({ readProgress: progressOf({ completed: 5 }) });

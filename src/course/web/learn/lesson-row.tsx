@@ -17,7 +17,7 @@ const icons: Record<LessonStatus, LucideIcon> = {
 type LessonRowProps = {
   lesson: Lesson;
   status: LessonStatus;
-  /** The first lesson not completed: the one to go on with. */
+  /** Whether this is the first lesson not completed: the one to go on with. */
   isNext: boolean;
 };
 

@@ -11,10 +11,10 @@ import { CheckField, SelectField } from '#platform/web/ui/field.tsx';
 import { forPress } from '#platform/web/ui/for-press.ts';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 
-/** Loaded with the press that asks for it. */
+/** The calendar file's code is loaded with the press that asks for it. */
 const planFile = () => import('./plan-file.ts');
 
-/** The plan to the event: today's share, how it is made, and the way into one's own calendar. */
+/** The plan to the event: today's share, the way it is made, and the way into one's own calendar. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const text = useReadCopy();
   if (plan.outcome === 'no_date') return null;
@@ -93,7 +93,7 @@ function Choices({ plan }: { plan: Plan }) {
   );
 }
 
-/** 'Mon'; 0 is Sunday. 7 January 2024 was one. */
+/** Returns the short name of a day of the week, such as 'Mon'; 0 is Sunday, as 7 January 2024 was. */
 function weekdayName(day: number): string {
   return new Date(2024, 0, 7 + day).toLocaleDateString(pageLanguage(), { weekday: 'short' });
 }

@@ -8,7 +8,8 @@ import { arriveAt, whenPresent } from '#platform/web/ui/arrive-at.ts';
 
 /**
  * The trophy to celebrate now, one that was arrived with or one whose answer came late, and the step to the next one. After
- * the last it scrolls to where one should go on. All of it is forgotten at once, so that a reload shows nothing of it.
+ * the last trophy the hook scrolls to where one should go on. The arrival is forgotten at once, so that a reload shows
+ * nothing of it.
  */
 export function useLearnArrival(): { trophy: TrophyPart | null; next: () => void } {
   const { state, pathname, hash } = useLocation();

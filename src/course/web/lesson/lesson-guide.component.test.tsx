@@ -1,4 +1,4 @@
-// Guided practice on a lesson's page: its one next step, and what goes beyond it.
+// Guided practice on a lesson's page: its one next step, and the practice beyond it.
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,7 +12,7 @@ const go = page.css('.row-play');
 const stop = page.getByRole('button', { name: 'Stop', exact: true });
 const more = page.getByText('More practice');
 const quiz = page.getByRole('region', { name: 'What comes next?' });
-// Nothing of the routine yet, which has its strip all the same.
+// The learner knows nothing of the routine yet, which has its strip all the same.
 const done = { completed: 1, dance: { coverage: learntCoverage([]) } };
 const day4 = signedInAnswers(morticia, { completed: 3 });
 

@@ -8,7 +8,7 @@ import { NotesHtml } from '#platform/web/ui/notes-html.tsx';
 import { timelineIn } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
-/** A step's notes, with the warm-up card and what can be danced where their markers stand. */
+/** A step's notes, with the warm-up card and the drills where their markers stand. */
 export function LessonNotes({ step }: { step: CourseStep }) {
   return (
     <div className="lesson-notes">
@@ -39,7 +39,10 @@ function WarmUpCard() {
   );
 }
 
-/** One press dances what the text names; not there where other media show the lesson, or the step was cut shorter. */
+/**
+ * A button that dances the drill of the text; not there where other media show the lesson, or the step was cut
+ * shorter.
+ */
 function NotesDrill({ part, step }: { part: NotesPart; step: CourseStep }) {
   const player = usePlayer();
   const dances = usePlayerState((state) => timelineIn(state) === 'dance');
@@ -60,7 +63,7 @@ function NotesDrill({ part, step }: { part: NotesPart; step: CourseStep }) {
   );
 }
 
-/** What the button says, and its name where that is longer. */
+/** Returns the words of the button, and its name where that is longer. */
 function useDrillWords(part: NotesPart): { shown: string; name?: string } {
   const text = useReadCopy();
   if ('join' in part) return { shown: text('dance_more_join') };

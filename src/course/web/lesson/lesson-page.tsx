@@ -24,7 +24,7 @@ import { openingOf, useScene } from './use-scene.ts';
 
 type LessonPageProps = {
   lesson: CourseLesson;
-  /** Takes the lesson as it is by now; null while that is the one shown. */
+  /** Takes the lesson as it is by now; null while the page already shows that. */
   onUpdate: (() => void) | null;
 };
 

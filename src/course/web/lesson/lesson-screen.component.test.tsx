@@ -45,7 +45,7 @@ test('the end of a part starts the next one after a second', async () => {
   await expect.element(page.getByText('Part 1 of 3')).toBeVisible();
   await dancerShown();
   await press('9');
-  // In the page itself: the rest of the part is over before the key of a driver is back.
+  // The key is pressed in the page itself: the rest of the part is over before the key of a driver is back.
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK' }));
   await playing();
   const notice = page.css('.stage-notice[data-notice="advancing"] p');

@@ -20,7 +20,7 @@ export function LessonScreen() {
   return <LoadingContent />;
 }
 
-/** There is no such lesson, or what stands in the address is the name of none; every other refusal may pass. */
+/** Whether there is no such lesson, or the address has no lesson's name; every other refusal may pass. */
 function isUnknown({ code }: ProblemError): boolean {
   return code === 'not_found' || code === 'invalid_input';
 }

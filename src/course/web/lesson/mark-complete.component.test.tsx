@@ -35,7 +35,7 @@ test('Mark Complete says what it does at an unchanged width, fails calmly, and i
   });
   await document.fonts.ready;
   const before = width();
-  // Twice in one moment, and once more while it is busy.
+  // The button is pressed twice in one moment, and once more while it is busy.
   press();
   press();
   await expect.element(page.getByText('Completing...')).toBeVisible();

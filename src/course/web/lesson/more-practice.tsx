@@ -8,7 +8,9 @@ import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
 const NextQuiz = neededPart(async () => (await import('./next-quiz.tsx')).NextQuiz);
 
-/** What goes beyond today's lesson, one press each: all of it so far, one phrase more each time, the joins, the quiz. */
+/**
+ * The practice beyond today's lesson, one press each: all of it so far, one phrase more each time, the joins, the quiz.
+ */
 export function MorePractice({ phrases }: { phrases: readonly number[] }) {
   const text = useReadCopy();
   const player = usePlayer();

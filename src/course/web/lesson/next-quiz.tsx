@@ -81,7 +81,10 @@ export function NextQuiz({ known }: { known: number }) {
   );
 }
 
-/** The most urgent transition that leads into a phrase that was taught; not the same one twice, unless it is the only one. */
+/**
+ * Returns the most urgent transition that leads into a phrase that was taught; not the same one twice, unless it is the only
+ * one.
+ */
 function nextOf(answers: QuizAnswers, known: number, last?: number): number | undefined {
   const taught = practiceOrder(answers).filter(({ from }) => from < known);
   return (taught.find(({ from }) => from !== last) ?? taught[0])?.from;

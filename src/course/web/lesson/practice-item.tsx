@@ -12,7 +12,7 @@ type PracticeItemProps = {
   item: Checklist;
   /** The item's times are shown as the player's clock counts: from the start of the step. */
   stepStart: number;
-  /** How it was danced so far; null where no record can say. */
+  /** The record of the item so far; null where no record can say. */
   record: string | null;
   checked: boolean;
   waiting: boolean;

@@ -1,4 +1,5 @@
-// The practice list: what a mark says, where no network or no permission takes it, and what was danced of each phrase.
+// The practice list: the words of a mark, a mark that no network or no permission takes, and the record of each
+// phrase.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

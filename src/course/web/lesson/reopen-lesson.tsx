@@ -4,7 +4,7 @@ import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { useReopen } from './use-reopen.ts';
 
-/** On a completed lesson: the way to mark it open again. */
+/** The way to mark a completed lesson open again. */
 export function ReopenLesson({ lesson }: { lesson: CourseLesson }) {
   const text = useReadCopy();
   const { data: progress } = useProgress();

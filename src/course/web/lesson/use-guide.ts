@@ -15,8 +15,8 @@ import { timeZone } from '#platform/web/queries/time-zone.ts';
 
 /**
  * `pass` passes a stage over and `exercise` counts a warm-up or cool-down as danced, both until the day is over; `choose`
- * goes to a stage that is not done, and `takeBack` opens all that were passed over. What is not known yet counts as not
- * done: the guide takes its room at once and keeps it.
+ * goes to a stage that is not done, and `takeBack` opens all that were passed over. Facts that are not known yet count as
+ * not done: the guide takes its room at once and keeps it.
  */
 export function useGuide(lesson: CourseLesson) {
   const { records, coverage } = useDance();
@@ -55,7 +55,7 @@ function itemsOf(lesson: CourseLesson) {
   return step ? sceneOf(step, { advances: false, lessonDance: lessonDanceOf(lesson.order_num) }).items : [];
 }
 
-/** What is danced or passed over in every lesson at once. */
+/** The stages that are danced or passed over in every lesson at once. */
 const onceADay: readonly Stage[] = ['warm_up', 'cool_down'];
 
 function usePassed(lessonId: string) {
@@ -86,7 +86,10 @@ const exercisedName = (stage: Stage) => `danced ${stage}`;
 
 const today = () => localDay(Date.now(), timeZone());
 
-/** What was kept today; another day's is over, also on a page that stays open over midnight. */
+/**
+ * Returns the names that were kept today; another day's are over, also on a page that stays open over
+ * midnight.
+ */
 function namesOf(kept: unknown): readonly string[] {
   const { today: day, names } = (kept ?? {}) as { today?: unknown; names?: unknown };
   return day === today() && Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];

@@ -3,7 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { formatLink, type LinkState, parseLink } from '#course/rules/link-state.ts';
 import type { Place } from '#course/rules/step-sequence.ts';
 
-/** Where in the lesson one is, as its address says; going elsewhere replaces it, so that Back leaves the lesson. */
+/**
+ * Returns the place in the lesson that its address says; going elsewhere replaces the address, so that Back leaves
+ * the lesson.
+ */
 export function useLink(parts: number): { link: LinkState; goTo: (place: Place) => void } {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export function useMarkComplete(lesson: CourseLesson) {
   const completion = useCompleteLesson();
   const text = useReadCopy();
   const reopen = useReopen(lesson);
-  // What is rendered comes too late for the second press of a double click, whose answer would hide the first one's trophy.
+  // A rendered state comes too late for the second press of a double click, whose answer would hide the first one's trophy.
   const inFlight = useRef(false);
   const status = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.status ?? 'unlocked';
 
@@ -32,7 +32,8 @@ export function useMarkComplete(lesson: CourseLesson) {
     inFlight.current = true;
     formSent();
     const answer = completion.mutateAsync(lesson.id, {
-      // Not called once the page was left: the answer then leads nowhere, and only says how it went.
+      // This callback is not called once the page was left: the answer then leads nowhere, and only says how
+      // it went.
       onSuccess: ({ progress: after, new_trophies }) => {
         const next = after.next_lesson?.order_num ?? limits.rehearsalLesson;
         const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(next) };

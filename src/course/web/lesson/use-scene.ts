@@ -15,11 +15,11 @@ import type { PlayerStore } from '#player/web/player-store.ts';
 
 type SceneProps = {
   player: PlayerStore;
-  /** Null: the place has no step. */
+  /** The scene of the place; null when the place has no step. */
   scene: Scene | null;
   link: LinkState;
   place: Place;
-  /** True for the one change of part that the end of the part before brought. */
+  /** Whether this is the one change of part that the end of the part before brought. */
   playsNext: RefObject<boolean>;
 };
 
@@ -56,7 +56,7 @@ export function useScene({ player, scene, link, place, playsNext }: SceneProps):
   }, [player]);
 }
 
-/** A step where one left it, or as the link says. */
+/** Returns the opening of a step: where one left it, or as the link says. */
 export function openingOf(scene: Scene, link: LinkState, play = false): Opening {
   const loop = linkedLoop(scene, link);
   return {
@@ -68,7 +68,7 @@ export function openingOf(scene: Scene, link: LinkState, play = false): Opening 
   };
 }
 
-/** The address changes in place, without a navigation: nothing on the page depends on this part of it. */
+/** Changes the address in place, without a navigation: nothing on the page depends on this part of it. */
 function showInAddress(place: Place, { practice, rate, settings }: PlayerState): void {
   const loop = practice?.loop;
   const search = formatLink({

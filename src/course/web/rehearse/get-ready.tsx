@@ -7,7 +7,10 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { countdownAt, isSpoken, rehearsalSeconds } from '#player/rules/rehearsal-countdown.ts';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 
-/** Not to the button that comes in its place: a second press would skip or stop the count. */
+/**
+ * Hands the focus to the heading, not to the button that comes in its place: a second press would skip or
+ * stop the count.
+ */
 const toHeading = handFocusOn(() => document.querySelector('.rehearse h1'));
 
 /** 'Get Ready!', START, and the count from ten to nought. WCAG 2.2.1: the count can be skipped and stopped. */

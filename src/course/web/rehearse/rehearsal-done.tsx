@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 
 type RehearsalDoneProps = {
-  /** False when the server could not be told yet. */
+  /** Whether the rehearsal is saved; false when the server could not be told yet. */
   saved: boolean;
   onSave: () => void;
   onAgain: () => void;

@@ -31,7 +31,7 @@ import { RehearseSign } from './rehearse-sign.tsx';
 
 type Act = 'ready' | 'dancing' | 'done';
 
-/** START, the count from 10 to 0, the whole dance, congratulations. */
+/** The rehearsal: START, the count from 10 to 0, the whole dance, congratulations. */
 export function Rehearsal({ step }: { step: CourseStep }) {
   const text = useReadCopy();
   const navigate = useNavigate();
@@ -47,20 +47,23 @@ export function Rehearsal({ step }: { step: CourseStep }) {
     [step],
   );
   const { record, deliver } = useRecordDance();
-  /** Danced from its beginning: only then is it the rehearsal. */
+  /** Whether the dance began at its beginning: only then is it the rehearsal. */
   const whole = useRef(true);
   const player = useNewPlayer({
     finished: () => (whole.current ? finish() : celebrate()),
     danced: (repetition) => whole.current && record(repetition),
   });
 
-  /** The end that earns the final trophy goes straight to the lesson list; every other one is celebrated here. */
+  /**
+   * Ends the dance: the end that earns the final trophy goes straight to the lesson list; every other one is
+   * celebrated here.
+   */
   function finish() {
     formSent();
     const { key, start } = begun.current;
     const person = shownPerson();
     const answer = finishing.mutateAsync(key, {
-      // Not called once the page was left.
+      // This callback is not called once the page was left.
       onSuccess: ({ new_trophies }) => {
         if (!new_trophies.includes('final')) return celebrate();
         const arrival: LearnArrival = {
@@ -81,7 +84,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
     });
   }
 
-  /** The picture is taken down: its medium goes with it, and the next dance gets a new one. */
+  /** Takes the picture down: its medium goes with it, and the next dance gets a new one. */
   function celebrate() {
     deliver();
     player.send({ type: 'close' });

@@ -1,4 +1,4 @@
-// The rehearsal: its door, its count, its end, and what is saved of it.
+// The rehearsal: its door, its count, its end, and its saved result.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

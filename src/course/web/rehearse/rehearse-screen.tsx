@@ -36,7 +36,7 @@ export function RehearseScreen() {
   );
 }
 
-/** Why there is no rehearsal here now, and the way back. */
+/** The reason why there is no rehearsal here now, and the way back. */
 function Shut({ title, why, more }: { title: string; why: string; more?: string }) {
   const text = useReadCopy();
   return (

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { phrasesRange } from '#player/rules/pieces.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 
-/** The six minutes with their sections: what is clean and how fast, and the way to start from there. */
+/** The six minutes with their sections: the clean ones and their speeds, and the way to start from there. */
 export function RehearseSections({ onStart }: { onStart: (seconds: number) => void }) {
   const text = useReadCopy();
   const { records, coverage } = useDance();

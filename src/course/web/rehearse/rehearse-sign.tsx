@@ -6,7 +6,7 @@ import { eightSeconds, phraseSeconds } from '#player/rules/pieces.ts';
 import { timelineIn } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
-/** During the last eight counts before a section that was never clean: a word of warning, beside the title. */
+/** A word of warning beside the title, during the last eight counts before a section that was never clean. */
 export function RehearseSign() {
   const text = useReadCopy();
   const player = usePlayer();

@@ -6,7 +6,9 @@ import { useReadCopy } from '#platform/web/queries/copy.ts';
 
 export type ShownTrophy = LearnerProgress['trophies'][number];
 
-/** A trophy with its name and what opens it, or its day. Its id is where /trophies#trophy-{part} leads. */
+/**
+ * A trophy with its name, and the way to open it or its day. Its id is where /trophies#trophy-{part} leads.
+ */
 export function TrophyView({ trophy }: { trophy: ShownTrophy | undefined }) {
   const text = useReadCopy();
   if (trophy === undefined) return null;

@@ -42,7 +42,7 @@ export function playerOf(options: {
 }) {
   const state = emptyPlayer(
     { ...defaultSettings, ...options.settings },
-    // Without the spoken count-in, which has tests of its own.
+    // The scenes are without the spoken count-in, which has tests of its own.
     { ...defaultExtras, spokenPractice: 'music', ...options.extras },
   );
   return simulatedPlayer(
@@ -60,7 +60,7 @@ export const opening = (what: Partial<Extract<PlayerEvent, { type: 'open' }>> = 
   ...what,
 });
 
-/** The house dancer's step, 30 to 60, that stands at its start. */
+/** Returns the house dancer's step, 30 to 60, that stands at its start. */
 export function opened(
   options: Parameters<typeof playerOf>[0] = {},
   what: Parameters<typeof opening>[0] = {},
