@@ -58,7 +58,7 @@ export const crewDayOperations = {
       minus: heads,
       version: z.number().int().min(1).max(crewLimits.countMax),
     }),
-    /** The record as it stands: what the phone has lost it gets back. */
+    /** The count as it stands: the phone gets back what it has lost. */
     output: z.object(tally),
     errors: ['invalid_input', 'conflict', ...errors],
   }),
@@ -93,7 +93,7 @@ export const crewDayOperations = {
       explanation: z.string().nullable(),
       evidence: z.array(z.enum(evidence)),
       charity: z.string().nullable(),
-      /** 0 while there is none. */
+      /** The version of the record; 0 while there is none. */
       version: z.number().int(),
     }),
     errors,

@@ -1,4 +1,5 @@
-// Where the operations of crews live. Apart from routes.ts, so that learners' pages do not carry them.
+// The addresses of the operations of crews. They are apart from routes.ts, so that learners' pages do not
+// carry them.
 
 import type { Method } from '#subjects/api/routes.ts';
 

@@ -1,5 +1,5 @@
-// Crews: who leads one, who is in it and what each of them may see (docs/decisions/071-crews.md). A member is named by
-// their number in the crew: no call takes or gives the id of another person.
+// Crews: their leaders, their members, and the view of each of these (docs/decisions/071-crews.md). A member is named
+// by their number in the crew: no call takes or gives the id of another person.
 
 import { z } from 'zod';
 import { crewConsent } from '#crew/content/consent.ts';
@@ -35,9 +35,9 @@ const shown = {
   name: z.string(),
   place: z.string().nullable(),
   zone: z.string(),
-  /** Those of the last day and to come, in order. */
+  /** The rehearsals of the last day and to come, in order. */
   rehearsals: z.array(rehearsal),
-  /** Lessons by number. */
+  /** The numbers of the lessons to drill. */
   drills: z.array(z.number().int()),
   delete_after: instant,
 };
@@ -46,13 +46,16 @@ const membership = z.object({
   ...shown,
   ...choices,
   leader_name: z.string(),
-  /** The leader's mails are wanted, and come once the person has proven the address. */
+  /** Whether the leader's mails are wanted and wait until the person has proven the address. */
   mails_held: z.boolean(),
-  /** The leader is under age or without a proven address by now: nothing more comes from there. */
+  /** Whether the leader is under age or without a proven address by now: nothing more comes from there. */
   leaderless: z.boolean(),
   state: z.enum(['waiting', 'in']),
   number: z.number().int(),
-  /** What keeps the person from taking over the crew that was offered; null without an offer. */
+  /**
+   * The state of the offer to take over the crew: open, or the fact that keeps the person from it; null
+   * without an offer.
+   */
   offer: z.enum(['open', 'age', 'address', 'role']).nullable(),
 });
 export type Membership = z.infer<typeof membership>;
@@ -61,21 +64,21 @@ const crew = z.object({
   ...shown,
   version: z.number().int(),
   approves: z.boolean(),
-  /** Null when it can't be read any more: a new one is needed. */
+  /** The code; null when it can't be read any more and a new one is needed. */
   code: z.string().nullable(),
-  /** Who uses the code by now needs the leader's yes. */
+  /** Whether each new user of the code needs the leader's yes by now. */
   code_old: z.boolean(),
   members: z.array(
     z.object({
       number: z.number().int(),
-      /** Of those who show it. */
+      /** The first name of a member who shows it. */
       first_name: z.string().nullable(),
       state: z.enum(['waiting', 'in']),
     }),
   ),
-  /** How many at proven addresses asked for the leader's mails. */
+  /** The number of members at proven addresses who asked for the leader's mails. */
   mails: z.number().int(),
-  /** To whom it is offered, until they answer. */
+  /** The member to whom the crew is offered, until they answer. */
   heir: z.number().int().nullable(),
 });
 export type Crew = z.infer<typeof crew>;
@@ -85,7 +88,7 @@ export const crewOperations = {
     who: 'learner',
     summary: 'The crews that one leads and those that one is in',
     output: z.object({
-      /** Why the person may not open a crew; null when they may. */
+      /** The reason why the person may not open a crew; null when they may. */
       problem: z.enum(['age', 'address', 'role']).nullable(),
       leads: z.array(
         z.object({ id: z.string(), name: z.string(), people: z.number().int(), waiting: z.number().int() }),
@@ -109,7 +112,7 @@ export const crewOperations = {
       place: z.string().nullable(),
       leader_name: z.string(),
       approval: z.boolean(),
-      /** Already led by, or joined by, the person. */
+      /** Whether the person leads the crew already, or has joined it. */
       known: z.boolean(),
     }),
     errors: ['invalid_input', 'not_found', 'too_many_requests'],
@@ -120,7 +123,7 @@ export const crewOperations = {
     body: z.strictObject({
       code,
       wording: z.literal(crewConsent.wording),
-      /** From 13 to 17: a parent or guardian agrees. */
+      /** Whether a parent or guardian agrees, which members from 13 to 17 need. */
       guardian: z.boolean(),
       ...choices,
     }),

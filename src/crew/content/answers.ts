@@ -1,4 +1,4 @@
-// What the server answers about crews; fixed, as the contract and the tests rely on the words.
+// The server's answers about crews; they are fixed, as the contract and the tests rely on the words.
 
 export const crewTexts = {
   leading_age: 'Only adults can lead a crew.',

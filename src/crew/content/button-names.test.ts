@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { translations } from '#languages/content/translations.ts';
 import { crewPages } from './crew-pages.ts';
 
-/** What a button of crews shows, and what it is called, which says of whom or what. */
+/** The words that a button of crews shows, and its name, which says of whom or what. */
 const shownAndNamed = [
   ['crew_member_yes', 'crew_member_yes_to'],
   ['crew_member_no', 'crew_member_no_to'],

@@ -1,4 +1,4 @@
-// What the pages of crews carry themselves, and ask for in other languages.
+// The texts that the pages of crews carry themselves, and ask for in other languages.
 
 import { crewPages } from './crew-pages.ts';
 

@@ -1,5 +1,5 @@
-// What a person agrees to when joining a crew. Fixed words with a name: the database keeps which wording was agreed to, so
-// a change of words is a new `wording`.
+// The words to which a person agrees when joining a crew. They are fixed words with a name: the database keeps which
+// wording was agreed to, so a change of words is a new `wording`.
 
 export const crewConsent = {
   wording: 'crew-1',

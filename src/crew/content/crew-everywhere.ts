@@ -1,4 +1,4 @@
-// What other pages say of crews: it travels with every page.
+// The words of other pages about crews, which travel with every page.
 
 export const crewEverywhere = {
   nav_crew: 'My crew',

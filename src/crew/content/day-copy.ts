@@ -1,4 +1,5 @@
-// The day of a crew's event: the pages of the day, and what is printed for it. They travel with those pages alone.
+// The day of a crew's event: the texts of the pages of the day, and of its sheets. They travel with those pages
+// alone.
 
 export const dayCopy = {
   day_title: 'The day: {name}',

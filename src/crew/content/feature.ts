@@ -9,5 +9,5 @@ export const crewFeature = {
   },
 } satisfies Record<string, Feature>;
 
-/** The pages of it, each with all below it. */
+/** The pages of crews, each with all below it. */
 export const crewFeaturePages = { crew: ['/crew'] };

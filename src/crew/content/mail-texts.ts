@@ -1,4 +1,4 @@
-// The words of the mail of a crew. What its leader writes is filled in by the server.
+// The words of the mail of a crew. The server fills in the leader's words.
 
 import type { MailText } from '#people/content/mail-texts.ts';
 
@@ -11,7 +11,7 @@ export const crewMails = {
   },
 } as const satisfies Record<string, MailText>;
 
-/** As in src/people/content/mail-texts.ts. */
+/** The words to unsubscribe, as in src/people/content/mail-texts.ts. */
 export const crewUnsubscribeTexts = {
   crew: {
     reason: 'You get this because you asked for the mails of your crew.',

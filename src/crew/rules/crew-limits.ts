@@ -1,10 +1,10 @@
-/** What a crew may be: form, contract and server read it here. */
+/** The limits of a crew: form, contract and server read them here. */
 export const crewLimits = {
-  /** Characters. */
+  /** Characters of a crew's name, place and message. */
   nameMax: 80,
   placeMax: 120,
   messageMax: 1000,
-  /** Of the name of a count. */
+  /** Characters of the name of a count. */
   labelMax: 60,
   /** Crews that one person leads, and is in. */
   led: 5,

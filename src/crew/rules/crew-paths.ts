@@ -1,4 +1,4 @@
-// The pages below /crew. Apart from paths.ts, which every page carries.
+// The pages below /crew. They are apart from paths.ts, which every page carries.
 
 import { crewRoot, joinPage } from './paths.ts';
 
@@ -10,14 +10,14 @@ export const crewPaths = {
   open: below('open'),
   /** The leader's page of a crew. */
   led: (id: string) => below(id),
-  /** The day of its event, for the leader. */
+  /** The page of the day of the crew's event, for the leader. */
   day: (id: string) => below(`${id}/day`),
-  /** Counting heads, for the leader and the members. */
+  /** The page that counts heads, for the leader and the members. */
   count: (id: string) => below(`${id}/count`),
   print: (id: string, what: Printed) => below(`${id}/print/${what}`),
 } as const;
 
-/** What is printed for the day of the event. */
+/** The sheets that are printed for the day of the event. */
 export const printed = [
   'run-sheet',
   'script',
@@ -30,7 +30,7 @@ export const printed = [
 ] as const;
 export type Printed = (typeof printed)[number];
 
-/** Where a code is used; it stands in the fragment, which no server sees. */
+/** Returns the page where a code is used; the code stands in the fragment, which no server sees. */
 export function joinPath(code: string): string {
   return `${crewPaths.join}#${code}`;
 }

@@ -1,5 +1,6 @@
-// How far a crew is, without telling how far anyone is: shares in tenths, of those who agreed to be counted, from five
-// people on. The server makes them once a day, so that two looks around one person's coming or going tell nothing.
+// The progress of a crew, without telling the progress of anyone: shares in tenths, of those who agreed to be counted,
+// from five people on. The server makes them once a day, so that two looks around one person's coming or going tell
+// nothing.
 
 import { limits } from '#subjects/rules/limits.ts';
 import { crewLimits } from './crew-limits.ts';
@@ -7,7 +8,10 @@ import { crewLimits } from './crew-limits.ts';
 /** Tenths of the crew, 0 to 10, that have completed each lesson, the first lesson first. */
 export type Shares = readonly number[];
 
-/** `completed[n]`: how many of the `counted` have completed lesson n + 1. Null where that would tell about people. */
+/**
+ * Returns the shares, where `completed[n]` of the `counted` have completed lesson n + 1; null where that would tell
+ * about people.
+ */
 export function sharesOf(completed: readonly number[], counted: number): Shares | null {
   if (counted < crewLimits.sharesFrom) return null;
   return Array.from({ length: limits.lessons }, (_, index) =>

@@ -1,4 +1,5 @@
-// Who may lead a crew: an adult who teaches or organizes, at an address that is proven to be theirs.
+// The rules for leading a crew: the leader is an adult who teaches or organizes, at an address that is proven
+// to be theirs.
 
 import type { AgeGroup } from '#people/rules/age-gate.ts';
 import type { Role } from '#people/rules/survey.ts';
@@ -7,12 +8,15 @@ export type LeadingProblem = 'age' | 'address' | 'role';
 
 export type Leading = { age_group: AgeGroup; email_verified: boolean; role: Role | null };
 
-/** Why a person may not open or take over a crew; null when they may. */
+/** Returns the reason why a person may not open or take over a crew; null when they may. */
 export function leadingProblem({ role, ...person }: Leading): LeadingProblem | null {
   return keepingProblem(person) ?? (role === 'instructor' || role === 'coordinator' ? null : 'role');
 }
 
-/** Why a person may not go on leading one. A role that was changed since is no reason: the crew relies on its leader. */
+/**
+ * Returns the reason why a person may not go on leading one. A role that was changed since is no reason: the crew relies
+ * on its leader.
+ */
 export function keepingProblem({
   age_group,
   email_verified,

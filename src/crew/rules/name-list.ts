@@ -2,7 +2,7 @@
 
 import { cutText } from '#platform/rules/text-length.ts';
 
-/** What stands above a column of names, in the languages of the course. */
+/** The heads of columns of names, in the languages of the course. */
 const heads = new Set(
   [
     'name, names, first name, last name, full name, given name, family name, surname, vorname, nachname',
@@ -17,8 +17,8 @@ const heads = new Set(
 const strange = /[^\P{Cc}\t\n\r]|^PK|^\s*[[{<]/u;
 
 /**
- * The names in the text of a file: of a table its columns of names, put together; without such a head the first two columns.
- * Null where the text is no list.
+ * Returns the names in the text of a file: of a table its columns of names, put together; without such a head the first two
+ * columns. Returns null where the text is no list.
  */
 export function namesIn(text: string): string[] | null {
   if (strange.test(text)) return null;
@@ -28,7 +28,7 @@ export function namesIn(text: string): string[] | null {
   const [first = []] = rows;
   const headAt = headOf(rows);
   const named = namedColumns(rows[headAt] ?? []);
-  // All in one line: each cell is a name.
+  // In a list that is all in one line, each cell is a name.
   const whole = rows.length === 1 && named.length === 0;
   const people = whole ? first.map((cell) => [cell]) : rows.slice(headAt + 1);
   const names = people.map((row) => {
@@ -43,7 +43,10 @@ function isName(cell: string): boolean {
   return /\p{L}/u.test(cell) && !cell.includes('@');
 }
 
-/** The sign that most lines have outside of quotes; one that is in the first line or in most: a name may have a comma. */
+/**
+ * Returns the sign that most lines have outside of quotes; one that is in the first line or in most: a name may have a
+ * comma.
+ */
 function separatorOf(lines: readonly string[]): string | undefined {
   const bare = lines.map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ''));
   const counted = ['\t', ';', ','].map((sign) => ({
@@ -56,7 +59,10 @@ function separatorOf(lines: readonly string[]): string | undefined {
     .toSorted((one, other) => other.count - one.count)[0]?.sign;
 }
 
-/** Where the head of a table is: at its top, below titles that stand alone in their lines; -1 without one. */
+/**
+ * Returns the line of a table's head: at its top, below titles that stand alone in their lines; -1 without
+ * one.
+ */
 function headOf(rows: readonly string[][]): number {
   const top = rows.slice(0, TITLES + 1);
   const at = top.findIndex((row) => namedColumns(row).length > 0);
@@ -71,7 +77,7 @@ function namedColumns(head: readonly string[]): number[] {
   return [...head.keys()].filter((column) => heads.has(head[column]?.toLowerCase() ?? ''));
 }
 
-/** What a line of a table holds; a cell in quotes may hold the sign that stands between two. */
+/** Returns the cells of a line of a table; a cell in quotes may hold the sign that stands between two. */
 function cellsOf(line: string, between: string | undefined): string[] {
   if (between === undefined) return [cellText(line)];
   // A tab between cells is a blank too: only other blanks belong to a cell.

@@ -1,11 +1,11 @@
-// What every page carries of the crews' addresses; the pages below /crew are in crew-paths.ts.
+// The addresses of crews that every page carries; the pages below /crew are in crew-paths.ts.
 
 export const crewRoot = { crew: '/crew' } as const;
 
 /** The route table's pattern of all pages of crews. */
 export const crewPattern = `${crewRoot.crew}/*` as const;
 
-/** Where a code is used, also by visitors. */
+/** The page where a code is used, also by visitors. */
 export const joinPage = `${crewRoot.crew}/join` as const;
 
 /** Pages that ask for a proven address. */

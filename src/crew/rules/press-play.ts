@@ -1,5 +1,5 @@
-// When to press play, so that a warm-up playlist ends on the moment of the dance. Seconds, and instants in epoch
-// milliseconds.
+// The moment to press play, so that a warm-up playlist ends on the moment of the dance. Seconds, and instants in
+// epoch milliseconds.
 
 /** Seconds of '3:45', '45', '1:02:03'; null for anything else and for nothing at all. */
 export function trackSeconds(typed: string): number | null {
@@ -10,22 +10,28 @@ export function trackSeconds(typed: string): number | null {
   return seconds > 0 ? seconds : null;
 }
 
-/** Seconds between two tracks as they are typed, with a point or a comma; null for what is none, and above a minute. */
+/**
+ * Returns the seconds between two tracks as they are typed, with a point or a comma; null for any other text, and above
+ * a minute.
+ */
 export function gapSeconds(typed: string): number | null {
   const seconds = Number(typed.replace(',', '.'));
   return seconds >= 0 && seconds <= 60 ? seconds : null;
 }
 
 export type PlayPlan = {
-  /** When to press play. */
+  /** The instant to press play. */
   press: number;
-  /** When each track begins. */
+  /** The instants at which the tracks begin. */
   starts: number[];
-  /** When each track ends, before the gap. */
+  /** The instants at which the tracks end, before the gap. */
   ends: number[];
 };
 
-/** A player leaves `gap` seconds between two tracks; as many are left before the dance. */
+/**
+ * Returns the plan of a playlist. A player leaves `gap` seconds between two tracks; as many are left before
+ * the dance.
+ */
 export function pressPlay(tracks: readonly number[], gap: number, eventAt: number): PlayPlan {
   const total = tracks.reduce((sum, seconds) => sum + seconds + gap, 0);
   const press = eventAt - total * 1000;
@@ -40,8 +46,8 @@ export function pressPlay(tracks: readonly number[], gap: number, eventAt: numbe
 }
 
 /**
- * Too late to press play? The track to begin with instead, and how far into it (seconds); null while there is time, and when
- * the last one is over. In a gap it is the next track from its beginning.
+ * Returns the track to begin with when it is too late to press play, and how far into it (seconds); null while there is
+ * time, and when the last one is over. In a gap the answer is the next track from its beginning.
  */
 export function joinPlaylist(plan: PlayPlan, now: number): { track: number; into: number } | null {
   if (now <= plan.press) return null;

@@ -1,6 +1,9 @@
-// The record of an event: what the organizers of the worldwide dance ask for afterwards.
+// The record of an event: the facts for which the organizers of the worldwide dance ask afterwards.
 
-/** What must be at hand: two witnesses' statements, three candid photos, the still of everybody, the fixed camera's video. */
+/**
+ * The evidence that must be at hand: two witnesses' statements, three candid photos, the still of everybody, the fixed
+ * camera's video.
+ */
 export const evidence = [
   'witness_1',
   'witness_2',
@@ -13,7 +16,10 @@ export const evidence = [
 ] as const;
 export type Evidence = (typeof evidence)[number];
 
-/** Instants in epoch milliseconds. Where nothing is entered yet texts are empty, and all others null. */
+/**
+ * A record, with instants in epoch milliseconds. Texts that are not entered yet are empty, and all other such
+ * fields are null.
+ */
 export type EventRecord = {
   event_code: string;
   started_at: number | null;
@@ -25,7 +31,7 @@ export type EventRecord = {
   charity: string;
 };
 
-/** What is still missing. Counts that differ need an explanation. */
+/** Returns the fields that are still missing. Counts that differ need an explanation. */
 export function recordGaps(record: EventRecord): (keyof EventRecord)[] {
   const asked = ['event_code', 'started_at', 'ended_at', 'before', 'after', 'charity'] as const;
   const gaps: (keyof EventRecord)[] = asked.filter((name) => record[name] === null || record[name] === '');
@@ -40,7 +46,9 @@ const shortestDance = 300;
 
 export type RecordProblem = 'ends_first' | 'too_short' | 'wrong_day' | 'wrong_time';
 
-/** What can't be right about its times. `eventAt` is the official moment; a start may be up to ten minutes beside it. */
+/**
+ * Returns the fault in the record's times. `eventAt` is the official moment; a start may be up to ten minutes beside it.
+ */
 export function recordProblem(
   { started_at, ended_at }: Pick<EventRecord, 'started_at' | 'ended_at'>,
   eventAt: number | null,

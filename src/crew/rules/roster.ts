@@ -8,12 +8,12 @@ import { namesIn } from './name-list.ts';
 /** `edited` in epoch milliseconds. A name that was taken out stays as `gone`, so that another list does not bring it back. */
 export type Walkin = { id: string; name: string; edited: number; gone: boolean };
 
-/** Two lists together: of each entry the later edit. */
+/** Merges two lists: of each entry the later edit stays. */
 export function mergeRosters(one: readonly Walkin[], other: readonly Walkin[]): Walkin[] {
   const found = new Map<string, Walkin>();
   for (const entry of [...one, ...other]) {
     const known = found.get(entry.id);
-    // At the same instant the one that is gone wins, in whatever order the lists come.
+    // At the same instant the removed entry wins, in whatever order the lists come.
     const newer = !known || entry.edited > known.edited || (entry.edited === known.edited && entry.gone);
     if (newer) found.set(entry.id, entry);
   }
@@ -37,14 +37,14 @@ export function memberNames(
   return members.flatMap(({ first_name, state }) => (state === 'in' ? (first_name ?? []) : []));
 }
 
-/** As a roster is read: by the alphabet of a language. */
+/** Returns the names as a roster is read: by the alphabet of a language. */
 export function byAlphabet(names: readonly string[], language: string): string[] {
   return names.toSorted((a, b) => a.localeCompare(b, language, { sensitivity: 'base' }));
 }
 
 /**
- * The list in a file: one that this page saved, or names in lines or a table, each as edited at `now` (epoch milliseconds).
- * Null for any other text. A list of names that is read twice is in the roster once.
+ * Returns the list in a file: one that this page saved, or names in lines or a table, each as edited at `now` (epoch
+ * milliseconds). Returns null for any other text. A list of names that is read twice is in the roster once.
  */
 export function readRoster(text: string, now: number): Walkin[] | null {
   const list = readSaved(text) ?? readNames(text, now);

@@ -35,7 +35,7 @@ test.each([
   ['2027-10-23T22:00', 'Europe/London', 'ahead'],
   ['2027-10-30T06:00', 'Europe/London', 'today'],
   ['2027-10-29T22:30', 'Europe/London', 'ahead'],
-  // In Berlin it is danced at midnight: Saturday is the eve, and the calendar says Sunday.
+  // Berlin dances at midnight: Saturday is the eve, and the calendar says Sunday.
   ['2027-10-30T12:00', 'Europe/Berlin', 'eve'],
   ['2027-10-29T12:00', 'Europe/Berlin', 'ahead'],
   ['2027-10-30T22:03', 'Europe/Berlin', 'today'],

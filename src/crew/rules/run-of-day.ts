@@ -2,7 +2,7 @@
 
 import { localDay } from '#platform/rules/local-day.ts';
 
-/** In order, each with its minutes from the moment of the dance. */
+/** The points of the day in order, each with its minutes from the moment of the dance. */
 const dayPoints = [
   ['set_up', -180],
   ['close_list', -60],
@@ -11,12 +11,12 @@ const dayPoints = [
   ['count_after', 6],
 ] as const;
 
-/** What happens when, in order. */
+/** Returns the points of the day with their instants, in order. */
 export function runOfDay(eventAt: number) {
   return dayPoints.map(([point, minutes]) => ({ point, at: eventAt + minutes * 60_000 }));
 }
 
-/** The last point whose time has come; null before the first. */
+/** Returns the last point whose time has come; null before the first. */
 export function pointAt(eventAt: number, now: number): (typeof dayPoints)[number][0] | null {
   return runOfDay(eventAt).findLast(({ at }) => at <= now)?.point ?? null;
 }
@@ -24,7 +24,7 @@ export function pointAt(eventAt: number, now: number): (typeof dayPoints)[number
 /** Milliseconds before and after the dance in which members come to counting heads from their crew's page. */
 const countingMs = 3 * 86_400_000;
 
-/** From when until when members are led to counting heads; null while there is no date. */
+/** Returns the time in which members are led to counting heads; null while there is no date. */
 export function countingTime(eventAt: number | null): { from: number; until: number } | null {
   return eventAt === null ? null : { from: eventAt - countingMs, until: eventAt + countingMs };
 }
@@ -32,8 +32,8 @@ export function countingTime(eventAt: number | null): { from: number; until: num
 export type DayGuard = 'no_date' | 'ahead' | 'eve' | 'today' | 'over';
 
 /**
- * Whether this is the day, on the clocks of the crew. `eve`: today, but the dance itself is after midnight: the mistake that
- * is made most. The day lasts until six hours after the dance.
+ * Returns whether this is the day, on the clocks of the crew. `eve` means today, while the dance itself is after midnight:
+ * the mistake that is made most. The day lasts until six hours after the dance.
  */
 export function dayGuard({
   now,

@@ -6,10 +6,10 @@ import { crewLimits } from './crew-limits.ts';
 
 export type TallyKind = 'gate' | 'witness';
 
-/** What one phone has counted: `plus` heads, `minus` of them taken back. The label with the higher version is the later. */
+/** The count of one phone: `plus` heads, `minus` of them taken back. The label with the higher version is the later. */
 export type Tally = { label: string; kind: TallyKind; plus: number; minus: number; version: number };
 
-/** Two records of one phone: neither loses a count. */
+/** Merges two records of one phone: neither loses a count. */
 export function mergeTallies(one: Tally, other: Tally): Tally {
   const later = other.version > one.version ? other : one;
   return {
@@ -28,7 +28,7 @@ export function labelAnew(label: string): string {
   return begin.trimEnd() + again;
 }
 
-/** One head more or, with -1, one less; there is nobody to take back below zero. */
+/** Counts one head more or, with -1, one less; there is nobody to take back below zero. */
 export function counted(tally: Tally, by: 1 | -1): Tally {
   if (by === 1) return tally.plus < crewLimits.tallyMax ? { ...tally, plus: tally.plus + 1 } : tally;
   return countOf(tally) > 0 ? { ...tally, minus: tally.minus + 1 } : tally;
@@ -42,16 +42,16 @@ export function countOf({ plus, minus }: Pick<Tally, 'plus' | 'minus'>): number 
 export type TallySum = {
   /** Heads through all gates. */
   gates: number;
-  /** What each witness counted. */
+  /** The count of each witness. */
   witnesses: { label: string; count: number }[];
   /**
-   * Whether all who counted the same thing got the same number: witnesses among each other, and with the gates together.
-   * Null while there are no two to compare.
+   * Whether all who counted the same thing got the same number: witnesses among each other, and with the gates together;
+   * null while there are no two to compare.
    */
   agree: boolean | null;
 };
 
-/** All phones together but those that the leader left out: gates add up, witnesses are compared. */
+/** Adds all phones together but those that the leader left out: gates add up, witnesses are compared. */
 export function sumOf(tallies: readonly (Tally & { left_out?: boolean })[]): TallySum {
   const of = (kind: TallyKind) => tallies.filter((tally) => tally.kind === kind && !tally.left_out);
   const gates = of('gate').reduce((sum, tally) => sum + countOf(tally), 0);

@@ -9,7 +9,7 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import { seal, unseal } from '#platform/server/seal.ts';
 import type { CrewParts } from './crew-parts.ts';
 
-/** A new code with its columns. */
+/** Returns a new code with its columns. */
 export function newCode({ secret, now }: Pick<CrewParts, 'secret' | 'now'>) {
   const code = codeFrom(randomBytes(codeLength));
   return {
@@ -22,7 +22,10 @@ export function newCode({ secret, now }: Pick<CrewParts, 'secret' | 'now'>) {
   };
 }
 
-/** The code in clear; null when it was sealed with an earlier secret, under which nobody finds it either. */
+/**
+ * Returns the code in clear; null when it was sealed with an earlier secret, under which nobody finds it
+ * either.
+ */
 export function openCode(sealed: Buffer, secret: string): string | null {
   try {
     return unseal<string>(sealed, secret);
@@ -31,7 +34,9 @@ export function openCode(sealed: Buffer, secret: string): string | null {
   }
 }
 
-/** The crew that a typed code leads to. Throws not_found with one answer for all that lead nowhere. */
+/**
+ * Returns the crew that a typed code leads to. Throws not_found with one answer for all that lead nowhere.
+ */
 export async function crewOfCode({ secret, now }: Pick<CrewParts, 'secret' | 'now'>, db: Db, typed: string) {
   const code = readCode(typed);
   const crew =

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const TEN_PAST_ELEVEN = 850 * 60_000;
 
 const peer = await startSmtpPeer();
-// Without a mail server of its own: what is queued waits until the test sends it.
+// The server has no mail server of its own: queued mails wait until the test sends them.
 const server = await startTestServer();
 afterAll(async () => {
   await server.stop();
@@ -95,7 +95,7 @@ test('R54 a mail that a broken mail server held up waits for the morning of a mi
       .flatMap(({ recipients }) => recipients)
       .filter((to) => [minor.email, adult.email].includes(to));
 
-  // The next ten past eleven of an evening in Tokyo, whatever the hour is here, and the morning after.
+  // Ten past eleven of the next evening in Tokyo, whatever the hour is here, and the morning after.
   const evening = Math.floor((Date.now() + DAY - TEN_PAST_ELEVEN) / DAY) * DAY + TEN_PAST_ELEVEN;
   const morning = evening + 530 * 60_000;
   await sendWaiting(() => evening);

@@ -15,11 +15,11 @@ import { ledCrew } from './led-crew.ts';
 
 type CrewMessage = { id: string; crew_id: string; message: string };
 
-/** Milliseconds after which what a leader wrote is no news any more. */
+/** Milliseconds after which a leader's message is no news any more. */
 const FRESH = 2 * 86_400_000;
 const MOST_TRIES = 10;
 
-/** Queues the message; how many people it goes to is all that the leader learns. */
+/** Queues the message; the leader learns no more than how many people it goes to. */
 export const mailCrew: CrewHandler<'mailCrew'> = async (parts, call) => {
   const { session, params, body, idempotencyKey } = call;
   const { id: crew_id } = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
@@ -65,7 +65,10 @@ export async function sendCrewMails({ db, secret, mails, now }: CrewMailer, seal
   });
 }
 
-/** At proven addresses only: a leader could sign up with strangers' addresses, and have any words mailed there. */
+/**
+ * Returns members at proven addresses only: a leader could sign up with strangers' addresses, and have any words
+ * mailed there.
+ */
 function recipients(db: Db, crewId: string) {
   return db
     .selectFrom('crew_members')

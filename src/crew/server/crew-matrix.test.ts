@@ -1,5 +1,5 @@
-// Who may make which call of a crew, and what each of them gets to see: a crew with a minor in it, every call, every kind of
-// caller.
+// The permission for each call of a crew, and the answer that each caller gets to see: a crew with a minor in it, every
+// call, every kind of caller.
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ beforeAll(async () => {
     minor,
     leader: crew.leader,
   };
-  // In the order of their numbers: 1, 2 and 3.
+  // The members join in the order of their numbers: 1, 2 and 3.
   await join(minor, crew.code, { guardian: true, counts: true, mails: true });
   await join(adult, crew.code, { shows_name: true, counts: true });
   const { leader, crew_id } = crew;
@@ -74,7 +74,7 @@ const record = {
   version: 0,
 };
 
-/** Whole and right input for each call: only who calls decides. */
+/** Whole and right input for each call: only the caller decides. */
 const input: Record<CrewOperationName, () => { body?: unknown; params?: Record<string, string> }> = {
   readCrews: () => ({}),
   openCrew: () => ({ body: crewDetails }),
@@ -107,7 +107,10 @@ const everybody = callers.slice(1);
 const anyMember = ['waiting', 'adult', 'minor'];
 const leaderOnly = ['leader'];
 
-/** Who gets 200; all others get 404, and who may not at all for what they are gets what stands here. */
+/**
+ * The callers who get 200. All others get 404; a caller whom the call refuses for what they are gets the code
+ * that stands here.
+ */
 const allowed: Record<CrewOperationName, readonly string[]> = {
   readCrews: everybody,
   openCrew: ['otherLeader', 'leader'],
@@ -149,7 +152,7 @@ async function callAs(name: CrewOperationName, caller: Caller) {
   return people[caller].visitor.call(name, { params: { crew_id: crew.crew_id, ...params }, body });
 }
 
-// What changes the crew most comes last.
+// The calls that change the crew most come last.
 const last = [
   'joinCrew',
   'removeMember',
@@ -183,7 +186,7 @@ test('the minor is a number to the leader, whatever the leader calls', async () 
     expect([name, status]).toEqual([name, 200]);
     for (const caller of ['minor', 'outsider', 'otherLeader'] as const)
       for (const word of tellTale(caller)) expect(JSON.stringify(body)).not.toContain(word);
-    // Who shows the first name shows that alone.
+    // A member who shows the first name shows that alone.
     expect(JSON.stringify(body)).not.toContain(people.adult.email);
     expect(JSON.stringify(body)).not.toContain(people.adult.id);
   }

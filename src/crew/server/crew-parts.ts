@@ -1,4 +1,4 @@
-// What the operations of crews share.
+// The parts that the operations of crews share.
 
 import type { CrewOperationName } from '#crew/api/crew-routes.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -11,11 +11,11 @@ export type CrewParts = ReturnType<typeof makeCrewLimits> & {
   db: Db;
   secret: string;
   settings: () => Settings;
-  /** UTC milliseconds. */
+  /** The clock, in UTC milliseconds. */
   now: () => number;
 };
 
-/** What carries out an operation of crews. */
+/** A handler of an operation of crews. */
 export type CrewHandler<Name extends CrewOperationName> = (
   parts: CrewParts,
   call: Call<Name>,

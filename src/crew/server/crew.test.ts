@@ -53,7 +53,7 @@ test('shares come from five counted people on, in tenths, and stand for a day', 
   const focus = async () => (await leader.visitor.call('readFocus', { params: { crew_id } })).body;
   for (const completed of [12, 6, 3, 3])
     await join(await crewPerson(server, { completed }), code, { counts: true });
-  // Who did not agree is in the crew and in no share.
+  // A member who did not agree is in the crew and in no share.
   await join(await crewPerson(server, { completed: 12 }), code);
   expect(await focus()).toEqual({ shares: null, drill: [] });
   const fifth = await crewPerson(server, { completed: 1 });
@@ -257,7 +257,7 @@ test('a minor’s mail waits for the morning', async () => {
   const [night] = await waits(minors[0]);
   expect(night).toBeGreaterThan(8);
   expect(night).toBeLessThan(9.1);
-  // By day it goes at once.
+  // By day the mail goes at once.
   expect((await waits(minors[1])).filter((hours) => hours > 0.1)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 /**
  * Gives the crews that still wait for an event the end that goes with `eventAt` (both in UTC milliseconds, null without a
- * date). One whose event was danced ends as its members were told, whatever comes next.
+ * date). A crew whose event was danced ends as its members were told, whatever comes next.
  */
 export async function followEvent(db: Db, now: number, eventAt: number | null): Promise<void> {
   if (eventAt === null || eventAt <= now) return;

@@ -23,7 +23,8 @@ export const offerCrew: CrewHandler<'offerCrew'> = (parts, { session, params, bo
             .where('crew_id', '=', crew.id)
             .where('number', '=', body.number)
             .where('state', '=', 'in')
-            // Whose account is being deleted is no heir: waiting for that could mean waiting for each other.
+            // A person whose account is being deleted is no heir: waiting for that could mean waiting for
+            // each other.
             .forKeyShare('users')
             .skipLocked()
             .executeTakeFirst();
@@ -37,8 +38,9 @@ export const offerCrew: CrewHandler<'offerCrew'> = (parts, { session, params, bo
   });
 
 /**
- * Taking over ends the membership; the leader before is out, and the code they know leads on only if it is not made anew.
- * First names were shown to that leader, by name: the next one sees numbers until members show theirs again.
+ * Ends the membership of the person who takes over; the leader before is out, and the code they know leads on only if it
+ * is not made anew. First names were shown to that leader, by name: the next one sees numbers until members show theirs
+ * again.
  */
 export const answerOffer: CrewHandler<'answerOffer'> = async (parts, { session, params, body }) => {
   const { user_id } = session;

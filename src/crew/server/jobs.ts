@@ -1,4 +1,4 @@
-// What happens for crews beside the requests.
+// The jobs that crews have beside the requests.
 
 import { parseEventDate } from '#event/rules/event-date.ts';
 import type { Db } from '#platform/server/db/database.ts';

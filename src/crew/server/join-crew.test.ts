@@ -79,7 +79,7 @@ test('guessing codes ends after ten in a quarter of an hour; right ones do not c
   for (let tries = 0; tries < 15; tries += 1) expect((await right()).status).toBe(200);
   for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(404);
   expect((await guess()).status).toBe(429);
-  // Not even the right one is answered now.
+  // Not even the right code is answered now.
   expect((await right()).status).toBe(429);
   server.pass(15 * 60_000 + 1);
   expect((await right()).status).toBe(200);

@@ -9,7 +9,10 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import { crewOfCode } from './crew-code.ts';
 import type { CrewHandler } from './crew-parts.ts';
 
-/** What a code leads to, before anything is agreed to. A code that leads nowhere counts against guessing. */
+/**
+ * Answers what a code leads to, before anything is agreed to. A code that leads nowhere counts against
+ * guessing.
+ */
 export const readInvitation: CrewHandler<'readInvitation'> = async (parts, { session, body, context }) => {
   const count = await parts.countCode(context, session.user_id);
   const crew = await crewOfCode(parts, parts.db, body.code);
@@ -20,8 +23,8 @@ export const readInvitation: CrewHandler<'readInvitation'> = async (parts, { ses
 };
 
 /**
- * Idempotent: who is in already stays as they are. Throws not_found for a code that leads nowhere, invalid_input when a
- * minor's guardian does not agree, conflict when the crew or the person's own list is full.
+ * Is idempotent: a member who is in already stays as they are. Throws not_found for a code that leads nowhere,
+ * invalid_input when a minor's guardian does not agree, conflict when the crew or the person's own list is full.
  */
 export const joinCrew: CrewHandler<'joinCrew'> = async (parts, { session, body, context }) => {
   const { user_id } = session;
@@ -31,7 +34,7 @@ export const joinCrew: CrewHandler<'joinCrew'> = async (parts, { session, body, 
   await count.succeeded();
   if (leader_id === user_id) throw new AppError('conflict', { message: crewTexts.own_crew });
   return inTransaction(parts.db, async (trx) => {
-    // The person's row first: two joins of one person count each other.
+    // The transaction holds the person's row first: two joins of one person count each other.
     const person = await trx
       .selectFrom('users')
       .select('age_group')

@@ -7,9 +7,9 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import type { CrewParts } from './crew-parts.ts';
 
 /**
- * The crew, held for the transaction where `db` is one. Throws not_found for a crew that the person does not lead or
- * that has expired, whether or not there is one, and forbidden for a leader who turned out to be under age or whose
- * address is not proven any more.
+ * Returns the crew, held for the transaction where `db` is one. Throws not_found for a crew that the person does not
+ * lead or that has expired, whether or not there is one, and forbidden for a leader who turned out to be under age
+ * or whose address is not proven any more.
  */
 export async function ledCrew(parts: Pick<CrewParts, 'now'>, db: Db, crewId: string, userId: string) {
   let query = db

@@ -9,14 +9,20 @@ import type { Database } from '#subjects/server/schema.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/** Codes of crews that lead nowhere: by person, and by address, behind which a whole class may mistype. */
+/**
+ * The limits of crews' codes that lead nowhere: by person, and by address, behind which a whole class may
+ * mistype.
+ */
 const codePerPerson: Limit = { name: 'crew code person', most: 10, seconds: 15 * MINUTE };
 const codePerAddress: Limit = { name: 'crew code address', most: 100, seconds: 5 * MINUTE };
 const crewMail: Limit = { name: 'crew mail', most: crewLimits.mailsPerDay, seconds: DAY };
 
 export function makeCrewLimits(limiter: Limiter) {
   return {
-    /** Counts a crew's code before it is looked up; `succeeded` takes that back: only those that lead nowhere count. */
+    /**
+     * Counts a crew's code before it is looked up; `succeeded` takes that back, because only codes that lead nowhere
+     * count.
+     */
     async countCode(context: Context, userId: string): Promise<{ succeeded: () => Promise<void> }> {
       const address = limiter.addressOf(context);
       await limiter.hit(codePerPerson, userId);
@@ -28,7 +34,7 @@ export function makeCrewLimits(limiter: Limiter) {
         },
       };
     },
-    /** Counts within the transaction that queues it. */
+    /** Counts a mail within the transaction that queues it. */
     async countCrewMail(crewId: string, trx: Transaction<Database>): Promise<void> {
       await limiter.hit(crewMail, crewId, trx);
     },

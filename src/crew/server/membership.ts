@@ -1,4 +1,4 @@
-// What happens to a membership: by the member, and by the leader.
+// The changes of a membership: by the member, and by the leader.
 
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -6,7 +6,10 @@ import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 import { forgetCounter } from './tallies.ts';
 
-/** Consent that is taken back counts from now on; the shares of today were made before and name nobody. */
+/**
+ * Saves the member's choices. Consent that is taken back counts from now on; the shares of today were made
+ * before and name nobody.
+ */
 export const saveChoices: CrewHandler<'saveChoices'> = async ({ db }, { session, params, body }) => {
   const { numUpdatedRows } = await db
     .updateTable('crew_members')
@@ -22,7 +25,7 @@ export const leaveCrew: CrewHandler<'leaveCrew'> = async ({ db }, { session, par
   const { crew_id } = params;
   const { user_id } = session;
   return inTransaction(db, async (trx) => {
-    // Held, so that no count of the person arrives in the middle of it.
+    // The crew is held, so that no count of the person arrives in the middle of it.
     await trx.selectFrom('crews').select('id').where('id', '=', crew_id).forNoKeyUpdate().execute();
     const { numDeletedRows } = await trx
       .deleteFrom('crew_members')
@@ -41,7 +44,7 @@ export const leaveCrew: CrewHandler<'leaveCrew'> = async ({ db }, { session, par
   });
 };
 
-/** Saying yes twice changes nothing. */
+/** Lets a member in or not. Saying yes twice changes nothing. */
 export const decideMember: CrewHandler<'decideMember'> = async (parts, { session, params }) => {
   const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   const { numUpdatedRows } = await parts.db

@@ -1,4 +1,4 @@
-// Opens a crew.
+// The opening of a crew.
 
 import { crewTexts } from '#crew/content/answers.ts';
 import { deleteAfter } from '#crew/rules/crew-life.ts';
@@ -32,7 +32,10 @@ export const openCrew: CrewHandler<'openCrew'> = (parts, { session, body, idempo
   );
 };
 
-/** Why the person may not lead. In a transaction the answer stays true, and two of their calls apart, until its end. */
+/**
+ * Returns the reason why the person may not lead. In a transaction the answer stays true, and two of their calls apart,
+ * until its end.
+ */
 export async function problemOfLeader(db: Db, userId: string): Promise<LeadingProblem | null> {
   let query = db
     .selectFrom('users')
@@ -55,7 +58,7 @@ export async function refuseAnotherCrew(trx: Db, userId: string): Promise<void> 
   if (Number(count) >= crewLimits.led) throw new AppError('conflict', { message: crewTexts.led_full });
 }
 
-/** When a crew that is opened or, with `saved`, saved now is deleted. */
+/** Returns when a crew is deleted that is opened or, with `saved`, saved now. */
 export function crewEnd(
   { settings, now }: Pick<CrewParts, 'settings' | 'now'>,
   saved?: { created_at: Date; delete_after: Date },

@@ -1,4 +1,4 @@
-// What crews store about one person: their memberships, the crews that they lead with all that these hold but the
+// The rows of crews about one person: their memberships, the crews that they lead with everything in them but the
 // members, who are other people, and the crews that they are offered.
 
 import type { Trx } from '#platform/server/db/own-rows.ts';
@@ -16,7 +16,7 @@ export const ownCrewRows = {
         .select(['created_at', 'delete_after'])
         .where('leader_id', '=', id)
         .execute()),
-      // Of a crew that another person offers, the offer alone.
+      // A crew that another person offers gives the offer alone.
       ...(await trx.selectFrom('crews').select(['id', 'heir_id']).where('heir_id', '=', id).execute()),
     ],
   }),
@@ -25,7 +25,7 @@ export const ownCrewRows = {
   crew_tallies: (trx: Trx, id: string) =>
     trx
       .selectFrom('crew_tallies')
-      // Without the person: in a crew that one leads others count as well.
+      // The person is left out: in a crew that one leads others count as well.
       .select(['crew_id', 'device_id', 'label', 'kind', 'plus', 'minus', 'version', 'left_out', 'updated_at'])
       .where(({ or, eb }) => or([eb('user_id', '=', id), eb('crew_id', 'in', led(trx, id))])),
   crew_records: (trx: Trx, id: string) =>

@@ -1,4 +1,5 @@
-// How far a crew is, and what it should drill: made once a day, kept, and answered from there.
+// The progress of a crew, and the lessons that it should drill: made once a day, kept, and answered from
+// there.
 
 import { daysToDrill, type Shares, sharesOf } from '#crew/rules/focus.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -25,7 +26,7 @@ export const readFocus: CrewHandler<'readFocus'> = (parts, { session, params }) 
     return { shares: shares && [...shares], drill: daysToDrill(shares) };
   });
 
-/** Of those who are in and agreed to be counted. */
+/** Makes the shares of the members who are in and agreed to be counted. */
 async function makeShares(db: Db, crewId: string): Promise<Shares | null> {
   const people = db
     .selectFrom('crew_members')

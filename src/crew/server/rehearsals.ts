@@ -11,10 +11,10 @@ import { ledCrew } from './led-crew.ts';
 
 const DAY = 86_400_000;
 
-/** The first start that is still shown; what was before goes with the crew. */
+/** Returns the first start that is still shown; earlier rehearsals go with the crew. */
 const shownFrom = (now: number) => new Date(now - crewLimits.rehearsalDaysShown * DAY);
 
-/** Per crew its rehearsals of the last day and to come, in order. */
+/** Returns for each crew its rehearsals of the last day and to come, in order. */
 export async function rehearsalsOf(
   db: Db,
   crewIds: readonly string[],
@@ -35,7 +35,7 @@ export async function rehearsalsOf(
   return found;
 }
 
-/** Idempotent. An online one starts on a whole minute, as its room does. */
+/** Is idempotent. An online rehearsal starts on a whole minute, as its room does. */
 export const saveRehearsal: CrewHandler<'saveRehearsal'> = (parts, { session, params, body }) =>
   inTransaction(parts.db, async (trx) => {
     const { id: crew_id } = await ledCrew(parts, trx, params.crew_id, session.user_id);

@@ -1,4 +1,4 @@
-// What a leader writes, as the mail to the members shows it.
+// The leader's words in the mail to the members.
 
 import { expect, test } from 'vitest';
 import { mailCopy } from '#people/content/mail-copy.ts';

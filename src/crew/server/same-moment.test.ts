@@ -9,7 +9,7 @@ import type { Answer } from '#testing/server/visitor.ts';
 
 const server = await sharedServer();
 
-/** A crew with one member, who could lead it, and what the two can do to it. */
+/** Makes a crew with one member, who could lead it, and the calls of the two to it. */
 async function makeCrew() {
   const { leader, crew_id, code } = await openCrew(server);
   const member = await crewLeader(server);
@@ -38,7 +38,7 @@ async function makeCrew() {
 }
 type Crew = Awaited<ReturnType<typeof makeCrew>>;
 
-/** Holds a row until it is let go. */
+/** Holds a row until the returned function lets it go. */
 async function hold([table, id]: readonly [string, string]): Promise<() => Promise<void>> {
   const holder = await server.database.pool.connect();
   await holder.query('begin');

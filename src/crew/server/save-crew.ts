@@ -9,7 +9,9 @@ import type { CrewHandler, CrewParts } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 import { crewEnd } from './open-crew.ts';
 
-/** Throws conflict when another page saved since the version that the page shows. A crew that is saved lives on, unless its event is over. */
+/**
+ * Throws conflict when another page saved since the version that the page shows. A saved crew lives on, unless its event is over.
+ */
 export const saveCrew: CrewHandler<'saveCrew'> = (parts, { session, params, body, idempotencyKey }) => {
   const { version, drills, ...details } = body;
   return inTransaction(parts.db, async (trx) => {
@@ -39,7 +41,7 @@ export function resetCrewCode(
   });
 }
 
-/** Also for a leader who may not lead any more. */
+/** Deletes a crew, also for a leader who may not lead any more. */
 export const deleteCrew: CrewHandler<'deleteCrew'> = async ({ db }, { session, params }) => {
   const { numDeletedRows } = await db
     .deleteFrom('crews')

@@ -36,7 +36,7 @@ test.runIf(roomPage(0))(
       expect((await beat(start, { ...many, people })).status).toBe(400);
     for (const people of [1, 501, 2.5]) expect((await stand(people)).status).toBe(400);
     expect((await beat(start, many)).status).toBe(200);
-    // Another device of the same leader, and another number, in the same half minute.
+    // The call is of another device of the same leader, with another number, in the same half minute.
     const again = (await stand(80)).body;
     expect(again.seat).toBe(seat);
     expect((await beat(start, { ...again, area: 'Europe', people: 80 })).status).toBe(200);

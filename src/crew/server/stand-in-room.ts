@@ -6,7 +6,10 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
-/** Throws not_found for who does not lead the crew, and invalid_input for what is no room. Nothing is stored. */
+/**
+ * Throws not_found for a person who does not lead the crew, and invalid_input where there is no such room.
+ * Nothing is stored.
+ */
 export const standInRoom: CrewHandler<'standInRoom'> = async (parts, { session, params, body }) => {
   await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   const room = roomFromAddress(body.at, parts.now());

@@ -91,5 +91,5 @@ export const crewPeopleTables = {
   },
 } as const satisfies PersonalTables;
 
-/** Where the migrations lie that made them. */
+/** The folder of the migrations that made the tables. */
 export const crewMigrations = new URL('./migrations/', import.meta.url);

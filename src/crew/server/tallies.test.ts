@@ -48,7 +48,7 @@ test('a phone that comes back after three days brings its count, and takes back 
   const device_id = randomUUID();
   await put({ plus: 40, minus: 2 });
   server.pass(3 * 86_400_000);
-  // Its storage is from before the last taps that it had sent.
+  // The phone's storage is from before the last taps that it had sent.
   expect((await put({ plus: 35, minus: 3, version: 2, label: 'Late gate' })).body).toEqual({
     ...gate,
     label: 'Late gate',

@@ -1,4 +1,4 @@
-// Heads counted on several phones (src/crew/rules/tally.ts). Each phone sends all it has counted; what it has lost it gets back.
+// Heads counted on several phones (src/crew/rules/tally.ts). Each phone sends its whole count, and gets back what it has lost.
 
 import { crewTexts } from '#crew/content/answers.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
@@ -10,7 +10,7 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
-/** For the leader and the members who are in. Throws not_found for all others. */
+/** Stores a count for the leader and the members who are in. Throws not_found for all others. */
 export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, params, body }) => {
   const { user_id } = session;
   return inTransaction(db, async (trx) => {
@@ -32,7 +32,7 @@ export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, 
           ),
         ]),
       )
-      // Two phones at once are counted against the most there may be one after the other.
+      // The lock makes two phones at once count one after the other against the limit.
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(() => new AppError('not_found'));
     const key = { crew_id: crew.id, device_id: params.device_id };
@@ -52,7 +52,10 @@ export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, 
   });
 };
 
-/** What the leader left out is not counted here; and members never use up what the leader has. */
+/**
+ * Throws when there is no room for another count. Counts that the leader left out are free, and members never
+ * use up the leader's.
+ */
 function refuseTooMany(
   rows: readonly { user_id: string | null; left_out: boolean }[],
   userId: string,
@@ -69,7 +72,10 @@ function refuseTooMany(
   if (full) throw new AppError('conflict', { message: crewTexts[full] });
 }
 
-/** What the phone goes on counting is kept all the same. Saying it twice changes nothing. */
+/**
+ * Leaves a count out of the sum; the phone's further count is kept all the same. Saying it twice changes
+ * nothing.
+ */
 export const leaveOutTally: CrewHandler<'leaveOutTally'> = async (parts, { session, params, body }) => {
   const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   const { numUpdatedRows } = await parts.db
@@ -82,7 +88,7 @@ export const leaveOutTally: CrewHandler<'leaveOutTally'> = async (parts, { sessi
   return {};
 };
 
-/** A person who is out of the crew is no more named beside their counts; `changes` is what else becomes of these. */
+/** Takes the name of a person who is out of the crew from their counts; `changes` are further changes to these. */
 export async function forgetCounter(
   db: Db,
   crew_id: string,

@@ -3,7 +3,7 @@ import type { Membership } from '#crew/api/crew.ts';
 import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { RehearsalItem } from './rehearsal-item.tsx';
 
-/** What a member who is in prepares for: the rehearsals, the next one first, and what the crew drills. */
+/** The plans of a member's crew: the rehearsals, the next one first, and the lessons that the crew drills. */
 export function ComingUp({ crew }: { crew: Membership }) {
   const text = useCrewText();
   const lessons = useCourse().data ?? [];

@@ -18,7 +18,10 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 
 type Props = { code: string; invitation: OutputOf<'readInvitation'> };
 
-/** What joining means, in plain words, and what the person chooses to show. Nothing is ticked beforehand. */
+/**
+ * The meaning of joining in plain words, and the person's choices of what to show. Nothing is ticked
+ * beforehand.
+ */
 export function ConsentForm({ code, invitation: { name, leader_name: leader, approval } }: Props) {
   const text = useCrewText();
   const navigate = useNavigate();

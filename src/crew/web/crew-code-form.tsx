@@ -4,7 +4,7 @@ import { joinPath } from '#crew/rules/crew-paths.ts';
 import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { CodeForm } from '#platform/web/code-form.tsx';
 
-/** A crew's code, and the way to what it leads to. */
+/** A form for a crew's code, which leads to the crew. */
 export function CrewCodeForm() {
   const text = useCrewText();
   const navigate = useNavigate();

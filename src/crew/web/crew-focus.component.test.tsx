@@ -1,4 +1,4 @@
-// In a crew's pages, too, who goes by keyboard is taken from a button that goes with its press to what came in its place.
+// The crew's pages, too, take the keyboard from a button that goes with its press to the part that came in its place.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,7 +24,7 @@ const shown = {
 };
 const led = { problem: null, leads: [{ id, name: shown.name, people: 2, waiting: 0 }], member_of: [] };
 
-/** The pages of a crew's leader, whose members the server keeps. */
+/** Returns the pages of a crew's leader, whose members the server keeps. */
 function leaderAnswers(members: Crew['members']): Answers {
   const crew: Crew = {
     ...shown,

@@ -1,5 +1,5 @@
-// Signing out takes walk-ins' names, and a record that was typed and not saved, off this device, where nothing else has them:
-// it is asked about first, once a page of this tab has shown that its person leads.
+// The question before signing out. It takes walk-ins' names, and a record that was typed and not saved, off this device,
+// where nothing else has them; it asks once a page of this tab has shown that its person leads.
 
 import { useEffect } from 'react';
 import { showToast } from '#platform/web/ui/toast.ts';

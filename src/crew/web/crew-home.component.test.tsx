@@ -1,4 +1,4 @@
-// The page of somebody who is in a crew: what the leader sees of them, what they prepare for, and the way out.
+// The page of somebody who is in a crew: the leader's view of them, the plans of the crew, and the way out.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,7 +14,7 @@ import { said } from '#testing/web/toasts.ts';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const choice = (name: string | RegExp) => page.getByRole('switch', { name });
 
-/** The page of somebody in one crew, and a server that keeps what they choose. */
+/** Shows the page of somebody in one crew, with a server that keeps their choices. */
 async function showMember(membership: Partial<Membership> = {}, person: SessionUser = morticia) {
   const server = crewServer({ crew: null, member_of: [membershipOf(membership)] }, person);
   const change = (changes: Partial<Membership>) => {

@@ -11,7 +11,10 @@ import { CrewHeading } from './crew-heading.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
 import { MemberCard } from './member-card.tsx';
 
-/** The crews that a person is in and leads, the way into another one, and for those who may, to open one. */
+/**
+ * The crews that a person is in and leads, the way into another one, and the way to open one where the person
+ * may.
+ */
 export function CrewHome() {
   const text = useCrewText();
   const { data, isPending, refetch } = useCrews();

@@ -5,7 +5,7 @@ import { neededPart } from '#platform/web/ui/lazy-part.tsx';
 
 const HereMany = neededPart(async () => (await import('./here-many.tsx')).HereMany);
 
-/** In a room, for the leader of the crew that the address names. */
+/** The part of a room for the leader of the crew that the address names. */
 export const CrewInRoom: RoomPart = ({ start, onStand }) => {
   const crew = new URLSearchParams(useLocation().search).get('crew');
   if (crew === null) return null;

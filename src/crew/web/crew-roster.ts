@@ -12,7 +12,7 @@ export function useRoster(crew_id: string) {
   const what = rosterOf(crew_id);
   const read = () => crewDevice.get<Walkin[]>(what) ?? [];
   const [roster, setRoster] = useState(read);
-  /** Over what another tab of this device has written meanwhile. */
+  /** Merges entries over those that another tab of this device has written meanwhile. */
   function merge(entries: readonly Walkin[]): Walkin[] {
     const merged = mergeRosters(read(), entries);
     crewDevice.set(what, merged);
@@ -32,7 +32,7 @@ export function useRoster(crew_id: string) {
   };
 }
 
-/** How many names this device keeps for the person, in all crews. */
+/** Returns the number of names that this device keeps for the person, in all crews. */
 export function keptNames(): number {
   const rosters = crewDevice.names(rosterOf('')).map((name) => crewDevice.get<Walkin[]>(name) ?? []);
   return rosters.reduce((sum, roster) => sum + shownNames(roster).length, 0);

@@ -1,5 +1,5 @@
-// /crew and the pages below it: a person's crews, joining one, what a leader does, and the day of the event. One file, so
-// that a member who has opened one of them has all of them without a network; no other page loads it.
+// /crew and the pages below it: a person's crews, joining one, the leader's work, and the day of the event. They are one
+// file, so that a member who has opened one of them has all of them without a network; no other page loads it.
 
 import '#platform/web/ui/card.css';
 import './crew.css';
@@ -18,7 +18,7 @@ import { OfLedCrew } from './of-led-crew.tsx';
 import { OpenPage } from './open-page.tsx';
 import { PrintPage } from './print/print-page.tsx';
 
-/** The screen, once its texts are there too. */
+/** Loads the screen and its texts. */
 export async function loadCrewScreen(): Promise<typeof CrewScreen> {
   await bringCrewTexts();
   return CrewScreen;

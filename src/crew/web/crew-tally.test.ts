@@ -13,7 +13,7 @@ import {
   tap,
 } from './crew-tally.ts';
 
-/** What the server has, by the names of the devices. */
+/** The server's counts, by the names of the devices. */
 let stored: Map<string, { label: string; plus: number }>;
 let answer: 'stored' | 'refused' | 'unreached';
 let storage: Storage;

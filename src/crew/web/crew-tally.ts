@@ -18,7 +18,10 @@ export type DeviceTally = Tally & { crew_id: string; device_id: string; sent: Nu
 /** Milliseconds between two tries to send, and from the last tap to the first. */
 const againMs = 5_000;
 const soonMs = 1_000;
-/** Milliseconds for which the server's no to a count stands: it may have been taken for good, or until there is room. */
+/**
+ * Milliseconds for which the server's no to a count stands: the server may have refused it for good, or until there is
+ * room.
+ */
 const refusedMs = 60_000;
 const refusals = new Map<string, Numbers & { error: Error; at: number }>();
 /** Why the rest waits since the last try. */
@@ -52,7 +55,7 @@ export function readDeviceTally(crew_id: string): Pending<DeviceTally> | null {
   return talliesOf(crew_id).at(-1) ?? null;
 }
 
-/** Begins a count at zero, under a name that no other has. The count before stays with the server, or waits until it is there. */
+/** Begins a count at zero, under a new name. The count before stays with the server, or waits until it is there. */
 export function startTally(crew_id: string, label: string, kind: TallyKind): void {
   const numbers = { plus: 0, minus: 0, version: 1, sent: null };
   pendingTallies.put(own(), { crew_id, device_id: newId(), label, kind, ...numbers });
@@ -115,9 +118,9 @@ function isSame(one: Numbers, other: Numbers): boolean {
 }
 
 /**
- * The device's count, followed; sent again and again until it is there. `before`: what a new count replaced and the server
- * does not have yet. `sent`: the server has all of it; `refused`: what the server said to it; `unreached`: the last try found
- * no server.
+ * Follows the device's count, and sends it again and again until it is there. `before` is what a new count replaced and the
+ * server does not have yet. `sent` means that the server has all of it; `refused` is the server's error; `unreached` means
+ * that the last try found no server.
  */
 export function useDeviceTally(crew_id: string) {
   const all = useSyncExternalStore(pendingTallies.listen, () => pendingTallies.waiting(own()));

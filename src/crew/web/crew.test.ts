@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test('a page of crews that goes by what the device knows asks again until the server answers, and then no more', async () => {
-  // Loaded where there is a window: without one it takes itself for a server, which asks once.
+  // The library is loaded where there is a window: without one it takes itself for a server, which asks once.
   const { QueryObserver } = await import('@tanstack/react-query');
   const { crewsQuery } = await import('./crew.ts');
   const { askAgainMs, makeQueryClient } = await import('#platform/web/queries/query-client.ts');

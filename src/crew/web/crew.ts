@@ -1,4 +1,4 @@
-// Crews. What was last known of them stays on the device, so that their pages open where there is no network.
+// Crews. The last answers about them stay on the device, so that their pages open where there is no network.
 
 import {
   type QueryClient,
@@ -41,7 +41,7 @@ function kept<Name extends CrewOperationName>(name: Name, what: string, input: P
         crewDevice.set(what, answer);
         return { ...answer, offline: false };
       } catch (error) {
-        // What is not the person's any more is not theirs on the device either.
+        // A crew that is not the person's any more leaves the device too.
         if (error instanceof ProblemError && [403, 404].includes(error.status)) crewDevice.remove(what);
         const known = error instanceof OutOfReachError ? crewDevice.get<OutputOf<Name>>(what) : null;
         if (known === null) throw error;
@@ -56,7 +56,10 @@ function kept<Name extends CrewOperationName>(name: Name, what: string, input: P
   });
 }
 
-/** Takes what a write has stored into what is known: reading it again takes its time, and may find no network. */
+/**
+ * Takes the stored result of a write into the known answer: reading it again takes its time, and may find no
+ * network.
+ */
 function takeStored<Name extends CrewOperationName>(
   client: QueryClient,
   name: Name,
@@ -65,7 +68,7 @@ function takeStored<Name extends CrewOperationName>(
 ): void {
   const { queryKey } = kept(name, what);
   const known = client.getQueryData(queryKey);
-  // Nothing is known any more of a person who has signed out meanwhile.
+  // The page knows nothing any more of a person who has signed out meanwhile.
   if (!known) return;
   const { offline, ...answer } = { ...known, ...stored };
   crewDevice.set(what, answer);
@@ -85,10 +88,10 @@ export function useCrew(crew_id: string) {
   return useQuery(kept('readCrew', crew_id, { params: { crew_id } }));
 }
 
-/** What a leader saves of a crew. */
+/** The parts of a crew that a leader saves. */
 export type CrewParts = Partial<Pick<Crew, 'name' | 'place' | 'zone' | 'approves' | 'drills'>>;
 
-/** Saves parts of a crew over what is known of it when they are sent. */
+/** Saves parts of a crew over the answer that is known when they are sent. */
 export function useSaveCrewParts(crew: Crew) {
   const client = useQueryClient();
   const { id } = crew;
@@ -115,8 +118,8 @@ export function useFocus(crew_id: string) {
 }
 
 /**
- * A write, which counts once when it is sent again; everything about crews is read again afterwards. `onAnswer` is called
- * before that, also when the page was left meanwhile.
+ * Returns a write, which counts once when it is sent again; everything about crews is read again afterwards. `onAnswer`
+ * is called before that, also when the page was left meanwhile.
  */
 export function useCrewWrite<Name extends CrewOperationName>(
   name: Name,
@@ -136,7 +139,7 @@ export function useCrewWrite<Name extends CrewOperationName>(
   });
 }
 
-/** Where a code leads. Asked for by a press, so it is no query that repeats itself. */
+/** Asks where a code leads. A press asks for it, so it is no query that repeats itself. */
 export function useInvitation() {
   return useMutation({ mutationFn: (code: string) => callCrew('readInvitation', { body: { code } }) });
 }
@@ -154,13 +157,13 @@ export function useRecord(crew_id: string) {
 
 type RecordToSave = {
   body: InputOf<'saveRecord'>['body'];
-  /** Called with the answer, also when the page was left meanwhile, and before anything is read again. */
+  /** Is called with the answer, also when the page was left meanwhile, and before anything is read again. */
   onStored: (saved: OutputOf<'readRecord'>) => void;
 };
 
 /**
- * Saves the record. The device knows at once what is stored: reading it again may find no network. A save is on its way also
- * for who has left the page since and is back.
+ * Saves the record. The device knows at once what is stored: reading it again may find no network. A save stays on its way
+ * for a person who has left the page since and is back.
  */
 export function useSaveRecord(crew_id: string) {
   const client = useQueryClient();

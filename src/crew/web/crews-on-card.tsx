@@ -4,7 +4,7 @@ import { useSession } from '#people/web/session.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 
-/** The only part of the dashboard that asks for crews, so it is for those alone who may lead. Without it the link stands. */
+/** The only part of the dashboard that asks for crews, so only people who may lead get it. Without it the link stands. */
 const LedCrews = lazy(async () => {
   try {
     return { default: await (await import('./led-crews.tsx')).loadLedCrews() };
@@ -13,7 +13,7 @@ const LedCrews = lazy(async () => {
   }
 });
 
-/** On the dashboard's card of the event: the way to one's crews. */
+/** The way to one's crews, on the dashboard's card of the event. */
 export function CrewsOnCard() {
   const text = useReadCopy();
   const role = useSession().user?.role;

@@ -9,27 +9,27 @@ const clock = () => ({ hour: hourForm(pageLanguage()), minute: '2-digit' }) as c
 const dayAndMinute = () =>
   ({ weekday, month: 'short', day: 'numeric', ...clock(), timeZoneName: 'short' }) as const;
 
-/** 'Sat, Oct 30, 3:00 PM PDT'. */
+/** Returns day and time, such as 'Sat, Oct 30, 3:00 PM PDT'. */
 export function dayAndTime(instant: number, timeZone: string): string {
   return written(instant, { timeZone, ...dayAndMinute() });
 }
 
-/** 'Sat, Oct 30, 2027, 3:00 PM PDT': as it stands on paper, which is kept. */
+/** Returns 'Sat, Oct 30, 2027, 3:00 PM PDT', for paper, which is kept. */
 export function dayOfYearAndTime(instant: number, timeZone: string): string {
   return written(instant, { timeZone, ...dayAndMinute(), year: 'numeric' });
 }
 
-/** 'Sat 9:00 PM': of an event's day, which often ends after midnight. */
+/** Returns a time of an event's day, which often ends after midnight: 'Sat 9:00 PM'. */
 export function timeOfDay(instant: number, timeZone: string): string {
   return written(instant, { timeZone, weekday, ...clock() });
 }
 
-/** '2:51:14 PM'. */
+/** Returns a time to the second: '2:51:14 PM'. */
 export function timeToSecond(instant: number, timeZone: string): string {
   return written(instant, { timeZone, ...clock(), second: '2-digit' });
 }
 
-/** 'October 30, 2027'. */
+/** Returns a date: 'October 30, 2027'. */
 export function dateOf(instant: number, timeZone: string): string {
   return written(instant, { timeZone, year: 'numeric', month: 'long', day: 'numeric' });
 }

@@ -21,7 +21,7 @@ type Props = {
   onSave: (details: Details & { place: string }) => void;
 };
 
-/** What a crew is called, where and in which zone it meets, and whether its leader says yes to each. */
+/** The form of a crew's name, place and zone, and of whether its leader says yes to each. */
 export function DetailsForm({ details, button, busy, failure = null, className = 'stack', onSave }: Props) {
   const text = useCrewText();
   const { errors, check } = useFieldErrors<'name'>();
@@ -29,7 +29,8 @@ export function DetailsForm({ details, button, busy, failure = null, className =
   const shown = useRef(details);
   const [zone, setZone] = useState(details.zone);
   useEffect(() => {
-    // What another device saved is taken in wherever nothing was typed over it: saving would turn it back.
+    // The form takes in what another device saved wherever nothing was typed over it: saving would turn it
+    // back.
     const before = shown.current;
     shown.current = details;
     const field = (name: keyof Details) => form.current?.elements.namedItem(name) as HTMLInputElement;

@@ -8,7 +8,7 @@ import { momentServer } from '#testing/web/moment.ts';
 import { signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
-/** The page of rooms, where this copy of Shamble has them. */
+/** The path of the page of rooms, where this copy of Shamble has them. */
 const { together }: Readonly<Record<string, string>> = paths;
 
 test.runIf(together)(

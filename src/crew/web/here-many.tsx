@@ -12,7 +12,10 @@ import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 
 type HereManyProps = { crew: string; start: number; onStand: (standing: Standing) => void };
 
-/** Where a crew's leader says how many are in front of this screen; its signs of life then count for them. */
+/**
+ * The field in which a crew's leader says how many are in front of this screen; its signs of life then count
+ * for them.
+ */
 export function HereMany({ crew, start, onStand }: HereManyProps) {
   const text = useReadCopy();
   const { errors, check } = useFieldErrors<'people'>();

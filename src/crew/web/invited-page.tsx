@@ -8,7 +8,7 @@ import { paths } from '#subjects/rules/paths.ts';
 import { CrewHeading } from './crew-heading.tsx';
 
 /**
- * What a visitor sees of an invitation. It says the same with every code: whose crew it is, only an account can ask, because
+ * A visitor's view of an invitation. It says the same with every code: only an account can ask whose crew it is, because
  * guessing codes is bounded per person (docs/decisions/071-crews.md).
  */
 export function InvitedPage() {

@@ -1,4 +1,4 @@
-// Joining by a code: whose crew it is, what joining means, and yes.
+// Joining by a code: whose crew it is, the meaning of joining, and yes.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

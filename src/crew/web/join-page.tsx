@@ -14,12 +14,15 @@ import { CrewCodeForm } from './crew-code-form.tsx';
 import { CrewHeading } from './crew-heading.tsx';
 import { InvitedPage } from './invited-page.tsx';
 
-/** Where a link, a QR code or a typed code leads: for visitors to sign up, for signed-in people to the crew. */
+/**
+ * The page of a link, a QR code or a typed code: it leads visitors to sign up, and signed-in people to the
+ * crew.
+ */
 export function JoinPage() {
   return useSession().user === null ? <InvitedPage /> : <InvitationPage />;
 }
 
-/** First whose crew it is, then what joining means, then yes. */
+/** The page says first whose crew it is, then what joining means, then it asks for the yes. */
 function InvitationPage() {
   const text = useCrewText();
   const { hash, key } = useLocation();

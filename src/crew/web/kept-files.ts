@@ -1,7 +1,10 @@
 import { crewCopyRoutes } from '#crew/api/crew-routes.ts';
 import type { KeptPart } from '#platform/web/kept-part.ts';
 
-/** What leaders of crews load: their pages, their card on the dashboard, and in a room where they count for many. */
+/**
+ * The files that leaders of crews load: their pages, their card on the dashboard, and the part of a room where they
+ * count for many.
+ */
 export const crewKept = {
   name: 'crews',
   files: ['crew/web/crew-screen.tsx', 'crew/web/led-crews.tsx', 'crew/web/here-many.tsx'],

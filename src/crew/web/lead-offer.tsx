@@ -12,7 +12,7 @@ type Props = { crew: Membership; offer: NonNullable<Membership['offer']> };
 
 const toCrews = handFocusOn(() => document.querySelector('main h1'));
 
-/** The leader would like to hand the crew over to this member. */
+/** The leader's offer to hand the crew over to this member. */
 export function LeadOffer({ crew: { id, leader_name: leader }, offer }: Props) {
   const text = useCrewText();
   const answer = useCrewWrite('answerOffer');

@@ -5,7 +5,7 @@ import type { OnwardPath } from '#subjects/rules/onward-paths.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AddressProof } from './address-proof.tsx';
 
-/** Why the person may not lead a crew, and what they can do about it on this page, `here`. */
+/** The reason why the person may not lead a crew, and what they can do about it on this page, `here`. */
 export function LeadingProblem({ problem, here }: { problem: Problem; here: OnwardPath }) {
   const text = useCrewText();
   return (

@@ -1,4 +1,4 @@
-// Where the dashboard leads those who lead crews, and those who are in one.
+// The dashboard's way to the crews, for those who lead and for those who are in one.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -6,13 +6,16 @@ import { useGuardedNames } from '#crew/web/crew-guard-names.ts';
 import { bringCrewTexts, useCrewText } from '#crew/web/use-crew-text.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 
-/** The part, once its texts are there too. */
+/** Loads the part and its texts. */
 export async function loadLedCrews(): Promise<typeof LedCrews> {
   await bringCrewTexts();
   return LedCrews;
 }
 
-/** For those who may lead: their crews by name, and who waits for their yes. Until they lead one, `none`. */
+/**
+ * The crews of a person who may lead, by name, and the members who wait for their yes. `none` stands until
+ * they lead one.
+ */
 function LedCrews({ none }: { none: ReactNode }) {
   const text = useCrewText();
   useGuardedNames();

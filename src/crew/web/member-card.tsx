@@ -22,7 +22,10 @@ import { TitledCard } from './titled-card.tsx';
 
 const choiceNames = ['shows_name', 'counts', 'mails'] as const;
 
-/** A crew that one is in: the next rehearsal, what it drills, what the leader may see, and the way out. */
+/**
+ * A crew that one is in: the next rehearsal, the drills, the member's choices of what to show, and the way
+ * out.
+ */
 export function MemberCard({ crew }: { crew: Membership }) {
   const text = useCrewText();
   const save = useCrewWrite('saveChoices');
@@ -59,7 +62,8 @@ export function MemberCard({ crew }: { crew: Membership }) {
               label={text(`crew_${choice}`, { leader })}
               checked={choices[choice]}
               busy={save.isPending}
-              // Nothing but this: another page may have changed the others since, and a hidden name must not come back.
+              // The call sends nothing but this choice: another page may have changed the others since, and a hidden
+              // name must not come back.
               onChange={(on) => save.mutate({ params, body: { [choice]: on } }, { onError: sayGone })}
             />
           ))}
@@ -93,7 +97,8 @@ export function MemberCard({ crew }: { crew: Membership }) {
         no={text('crew_cancel')}
         call={leave}
         onClose={() => setLeaving(false)}
-        // Not by a callback of the call: the card is gone with the crew, and those of a card that is gone are not called.
+        // The answer is not awaited by a callback of the call: the card is gone with the crew, and callbacks of a gone
+        // card are not called.
         onYes={() =>
           void leave.mutateAsync({ params, body: {} }).then(
             () => showToast({ kind: 'success', text: text('crew_left') }),

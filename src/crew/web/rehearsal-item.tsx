@@ -12,11 +12,11 @@ import { dayAndTime } from './day-and-time.ts';
 type Props = {
   rehearsal: Rehearsal;
   crew: { name: string; zone: string; place: string | null };
-  /** The crew's id, for its leader. */
+  /** The crew's id, for its leader alone. */
   leads?: string;
 };
 
-/** When a rehearsal is, there and here, where, and the way into calendar and room. */
+/** A rehearsal's time there and here, its place, and the way into calendar and room. */
 export function RehearsalItem({ rehearsal, crew, leads }: Props) {
   const roomPage = useRoomPage();
   const text = useCrewText();

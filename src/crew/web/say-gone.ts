@@ -1,7 +1,10 @@
 import { isGone } from '#crew/web/crew.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
 
-/** What was pressed goes with what it was about, so that nothing beside it could say why. */
+/**
+ * Says in a toast why a press failed: its button goes with the thing that is gone, so that nothing beside it
+ * could say why.
+ */
 export function sayGone(error: Error): void {
   if (isGone(error)) showToast({ kind: 'error', text: error.message });
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 type Props = {
   title: string;
-  /** Stands at the end of the title's line. */
+  /** The part at the end of the title's line. */
   beside?: ReactNode;
   ref?: Ref<HTMLElement>;
   children: ReactNode;

@@ -7,10 +7,10 @@ import { useAllCopy } from '#platform/web/queries/copy.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** In the page's language; none in English, in which they come with the pages. */
+/** The texts in the page's language; none in English, in which they come with the pages. */
 let translated: Readonly<Record<string, string>> = {};
 
-/** Has the texts of the crew's pages here before they are drawn. */
+/** Brings the texts of the crew's pages before they are drawn. */
 export async function bringCrewTexts(): Promise<void> {
   if (pageLanguage() === 'en') return;
   const { copy, words } = await callAt<'readCrewCopy'>(crewCopyRoutes.readCrewCopy, {
@@ -27,7 +27,7 @@ export function useCrewText(): CrewText {
   return useCarriedText(crewCopy);
 }
 
-/** The same for the texts that another page carries. */
+/** Reads the texts that another page carries in the same way. */
 export function useCarriedText<Key extends string>(
   carried: Readonly<Record<Key, string>>,
 ): (key: Key, values?: Values) => string {

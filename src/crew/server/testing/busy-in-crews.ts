@@ -6,7 +6,7 @@ import type { TestServer } from '#testing/server/test-server.ts';
 import type { signUp } from '#testing/server/visitor.ts';
 import { openCrew } from './crew-people.ts';
 
-/** Leads a crew with everything that one can hold, and is in another. */
+/** Makes the person lead a crew with everything that one can hold, and be in another. */
 export async function busyInCrews(
   server: TestServer,
   { visitor, id }: Awaited<ReturnType<typeof signUp>>,
@@ -47,7 +47,7 @@ export async function busyInCrews(
 
 const ofLedCrews = 'crew_id in (select id from crews where leader_id = $1)';
 
-/** Whose a row is, by table; $1 is the person's id. */
+/** The condition for a person's rows, by table; $1 is the person's id. */
 export const crewOwners = {
   crews: '$1 in (leader_id, heir_id)',
   crew_members: 'user_id = $1',

@@ -16,7 +16,7 @@ export type CrewPerson = {
   visitor: Visitor;
 };
 
-/** A signed-in person with a name that no other text contains. */
+/** Makes a signed-in person with a name that no other text contains. */
 export async function crewPerson(
   { url, secret, database: { db } }: TestServer,
   options: LearnerOptions = {},
@@ -28,7 +28,7 @@ export async function crewPerson(
   return { id, email, password, first_name: options.first_name ?? first_name, visitor };
 }
 
-/** An adult with a proven address who coordinates. */
+/** Makes an adult with a proven address who coordinates. */
 export async function crewLeader(server: TestServer): Promise<CrewPerson> {
   const leader = await crewPerson(server, { proven: true });
   await server.database.pool.query("update user_roles set role = 'coordinator' where user_id = $1", [
@@ -54,7 +54,7 @@ export async function setEvent({ url, database }: TestServer, at: number): Promi
   });
 }
 
-/** A crew with its code. */
+/** Opens a crew; returns it with its code. */
 export async function openCrew(
   server: TestServer,
   changes: Partial<typeof crewDetails> = {},

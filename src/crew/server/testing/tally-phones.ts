@@ -1,22 +1,24 @@
 // Phones that count heads over a network that loses requests and answers, and that are killed now and then, for tests and
-// benchmarks. Each has what its device keeps, as src/crew/web/crew-tally.ts does.
+// benchmarks. Each phone has the storage of a device, as src/crew/web/crew-tally.ts uses it.
 
 import { randomUUID } from 'node:crypto';
 import { counted, mergeTallies, type Tally } from '#crew/rules/tally.ts';
 
 export type TallyPhones = {
-  /** One head at a phone, and now and then a kill, a lost request, a lost answer or a repeated one. */
+  /**
+   * Counts one head at a phone; now and then with a kill, a lost request, a lost answer or a repeated one.
+   */
   tap(phone: number, by: 1 | -1): Promise<void>;
-  /** Every phone sends what it has, over a network that works. */
+  /** Has every phone send its count, over a network that works. */
   settle(): Promise<void>;
-  /** What was counted in truth. */
+  /** Returns the true count. */
   truth(): number;
 };
 
-/** Sends a phone's whole record; resolves with what the server has. */
+/** Sends a phone's whole record; resolves with the server's. */
 export type SendTally = (device_id: string, tally: Tally) => Promise<Tally>;
 
-/** `chance` gives numbers from 0 to below 1. */
+/** Makes phones; `chance` gives numbers from 0 to below 1. */
 export function makeTallyPhones(count: number, send: SendTally, chance: () => number): TallyPhones {
   const devices = Array.from({ length: count }, (_, index) => ({
     device_id: randomUUID(),
@@ -32,7 +34,7 @@ export function makeTallyPhones(count: number, send: SendTally, chance: () => nu
       device.kept = counted(before, by);
       if (device.kept !== before) heads += by;
       const luck = chance();
-      // Killed, or without a network: nothing is sent, and what is kept is all there is.
+      // The phone was killed, or has no network: it sends nothing, and has no more than its storage.
       if (luck < 0.4) return;
       const sent = device.kept;
       const answer = await send(device.device_id, sent);

@@ -18,10 +18,10 @@ import { useDayText } from './use-day-text.ts';
 
 const kinds = ['gate', 'witness'] as const;
 
-/** Not to the large button: a key that is held would count. */
+/** Hands the focus to the heading, not to the large button: a key that is held would count. */
 const toLabel = handFocusOn(() => document.querySelector('main h2'));
 
-/** A phone that counts: one large button, and whether the leader has the number yet. */
+/** A phone that counts: one large button, and a line that says whether the leader has the number yet. */
 export function CountPage() {
   const text = useDayText();
   const crewText = useCrewText();

@@ -119,7 +119,7 @@ test('signing out asks before a record that was typed and not saved goes from th
   expect([calls('signOut'), left()]).toEqual([[], at]);
   await button('Save the record').click();
   await expect.element(page.getByText('Saved.')).toBeVisible();
-  // The same on another device, saved there twice, and what is typed and taken back, leave nothing to ask about.
+  // Nothing is left to ask about when another device saved the same twice, and when typed words are taken back.
   rows.record = { ...rows.record, charity: 'The zoo', version: 3 };
   await charity.fill('The zoo');
   await button('Save the record').click();

@@ -10,7 +10,7 @@ import { useDayText } from './use-day-text.ts';
 
 type Typed = { typed: string; gap: string };
 
-/** The second at which a warm-up playlist has to begin. What was typed stays on this device. */
+/** The second at which a warm-up playlist has to begin. Typed tracks stay on this device. */
 export function PlayCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt: number }) {
   const text = useDayText();
   const now = useNow() ?? 0;

@@ -46,7 +46,7 @@ test('a save that was on its way as its leader left the page is no other deviceâ
   await expect.element(field('Counted before')).toHaveValue('21');
   line.come();
   await expect.poll(() => rows.record.version).toBe(1);
-  // Where what is stored can't be read again, the form shows what was saved all the same.
+  // The form shows the saved record also where the stored one can't be read again.
   answer({ saveRecord: answers.saveRecord, readRecord: unreachable });
   await field('Number of your event').fill('CA-117');
   await save.click();

@@ -13,7 +13,7 @@ import type { TextName } from './record-draft.ts';
 import { useDayText } from './use-day-text.ts';
 import { useRecordDraft } from './use-record-draft.ts';
 
-/** `gates`: the heads that were counted through all of them. */
+/** `gates` are the heads that were counted through all of them. */
 type Props = { crew: Crew; eventAt: number | null; gates: number };
 
 /** The record of the event: typed at any time, kept on the device, saved when there is a network. */
@@ -39,7 +39,7 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
     inputMode: 'numeric' as const,
     error: wrong.includes(name) ? countWrong : undefined,
   });
-  /** A field of the other device: what its field of date and time holds is written as people read it. */
+  /** Returns a field of the other device as people read it, also a date and time. */
   const shown = (typed: string) => {
     const at = instantAt(typed, crew.zone);
     return at === null ? typed : dayAndTime(at, crew.zone);

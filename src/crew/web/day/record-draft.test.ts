@@ -72,7 +72,7 @@ test('two devicesâ€™ changes are put together, and where both typed, the otherâ€
     evidence: ['witness_2', 'candid_1', 'fixed_video'],
   });
   expect(theirs).toEqual({ after: '59' });
-  // Nothing more is different once it is put together.
+  // Nothing differs any more once the draft is put together.
   expect(mergeDraft(draft, elsewhere, 'UTC')).toEqual({ draft, theirs: {} });
 });
 

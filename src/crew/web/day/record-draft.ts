@@ -1,4 +1,4 @@
-// The record's form between what is typed and what is stored.
+// The record's form between the typed and the stored values.
 
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { type Evidence, evidence } from '#crew/rules/record.ts';
@@ -22,7 +22,10 @@ type Fields = Record<TextName, string> & { evidence: Evidence[] };
 
 type Typed = Fields & { version: number; base: Fields };
 
-/** Every field as it is typed; `version` and `base` are what it was read with, `sent` what was sent of that version. */
+/**
+ * Every field as it is typed; `version` and `base` are those of the read record, `sent` the sent drafts of that
+ * version.
+ */
 export type RecordDraft = Typed & { sent?: Typed[] };
 
 export function draftOf(record: StoredRecord, zone: string): RecordDraft {
@@ -31,8 +34,8 @@ export function draftOf(record: StoredRecord, zone: string): RecordDraft {
 }
 
 /**
- * A draft put together with what was saved elsewhere since it was read: of each field the side that changed it, of both
- * the one typed here, with the other's words in `theirs`.
+ * Merges a draft with what was saved elsewhere since it was read: a field has the value of the side that changed it;
+ * where both did, the one typed here, with the other's words in `theirs`.
  */
 export function mergeDraft(draft: RecordDraft, stored: StoredRecord, zone: string) {
   const saved = fieldsOf(stored, zone);
@@ -52,8 +55,8 @@ export function mergeDraft(draft: RecordDraft, stored: StoredRecord, zone: strin
 }
 
 /**
- * What is left of a draft, typed on meanwhile, once the server has stored what was `sent`: a change of what is `saved` now.
- * Null where nothing is left to save.
+ * Returns the rest of a draft, typed on meanwhile, once the server has stored what was `sent`: a change of what is `saved`
+ * now. Returns null where nothing is left to save.
  */
 export function afterSave(
   draft: RecordDraft,
@@ -73,7 +76,7 @@ export function isChanged({ base, ...draft }: RecordDraft): boolean {
 }
 
 /**
- * What is left to send of a draft once `stored` turns out to be what was sent of it, whose answer was lost; null where
+ * Returns the rest of a draft once `stored` turns out to be what was sent of it, whose answer was lost; null where
  * another device stored something.
  */
 export function afterLostAnswer(draft: RecordDraft, stored: StoredRecord, zone: string): RecordDraft | null {
@@ -85,13 +88,13 @@ export function afterLostAnswer(draft: RecordDraft, stored: StoredRecord, zone: 
   return mine ? (afterSave(draft, mine, stored, zone) ?? draftOf(stored, zone)) : null;
 }
 
-/** The draft with the note that it was sent as it is. */
+/** Returns the draft with the note that it was sent as it is. */
 export function noteSent({ sent = [], ...typed }: RecordDraft): RecordDraft {
   const known = sent.some((before) => JSON.stringify(before) === JSON.stringify(typed));
   return { ...typed, sent: known ? sent : [...sent, typed] };
 }
 
-/** A draft as it is sent. */
+/** Returns a draft as it is sent. */
 export function bodyOf(draft: RecordDraft, zone: string): InputOf<'saveRecord'>['body'] {
   const { record } = readDraft(draft, zone);
   const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
@@ -117,14 +120,14 @@ function fieldsOf(record: StoredRecord, zone: string): Fields {
   };
 }
 
-/** A count as typed; null where nothing is, undefined where it is none. */
+/** Returns a typed count; null where nothing is typed, undefined where it is none. */
 function countOf(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   const count = Number(typed);
   return Number.isInteger(count) && count >= 0 && count <= crewLimits.countMax ? count : undefined;
 }
 
-/** What is typed as a record, with the fields that are no counts. Instants in epoch milliseconds. */
+/** Reads a draft as a record, with the fields that are no counts. Instants in epoch milliseconds. */
 export function readDraft(draft: RecordDraft, zone: string) {
   return {
     wrong: (['before', 'after'] as const).filter((name) => countOf(draft[name]) === undefined),

@@ -40,7 +40,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
     showToast({ kind: 'success', text: text('day_roster_read_done', { count }) });
   }
 
-  /** One tap, which a hurried thumb can take back. */
+  /** Takes a name out with one tap, which a hurried thumb can take back. */
   function remove({ id, name }: Walkin) {
     take(id, true);
     const action = { label: text('day_roster_put_back'), run: () => take(id, false) };
@@ -142,7 +142,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
   );
 }
 
-/** UTF-8, or what spreadsheets of Windows save. */
+/** Reads a file as UTF-8, or in the encoding that spreadsheets of Windows save. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

@@ -12,7 +12,9 @@ import { useDayText } from './use-day-text.ts';
 
 type Props = { crew: Pick<Crew, 'id' | 'zone'>; eventAt: number | null };
 
-/** Whether this is the day, how long it is to the dance, and what happens when, on the clocks of the crew. */
+/**
+ * The day: whether it is today, the time to the dance, and the points of the day, on the clocks of the crew.
+ */
 export function RunCard({ crew: { id, zone }, eventAt }: Props) {
   const roomPage = useRoomPage();
   const text = useDayText();

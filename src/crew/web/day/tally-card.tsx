@@ -11,7 +11,9 @@ import { useDayText } from './use-day-text.ts';
 
 type Props = { crewId: string } & ReturnType<typeof useAllTallies>;
 
-/** All phones together: gates add up, witnesses are compared, and what the leader leaves out is shown in neither. */
+/**
+ * All phones together: gates add up, witnesses are compared, and neither shows a count that the leader leaves out.
+ */
 export function TallyCard({ crewId, tallies, sum, refetch }: Props) {
   const text = useDayText();
   const leave = useCrewWrite('leaveOutTally');

@@ -6,7 +6,7 @@ import { useDeviceTally } from '#crew/web/crew-tally.ts';
 /** The count of a phone; the server's marks are missing where it has not heard of it yet. */
 type Shown = Tally & { device_id: string; left_out?: boolean; updated_at?: string };
 
-/** What the phones have counted, this device's own included whether or not it was sent. */
+/** Returns the counts of all phones, this device's own included whether or not it was sent. */
 export function useAllTallies(crewId: string) {
   const { data, refetch } = useTallies(crewId);
   const { tally, before } = useDeviceTally(crewId);

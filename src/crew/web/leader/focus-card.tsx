@@ -11,7 +11,7 @@ import { useSaveCrew } from './use-save-crew.ts';
 
 const days = Array.from({ length: limits.lessons }, (_, index) => index + 1);
 
-/** How far the crew is, in tenths of all who are counted, and the days that it drills. */
+/** The progress of the crew, in tenths of all who are counted, and the days that it drills. */
 export function FocusCard({ crew }: { crew: Crew }) {
   const text = useCrewText();
   const { data } = useFocus(crew.id);

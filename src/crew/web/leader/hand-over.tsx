@@ -10,7 +10,7 @@ import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 
 const toHeading = handFocusOn(() => document.querySelector('.crew-part h3'));
 
-/** Offers the crew to a member. Whether that member may lead is not told here: it is theirs to say. */
+/** Offers the crew to a member. The card does not tell whether that member may lead: it is theirs to say. */
 export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
   const text = useCrewText();
   const offer = useCrewWrite('offerCrew');

@@ -1,4 +1,4 @@
-// A leader's page: slow lines, other devices, and what is asked before something goes.
+// A leader's page: slow lines, other devices, and the questions before something goes.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -91,7 +91,7 @@ test('what was saved on another device is not turned back by what this page show
   await button('Save').click();
   await expect.poll(() => rows.crew).toMatchObject({ ...there, name: 'The Day Shift' });
 
-  // Somebody who comes back to the page: what was chosen here stays, all else is as it is by now.
+  // Somebody comes back to the page: choices made here stay, all else is as it is by now.
   await zone.selectOptions('Asia/Tokyo');
   rows.crew = { ...crewOf({ ...there, place: 'Gym 4', zone: 'Europe/Paris' }), version: 4 };
   window.dispatchEvent(new Event('visibilitychange'));

@@ -15,7 +15,7 @@ import { MembersCard } from './members-card.tsx';
 import { RehearsalsCard } from './rehearsals-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
-/** What the leader of a crew does: brings people in, sees how far all are together, plans and writes. */
+/** The work of a crew's leader: bringing people in, seeing how far all are together, planning and writing. */
 export function LeaderPage({ crew }: { crew: LedCrew }) {
   const links = usePlaces('day of the event');
   const text = useCrewText();

@@ -9,7 +9,7 @@ import { showToast } from '#platform/web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { TitledCard } from '../titled-card.tsx';
 
-/** The leader's words to those who asked for them. What was typed stays until it is on its way. */
+/** The leader's words to those who asked for them. A typed message stays until it is on its way. */
 export function MailCard({ crew: { id, mails } }: { crew: Crew }) {
   const text = useCrewText();
   const send = useCrewWrite('mailCrew');

@@ -13,12 +13,17 @@ type Member = Crew['members'][number];
 /** Members drawn at first: a list of a thousand is asked for. */
 const firstShown = 20;
 
-/** To the heading of those who wait, or else of all; not to the next yes: a key that is held would let everybody in. */
+/**
+ * Hands the focus to the heading of those who wait, or else of all; not to the next yes: a key that is held would let
+ * everybody in.
+ */
 const toOthers = handFocusOn(
   () => document.querySelector('.crew-members')?.parentElement?.querySelector<HTMLElement>('h2, h3') ?? null,
 );
 
-/** Who waits for a yes, and who is in: a number, and the first name of those who show it. */
+/**
+ * The members who wait for a yes, and those who are in: a number, and the first name of those who show it.
+ */
 export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
   const text = useCrewText();
   const decide = useCrewWrite('decideMember');
@@ -100,7 +105,7 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
           removing &&
           remove.mutate(
             { params: params(removing), body: {} },
-            // Another may be asked about by the time the answer comes.
+            // The dialog may ask about another member by the time the answer comes.
             { onSuccess: () => setRemoving((asked) => (asked?.number === removing.number ? null : asked)) },
           )
         }

@@ -1,6 +1,6 @@
 /**
  * Sends changes one after the other: those that come while one is on its way go together as one after it. When one fails, its
- * sender says so, and what waited behind it is given up. `onIdle` is called when none is left.
+ * sender says so, and the waiting changes are given up. `onIdle` is called when none is left.
  */
 export function oneAtATime<Change extends object>(
   send: (change: Change) => Promise<unknown>,

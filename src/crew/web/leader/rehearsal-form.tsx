@@ -17,13 +17,13 @@ import { dayAndTime } from '../day-and-time.ts';
 type Names = 'when' | 'minutes' | 'place';
 type Props = {
   crew: Crew;
-  /** The one to change; null plans another. */
+  /** The rehearsal to change; null plans another. */
   rehearsal: Rehearsal | null;
-  /** It is saved, or is to stay as it was. */
+  /** Is called when the rehearsal is saved, or is to stay as it was. */
   onEnd: () => void;
 };
 
-/** When, how long and where: of the next rehearsal, or of one that is planned already. */
+/** The form of time, length and place: of the next rehearsal, or of one that is planned already. */
 export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
   const hasRooms = useRoomPage()(0) !== null;
   const text = useCrewText();

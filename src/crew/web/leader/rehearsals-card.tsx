@@ -72,7 +72,7 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
             { params: { crew_id: crew.id, rehearsal_id: removing.id }, body: {} },
             {
               onSuccess: () => {
-                // Another may be asked about by the time the answer comes.
+                // The dialog may ask about another rehearsal by the time the answer comes.
                 setRemoving((asked) => (asked?.id === removing.id ? null : asked));
                 if (removing.id === changing?.id) end();
               },

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import type { useSaveCrew } from './use-save-crew.ts';
 
-/** How saving went: quietly, or with what to do. */
+/** A note on how saving went: quietly, or with what to do. */
 export function SaveNote({
   save: { error, isSuccess, readAgain },
 }: {

@@ -20,7 +20,8 @@ export function SettingsCard({ crew }: { crew: Crew }) {
   const text = useCrewText();
   const navigate = useNavigate();
   const save = useSaveCrew(crew);
-  // Before anything is read again: this page goes with its crew. Who has left it meanwhile stays where they are.
+  // This runs before anything is read again: the page goes with its crew. A leader who has left it meanwhile
+  // stays where they are.
   const remove = useCrewWrite('deleteCrew', () => {
     crewDevice.forget(crew.id);
     forgetTallies(crew.id);

@@ -15,7 +15,7 @@ export function useSaveCrew(crew: Crew) {
     oneAtATime(
       (parts: CrewParts) =>
         send(parts).catch((error: Error) => {
-          // It may be stored all the same: the next change then starts from that.
+          // The change may be stored all the same: the next change then starts from that.
           if (isUnanswered(error)) readAgain();
           throw error;
         }),
@@ -26,7 +26,7 @@ export function useSaveCrew(crew: Crew) {
     isPending,
     isSuccess,
     error,
-    /** What is being saved, or waits to be. */
+    /** The change that is being saved, or waits to be. */
     chosen,
     change(parts: CrewParts) {
       choose((before) => ({ ...before, ...parts }));

@@ -3,7 +3,7 @@ import { dateOf } from '../day-and-time.ts';
 import type { SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
-/** A page for each who danced and is named on this device; without any, one to write a name into. */
+/** A page for each named dancer on this device; without any, one to write a name into. */
 export function Certificates({ crew, event }: SheetProps) {
   const text = useDayText();
   const { all } = useNames(crew);

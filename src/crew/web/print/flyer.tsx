@@ -9,7 +9,7 @@ import { useDayText } from '../day/use-day-text.ts';
 import { dayOfYearAndTime } from '../day-and-time.ts';
 import type { SheetProps } from './sheet.tsx';
 
-/** To hang up: where to join, and when it is danced. */
+/** A flyer to hang up: the way to join, and the time of the dance. */
 export function Flyer({ crew, event }: SheetProps) {
   const text = useDayText();
   const crewText = useCrewText();

@@ -2,10 +2,10 @@ import { useDayText } from '../day/use-day-text.ts';
 import type { SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
-/** Letters from which a name is printed smaller, to keep to its tag. */
+/** Letters of a name from which on it is printed smaller, to keep to its tag. */
 const longName = 20;
 
-/** Tags to cut out: one for each name, and empty ones for those who write theirs. Eight to a page. */
+/** Tags to cut out: one for each name, and empty ones for those who write theirs. A page has eight. */
 export function NameTags({ crew, event }: SheetProps) {
   const text = useDayText();
   const { all, unnamed } = useNames(crew);

@@ -1,4 +1,4 @@
-// What is printed for the day: each on a page of its own, without the site around it, on A4 or Letter.
+// The sheets for the day: each on a page of its own, without the site around it, on A4 or Letter.
 
 import './print.css';
 import type { ComponentType } from 'react';

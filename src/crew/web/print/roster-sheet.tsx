@@ -2,10 +2,10 @@ import { useDayText } from '../day/use-day-text.ts';
 import { Sheet, type SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
-/** Empty lines for walk-ins at the end, at least. */
+/** Empty lines for walk-ins at the end, at least so many. */
 const spareLines = 12;
 
-/** By the alphabet, to be signed; members who show no name, and walk-ins, write theirs in. */
+/** The roster by the alphabet, to be signed; members who show no name, and walk-ins, write theirs in. */
 export function RosterSheet({ crew, event }: SheetProps) {
   const text = useDayText();
   const { all, unnamed } = useNames(crew);

@@ -3,7 +3,7 @@ import { Sheet, type SheetProps } from './sheet.tsx';
 
 const lines = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** What is said into the microphone, large enough to be read at arm's length in the dark. */
+/** The words for the microphone, large enough to be read at arm's length in the dark. */
 export function ScriptSheet({ crew, event }: SheetProps) {
   const text = useDayText();
   return (

@@ -3,10 +3,10 @@ import type { Crew } from '#crew/api/crew.ts';
 import { useDayText } from '../day/use-day-text.ts';
 import { dayOfYearAndTime } from '../day-and-time.ts';
 
-/** `event`: what it is called, and its instant in epoch milliseconds. */
+/** `event` has the name of the event, and its instant in epoch milliseconds. */
 export type SheetProps = { crew: Crew; event: { name: string; at: number | null } };
 
-/** A printed page with its head: what it is, whose, and when. */
+/** A printed page with its head: the title, the crew and the time. */
 export function Sheet({ title, crew, event, children }: SheetProps & { title: string; children: ReactNode }) {
   const text = useDayText();
   return (
@@ -28,7 +28,7 @@ export function Sheet({ title, crew, event, children }: SheetProps & { title: st
   );
 }
 
-/** Lines of a form, by what they ask for: what is not known yet is written in by hand. */
+/** Lines of a form, by what they ask for: an unknown value is written in by hand. */
 export function SheetLines({ lines }: { lines: readonly (readonly [asked: string, known?: ReactNode])[] }) {
   return (
     <dl className="sheet-lines">

@@ -3,7 +3,9 @@ import { byAlphabet, memberNames, shownNames } from '#crew/rules/roster.ts';
 import { useRoster } from '#crew/web/crew-roster.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
 
-/** Who is named on paper: members who show their first name, and this device's walk-ins, by the alphabet. */
+/**
+ * Returns the names on paper: members who show their first name, and this device's walk-ins, by the alphabet.
+ */
 export function useNames({ id, members }: Crew): { all: string[]; unnamed: number } {
   const { roster } = useRoster(id);
   const inside = members.filter(({ state }) => state === 'in').length;

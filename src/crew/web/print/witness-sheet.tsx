@@ -9,7 +9,7 @@ const fields = [
   'day_print_signature',
 ] as const;
 
-/** Two statements, a page each, to be filled in by hand: what a witness says is the witness's own. */
+/** Two statements, a page each, to be filled in by hand: the words of a witness are the witness's own. */
 export function WitnessSheet({ crew, event }: SheetProps) {
   const text = useDayText();
   return [1, 2].map((number) => (

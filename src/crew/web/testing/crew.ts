@@ -1,4 +1,4 @@
-// For component tests: a crew, those in it, and a server that keeps what pages save of it.
+// For component tests: a crew, those in it, and a server that keeps the saved changes of pages.
 
 import type { Crew, Membership } from '#crew/api/crew.ts';
 import type { SessionUser } from '#people/api/session.ts';
@@ -44,7 +44,7 @@ export function crewOf(changes: Partial<Crew> = {}): Crew {
   };
 }
 
-/** What somebody who is in the crew sees of it. */
+/** Returns a member's view of the crew. */
 export function membershipOf(changes: Partial<Membership> = {}): Membership {
   return {
     ...shown,
@@ -61,7 +61,7 @@ export function membershipOf(changes: Partial<Membership> = {}): Membership {
   };
 }
 
-/** Members 1, 2, 3, who show these names. */
+/** Returns members 1, 2, 3, who show these names. */
 export function named(...names: string[]): Named[] {
   return names.map((first_name, index) => ({ number: index + 1, first_name, state: 'in' }));
 }
@@ -78,7 +78,7 @@ export const noRecord: Stored = {
   version: 0,
 };
 
-/** What the server has: `crew` is null once it is deleted, `member_of` is what the person is in. */
+/** The server's rows: `crew` is null once it is deleted, `member_of` has the crews that the person is in. */
 export type CrewRows = {
   crew: Crew | null;
   member_of: Membership[];
@@ -86,7 +86,7 @@ export type CrewRows = {
   record: Stored;
 };
 
-/** The answers of a server to the leader of a crew, and the rows that they read and write. */
+/** Returns the answers of a server to the leader of a crew, and the rows that they read and write. */
 export function crewServer(given: Partial<CrewRows> = {}, person = grace) {
   const rows: CrewRows = { crew: crewOf(), member_of: [], tallies: [], record: noRecord, ...given };
   const of = <Result>(give: (crew: Crew) => Result) =>
@@ -157,7 +157,7 @@ export function crewServer(given: Partial<CrewRows> = {}, person = grace) {
   return { rows, answers };
 }
 
-/** The server does what it was asked, and its answer is lost on the way. */
+/** Makes an answer that is lost on the way, after the server has done its work. */
 export function answerLost<Sent>(answer: (sent: Sent) => unknown): (sent: Sent) => Promise<never> {
   return (sent) => {
     answer(sent);

@@ -1,8 +1,8 @@
-// For component tests: found and added by src/testing/web/person.ts.
+// Answers for component tests: src/testing/web/person.ts finds and adds them.
 
 import type { Answers } from '#testing/web/answers.ts';
 
-/** A dashboard of somebody who may lead asks for their crews. */
+/** The answers that a dashboard of somebody who may lead needs beside the others. */
 export const signedInAnswers: Answers = {
   readCrews: { problem: 'role', leads: [], member_of: [] },
 };
