@@ -38,10 +38,10 @@ export const studioContentOperations = {
           title: z.string(),
           about: z.string(),
           off: z.boolean(),
-          /** Only of one that is off. */
+          /** The texts and lessons that speak of a feature that is off. */
           mentions: z.array(
             z.object({
-              /** A text by its key, or a lesson by its id. */
+              /** The kind: a text by its key, or a lesson by its id. */
               kind: z.enum(['text', 'lesson']),
               id: z.string(),
               excerpt: z.string(),
@@ -65,7 +65,7 @@ export const studioContentOperations = {
         z.object({
           key: z.string(),
           text: z.string(),
-          /** Null for a key that the product itself does not use. */
+          /** The built-in text; null for a key that the product itself does not use. */
           default_text: z.string().nullable(),
           version: z.string(),
         }),
@@ -120,7 +120,7 @@ export const studioContentOperations = {
       pairs: z
         .array(
           z.strictObject({
-            /** Null for a new pair. */
+            /** The topic of the pair; null for a new pair. */
             topic: id.nullable(),
             title: text({ min: 1, max: studioLimits.questionMax }),
             answer: text({ min: 1, max: studioLimits.answerMax }),

@@ -1,4 +1,4 @@
-// The studio's lessons: twelve days and the rehearsal are fixed, what is in them is not. A step is saved as a whole with
+// The studio's lessons: twelve days and the rehearsal are fixed, their content is not. A step is saved as a whole with
 // its practice list. Removing answers first how many people it touches, and keeps their records.
 
 import { z } from 'zod';
@@ -16,7 +16,10 @@ const ofStep = z.strictObject({ step_id: id });
 const ids = z.array(id).max(studioLimits.stepsPerLesson);
 
 const item = z.strictObject({
-  /** A new item brings 32 random hexadecimal digits, so that it is the same one in a later save; or null. */
+  /**
+   * The id of an item: a new one brings 32 random hexadecimal digits, so that it is the same one in a later
+   * save; or null.
+   */
   id: id.nullable(),
   item_text: text({ min: 1, max: studioLimits.itemMax }),
   start_time: seconds,
@@ -41,7 +44,7 @@ export const studioCourseOperations = {
             z.object({
               id: z.string(),
               step_type,
-              /** What is tried first. */
+              /** The medium that is tried first. */
               medium: z.enum(['youtube', 'file', 'dancer']),
             }),
           ),
@@ -61,7 +64,7 @@ export const studioCourseOperations = {
     params: ofLesson,
     output: z.object({
       lesson: courseLesson,
-      /** Of the title and of the order of the steps. */
+      /** The version of the title and of the order of the steps. */
       version: z.string(),
       step_versions: z.record(z.string(), z.string()),
     }),
@@ -101,7 +104,7 @@ export const studioCourseOperations = {
       version,
     }),
     output: removal.extend({
-      /** Of the step as it is stored now; null while the change waits. */
+      /** The version of the step as it is stored now; null while the change waits. */
       version: z.string().nullable(),
     }),
     errors: ['invalid_input', 'not_found', 'conflict', 'too_large'],

@@ -1,4 +1,4 @@
-// How the installation is doing, for who runs it: nothing about any person.
+// The state of the installation, for its operators: nothing about any person.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
@@ -17,17 +17,17 @@ export const studioHealthOperations = {
         node: z.string(),
         postgres: z.string(),
       }),
-      /** When this process began. */
+      /** The moment when this process began. */
       started_at: instant,
-      /** Of the disk with the data folder; null where the system does not tell. */
+      /** The disk with the data folder; null where the system does not tell. */
       disk: z.object({ free: bytes, total: bytes }).nullable(),
       database_bytes: bytes,
       media_bytes: bytes,
       backup: z.object({
-        /** Whether one is written every day. */
+        /** Whether a backup is written every day. */
         daily: z.boolean(),
         latest: z.object({ name: z.string(), at: instant, bytes }).nullable(),
-        /** Whether backups are taken elsewhere, and the last that was. */
+        /** Whether backups are taken elsewhere, and the last one that was. */
         sends: z.boolean(),
         sent: z.object({ name: z.string(), at: instant }).nullable(),
       }),
@@ -35,17 +35,20 @@ export const studioHealthOperations = {
         /** Whether a mail server is set. */
         sends: z.boolean(),
         waiting: z.number().int(),
-        /** Of those that wait, the ones that nothing sends any more. */
+        /** The waiting mails that nothing sends any more. */
         left: z.number().int(),
         oldest_at: instant.nullable(),
-        /** Refused for good by other mail servers, of the last month. */
+        /** Mails of the last month that other mail servers refused for good. */
         bounced: z.number().int(),
-        /** Never delivered, of the last month, by kind of failure: no mail server took them in their time. */
+        /**
+         * Mails of the last month that were never delivered, by kind of failure: no mail server took them in
+         * their time.
+         */
         given_up: z.array(z.object({ reason: z.string(), count: z.number().int() })),
       }),
       jobs: z.object({
         waiting: z.number().int(),
-        /** Jobs that are not tried again, by what they were to do. */
+        /** Jobs that are not tried again, by task. */
         failed: z.array(z.object({ task: z.string(), count: z.number().int() })),
         /** Jobs that failed and will be tried again. */
         retried: z.number().int(),

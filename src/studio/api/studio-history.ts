@@ -20,7 +20,7 @@ export const studioHistoryOperations = {
           summary: z.string(),
           undone: z.boolean(),
           row_count: z.number().int(),
-          /** Who came with it, when it was an import. */
+          /** The number of people who came with the change, when it was an import. */
           people: z.number().int(),
           /** The first rows of the change. */
           rows: z.array(z.object({ table: z.string(), key: z.string(), before: row, after: row })),

@@ -1,4 +1,5 @@
-// What people sent and did: the feedback inbox, and learners in numbers only. Nothing here names a learner.
+// Messages and figures of people: the feedback inbox, and learners in numbers only. Nothing here names a
+// learner.
 
 import { z } from 'zod';
 import { trophyParts } from '#course/content/trophies.ts';
@@ -11,9 +12,12 @@ const filter = {
   state: z.enum(['open', 'done']).optional(),
   search: text({ max: 200 }).optional(),
 };
-/** A page of the inbox at most. */
+/** The ids of a page of the inbox at most. */
 const feedback_ids = z.array(z.uuid()).min(1).max(50);
-/** A place in the inbox, by what stands there: it stays one when the message is deleted. Microseconds and the message's id. */
+/**
+ * A place in the inbox, by the message that stands there: it stays one when the message is deleted. Microseconds and the
+ * message's id.
+ */
 const place = z.string().regex(/^\d{1,16}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 /** People, rounded down to fives; null stands for fewer than five. */
 const people = z.number().int().nullable();
@@ -36,7 +40,7 @@ export const studioPeopleOperations = {
         }),
       ),
       open_count: z.number().int(),
-      /** After which place the next page begins; null on the last one. */
+      /** The place after which the next page begins; null on the last one. */
       next: place.nullable(),
     }),
     errors: ['invalid_input'],

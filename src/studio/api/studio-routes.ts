@@ -1,4 +1,5 @@
-// Where the operations of the studio live. Apart from routes.ts, so that learners' pages do not carry them.
+// The addresses of the operations of the studio. They are apart from routes.ts, so that learners' pages do
+// not carry them.
 
 import type { Method } from '#subjects/api/routes.ts';
 

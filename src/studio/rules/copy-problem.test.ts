@@ -52,7 +52,7 @@ test.each(['#ffffff', ' #FFD000 ', '#9f9f9f', '#00c000', '#ff8a00'])(
 );
 
 test.each([
-  // Just too dark, and colours that only look bright.
+  // These colours are just too dark, or only look bright.
   '#9e9e9e',
   '#ff0000',
   '#c000c0',

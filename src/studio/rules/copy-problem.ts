@@ -1,16 +1,19 @@
-// What is wrong with an edited text: its placeholders must be those of the built-in text, its address one that is safe.
+// The faults of an edited text: its placeholders must be those of the built-in text, its address one that is safe.
 
 import { isBlank, textLength } from '#platform/rules/text-length.ts';
 import { studioLimits } from './studio-limits.ts';
 
-/** The {placeholders} of a text, once each, in order; in letters of any language, so that a translated name is noticed too. */
+/**
+ * Returns the {placeholders} of a text, once each, in order; in letters of any language, so that a translated name is noticed
+ * too.
+ */
 export function placeholdersOf(text: string): string[] {
   return [...new Set(text.match(/\{[\p{L}\d_]+\}/gu))];
 }
 
 /**
- * A sentence for the operator, or null. `builtIn` is the default text of the key; null for a key the product does not
- * use, which may say anything.
+ * Returns a sentence for the operator, or null. `builtIn` is the default text of the key; null for a key that the
+ * product does not use, which may say anything.
  */
 export function copyProblem(key: string, text: string, builtIn: string | null): string | null {
   if (textLength(text) > studioLimits.copyMax)
@@ -26,7 +29,7 @@ export function copyProblem(key: string, text: string, builtIn: string | null): 
     return 'Please enter a light colour as #rrggbb: dark words stand on it, and it stands on a dark page.';
   if (key === 'brand_icon' && !/^(none|[^/\\]+\.png)$/i.test(text.trim()))
     return 'Please enter the name of a PNG file in the media folder, or none.';
-  // What starts empty may say anything.
+  // A text that starts empty may say anything.
   if (builtIn === '') return null;
   return placeholderProblem(placeholdersOf(text), placeholdersOf(builtIn));
 }
@@ -47,7 +50,10 @@ function isSafeAddress(address: string): boolean {
   );
 }
 
-/** Whether dark words can be read on it, and it on a dark page: seven to one against the page's darkest (WCAG 1.4.6). */
+/**
+ * Whether dark words can be read on a colour, and the colour on a dark page: seven to one against the page's darkest
+ * (WCAG 1.4.6).
+ */
 export function isReadableAccent(colour: string): boolean {
   const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour) ?? [];
   if (!red || !green || !blue) return false;
@@ -59,5 +65,5 @@ export function isReadableAccent(colour: string): boolean {
   return (luminance + 0.05) / (nightLuminance + 0.05) >= 7;
 }
 
-/** Of #150d24. */
+/** The luminance of #150d24. */
 const nightLuminance = 0.0062;

@@ -1,9 +1,10 @@
-// The order of the FAQ is in its keys (specification, section 4: numbered topics first, then the alphabet). This finds
-// topics for pairs in the order that an operator wants, and leaves them as they are wherever they already say so.
+// The order of the FAQ is in its keys (specification, section 4: numbered topics first, then the alphabet). This rule
+// finds topics for pairs in the order that an operator wants, and leaves them as they are wherever they already say
+// so.
 
 import { faqPairs } from '#pages/rules/faq-pairs.ts';
 
-/** One topic per pair, all different; the pairs sort into the given order under them. */
+/** Returns one topic per pair, all different; the pairs sort into the given order under them. */
 export function faqTopics(pairs: readonly { topic: string | null; title: string }[]): string[] {
   const kept = pairs.map(({ topic, title }) => topic ?? slug(title));
   if (inOrder(kept)) return kept;
@@ -12,7 +13,10 @@ export function faqTopics(pairs: readonly { topic: string | null; title: string 
   );
 }
 
-/** Two pairs under one topic are in no order: one would take the place of the other. */
+/**
+ * Whether the topics are in order. Two pairs under one topic are in none: one would take the place of the
+ * other.
+ */
 function inOrder(topics: readonly string[]): boolean {
   const copy = Object.fromEntries(
     topics.flatMap((topic) => [
@@ -24,7 +28,7 @@ function inOrder(topics: readonly string[]): boolean {
   return pairs.length === topics.length && pairs.every(({ topic }, index) => topic === topics[index]);
 }
 
-/** Lower-case words without accents, and without digits, which would count for the order. */
+/** Returns lower-case words without accents, and without digits, which would count for the order. */
 function slug(text: string): string {
   const words =
     text

@@ -1,4 +1,4 @@
-// What is wrong with the film of a step, as far as its file tells without being played.
+// The faults of a step's film, as far as its file tells without being played.
 
 import { clockText, isFilmName } from './step-problems.ts';
 
@@ -7,21 +7,21 @@ type Times = { start_time: number; end_time: number };
 /** A step that a film shows. */
 export type FilmStep = Times & { media_file: string; checklists: readonly Times[] };
 
-/** What a file says about itself. */
+/** The facts that a file tells about itself. */
 export type Film =
   | 'missing'
   | 'unreadable'
   | {
-      /** Null where it does not say. */
+      /** The length in seconds; null where the file does not say. */
       seconds: number | null;
-      /** How its picture is coded ('avc', 'hevc', ...); null without one. */
+      /** The coding of the picture ('avc', 'hevc', ...); null without one. */
       picture: string | null;
     };
 
 /** Codes of a picture that each of the browsers we serve shows, or all but a few old ones. */
 const shownEverywhere: readonly string[] = ['avc', 'vp8', 'vp9', 'av1'];
 
-/** Sentences for the operator, none for a film that is well. */
+/** Returns sentences for the operator, none for a film that is well. */
 export function filmProblems(step: FilmStep, film: Film): string[] {
   const { media_file: name, checklists } = step;
   if (!isFilmName(name)) return [`${name} does not end in .mp4 or .webm, so browsers get no film.`];
@@ -42,7 +42,7 @@ export function filmProblems(step: FilmStep, film: Film): string[] {
   return problems;
 }
 
-/** Which items (from 1) start behind the end of a video of `seconds`. */
+/** Returns the items (from 1) that start behind the end of a video of `seconds`. */
 export function itemsBehind(items: readonly Times[], seconds: number | null): number[] {
   if (seconds === null) return [];
   return items.flatMap(({ start_time }, index) => (start_time >= seconds ? [index + 1] : []));

@@ -1,4 +1,4 @@
-// What of an installation's health wants to be looked at, in words that say what to do.
+// The parts of an installation's health that want to be looked at, in words that say what to do.
 
 const HOUR = 3_600_000;
 const GB = 1e9;
@@ -12,7 +12,7 @@ const OLD_MAIL = 1;
 /** The parts of an installation that can be unwell. */
 export type HealthPart = 'disk' | 'backup' | 'mail' | 'jobs' | 'videos';
 
-/** What is asked of an installation; moments are ISO 8601, sizes bytes. */
+/** The facts about an installation; moments are ISO 8601, sizes bytes. */
 export type HealthFacts = {
   started_at: string;
   disk: { free: number; total: number } | null;
@@ -24,13 +24,13 @@ export type HealthFacts = {
   };
   mail: { sends: boolean; oldest_at: string | null };
   jobs: { failed: readonly { task: string; count: number }[]; retried: number };
-  /** Steps whose film is not what learners are to see. */
+  /** The steps whose film is not the one that learners are to see. */
   videos?: readonly { step: string; says: string }[];
 };
 
 /**
- * At most one sentence for each part; a part without one is well. `now` in epoch milliseconds. Where there is no backup yet, its
- * age counts from the start of the server: a new installation is well before its first night.
+ * Returns at most one sentence for each part; a part without one is well. `now` in epoch milliseconds. Where there is no backup
+ * yet, its age counts from the start of the server: a new installation is well before its first night.
  */
 export function healthProblems(
   { started_at, disk, backup, mail, jobs, videos = [] }: HealthFacts,

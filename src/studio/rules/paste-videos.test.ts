@@ -27,7 +27,7 @@ test('an empty line leaves its row, and what is no video or finds no row is name
     ],
     unknown: ['nonsense', video('v')],
   });
-  // Of what lies behind the last row only lines that say something are named.
+  // Only lines with words are named of those behind the last row.
   expect(pasteVideos(rows, 'c', `  ${video('z')}  \r\n \r\n\r\nmore`)).toMatchObject({
     rows: [rows[0], rows[1], { youtube_id: video('z') }],
     unknown: ['more'],

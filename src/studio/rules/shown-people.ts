@@ -3,7 +3,10 @@
 
 import { studioLimits } from './studio-limits.ts';
 
-/** Rounded down to fives, so that no two figures tell about one person; null for fewer than five. */
+/**
+ * Returns a number rounded down to fives, so that no two figures tell about one person; null for fewer than
+ * five.
+ */
 export function shownPeople(count: number): number | null {
   const { fewestPeople } = studioLimits;
   return count < fewestPeople ? null : count - (count % fewestPeople);

@@ -1,10 +1,10 @@
-// Which steps a lesson may have: its page shows learn parts, one practice list and one zombie check, the rehearsal's
-// page one video. Every lesson keeps at least one step of each of its kinds.
+// The steps that a lesson may have: its page shows learn parts, one practice list and one zombie check, the
+// rehearsal's page one video. Every lesson keeps at least one step of each of its kinds.
 
 import type { StepType } from '#course/content/course.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
-/** The kinds of a lesson's steps, in the order of its page. */
+/** Returns the kinds of a lesson's steps, in the order of its page. */
 export function kindsOf(order_num: number): readonly StepType[] {
   return order_num === limits.rehearsalLesson ? ['rehearse'] : ['learn', 'practice', 'zombie_check'];
 }
@@ -20,7 +20,7 @@ export function canRemoveStep(present: readonly StepType[], kind: StepType): boo
   return present.filter((each) => each === kind).length > 1;
 }
 
-/** Where a new step goes: after the last one of its own kind or of a kind that comes before it. */
+/** Returns the place of a new step: after the last one of its own kind or of a kind that comes before it. */
 export function placeOf(order_num: number, present: readonly StepType[], kind: StepType): number {
   const rank = (each: StepType) => kindsOf(order_num).indexOf(each);
   return present.findLastIndex((each) => rank(each) <= rank(kind)) + 1;

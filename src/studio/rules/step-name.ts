@@ -1,4 +1,4 @@
-// What an operator calls a step: in the table of videos, in the history, and in what an import says.
+// The operator's name for a step: in the table of videos, in the history, and in an import's report.
 
 import type { StepType } from '#course/content/course.ts';
 import { limits } from '#subjects/rules/limits.ts';
@@ -12,17 +12,20 @@ const kinds: Readonly<Record<StepType, string>> = {
   rehearse: 'dance',
 };
 
-/** 'Day 3'; the rehearsal is no day. */
+/** Returns 'Day 3'; the rehearsal is no day. */
 export function dayName(order_num: number): string {
   return order_num === limits.rehearsalLesson ? 'Rehearsal' : `Day ${order_num}`;
 }
 
-/** 'Day 3, part 2', 'Day 3, Zombie Check'. `steps` are those of its lesson, in their order; counted where a kind has several. */
+/**
+ * Returns 'Day 3, part 2', 'Day 3, Zombie Check'. `steps` are those of its lesson, in their order; counted where a kind has
+ * several.
+ */
 export function stepName(order_num: number, steps: readonly NamedStep[], step: NamedStep): string {
   return `${dayName(order_num)}, ${kinds[step.step_type]}${numberOf(steps, step)}`;
 }
 
-/** ' 2', or nothing where the lesson has one step of the kind. */
+/** Returns ' 2', or nothing where the lesson has one step of the kind. */
 export function numberOf(steps: readonly NamedStep[], step: NamedStep): string {
   const alike = steps.filter(({ step_type }) => step_type === step.step_type);
   return alike.length > 1 ? ` ${alike.findIndex(({ id }) => id === step.id) + 1}` : '';

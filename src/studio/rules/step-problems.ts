@@ -1,4 +1,5 @@
-// What is wrong with a step as an operator filled it in, before it is saved: the form says it, and the server refuses it.
+// The faults of a step as an operator filled it in, before it is saved: the form tells them, and the server refuses the
+// step.
 
 import { textLength } from '#platform/rules/text-length.ts';
 import { isYoutubeId, youtubeIds } from '#player/rules/medium-source.ts';
@@ -18,7 +19,7 @@ export type EditedStep = Times & {
 /** `field` names the input ('end_time', 'checklists.2.item_text'); the message is for the operator. */
 export type StepProblem = { field: string; message: string };
 
-/** Everything wrong, in the order of the form. `duration` of the video in seconds, when it is known. */
+/** Returns all problems, in the order of the form. `duration` is the video's in seconds, when it is known. */
 export function stepProblems(step: EditedStep, duration: number | null = null): StepProblem[] {
   return [...problemsOf(step, duration)];
 }
@@ -36,7 +37,10 @@ function* problemsOf(step: EditedStep, duration: number | null): Generator<StepP
     yield { field: 'notes_html', message: `Notes can have at most ${notesMax} characters.` };
 }
 
-/** Pairs of items whose ranges overlap: allowed, because a join of two moves is worth practising, but worth a look. */
+/**
+ * Returns pairs of items whose ranges overlap: allowed, because a join of two moves is worth practising, but worth a
+ * look.
+ */
 export function overlaps(items: readonly EditedItem[]): [first: number, second: number][] {
   return items.flatMap((item, first) =>
     items.flatMap((other, second): [number, number][] =>
@@ -47,12 +51,12 @@ export function overlaps(items: readonly EditedItem[]): [first: number, second: 
   );
 }
 
-/** An end of 0 is the end of the video. */
+/** Returns the end of a range in seconds: an end of 0 is the end of the video. */
 function endOf({ end_time }: Times): number {
   return end_time === 0 ? Number.POSITIVE_INFINITY : end_time;
 }
 
-/** '1:05', '1:05.5': minutes and seconds as an operator writes them. */
+/** Returns minutes and seconds as an operator writes them: '1:05', '1:05.5'. */
 export function clockText(seconds: number): string {
   const hundredths = Math.round(seconds * 100);
   const minutes = Math.floor(hundredths / 6000);
@@ -60,7 +64,7 @@ export function clockText(seconds: number): string {
   return `${minutes}:${rest < 10 ? '0' : ''}${rest}`;
 }
 
-/** Seconds of '65', '1:05', '1:05.5' or '1:02:03'; null when it is no time. */
+/** Returns the seconds of '65', '1:05', '1:05.5' or '1:02:03'; null when it is no time. */
 export function clockSeconds(text: string): number | null {
   const match = /^\s*(?:(?:(\d+):)?(\d+):)?(\d+(?:[.,]\d+)?)\s*$/.exec(text);
   if (!match) return null;

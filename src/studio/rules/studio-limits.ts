@@ -1,14 +1,15 @@
-// How much an operator may put into the course. Generous for a dance course, small enough for one request.
+// The limits of an operator's content. They are generous for a dance course, and small enough for one
+// request.
 
 export const studioLimits = {
-  /** Characters. */
+  /** Characters of a title. */
   titleMax: 120,
-  /** Other products had more than a title has. */
+  /** Characters of an event's name: other products had more than a title has. */
   eventNameMax: 200,
   itemMax: 300,
   notesMax: 20_000,
   copyMax: 20_000,
-  /** A word that is called on a count has to be short. */
+  /** Characters of a word that is called on a count, which has to be short. */
   cueMax: 24,
   questionMax: 300,
   answerMax: 4_000,
@@ -18,15 +19,15 @@ export const studioLimits = {
   faqPairs: 60,
   /** Bytes of all pairs: a request may have 64 KiB. */
   faqBytes: 65_000,
-  /** A course of thirteen lessons then has up to 1,300 steps. */
+  /** Steps of a lesson: a course of thirteen lessons then has up to 1,300 steps. */
   stepsPerLesson: 100,
   itemsPerStep: 60,
 
-  /** Seconds: the longest video (12 hours), and the house routine. */
+  /** Seconds of the longest video (12 hours), and of the house routine. */
   secondsMax: 43_200,
   routineSeconds: 360,
 
-  /** Figures about fewer people than this are not shown. */
+  /** People from whom on a figure is shown: figures about fewer are not. */
   fewestPeople: 5,
   /** Days shown on the learners' page, and days without practice after which a learner counts as stopped. */
   figureDays: 28,

@@ -1,4 +1,4 @@
-// The video's id out of what an operator pastes: an id, any kind of YouTube address, or an embed code.
+// The video's id in an operator's pasted text: an id, any kind of YouTube address, or an embed code.
 
 import { isYoutubeId } from '#player/rules/medium-source.ts';
 
@@ -10,7 +10,7 @@ const inPath = /^\/(?:embed|shorts|live|v|e)\/([\w-]{11})(?![\w-])/;
 const inStudio = /^\/video\/([\w-]{11})(?![\w-])/;
 const alone = /^\/([\w-]{11})(?![\w-])/;
 
-/** The 11 characters of the id, or null when there is none to be found. */
+/** Returns the 11 characters of the id, or null when there is none to be found. */
 export function youtubeIdOf(pasted: string): string | null {
   const text = pasted.trim();
   if (isYoutubeId(text)) return text;
@@ -25,7 +25,7 @@ export function youtubeIdOf(pasted: string): string | null {
   return found?.[1] ?? null;
 }
 
-/** Seconds of `t=90`, `t=90s`, `t=1m30s` or `start=90` in a pasted address; 0 without one. */
+/** Returns the seconds of `t=90`, `t=90s`, `t=1m30s` or `start=90` in a pasted address; 0 without one. */
 export function youtubeStartOf(pasted: string): number {
   const [, value = ''] = /[?&#](?:amp;)?(?:t|start|time_continue)=([\dhms]+)/i.exec(pasted) ?? [];
   if (/^\d+s?$/i.test(value)) return Number.parseInt(value, 10);
@@ -33,7 +33,10 @@ export function youtubeStartOf(pasted: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** A pasted list, separated by spaces, commas or lines: the ids in order, once each, and what held none. */
+/**
+ * Returns the ids of a pasted list, separated by spaces, commas or lines, in order and once each, and the
+ * parts that held none.
+ */
 export function youtubeIdsOf(pasted: string): { ids: string[]; unknown: string[] } {
   const pieces = /<iframe/i.test(pasted) ? [pasted] : pasted.split(/[\s,]+/).filter(Boolean);
   const found = pieces.map((piece) => ({ piece, id: youtubeIdOf(piece) }));

@@ -1,5 +1,5 @@
-// One change of the course by an operator: a transaction that leaves its history (who, when, before, after) and shows at
-// once in every server process. Changes wait for each other, so that each sees what the one before it did.
+// One change of the course by an operator: a transaction that leaves its history (person, moment, before, after) and
+// shows at once in every server process. Changes wait for each other, so that each sees the work of the one before it.
 
 import { sql } from 'kysely';
 import { inTransaction } from '#platform/server/db/transaction.ts';
@@ -7,20 +7,23 @@ import { answerOnce } from '#platform/server/http/answer-once.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Studio, Trx } from './studio.ts';
 
-/** Who changes something: the operator, and the key under which the call counts once, if it has one. */
+/**
+ * The person who changes something: the operator, and the key under which the call counts once, if it has
+ * one.
+ */
 export type Operator = { user_id: string; key: string | null };
 
-/** The operator who makes a call. */
+/** Returns the operator who makes a call. */
 export function by(call: { session: { user_id: string }; idempotencyKey: string | null }): Operator {
   return { user_id: call.session.user_id, key: call.idempotencyKey };
 }
 
 export type Change = Operator & {
-  /** What an operator reads in the history. */
+  /** The words that an operator reads in the history. */
   summary: string;
-  /** The change that this one takes back. */
+  /** The id of the change that this one takes back. */
   undoes?: string;
-  /** Stays in the history even when no row of the course changed. */
+  /** Whether the change stays in the history even when no row of the course changed. */
   keep?: boolean;
 };
 
@@ -62,8 +65,8 @@ export async function change<Result extends object>(
 }
 
 /**
- * A change of one thing that this operator has read as `version`: throws conflict when it was changed since, and answers its
- * new version. `read` reads it as it is stored.
+ * Changes one thing that this operator has read as `version`: throws conflict when it was changed since, and answers its new
+ * version. `read` reads it as it is stored.
  */
 export function changeCurrent<Thing extends { version: string }>(
   studio: Pick<Studio, 'db' | 'content'>,

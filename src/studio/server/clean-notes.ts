@@ -1,5 +1,5 @@
-// Cleans lesson notes on their way into the database (specification, section 5). The browser cleans them once more
-// before it shows them; both read src/platform/rules/allowed-html.ts.
+// The cleaning of lesson notes on their way into the database (specification, section 5). The browser cleans them
+// once more before it shows them; both read src/platform/rules/allowed-html.ts.
 
 import sanitizeHtml from 'sanitize-html';
 import {
@@ -11,7 +11,10 @@ import {
   noteIdPrefix,
 } from '#platform/rules/allowed-html.ts';
 
-/** HTML with allowed tags and attributes only; text of forbidden tags stays, scripts and styles go with their content. */
+/**
+ * Returns HTML with allowed tags and attributes only; text of forbidden tags stays, scripts and styles go with their
+ * content.
+ */
 export function cleanNotes(notes_html: string): string {
   const cleaned = sanitizeHtml(notes_html, {
     allowedTags: [...allowedTags],
@@ -24,7 +27,10 @@ export function cleanNotes(notes_html: string): string {
   return cleaned.replaceAll('<br />', '<br>').trim();
 }
 
-/** Ids can't take the id of something on the page, and another tab, whatever its target's name, gets no hold on ours. */
+/**
+ * Keeps ids from taking the id of something on the page, and another tab, whatever its target's name, from a hold on
+ * ours.
+ */
 function keepPageSafe(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { id, ...rest } = attributes;
   const attribs: sanitizeHtml.Attributes = { ...rest };

@@ -12,12 +12,12 @@ import { versionOf } from './version-of.ts';
 
 const builtIn: Readonly<Record<string, string>> = { ...allCopy, ...mailCopy };
 
-/** The built-in text of a key; null for one the product does not use. */
+/** Returns the built-in text of a key; null for one that the product does not use. */
 export function builtInText(key: string): string | null {
   return Object.hasOwn(builtIn, key) ? (builtIn[key] ?? null) : null;
 }
 
-/** Every key that has a built-in text or a stored one, by key. */
+/** Returns every key that has a built-in text or a stored one, by key. */
 export async function listCopy(db: Db): Promise<OutputOf<'listStudioCopy'>> {
   const rows = await db.selectFrom('ui_copy').select(['key', 'text']).execute();
   const texts = { ...builtIn, ...Object.fromEntries(rows.map((row) => [row.key, row.text])) };
@@ -30,7 +30,9 @@ export async function listCopy(db: Db): Promise<OutputOf<'listStudioCopy'>> {
   };
 }
 
-/** Throws not_found for a key that is neither built in nor stored, invalid_input and conflict. */
+/**
+ * Saves a text. Throws not_found for a key that is neither built in nor stored, invalid_input and conflict.
+ */
 export async function saveCopy(
   studio: Studio,
   by: Operator,
@@ -42,7 +44,7 @@ export async function saveCopy(
   return changeCurrent(studio, told, reading(key), (trx) => writeText(trx, key, text));
 }
 
-/** Throws not_found for a key without a built-in text, and conflict. The row then follows the built-in text again. */
+/** Makes a text follow the built-in one again. Throws not_found for a key without a built-in text, and conflict. */
 export async function resetCopy(
   studio: Studio,
   by: Operator,

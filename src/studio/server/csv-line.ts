@@ -5,8 +5,8 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 /**
- * A cell that begins like a formula, in full width too, gets an apostrophe in front: spreadsheets take it for 'this is
- * text'.
+ * Returns a cell. One that begins like a formula, in full width too, gets an apostrophe in front: spreadsheets take it
+ * for 'this is text'.
  */
 function csvCell(text: string): string {
   const harmless = /^[\s]*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text;

@@ -19,7 +19,10 @@ export async function readEvent(db: Db): Promise<OutputOf<'readStudioEvent'>> {
   return { ...event, version: versionOf(event) };
 }
 
-/** Throws conflict. A date of null becomes an empty setting, which every reader takes as 'not decided yet'. */
+/**
+ * Saves the event; throws conflict. A date of null becomes an empty setting, which every reader takes as 'not
+ * decided yet'.
+ */
 export async function saveEvent(
   studio: Studio,
   by: Operator,

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 
-/** Read in one snapshot; removed steps and items stay behind. */
+/** Returns the course, read in one snapshot; removed steps and items stay behind. */
 export async function exportCourse(db: Db): Promise<Response> {
   const { rows } = await sql<{ course: object }>`
     select jsonb_build_object(

@@ -14,7 +14,7 @@ export async function readFaq(db: Db): Promise<OutputOf<'readStudioFaq'>> {
   return { pairs, version: versionOf(pairs) };
 }
 
-/** Throws conflict. A pair that is not in the list leaves the page. */
+/** Saves the FAQ; throws conflict. A pair that is not in the list leaves the page. */
 export async function saveFaq(
   studio: Studio,
   by: Operator,
@@ -35,7 +35,7 @@ export async function saveFaq(
   });
 }
 
-/** An operator's own translations go along with a question whose place gave it another key. */
+/** Moves an operator's own translations with a question whose place gave it another key. */
 async function moveTranslations(
   trx: Trx,
   pairs: readonly { topic: string | null }[],
@@ -52,7 +52,7 @@ async function moveTranslations(
     ),
   );
   if (moved.size === 0) return;
-  // What stands under a new key is of a question that is gone.
+  // A translation under a new key is of a question that is gone.
   const own = await trx
     .deleteFrom('translations')
     .where('key', 'in', [...moved.keys(), ...moved.values()])
@@ -67,7 +67,10 @@ async function moveTranslations(
 
 const pairKey = /^faq_.+_(?:title|answer)$/;
 
-/** A key with a built-in text has to stay, empty, or the built-in text would stand in for it. */
+/**
+ * Takes a pair away. A key with a built-in text has to stay, empty, or the built-in text would stand in for
+ * it.
+ */
 async function takeAway(trx: Trx, key: string): Promise<void> {
   if (builtInText(key) === null) await trx.deleteFrom('ui_copy').where('key', '=', key).execute();
   else await writeText(trx, key, '');

@@ -18,7 +18,7 @@ const statusOf = async (path: string) => (await fetch(server.url + path)).status
 const sitemap = async () => (await fetch(`${server.url}/sitemap.xml`)).text();
 const told = async () => (await makeVisitor(server.url).call('readCopy')).body.settings.off;
 
-/** Those operations of a feature that need nothing in their address. */
+/** Returns the operations of a feature that need nothing in their address. */
 const operationsOf = (feature: string) =>
   (Object.keys(allRoutes) as OperationName[]).filter(
     (name) => featureOf(name) === feature && !allRoutes[name][1].includes(':'),

@@ -1,4 +1,4 @@
-// What an operator switches off: kept as one setting, the names separated by spaces. Nothing that people have is touched by it.
+// The features that an operator switches off: kept as one setting, the names separated by spaces. People's data is untouched.
 
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -13,7 +13,7 @@ import { versionOf } from './version-of.ts';
 
 type Mention = OutputOf<'readStudioFeatures'>['features'][number]['mentions'][number];
 
-/** Characters of a text on each side of what it says about a feature. */
+/** Characters of a text on each side of its words about a feature. */
 const AROUND = 40;
 
 async function readOff(db: Db): Promise<{ off: string[]; version: string }> {
@@ -26,7 +26,7 @@ async function readOff(db: Db): Promise<{ off: string[]; version: string }> {
   return { off, version: versionOf(off) };
 }
 
-/** `published` are the texts and lessons as they are now. */
+/** Returns the features; `published` are the texts and lessons as they are now. */
 export async function readFeatures(db: Db, published: Published): Promise<OutputOf<'readStudioFeatures'>> {
   const { off, version } = await readOff(db);
   return {
@@ -41,7 +41,7 @@ export async function readFeatures(db: Db, published: Published): Promise<Output
   };
 }
 
-/** Throws conflict, and invalid_input for a name that there is not. */
+/** Saves the switched-off features. Throws conflict, and invalid_input for an unknown name. */
 export async function saveFeatures(
   studio: Studio,
   by: Operator,
@@ -63,7 +63,10 @@ export async function saveFeatures(
   );
 }
 
-/** Texts that people still read: its own, and those of what is off as well, are on no page any more. */
+/**
+ * Returns texts that people still read: the feature's own texts, and those of other features that are off,
+ * are on no page any more.
+ */
 function mentionsOf(name: string, { copy, lessons }: Published, off: readonly string[]): Mention[] {
   const { mention } = features[name] as (typeof features)[string];
   const isShown = (key: string) => !off.some((each) => features[each]?.ownTexts.test(key));

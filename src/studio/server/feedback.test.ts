@@ -7,7 +7,7 @@ import { feedbackFile, listFeedback } from './feedback.ts';
 const { db, pool, drop } = await makeTestDatabase({ seeded: true });
 afterAll(drop);
 
-// Many of one microsecond, several microseconds in one millisecond.
+// The messages are many of one microsecond, and several microseconds in one millisecond.
 beforeEach(async () => {
   await pool.query('delete from feedback');
   await pool.query(
@@ -17,7 +17,9 @@ beforeEach(async () => {
   );
 });
 
-/** Another operator, who deletes the last message of each page as soon as it was read. */
+/**
+ * A plugin that acts as another operator, who deletes the last message of each page as soon as it was read.
+ */
 const deleting: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   async transformResult({ result }) {

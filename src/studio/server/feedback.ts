@@ -14,7 +14,7 @@ type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
 const PAGE = 50;
 const FILE_PAGE = 1_000;
 
-/** Newest first; `after` is the `next` of the page before. */
+/** Returns messages, newest first; `after` is the `next` of the page before. */
 export async function listFeedback(
   db: Db,
   { after, ...filter }: InputOf<'listStudioFeedback'>['query'],
@@ -33,7 +33,7 @@ export async function listFeedback(
   };
 }
 
-/** All of them or none: throws not_found when one is gone. Repeating it changes nothing. */
+/** Marks all of the messages or none: throws not_found when one is gone. Repeating it changes nothing. */
 export async function markFeedback(
   db: Db,
   { feedback_ids, done }: InputOf<'markStudioFeedback'>['body'],
@@ -53,7 +53,7 @@ export async function markFeedback(
   return { done };
 }
 
-/** For good. Repeating it changes nothing. */
+/** Deletes messages for good. Repeating it changes nothing. */
 export async function deleteFeedback(
   db: Db,
   { feedback_ids }: InputOf<'deleteStudioFeedback'>['body'],
@@ -62,7 +62,7 @@ export async function deleteFeedback(
   return {};
 }
 
-/** The file as it is read, a thousand messages at a time. */
+/** Returns the file as it is read, a thousand messages at a time. */
 export function feedbackFile(db: Db, filter: Filter): ReadableStream<Uint8Array> {
   return ReadableStream.from(fileLines(db, filter)).pipeThrough(new TextEncoderStream());
 }
@@ -83,10 +83,13 @@ async function* fileLines(db: Db, filter: Filter): AsyncGenerator<string> {
   }
 }
 
-/** As microseconds since 1970: JavaScript's dates have only thousands of them, and messages can share one. */
+/**
+ * The SQL of a place in microseconds since 1970: JavaScript's dates have only thousands of them, and messages
+ * can share one.
+ */
 const place = sql<string>`concat_ws('.', (extract(epoch from created_at) * 1000000)::bigint, id)`;
 
-/** A page after a place, which may be that of a message that is gone by now. */
+/** Reads a page after a place, which may be that of a message that is gone by now. */
 async function readPage(
   db: Db,
   { feedback_type, state, search }: Filter,
@@ -113,7 +116,7 @@ async function readPage(
   }));
 }
 
-/** A search is for these very characters; LIKE has three of its own. */
+/** Returns the search for its very characters; LIKE has three signs of its own. */
 function escaped(search: string): string {
   return search.replace(/[\\%_]/g, '\\$&');
 }

@@ -9,10 +9,10 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
 const { figureDays, stoppedDays } = studioLimits;
-/** The UTC day, whatever zone the database itself lives in. */
+/** The SQL of the UTC day, whatever zone the database itself lives in. */
 const today = sql`(now() at time zone 'utc')::date`;
 
-/** Days are UTC days, today last. */
+/** Reads the figures. Days are UTC days, today last. */
 export async function readFigures(db: Db): Promise<OutputOf<'readStudioFigures'>> {
   const [people, signUps, active, lessons, trophies] = await Promise.all([
     db.selectFrom('users').select(count).executeTakeFirstOrThrow(),
@@ -79,7 +79,10 @@ const perLesson = sql<{
   left join stopped on stopped.last_done = lessons.order_num
   order by order_num`;
 
-/** One figure for each of the last days, also for those on which nothing happened. `found` has `day` and `people`. */
+/**
+ * Returns one figure for each of the last days, also for those on which nothing happened. `found` has `day` and
+ * `people`.
+ */
 async function perDay(db: Db, found: RawBuilder<unknown>): Promise<{ day: string; people: number | null }[]> {
   const days = await sql<{ day: string; people: number }>`
     select at as day, coalesce(people, 0) as people

@@ -1,4 +1,5 @@
-// The films of the course, held against their files: what a learner would find missing is told to the operator first.
+// The films of the course, held against their files: the operator is told first of the faults that a learner would
+// find.
 
 import { join } from 'node:path';
 import type { Db } from '#platform/server/db/database.ts';
@@ -9,7 +10,10 @@ import { readFilm } from './read-film.ts';
 
 type FilmProblems = { step_id: string; name: string; problems: string[] };
 
-/** The steps with a film that is not what they need, in the order of the course; `folder` holds the films. */
+/**
+ * Returns the steps whose film is not the one they need, in the order of the course; `folder` holds the
+ * films.
+ */
 export async function courseFilmProblems(db: Db, folder: string): Promise<FilmProblems[]> {
   const steps = await db
     .selectFrom('steps')
@@ -31,7 +35,7 @@ export async function courseFilmProblems(db: Db, folder: string): Promise<FilmPr
     .orderBy('id')
     .execute();
   const films = new Map<string, Film>();
-  // One after the other: a folder of hundreds is not opened at once.
+  // Films are read one after the other: a folder of hundreds is not opened at once.
   for (const name of names)
     films.set(name, isFilmName(name) ? await readFilm(join(folder, name)) : 'missing');
   return steps.flatMap(({ media_file, ...step }) => {

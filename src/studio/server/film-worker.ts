@@ -1,5 +1,5 @@
-// A thread that opens one film, whose path it is given, and says what it found. What the file holds may be anything: the library
-// has been seen to read a film that was cut off for ever.
+// A thread that opens one film, whose path it is given, and reports its findings. The file may hold anything: the library has
+// been seen to read a film that was cut off for ever.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input } from 'mediabunny';
@@ -8,7 +8,7 @@ import type { Film } from '#studio/rules/film-problems.ts';
 /** Seconds by which a whole film may be shorter than it says. */
 const missingSeconds = 10;
 
-/** Reads the film's tables and the last of what they announce, none of its pictures. */
+/** Reads the film's tables and the last of the packets that they announce, none of its pictures. */
 async function look(path: string): Promise<Film> {
   using input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
   const seconds = await input.getDurationFromMetadata();

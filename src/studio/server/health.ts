@@ -1,4 +1,4 @@
-// How the installation is doing: what only who has the machine could see otherwise.
+// The state of the installation: facts that only a person at the machine could see otherwise.
 
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { courseFilmProblems } from './film-problems.ts';
 
 type Health = OutputOf<'readStudioHealth'>;
 
-/** Read at the start: that of the next version may lie there before it runs. */
+/** The version is read at the start: the next version's file may lie there before it runs. */
 const { version: shamble } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 );
@@ -60,7 +60,7 @@ export async function readHealth(db: Db, env: Env): Promise<Health> {
   };
 }
 
-/** What an ordinary user may still write, and all there is. */
+/** Returns the bytes that an ordinary user may still write, and all there are. */
 async function readDisk(folder: string): Promise<Health['disk']> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

@@ -15,7 +15,7 @@ import { broughtBy, takePeopleBack } from './undo-import.ts';
 const PAGE = 50;
 const ROWS = 20;
 
-/** Newest first; `after` is the id of the last change of the page before. */
+/** Returns changes, newest first; `after` is the id of the last change of the page before. */
 export async function listHistory(db: Db, after: string | undefined): Promise<OutputOf<'listStudioHistory'>> {
   let page = db.selectFrom('history').leftJoin('users', 'users.id', 'history.user_id');
   if (after !== undefined) page = page.where('history.id', '<', changeId(after));
@@ -63,8 +63,8 @@ const firstRows = sql<OutputOf<'listStudioHistory'>['changes'][number]['rows']>`
 type HistoryRow = Pick<Selectable<Database['history_rows']>, 'table_name' | 'row_key' | 'before' | 'after'>;
 
 /**
- * Throws not_found, and conflict when something it touched was changed again since. Answers `done: false` when people who
- * came with an import would go, and the operator has not said yes to that.
+ * Undoes a change. Throws not_found, and conflict when a row that it touched was changed again since. Answers `done:
+ * false` when people who came with an import would go, and the operator has not said yes to that.
  */
 export async function undoChange(
   studio: Studio,
@@ -95,13 +95,13 @@ export async function undoChange(
     await sql`set constraints all deferred`.execute(trx);
     for (const row of touched) await restore(trx, row);
     if (brought) await takePeopleBack(trx, id, by.user_id);
-    // Half of an import must not come back: without these rows there is nothing to do again.
+    // Half of an import must not come back: without these rows the undo can't be undone.
     if (brought) await sql`delete from history_rows where change_id = ${sql.raw(CHANGE)}`.execute(trx);
     return { done: true, people, active };
   });
 }
 
-/** To undo an undo is to do it again. */
+/** Returns the summary of an undo; undoing an undo is doing it again. */
 function undoneSummary(summary: string): string {
   const [, before, change = summary] = /^(Und|Red)(?:one|id): (.*)$/s.exec(summary) ?? [];
   return before === 'Und' ? `Redone: ${change}` : `Undone: ${change}`;
@@ -123,7 +123,7 @@ async function restore(trx: Trx, { table_name, row_key, before, after }: History
   else await putBack(trx, table_name, row_key, before, after === null);
 }
 
-/** What a change had added goes again; a step or item keeps its row, because a learner may have a mark on it by now. */
+/** Takes an added row away; a step or item keeps its row, because a learner may have a mark on it by now. */
 async function takeAway(trx: Trx, table: string, row_key: string): Promise<void> {
   if (table === 'steps' || table === 'checklists')
     await trx.updateTable(table).set({ removed_at: sql<Date>`now()` }).where('id', '=', row_key).execute();
@@ -146,7 +146,7 @@ async function putBack(
   ).execute(trx);
 }
 
-/** The tables of the history are a closed list: their names stand in SQL text. */
+/** Returns the key of a table. The tables of the history are a closed list: their names stand in SQL text. */
 function keyOf(table: string) {
   if (table === 'settings' || table === 'ui_copy') return sql.ref('key');
   if (table === 'translations' || table === 'lessons' || table === 'steps' || table === 'checklists')

@@ -7,7 +7,7 @@ const { server, boss } = await sharedStudio({ SIGN_UPS_PER_HOUR: '10000' });
 const lesson = async (lesson_id: string) =>
   (await boss.call('readStudioLesson', { params: { lesson_id } })).body;
 
-/** The body that saves a step of a lesson as it is, with changes. */
+/** Returns the body that saves a step of a lesson as it is, with changes. */
 async function stepBody(lesson_id: string, step_id: string, changes: object = {}) {
   const read = await lesson(lesson_id);
   const step = read.lesson.steps.find((each: { id: string }) => each.id === step_id);

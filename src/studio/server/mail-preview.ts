@@ -8,7 +8,10 @@ import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import { type MailKind, mailTexts } from '#subjects/content/mail-texts.ts';
 import { paths } from '#subjects/rules/paths.ts';
 
-/** `from` is MAIL_FROM. A text of no mail of its own (the sender, the product's name) is shown in the welcome mail. */
+/**
+ * Returns the mail; `from` is MAIL_FROM. A text of no mail of its own (the sender, the product's name) is shown in the
+ * welcome mail.
+ */
 export async function previewMail(
   db: Db,
   { origin, from }: { origin: string; from: string },

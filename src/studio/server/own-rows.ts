@@ -1,7 +1,7 @@
 import { rowsByUser } from '#platform/server/db/own-rows.ts';
 import { studioPeopleTables } from './tables.ts';
 
-/** What one operator changed and brought in, and how one person came with an import. */
+/** The rows of one operator's changes and imports, and of one person's arrival with an import. */
 export const ownStudioRows = rowsByUser(studioPeopleTables, {
   import_people: 'change_id',
   import_records: 'change_id',

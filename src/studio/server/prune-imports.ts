@@ -1,11 +1,11 @@
-// What an import holds of people.
+// The data about people in an import.
 
 import type { Db } from '#platform/server/db/database.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Drops what an import holds of people an hour after it was last touched, applied or not. `now` in UTC milliseconds. */
+/** Drops an import's data about people an hour after it was last touched, applied or not. `now` in UTC milliseconds. */
 export async function pruneImports(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('imports')

@@ -1,17 +1,18 @@
-// What an operator's film says about itself. It is read in a thread of its own, which is ended where it takes too long.
+// The facts that an operator's film tells about itself. It is read in a thread of its own, which is ended where it
+// takes too long.
 
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { Film } from '#studio/rules/film-problems.ts';
 
-/** Milliseconds; a whole film of gigabytes takes some ten of them. */
+/** Milliseconds for a film; a whole film of gigabytes takes some ten of them. */
 const patience = 5_000;
 
-/** What was found, by path and by what changes with the file. */
+/** The facts found so far, by path and by the properties that change with the file. */
 const known = new Map<string, Film>();
 const MOST_KNOWN = 500;
 
-/** Whatever the file holds, an answer: one that is cut off before the end of what it announces is unreadable. */
+/** Returns an answer, whatever the file holds: a film that is cut off before its announced end is unreadable. */
 export async function readFilm(path: string): Promise<Film> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return 'missing';

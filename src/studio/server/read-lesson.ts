@@ -26,7 +26,7 @@ export async function readCourse(db: Db): Promise<OutputOf<'readStudioCourse'>> 
   };
 }
 
-/** The version is that of the title and of the order of the steps. Throws not_found. */
+/** Reads a lesson; its version is that of the title and of the order of the steps. Throws not_found. */
 export async function readLesson(db: Db, lesson_id: string): Promise<OutputOf<'readStudioLesson'>> {
   const lesson = await lessonRows(db)
     .where('id', '=', lesson_id)
@@ -41,7 +41,10 @@ export async function readLesson(db: Db, lesson_id: string): Promise<OutputOf<'r
   };
 }
 
-/** The lesson that a step in the course belongs to, the step and its version. Throws not_found, also for a removed step. */
+/**
+ * Reads the lesson that a step in the course belongs to, the step and its version. Throws not_found, also for a removed
+ * step.
+ */
 export async function readStep(
   db: Db,
   step_id: string,
@@ -55,7 +58,7 @@ export async function readStep(
   return { lesson, step, version: stepVersion(step) };
 }
 
-/** Of everything in a step but its place. */
+/** Returns the version of everything in a step but its place. */
 function stepVersion({ order_num: _, ...step }: CourseStep): string {
   return versionOf(step);
 }

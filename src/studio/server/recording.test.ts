@@ -10,7 +10,7 @@ import { storeSoundFile } from './sound-file.ts';
 
 const { server, boss } = await sharedStudio();
 
-/** Half a second of a tone, encoded. */
+/** Returns half a second of a tone, encoded. */
 async function encoded(kind: 'mp3' | 'vbr' | 'ogg'): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = await (kind === 'ogg' ? createOggEncoder() : createMp3Encoder());
   const shape = { sampleRate: 44_100, channels: 1 } as const;

@@ -1,5 +1,5 @@
-// The recording under the routine: which file, and which beat of the dance is where in it. Kept as a setting, so that it has
-// its history, its undo and its place in the exported course like everything else.
+// The recording under the routine: its file, and the place of a beat of the dance in it. It is kept as a setting, so that it
+// has its history, its undo and its place in the exported course like everything else.
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export async function readRecording(db: Db): Promise<OutputOf<'readStudioRecordi
   return { recording, version: versionOf(recording) };
 }
 
-/** Throws invalid_input and conflict. */
+/** Saves the recording. Throws invalid_input and conflict. */
 export async function saveRecording(
   studio: Studio,
   by: Operator,

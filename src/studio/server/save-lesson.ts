@@ -10,7 +10,9 @@ import { changeCurrent, type Operator, stamp } from './change.ts';
 import { readCourse, readLesson } from './read-lesson.ts';
 import type { Studio, Trx } from './studio.ts';
 
-/** Throws conflict, and invalid_input when the ids are not the twelve lessons. */
+/**
+ * Saves the order of the lessons. Throws conflict, and invalid_input when the ids are not the twelve lessons.
+ */
 export async function orderLessons(
   studio: Studio,
   by: Operator,
@@ -24,7 +26,7 @@ export async function orderLessons(
   });
 }
 
-/** Throws not_found, conflict, and invalid_input when the ids are not the lesson's steps. */
+/** Saves a lesson. Throws not_found, conflict, and invalid_input when the ids are not the lesson's steps. */
 export async function saveLesson(
   studio: Studio,
   by: Operator,

@@ -1,5 +1,5 @@
-// Saves one step with its practice list. Items that are no longer in the list leave the course, but their rows and
-// learners' marks on them stay.
+// The saving of one step with its practice list. Items that are no longer in the list leave the course, but their
+// rows and learners' marks on them stay.
 
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -18,7 +18,10 @@ import type { Studio, Trx } from './studio.ts';
 
 type Body = InputOf<'saveStudioStep'>['body'];
 
-/** Throws not_found, conflict and invalid_input. Answers `done: false` when removed items wait for a yes. */
+/**
+ * Saves a step. Throws not_found, conflict and invalid_input. Answers `done: false` when removed items wait
+ * for a yes.
+ */
 export async function saveStep(
   studio: Studio,
   by: Operator,
@@ -46,7 +49,7 @@ export async function saveStep(
   });
 }
 
-/** What the history says about it: 'notes, video'. */
+/** Returns the history's words for the changed parts: 'notes, video'. */
 function changedParts(before: CourseStep, after: Body): string {
   const differs = (...fields: (keyof Body & keyof CourseStep)[]) =>
     fields.some((field) => before[field] !== after[field]);
@@ -60,7 +63,10 @@ function changedParts(before: CourseStep, after: Body): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The ids of a field, separated by spaces; null without one. Throws invalid_input for what holds none. */
+/**
+ * Returns the ids of a field, separated by spaces; null without one. Throws invalid_input for a field that
+ * holds none.
+ */
 export function readYoutube(field: string | null): string | null {
   const { ids, unknown } = youtubeIdsOf(field ?? '');
   if (unknown[0] !== undefined)
@@ -94,7 +100,7 @@ async function writeStep(trx: Trx, step_id: string, edited: Body): Promise<void>
     .execute();
 }
 
-/** What an id that a page has drawn at random looks like, here or in an earlier version; those of the course are words. */
+/** The pattern of an id that a page has drawn at random, here or in an earlier version; ids of the course are words. */
 const newId = /^[0-9a-f-]{32,36}$/;
 
 /** Whether one of these ids is another step's, or nobody's and no new item's. The step's own, taken out before, may come back. */

@@ -20,7 +20,7 @@ async function translation() {
 const lastChange = async () => (await read('listStudioHistory')).changes[0];
 const lesson = { lesson_id: '5' };
 
-/** What is sent in each of them. */
+/** The input that is sent in each of them. */
 const sent: Partial<Record<OperationName, () => Promise<CallInput>>> = {
   saveStudioEvent: async () => ({
     body: { ...(await read('readStudioEvent')), challenge_name: 'Dance of the Dead' },

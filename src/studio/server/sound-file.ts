@@ -1,5 +1,5 @@
-// Takes an operator's sound file into the media folder: a piece at a time, under a name made from its content, whole or not
-// at all.
+// The way of an operator's sound file into the media folder: a piece at a time, under a name made from its content, whole
+// or not at all.
 
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
@@ -9,9 +9,9 @@ import { renameDurably } from '#platform/server/durable-file.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { withoutRoom } from './without-room.ts';
 
-/** How files of each kind begin; what they hold, only a browser can hear. */
+/** The beginnings of files of each kind; only a browser can hear their content. */
 const kinds: readonly (readonly [ending: string, begins: RegExp])[] = [
-  // ID3, or the first frame: MPEG 1 or 2, layer III.
+  // An mp3 begins with ID3, or the first frame: MPEG 1 or 2, layer III.
   ['mp3', /^(?:ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/],
   ['wav', /^RIFF....WAVE/s],
   ['ogg', /^OggS/],
@@ -19,10 +19,13 @@ const kinds: readonly (readonly [ending: string, begins: RegExp])[] = [
   ['m4a', /^....ftyp/s],
 ];
 
-/** Bytes in which a file says what it is. */
+/** Bytes in which a file tells its kind. */
 const beginning = 12;
 
-/** The name it has in `folder` from now on. Throws invalid_input for what is no sound, too_large, and unavailable for a full disk. */
+/**
+ * Returns the file's name in `folder` from now on. Throws invalid_input for a file that is no sound, too_large, and unavailable
+ * for a full disk.
+ */
 export async function storeSoundFile(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return store(folder, bytes).catch((error) => {
     throw withoutRoom(error);

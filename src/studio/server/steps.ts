@@ -1,4 +1,4 @@
-// Adds a step to a lesson and takes one out. A step that is taken out keeps its row and learners' records.
+// Adding a step to a lesson and taking one out. A step that is taken out keeps its row and learners' records.
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -14,7 +14,10 @@ import { readLesson, readStep } from './read-lesson.ts';
 import { putInOrder } from './save-lesson.ts';
 import type { Studio, Trx } from './studio.ts';
 
-/** A new step shows the lesson's own part of the routine until it is given something else. Throws not_found. */
+/**
+ * Adds a step, which shows the lesson's own part of the routine until it is given something else. Throws
+ * not_found.
+ */
 export async function addStep(
   studio: Studio,
   by: Operator,
@@ -41,7 +44,7 @@ export async function addStep(
   });
 }
 
-/** Throws not_found, conflict, and invalid_input for the last step of its kind. */
+/** Removes a step. Throws not_found, conflict, and invalid_input for the last step of its kind. */
 export async function removeStep(
   studio: Studio,
   by: Operator,
@@ -63,7 +66,7 @@ export async function removeStep(
   });
 }
 
-/** How many people have a mark on one of the steps or items. */
+/** Returns the number of people who have a mark on one of the steps or items. */
 export async function peopleWith(
   trx: Trx,
   column: 'step_id' | 'checklist_id',
@@ -78,7 +81,7 @@ export async function peopleWith(
   return people;
 }
 
-/** Out of the course; the rows stay, and learners' marks on them. */
+/** Takes rows out of the course; the rows stay, and learners' marks on them. */
 export async function takeOut(
   trx: Trx,
   table: 'steps' | 'checklists',

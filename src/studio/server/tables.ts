@@ -1,4 +1,4 @@
-// The tables of what operators change, and of what they bring in from other products: the migrations of those change
+// The tables of operators' changes, and of their imports from other products: the migrations of those change
 // people's mails as well.
 
 import {
@@ -20,7 +20,7 @@ const ACCOUNT = 'the account is deleted';
 const IMPORT = 'the import is applied or dropped, an hour at most';
 const KEPT = 'the course is given up';
 
-/** What says something about people. */
+/** The tables that say something about people. */
 export const studioPeopleTables = {
   history: {
     id: kept(generated(bigint), KEPT, 'Order of the changes'),

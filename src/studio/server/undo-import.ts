@@ -1,11 +1,14 @@
-// Takes back whom and what an import brought: for a week, once the operator has seen how many people it is about.
+// The undo of an import's people and records: for a week, once the operator has seen how many people it is about.
 
 import { withdrawMails } from '#people/server/mail/mail-queue.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { run, type Trx } from '#studio/server/studio.ts';
 
-/** Whom the undo of a change would take away, and how many of them have signed in here since; null when it brought nobody. */
+/**
+ * Returns the people whom the undo of a change would take away, and how many of them have signed in here since; null when it
+ * brought nobody.
+ */
 export async function broughtBy(
   db: Db,
   change_id: string,
@@ -22,7 +25,10 @@ export async function broughtBy(
   return found && (found.people > 0 || found.records > 0) ? found : null;
 }
 
-/** Takes them away; the operator who undoes it stays. Throws conflict after a week, and when another undo was faster. */
+/**
+ * Takes the people away; the operator who undoes it stays. Throws conflict after a week, and when another undo was
+ * faster.
+ */
 export async function takePeopleBack(trx: Trx, change_id: string, user_id: string): Promise<void> {
   const brought = await broughtBy(trx, change_id, user_id);
   if (!brought) throw new AppError('conflict');
@@ -43,7 +49,7 @@ export async function takePeopleBack(trx: Trx, change_id: string, user_id: strin
 const of = (table: string, more = '') =>
   `from import_records r where r.change_id = $1 and r.table_name = '${table}' and r.user_id = ${table}.user_id ${more}`;
 
-/** What people who were here before had got from it. */
+/** Statements that take back the records that an import brought to people who were here before. */
 const takeRecordsBack = [
   `delete from progress where exists (select ${of('progress', 'and r.ref = step_id and r.item is not distinct from checklist_id')})`,
   `delete from trophies where exists (select ${of('trophies', 'and r.ref = part')})`,

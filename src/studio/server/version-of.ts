@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 
-/** `state` must have its keys in a fixed order. */
+/** Returns the version of `state`, which must have its keys in a fixed order. */
 export function versionOf(state: unknown): string {
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16);
 }

@@ -9,7 +9,7 @@ import { readYoutube } from './save-step.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
-/** Every step of the course in its order, with what is wrong with the films in `folder`. */
+/** Returns every step of the course in its order, with the faults of the films in `folder`. */
 export async function showVideos(db: Db, folder: string): Promise<OutputOf<'readStudioVideos'>> {
   const [{ steps, version }, films] = await Promise.all([readVideos(db), courseFilmProblems(db, folder)]);
   const problems = new Map(films.map((film) => [film.step_id, film.problems]));
@@ -30,7 +30,10 @@ async function readVideos(db: Db) {
   return { steps, version: versionOf(steps) };
 }
 
-/** Saves the given ones, all or none. Throws conflict, and invalid_input for what is no video or no range. */
+/**
+ * Saves the given steps, all or none. Throws conflict, and invalid_input for a text that is no video or no
+ * range.
+ */
 export async function saveVideos(
   studio: Studio,
   by: Operator,
