@@ -45,17 +45,20 @@ export const contract = {
 
 export type Contract = typeof contract;
 
-/** Signing up, in and using a link is allowed whatever the tab shows: it brings another person on purpose. */
+/**
+ * Operations that are allowed whatever person the tab shows: signing up, in and using a link bring another
+ * person on purpose.
+ */
 export const changesPerson: ReadonlySet<string> = new Set(
   Object.keys(sessionOperations).filter((name) => name !== 'signOut'),
 );
 
-/** What a caller sends: only the parts that the operation declares. */
+/** The input that a caller sends: only the parts that the operation declares. */
 export type InputOf<Name extends OperationName> = {
   params: z.input<Contract[Name]['params']>;
   query: z.input<Contract[Name]['query']>;
   body: z.input<Contract[Name]['body']>;
 };
 
-/** What comes back. */
+/** The output of an operation. */
 export type OutputOf<Name extends OperationName> = z.output<Contract[Name]['output']>;

@@ -1,4 +1,4 @@
-// The operations of what an operator can switch off.
+// The operations of the features that an operator can switch off.
 
 import { classOperations } from '#class/api/class.ts';
 import { crewOperations } from '#crew/api/crew.ts';
@@ -18,7 +18,7 @@ const featureByOperation = new Map(
   operations.flatMap(([feature, of]) => Object.keys(of).map((name) => [name, feature] as const)),
 );
 
-/** The feature that an operation belongs to; undefined for one that is always there. */
+/** Returns the feature that an operation belongs to; undefined for one that is always there. */
 export function featureOf(operation: string): string | undefined {
   return featureByOperation.get(operation);
 }

@@ -1,5 +1,6 @@
-// Where each operation of the contract lives. Plain data without schema code, so that the web can ship it.
-// Its invariant: every name here has an entry in contract.ts, and the other way round (contract.test.ts).
+// The address of each operation of the contract. The file is plain data without schema code, so that the web
+// can ship it. Its invariant: every name here has an entry in contract.ts, and the other way round
+// (contract.test.ts).
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -49,10 +50,10 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 /**
- * Names the person whom a page shows, by id. A write that is meant for one person and comes with the session of another is
- * refused with other_person.
+ * The header that names the person whom a page shows, by id. A write that is meant for one person and comes with the
+ * session of another is refused with other_person.
  */
 export const personHeader = 'x-person';
 
-/** Names the language of the page that calls, when it is not English. */
+/** The header that names the language of the page that calls, when it is not English. */
 export const languageHeader = 'page-language';

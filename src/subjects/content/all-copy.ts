@@ -1,4 +1,4 @@
-// Every editable text with its built-in default, the long ones included: what a fresh database is seeded with.
+// Every editable text with its built-in default, the long ones included: a fresh database is seeded with them.
 
 import { classCopy } from '#class/content/class-copy.ts';
 import { crewCarried } from '#crew/content/carried.ts';
@@ -16,7 +16,9 @@ export const carriedCopy: Readonly<Record<string, string>> = {
   ...crewPages,
 };
 
-/** Of those, what pages ask for in other languages by a name of its own: texts, and which messages. */
+/**
+ * The carried texts that pages ask for in other languages by a name of its own: texts, and which messages.
+ */
 export const carriedInLanguages: Readonly<Record<string, CarriedTexts>> = {
   ...crewCarried,
 };

@@ -1,5 +1,5 @@
-// The built-in text behind every copy key but those that travel with their own pages alone (all-copy.ts). The web falls back to it key by key, so it travels with
-// every page: keep it lean.
+// The built-in text behind every copy key but those that travel with their own pages alone (all-copy.ts). The web falls back to
+// it key by key, so it travels with every page: keep it lean.
 
 import { classEverywhere } from '#class/content/class-everywhere.ts';
 import { dashboard } from '#course/content/dashboard.ts';

@@ -1,4 +1,4 @@
-// What an operator can switch off.
+// The features that an operator can switch off.
 
 import { classFeature } from '#class/content/feature.ts';
 import { crewFeature } from '#crew/content/feature.ts';

@@ -12,11 +12,11 @@ export const mailTexts = {
 
 export type MailKind = keyof typeof mailTexts;
 
-/** What stands below a mail that can be unsubscribed from, with the link that ends its kind, and the page of that link. */
+/** The words below a mail that can be unsubscribed from, with the link that ends its kind, and the page of that link. */
 export const unsubscribeTexts = {
   ...peopleUnsubscribeTexts,
   ...crewUnsubscribeTexts,
 } as const;
 
-/** What a person can unsubscribe from by a mailed link. */
+/** The kind of mail from which a person can unsubscribe by a mailed link. */
 export type Subscription = keyof typeof unsubscribeTexts;

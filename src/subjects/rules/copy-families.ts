@@ -1,4 +1,5 @@
-// The families of the editable texts: what an operator calls them, and on which screen they can be seen.
+// The families of the editable texts: the operator's names for them, and the screens on which they can be
+// seen.
 
 import { classFamily } from '#class/rules/copy-family.ts';
 import { crewFamily, dayFamily } from '#crew/rules/copy-families.ts';
@@ -48,7 +49,7 @@ const known = listed.filter(
   (family, place) => listed.findIndex(({ name }) => name === family.name) === place,
 );
 
-/** The family of a key; the last one holds what the product itself does not use. */
+/** Returns the family of a key; the last one holds the keys that the product itself does not use. */
 export function familyOf(key: string): CopyFamily {
   const prefix = key === 'meta_site_name' ? 'brand' : key.split('_')[0];
   return known.find(({ name }) => name === prefix) ?? other;

@@ -1,4 +1,4 @@
-// What is switched on: everything, but what an operator has switched off.
+// The features that are on: all but those that an operator has switched off.
 
 import { classFeaturePages } from '#class/content/feature.ts';
 import { crewFeaturePages } from '#crew/content/feature.ts';
@@ -7,7 +7,7 @@ import { movingInFeaturePages } from '#moving-in/content/feature.ts';
 import { togetherFeaturePages } from '#together/content/feature.ts';
 import { isAt } from './paths.ts';
 
-/** The pages of each feature, each with all below it; apart from what the studio alone says of them. */
+/** The pages of each feature, each with all below it; apart from the studio's words about them. */
 export const featurePages: Readonly<Record<string, readonly string[]>> = {
   ...togetherFeaturePages,
   ...crewFeaturePages,
@@ -16,7 +16,10 @@ export const featurePages: Readonly<Record<string, readonly string[]>> = {
   ...movingInFeaturePages,
 };
 
-/** Of names as they are stored: separated by spaces; one that this version does not have means nothing. */
+/**
+ * Returns the features that are off, of names as they are stored: separated by spaces; one that this version
+ * does not have means nothing.
+ */
 export function featuresOff(stored: string | undefined): string[] {
   return (stored ?? '').split(' ').filter((name) => featurePages[name]);
 }

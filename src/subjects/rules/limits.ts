@@ -3,7 +3,7 @@
 import { lessonCount, rehearsalLesson } from '#course/content/course.ts';
 
 export const limits = {
-  /** Characters (code points). */
+  /** Characters (code points) of a password at least. */
   passwordMin: 8,
   passwordMax: 128,
   nameMax: 100,
@@ -25,15 +25,15 @@ export const limits = {
   /** Lessons that open the rehearsal card on /learn. */
   rehearsalCardLessons: [11, 12],
 
-  /** Seconds. */
+  /** Seconds of a segment. */
   segmentSeconds: 15,
-  /** Between two rounds of a segment loop; also the optional loop delay. */
+  /** Seconds between two rounds of a segment loop; also the optional loop delay. */
   loopPauseSeconds: 3,
   rehearsalCountdownSeconds: 10,
   nextPartSeconds: 1,
   scrollPulseSeconds: 2,
   countdownTickSeconds: 1,
-  /** The player's position is polled this often (milliseconds), and a segment ends this early (seconds). */
+  /** Milliseconds between two polls of the player's position, and seconds by which a segment ends early. */
   pollMilliseconds: 100,
   segmentEndTolerance: 0.1,
 
@@ -41,17 +41,17 @@ export const limits = {
   lessonSpeeds: [1, 0.75, 0.5, 0.25],
   savedRates: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2],
 
-  /** Years. */
+  /** Years of the youngest learner. */
   minimumAge: 13,
   adultAge: 18,
-  /** Minutes. */
+  /** Minutes of daily practice. */
   practiceMinutes: 30,
   warmUpMinutes: [5, 10],
 
   /** CSS pixels below which the trophies scroll sideways. */
   trophySceneWidth: 768,
 
-  /** Client cache, seconds. */
+  /** Seconds for which a client caches the settings. */
   settingsCacheSeconds: 3600,
   staleSeconds: 300,
   cacheSeconds: 600,

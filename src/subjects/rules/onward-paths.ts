@@ -3,9 +3,9 @@
 import { crewOnward } from '#crew/rules/paths.ts';
 import { studioOnward } from '#studio/rules/paths.ts';
 
-/** A page above another stands before it. */
+/** The paths, of which a page above another stands before it. */
 export const onwardPaths = [
-  // One line a subject.
+  // Each subject has one line.
   ...studioOnward,
   ...crewOnward,
 ] as const;

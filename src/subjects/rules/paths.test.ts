@@ -58,7 +58,7 @@ test.each([
   ['/pt-BR/faq', { tag: 'pt-BR', path: '/faq' }],
   ['/', { tag: 'en', path: '/' }],
   ['/learn/es', { tag: 'en', path: '/learn/es' }],
-  // English has one address alone, and a language that is not offered is none.
+  // English has one address alone, and a tag that is not offered names no language.
   ['/en/faq', { tag: 'en', path: '/en/faq' }],
   ['/fr/faq', { tag: 'en', path: '/fr/faq' }],
   ['/especially', { tag: 'en', path: '/especially' }],

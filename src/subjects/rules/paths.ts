@@ -1,6 +1,6 @@
-// Every address of the product (the specification's route table): pages by who may open them, and what the server answers
-// itself. Links, route table, mails, server and service worker read them here. Each subject has its own in rules/paths.ts, and
-// what another subject can do without is linked to through places.ts.
+// Every address of the product (the specification's route table): pages by their permission, and the addresses that the server
+// answers itself. Links, route table, mails, server and service worker read them here. Each subject has its own in
+// rules/paths.ts, and places.ts links to pages that another subject can do without.
 
 import { classPaths } from '#class/rules/paths.ts';
 import type { TrophyPart } from '#course/content/trophies.ts';
@@ -50,7 +50,7 @@ export type Access = 'open' | 'learner' | 'tool';
 const open: readonly string[] = Object.values(openPaths);
 const tools: readonly string[] = Object.values(toolPaths);
 
-/** Who may open a page: everyone, signed-in people, or everyone as a tool for developers. */
+/** The permission to open a page: everyone, signed-in people, or everyone as a tool for developers. */
 export function accessOf(path: RoutePath): Access {
   if (open.includes(path)) return 'open';
   return tools.includes(path) ? 'tool' : 'learner';
@@ -62,7 +62,7 @@ export type RoutePath =
   | typeof lessonPattern
   | `${(typeof rootPaths)[keyof typeof rootPaths]}/*`;
 
-/** What is no page: the server answers it without the web. */
+/** The addresses that are no page: the server answers them without the web. */
 export const serverPaths = {
   api: '/api',
   health: '/health',
@@ -83,31 +83,43 @@ export function isAt(path: string, pathname: string): boolean {
 /** The language whose addresses have no prefix. */
 const bare = 'en';
 
-/** The address of `path` in a language; English has no prefix. `path` may bring its query and fragment. */
+/**
+ * Returns the address of `path` in a language; English has no prefix. `path` may bring its query and
+ * fragment.
+ */
 export function pathIn(tag: string, path: string): string {
   return tag === bare ? path : `/${tag}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
-/** The language that an address begins with, of `tags`, and the path behind it; English without one of them. */
+/**
+ * Returns the language that an address begins with, of `tags`, and the path behind it; English without one of
+ * them.
+ */
 export function splitLanguage(pathname: string, tags: readonly string[]): { tag: string; path: string } {
   const [, first = ''] = pathname.split('/', 2);
   if (!tags.includes(first) || first === bare) return { tag: bare, path: pathname };
   return { tag: first, path: pathname.slice(first.length + 1) || paths.home };
 }
 
-/** What a one-time link is mailed for: it signs in, chooses a new password, or proves a new address. */
+/** The purpose of a mailed one-time link: it signs in, chooses a new password, or proves a new address. */
 export type LinkPurpose = 'magic' | 'reset' | 'email';
 
-/** Says in the address of a mailed link what it is for: where the fragment was lost on the way, the page can tell. */
+/**
+ * The query by which the address of a mailed link tells its purpose: where the fragment was lost on the way, the page
+ * can tell.
+ */
 export const mailedQuery = 'mailed';
 
-/** Where a mailed one-time link leads, and from there on; the token is in the fragment, which no server sees. */
+/**
+ * Returns where a mailed one-time link leads, and from there on; the token is in the fragment, which no server
+ * sees.
+ */
 export function mailedLinkPath(purpose: LinkPurpose, token: string, onward = ''): string {
   const page = purpose === 'email' ? paths.profile : paths.login;
   return `${page}?${mailedQuery}=${purpose}#${purpose}=${token}${onward}`;
 }
 
-/** The id of the lesson that a decoded path is about, for a learner or in the studio. */
+/** Returns the id of the lesson that a decoded path is about, for a learner or in the studio. */
 export function lessonOf(pathname: string): string | undefined {
   const above = [paths.learn, studioPath('lessons')].find((path) => pathname.startsWith(`${path}/`));
   return above && (pathname.slice(above.length + 1) || undefined);
@@ -128,7 +140,7 @@ export function isStagePage(pathname: string): boolean {
   );
 }
 
-/** The row of a lesson in the lesson list; 13 is the rehearsal card. */
+/** Returns the row of a lesson in the lesson list; 13 is the rehearsal card. */
 export function lessonRowPath(orderNum: number): string {
   return `${paths.learn}#lesson-${orderNum}`;
 }
@@ -167,7 +179,7 @@ export function isStudioPage(pathname: string): boolean {
   return known && (rest.length === 0 || (area === 'lessons' && rest.length === 1));
 }
 
-/** The studio's page about one lesson. */
+/** Returns the studio's page about one lesson. */
 export function studioLessonPath(lessonId: string): string {
   return `${studioPath('lessons')}/${encodeURIComponent(lessonId)}`;
 }

@@ -11,7 +11,7 @@ const placesOf: Readonly<Record<string, readonly Place[]>> = {
   class: classPlaces,
 };
 
-/** `off` are names of subjects that an operator has switched off. */
+/** Returns the links of a place; `off` are names of subjects that an operator has switched off. */
 export function placesIn(slot: Slot, off: readonly string[] = []): readonly Place[] {
   return Object.entries(placesOf)
     .filter(([subject]) => !off.includes(subject))

@@ -9,8 +9,8 @@ const roomPaths: Readonly<Record<string, RoomPath>> = {
 };
 
 /**
- * The page of the room that starts at `start`, epoch milliseconds, with `more` in its query for what others show in it;
- * null where there are no rooms, or they are switched `off`.
+ * Returns the page of the room that starts at `start`, epoch milliseconds, with `more` in its query for others' parts
+ * in it; null where there are no rooms, or they are switched `off`.
  */
 export function roomPage(
   start: number,

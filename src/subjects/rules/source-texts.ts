@@ -16,22 +16,25 @@ import { allCopy } from '#subjects/content/all-copy.ts';
 import { unsubscribeTexts } from '#subjects/content/mail-texts.ts';
 
 export type SourceText = {
-  /** Kind and place: `copy:landing_hero_title`, `step:1-learn-2.notes`, `cue:reach`. */
+  /** The kind and place of the text: `copy:landing_hero_title`, `step:1-learn-2.notes`, `cue:reach`. */
   key: string;
   /** The English text; the one for many where a number decides. */
   text: string;
   /** The English text for one, where a number decides. */
   one?: string;
-  /** Fingerprint of what is to be translated. */
+  /** The fingerprint of the words that are to be translated. */
   hash: string;
 };
 
 type ByKey = Readonly<Record<string, string>>;
 
-/** Of the unsubscribe page: what stands below the mails too. */
+/** The pattern of texts of the unsubscribe page that stand below the mails too. */
 const inMailCopy = /\.(?:reason|link)$/;
 
-/** Addresses, colours, and what only developers and operators see. */
+/**
+ * The pattern of texts that are not translated: addresses, colours, and the words for developers and
+ * operators alone.
+ */
 const untranslated =
   /^(?:link_.*|brand_.*|meta_(?:site_name|faq_debug_title|seed_faqs_title|components_title)|nav_studio|mail_sender|mail_invitation_.*)$/;
 const untranslatedMessages = new Set([
@@ -40,7 +43,10 @@ const untranslatedMessages = new Set([
   'message:consent.wording',
 ]);
 
-/** Of the built-in content, or of the texts (those of mails among them) and lessons as operators have them now. */
+/**
+ * Returns the texts of the built-in content, or the texts (those of mails among them) and lessons as operators
+ * have them now.
+ */
 export function sourceTexts(
   copy: ByKey = { ...allCopy, ...mailCopy },
   lessons: readonly CourseLesson[] = defaultCourse,
@@ -66,7 +72,7 @@ export function sourceTexts(
   return [...copyTexts(copy), ...rows.map(([key, text]) => ({ key, text, hash: sourceHash(text) }))];
 }
 
-/** What `text` (and `one`) is recognised by, as SourceText.hash has it. */
+/** Returns the fingerprint of `text` (and `one`), as SourceText.hash has it. */
 export function hashOf(text: string, one?: string): string {
   return sourceHash(one === undefined ? text : `${one}\n${text}`);
 }
@@ -92,14 +98,14 @@ function courseTexts(lessons: readonly CourseLesson[]): [key: string, text: stri
   ]);
 }
 
-/** The tables of a module by their names without 'Texts'. */
+/** Returns the tables of a module by their names without 'Texts'. */
 function families(module: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(module).map(([name, table]) => [name.replace(/Texts$/, ''), table]),
   );
 }
 
-/** Every string in a table, with its place as the key. */
+/** Returns every string in a table, with its place as the key. */
 function textsIn(kind: string, table: unknown): [key: string, text: string][] {
   const found: [string, string][] = [];
   const visit = (value: unknown, place: string) => {

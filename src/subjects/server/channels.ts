@@ -1,9 +1,9 @@
-// What the database announces to every server process.
+// The channels on which the database announces to every server process.
 
 import { classChannel } from '#class/server/class-screens.ts';
 
 export const channels: readonly string[] = [
-  // One line a subject.
+  // Each subject has one line.
   'content',
   'people',
   classChannel,

@@ -1,5 +1,5 @@
-// Keeps `published` current in this process: reads it at the start, again whenever the database says that content
-// changed (in any server process), and after every loss of the listening connection.
+// The watch that keeps `published` current in this process: it reads it at the start, again whenever the database
+// says that content changed (in any server process), and after every loss of the listening connection.
 
 import { english, type Language } from '#platform/content/languages.ts';
 import type { Announcements } from '#platform/server/db/announcements.ts';
@@ -8,24 +8,27 @@ import { type Log, reasonOf } from '#platform/server/log.ts';
 import { loadPublished, type Published } from './published.ts';
 
 export type ContentWatch = {
-  /** What is published now. */
+  /** Returns the content that is published now. */
   current: () => Published;
   /**
    * Reads again and resolves when the new state is in place; for the request that changed content. Never rejects: the
-   * change is in the database, and what could not be read now is read again until it can be.
+   * change is in the database, and a failed reading is tried again until it works.
    */
   refresh: () => Promise<void>;
-  /** A refresh waits for its listeners, so that the request that changed content finds it in place everywhere. */
+  /**
+   * Adds a listener. A refresh waits for its listeners, so that the request that changed content finds it in
+   * place everywhere.
+   */
   onChange: (listener: (published: Published) => Promise<void>) => void;
   stop: () => void;
 };
 
-/** Milliseconds: an edit of many rows is one reload. */
+/** Milliseconds in which edits of many rows become one reload. */
 const SETTLE_MS = 30;
 /** Milliseconds after which a reading that failed is tried again. */
 const RETRY_MS = 2_000;
 
-/** Resolves after the first read. */
+/** Starts the watch; resolves after the first read. */
 export async function watchContent(
   db: Db,
   announcements: Announcements,
@@ -70,7 +73,7 @@ export async function watchContent(
   const refreshSoon = () => refreshAfter(SETTLE_MS);
 
   announcements.on('content', refreshSoon);
-  // What changed while the connection was lost is found by reading again.
+  // A new reading finds the changes made while the connection was lost.
   announcements.onReturn(refreshSoon);
   return {
     current: () => published,

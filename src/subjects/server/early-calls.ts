@@ -1,4 +1,4 @@
-// What is answered from memory, before sessions and limits.
+// The calls that are answered from memory, before sessions and limits.
 
 import { answerNow } from '#event/server/answer-now.ts';
 import type { EarlyCalls } from '#platform/server/http/listener.ts';
@@ -7,7 +7,7 @@ import type { Host } from './host.ts';
 
 export function makeEarlyCalls(host: Host): EarlyCalls {
   const all: readonly EarlyCalls[] = [
-    // One line a subject.
+    // Each subject has one line.
     answerNow(host),
     answerRooms(host),
   ];

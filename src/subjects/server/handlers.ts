@@ -1,4 +1,4 @@
-// Who answers each operation of the contract, subject by subject.
+// The handler of each operation of the contract, subject by subject.
 
 import { serveClass } from '#class/server/serve.ts';
 import { serveCourse } from '#course/server/serve.ts';
@@ -10,7 +10,7 @@ import type { Handlers } from '#platform/server/http/mount.ts';
 import { serveStudio } from '#studio/server/serve.ts';
 import type { Host } from './host.ts';
 
-/** The compiler names an operation that nobody answers. */
+/** Makes the handlers; the compiler names an operation that has none. */
 export function makeHandlers(host: Host): Handlers {
   return {
     ...host.accounts.handlers,

@@ -1,4 +1,4 @@
-// What one server process gives its subjects to answer calls with.
+// The parts that one server process gives its subjects to answer calls with.
 
 import type { makeAccounts } from '#people/server/accounts.ts';
 import type { Language } from '#platform/content/languages.ts';
@@ -15,9 +15,9 @@ import type { Settings } from './published.ts';
 export type Host = {
   db: Db;
   env: Env;
-  /** Signs and seals. */
+  /** The secret that signs and seals. */
   secret: string;
-  /** UTC milliseconds. */
+  /** The clock, in UTC milliseconds. */
   now: () => number;
   log: Log;
   content: ContentWatch;
@@ -29,6 +29,9 @@ export type Host = {
   studio: Studio;
   /** The headers of every answer. */
   headers: HeaderPairs;
-  /** Is called when the server stops, before it waits for running calls: for streams and clocks that never end by themselves. */
+  /**
+   * Adds a call for when the server stops, before it waits for running calls: for streams and clocks that never end by
+   * themselves.
+   */
   onStop: (stop: () => void) => void;
 };

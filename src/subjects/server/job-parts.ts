@@ -1,4 +1,4 @@
-// What jobs work with, and what a subject says of its own (src/subjects/server/jobs.ts).
+// The parts that jobs work with, and a subject's entry for its own jobs (src/subjects/server/jobs.ts).
 
 import type { CronItem, TaskList } from 'graphile-worker';
 import type pg from 'pg';
@@ -15,15 +15,15 @@ export type JobsOptions = {
   secret: string;
   origin: string;
   content: Pick<ContentWatch, 'current'>;
-  /** What backs up the database every day; null for one that its operator backs up. */
+  /** Backs up the database every day; null for one that its operator backs up. */
   backUp: ((pool: pg.Pool) => Promise<void>) | null;
   log: Log;
-  /** UTC milliseconds. */
+  /** The clock, in UTC milliseconds. */
   now: () => number;
   withoutTimetable?: boolean | undefined;
 };
 
-/** What the jobs of a subject work with. */
+/** The parts that the jobs of a subject work with. */
 export type JobParts = Pick<JobsOptions, 'env' | 'secret' | 'origin' | 'backUp' | 'log' | 'now'> & {
   pool: pg.Pool;
   db: Db;
@@ -31,5 +31,5 @@ export type JobParts = Pick<JobsOptions, 'env' | 'secret' | 'origin' | 'backUp' 
   settings: () => Settings;
 };
 
-/** `timetable` goes by the machine's clock, UTC. */
+/** The jobs of a subject; `timetable` goes by the machine's clock, UTC. */
 export type SubjectJobs = { tasks: TaskList; timetable?: readonly CronItem[] };

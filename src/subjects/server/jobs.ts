@@ -1,4 +1,4 @@
-// What happens beside the requests: mails are sent, reminders queued, old rows removed. The queue is in the database, so
+// The work beside the requests: mails are sent, reminders queued, old rows removed. The queue is in the database, so
 // that a job is added in the transaction of its cause and survives every crash.
 
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
@@ -27,7 +27,7 @@ function jobsOf(parts: JobParts): Record<string, SubjectJobs> {
   };
 }
 
-/** The tasks of all subjects. Throws where two bring one of the same name. */
+/** Returns the tasks of all subjects. Throws where two bring one of the same name. */
 export function tasksOf(jobs: Readonly<Record<string, SubjectJobs>>): TaskList {
   const all: TaskList = {};
   for (const [subject, { tasks }] of Object.entries(jobs))
@@ -43,23 +43,23 @@ const platformJobs = ({ db, pool, backUp, now }: JobParts): SubjectJobs => ({
   tasks: { prune: () => prune(db, now()), back_up: async () => backUp?.(pool) },
   timetable: [
     { task: 'prune', match: '7 * * * *' },
-    // A machine that sleeps at night makes up for it when it wakes.
+    // A machine that sleeps at night makes up for the backup when it wakes.
     { task: 'back_up', match: '20 4 * * *', options: { backfillPeriod: DAY } },
   ],
 });
 
 const AT_ONCE = 2;
-/** Milliseconds: a broken queue is started again. */
+/** Milliseconds after which a broken queue is started again. */
 const RESTART_AFTER = 2_000;
-/** Milliseconds: longer than any statement of a job takes; a connection that is silent for so long is given up. */
+/** Milliseconds of silence after which a connection is given up: longer than any statement of a job takes. */
 const SILENCE = 60_000;
 const DAY = 86_400_000;
 
-/** Resolves when jobs are being worked on; keeps it that way through database outages. */
+/** Resolves when jobs are being worked on; keeps them going through database outages. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, log } = options;
   let stopping = false;
-  // A pool of its own: jobs must not wait for requests, nor requests for jobs.
+  // Jobs have a pool of their own: they must not wait for requests, nor requests for jobs.
   const pool = new pg.Pool({
     ...connection,
     max: AT_ONCE + 2,

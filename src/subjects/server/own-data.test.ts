@@ -14,7 +14,7 @@ type Columns = Readonly<Record<string, PersonalColumn>>;
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const feedback = 'The moon over the graveyard could be a little bigger. '.repeat(4);
 
-/** A person with a row in every table that can hold one. */
+/** Makes a person with a row in every table that can hold one. */
 async function busyPerson() {
   const met = await signUp(server.url);
   const { visitor, person } = met;
@@ -39,7 +39,10 @@ async function busyPerson() {
   return met;
 }
 
-/** Whose a row is, where it is not the person's by their id; of these tables the download leaves out what is about others. */
+/**
+ * The conditions for a person's rows, where they are not theirs by the id; the download leaves out of these tables what is
+ * about others.
+ */
 const owners: Readonly<Record<string, string>> = {
   ...crewOwners,
 };
@@ -55,7 +58,7 @@ test('R52 the download has every row of the person, table by table', async () =>
   for (const table of Object.keys(ownRows)) {
     const { rows } = await query(`select count(*)::int as count from ${table} where ${ownerOf(table)}`, [id]);
     expect([table, body[table].length]).toEqual([table, rows[0].count]);
-    // Only an operator has a history of changes, and only who came with an import is known to it.
+    // Only an operator has a history of changes, and the import knows only people who came with it.
     if (!/^(history|invitations|import)/.test(table))
       expect([table, rows[0].count > 0]).toEqual([table, true]);
   }
@@ -126,7 +129,7 @@ test("an id that another person's ends with, as imported ones may, finds no row 
   expect((await visitor.call('exportData')).body).toEqual(before);
 });
 
-/** What a visitor without an account sends under an address. */
+/** Sends feedback as a visitor without an account does under an address. */
 async function sendFeedback(visitor: Visitor, email: string, name: string): Promise<void> {
   const answer = await visitor.call('sendFeedback', {
     body: { name, email, feedback_type: 'general', message: feedback },

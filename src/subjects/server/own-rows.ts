@@ -18,7 +18,9 @@ export const ownRows: OwnRows = {
   ...ownCrewRows,
 };
 
-/** What does not go by itself with the row of a person who is deleted, and has to go before it. */
+/**
+ * Deletions of rows that do not go by themselves with the row of a deleted person, and have to go before it.
+ */
 export const beforeDeletion: readonly ((trx: Trx, user_id: string) => Promise<void>)[] = [
   disownFeedback,
   forgetRequests,

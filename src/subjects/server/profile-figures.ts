@@ -1,4 +1,4 @@
-// What other subjects work out for the profile.
+// The figures that other subjects work out for the profile.
 
 import { shownStreak } from '#course/rules/streak/streak.ts';
 

@@ -9,7 +9,7 @@ const now = Date.parse('2027-03-01T12:00:00Z');
 const database = await sharedDatabase({ seeded: true });
 const user_id = (await writeLearner(database.db)).id;
 
-/** A row of each table that has its moment `days` before now. */
+/** Writes a row of each table that has its moment `days` before now. */
 async function write(days: number): Promise<void> {
   const { db } = database;
   const at = new Date(now - days * DAY);
@@ -57,7 +57,7 @@ test('a job that was given up is forgotten a month later, with the address that 
     );
   for (const tries of [3, 4, 5])
     await pool.query(`select graphile_worker.add_job('send_link', max_attempts => $1)`, [tries]);
-  // Given up: those of 3 and 4 tries.
+  // The jobs of 3 and 4 tries are given up.
   await pool.query(
     `update graphile_worker._private_jobs set attempts = 4, updated_at = $1::timestamptz - max_attempts * interval '8 days'`,
     [new Date(now)],

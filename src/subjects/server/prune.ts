@@ -1,4 +1,4 @@
-// Removes rows whose time is over, subject by subject.
+// The rows whose time is over, removed subject by subject.
 
 import { pruneClassScreens } from '#class/server/jobs.ts';
 import { pruneRepetitions } from '#course/server/jobs.ts';
@@ -17,7 +17,7 @@ const prunes: readonly ((db: Db, now: number) => Promise<void>)[] = [
   pruneClassScreens,
 ];
 
-/** `now` in UTC milliseconds. */
+/** Removes outdated rows; `now` in UTC milliseconds. */
 export async function prune(db: Db, now: number): Promise<void> {
   for (const each of prunes) await each(db, now);
 }

@@ -1,5 +1,5 @@
 // The course, its copy and settings as every visitor sees them, read once and kept in memory until they change.
-// Holds nothing about a person.
+// The content holds nothing about a person.
 
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
@@ -23,28 +23,33 @@ export type ReadyAnswer = { body: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayB
 export type Settings = OutputOf<'readCopy'>['settings'];
 
 export type Published = {
-  /** By order_num, 1 to 13. */
+  /** The lessons by order_num, 1 to 13. */
   lessons: CourseLesson[];
   lessonById: Map<string, CourseLesson>;
-  /** Which step a checklist item belongs to, for items that are in the course now. */
+  /** The step that a checklist item belongs to, for items that are in the course now. */
   itemStep: Map<string, CourseStep>;
-  /** Which lesson a step belongs to, also one that was taken out: what was done on it counts as before. */
+  /** The lesson that a step belongs to, also one that was taken out: marks on it count as before. */
   stepLesson: Map<string, CourseLesson>;
   /** The phrases of the routine that each lesson teaches; the rehearsal is no lesson. */
   taught: { id: string; order_num: number; phrases: number[] }[];
   /** The step whose completion is the finished rehearsal. */
   rehearseStep: CourseStep | null;
-  /** The ids of this step and of those that stood in its place before: whoever danced one of them has rehearsed. */
+  /**
+   * The ids of this step and of those that stood in its place before: a learner who danced one of them has
+   * rehearsed.
+   */
   rehearseStepIds: Set<string>;
   copy: Record<string, string>;
   settings: Settings;
-  /** What pages tell of the offered languages; nothing where there is English alone. */
+  /** The pages' words about the offered languages; nothing where there is English alone. */
   offers: { languages?: { tag: string; name: string; offer: string }[] };
   /** Every text that is translated, in English as it is now; made when it is first asked for. */
   sources: () => SourceText[];
-  /** The course in one of the offered languages; null for any other. Made when it is first asked for. */
+  /**
+   * Returns the course in one of the offered languages; null for any other. It is made when first asked for.
+   */
   speech: (tag: string) => Speech | null;
-  /** The answers in such a language. */
+  /** Returns the answers in such a language. */
   answers: (tag: string) => Answers | null;
 };
 
@@ -110,9 +115,9 @@ function textsOf(rows: readonly TextRow[]): Record<string, string> {
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
 }
 
-/** As stored; `own` are operators' translations. */
+/** The content as it is stored; `own` are operators' translations. */
 type Stored = Pick<Published, 'lessons' | 'copy' | 'settings'> & {
-  /** Out of the course, where learners may have marks on them. */
+  /** Steps that were taken out of the course, on which learners may have marks. */
   removedSteps: readonly Pick<CourseStep, 'id' | 'lesson_id' | 'step_type'>[];
   /** Operators' words of mails. */
   mails: Record<string, string>;
@@ -120,7 +125,7 @@ type Stored = Pick<Published, 'lessons' | 'copy' | 'settings'> & {
   languages: readonly Language[];
 };
 
-/** What is published, of rows in their order. */
+/** Makes the published content of rows in their order. */
 export function publish(stored: Stored): Published {
   const { lessons, removedSteps, copy, mails, settings, own, languages } = stored;
   const steps = lessons.flatMap((lesson) => lesson.steps);
@@ -142,7 +147,7 @@ export function publish(stored: Stored): Published {
   const answers = byLanguage(languages, ({ tag }) =>
     answersOf(speeches(tag) as Speech, lessons, { settings, ...offers }),
   );
-  // Those of English are wanted at once.
+  // The answers in English are wanted at once.
   answers(english.tag);
   return {
     lessons,
@@ -172,7 +177,7 @@ function isRehearsal({ step_type }: Pick<CourseStep, 'step_type'>): boolean {
   return step_type === 'rehearse';
 }
 
-/** Makes what belongs to a language when it is first asked for. */
+/** Returns a function that makes its value for a language when it is first asked for. */
 function byLanguage<Made>(
   languages: readonly Language[],
   make: (language: Language) => Made,
@@ -205,7 +210,7 @@ function answersOf(
   };
 }
 
-/** Without the texts that the pages they are for carry themselves. */
+/** Returns the copy without the texts that the pages they are for carry themselves. */
 function withoutCarried(copy: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(copy).filter(([key, text]) => carriedCopy[key] !== text));
 }
@@ -216,7 +221,7 @@ function ready(answer: object): ReadyAnswer {
   return { body, br, etag: etagOf(body) };
 }
 
-/** The same with its compressed form alone in memory, which all but a few clients take. */
+/** Returns the same answer with its compressed form alone in memory, which all but a few clients take. */
 function lean({ br, etag }: ReadyAnswer): ReadyAnswer {
   return {
     br,

@@ -6,7 +6,7 @@ import { tables } from './schema.ts';
 const { pool, drop } = await makeTestDatabase();
 afterAll(drop);
 
-/** Without what else is written down about a column. */
+/** Returns the types of the columns, without the other facts about them. */
 function typesOf(all: Record<string, Record<string, Column>>): Record<string, Record<string, Column>> {
   const bare = ({ type, isNullable, hasDefault }: Column) => ({ type, isNullable, hasDefault });
   const each = (columns: Record<string, Column>) =>

@@ -1,5 +1,5 @@
-// Writes the default content into the database: what is missing is inserted, what is unedited is brought up to date,
-// what an operator edited or removed is left alone.
+// The default content in the database: missing rows are inserted, unedited ones are brought up to date, and rows
+// that an operator edited or removed are left alone.
 
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
@@ -8,7 +8,7 @@ import { defaultSettings } from '#course/content/settings.ts';
 import { inClientTransaction } from '#platform/server/db/transaction.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
 
-/** Seeds unless exactly this content was seeded last. True when something was written. */
+/** Seeds unless exactly this content was seeded last. Returns true when something was written. */
 export async function seed(pool: pg.Pool): Promise<boolean> {
   const steps = defaultCourse.flatMap((lesson) => lesson.steps);
   const tables = {

@@ -14,21 +14,30 @@ type ByKey = Readonly<Record<string, string>>;
 
 export type Speech = {
   language: Language;
-  /** The editable texts by key, all of them. */
+  /** All editable texts by key. */
   copy: ByKey;
-  /** What stands in the web's scripts, by the fingerprint of the English. */
+  /** The words in the web's scripts, by the fingerprint of the English. */
   words: ByKey;
-  /** Both for pages that carry theirs (carriedInLanguages), as far as they come with those in English. */
+  /**
+   * Returns copy and words of pages that carry theirs (carriedInLanguages), as far as they come with those in
+   * English.
+   */
   carried: (name: string) => { copy: ByKey; words: ByKey };
-  /** The text in this language; the English one where there is none. `key` tells texts apart that are the same in English. */
+  /**
+   * Returns the text in this language; the English one where there is none. `key` tells texts apart that are the same in
+   * English.
+   */
   say: (english: string, key?: string) => string;
   lesson: (lesson: CourseLesson) => CourseLesson;
 };
 
-/** What the texts of all languages are made from: the English ones as they are now, and operators' own translations. */
+/** The sources of the texts in all languages: the English ones as they are now, and operators' own translations. */
 export type SpokenContent = {
   copy: ByKey;
-  /** Of texts and lessons as they are now; the same for all languages, and made when they are first asked for. */
+  /**
+   * Returns the sources of texts and lessons as they are now; the same for all languages, and made when they are
+   * first asked for.
+   */
   sources: () => SourceText[];
   own: ReadonlyMap<string, ByKey>;
 };
@@ -58,7 +67,7 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
     return Object.fromEntries(here.map(({ key, hash }) => [hash, texts.get(key) as string]));
   }
 
-  /** Of the pages that carry theirs, or of all others. */
+  /** Returns the copy of the pages that carry theirs, or of all others. */
   function copyOf(carrier: string | undefined): ByKey {
     const named = [...texts]
       .filter(([key]) => key.startsWith('copy:'))
@@ -68,7 +77,8 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
 
   return {
     language,
-    // Gathered each time: they are asked for once in a while, and live on in the answers that are made of them.
+    // The texts are gathered each time: they are asked for once in a while, and live on in the answers that are
+    // made of them.
     get copy() {
       return { ...copy, ...copyOf(undefined) };
     },
@@ -87,22 +97,25 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
   };
 }
 
-/** Whose pages carry a text: as it is built in, or an operator has written it. */
+/** Returns the pages that carry a text: as it is built in, or an operator has written it. */
 function carrierOf(key: string, copy: ByKey): string | undefined {
   const carries = ([, carried]: [string, { copy: ByKey }]) =>
     carried.copy[key] !== undefined && carried.copy[key] === copy[key];
   return Object.entries(carriedInLanguages).find(carries)?.[0];
 }
 
-/** The sentence that offers a language to people who read another one; cheap, because every page has it. */
+/**
+ * Returns the sentence that offers a language to people who read another one; cheap, because every page has
+ * it.
+ */
 export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
   const key = 'copy:nav_language_offer';
   return own.get(tag)?.[key] ?? translations[tag]?.texts[key] ?? allCopy.nav_language_offer;
 }
 
 /**
- * Texts that pages have in their scripts, and the lessons' titles, which come with a learner's progress too; lessons, mails
- * and refusals come from the server.
+ * Whether a text is one that pages have in their scripts, or a lesson's title, which comes with a learner's progress too;
+ * lessons, mails and refusals come from the server.
  */
 function isInScripts(key: string): boolean {
   return (

@@ -1,4 +1,5 @@
-// One server process: opens the database, assembles everything and listens. Stops in order, losing no request.
+// One server process: it opens the database, assembles everything and listens. It stops in order, losing no
+// request.
 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -39,7 +40,7 @@ import { startJobs } from './jobs.ts';
 import type { Published } from './published.ts';
 
 export type RunningServer = {
-  /** Where it listens, as an address to open. */
+  /** The address of the server, to open it. */
   url: string;
   /** Refuses new requests, lets running ones finish (10 s at most), then closes everything. */
   stop: () => Promise<void>;
@@ -50,17 +51,20 @@ export type ServerOptions = {
   secret: string;
   connection: pg.PoolConfig;
   log: Log;
-  /** UTC milliseconds; a test may bring its own clock. */
+  /** The clock, in UTC milliseconds; a test may bring its own. */
   now: () => number;
   checkAnswers: boolean;
   /**
-   * Compresses each page as far as it goes, once it has been served quickly compressed. Seconds of a processor after every
-   * start and edit: a test that ends sooner does without.
+   * Whether each page is compressed as far as it goes, once it has been served quickly compressed. That takes seconds of a
+   * processor after every start and edit: a test that ends sooner does without.
    */
   smallestPages: boolean;
-  /** Jobs run only when something asks for them: a test's rows do not go in the middle of it, when the clock strikes. */
+  /**
+   * Whether jobs run only when something asks for them: a test's rows do not go in the middle of it, when the clock
+   * strikes.
+   */
   withoutTimetable?: boolean;
-  /** Renders pages from source, for development. */
+  /** Whether pages are rendered from source, for development. */
   develop?: boolean;
 };
 
@@ -189,7 +193,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** With PUBLIC_URL only that origin is ours; without it, whatever address of this machine the browser used. */
+/**
+ * Returns the origins that are ours: only PUBLIC_URL where it is set; else whatever address of this machine
+ * the browser used.
+ */
 function ownOrigins(env: Env, host: string | undefined): Set<string> {
   return new Set(env.PUBLIC_URL ? [env.PUBLIC_URL] : [`http://${host}`]);
 }

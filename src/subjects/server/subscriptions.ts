@@ -1,4 +1,4 @@
-// What people can unsubscribe from by a mailed link, subject by subject.
+// The kinds of mail that people can unsubscribe from by a mailed link, subject by subject.
 
 import { crewSubscription } from '#crew/server/crew-subscription.ts';
 import { remindersSubscription } from '#people/server/mail/reminders-subscription.ts';

@@ -1,4 +1,4 @@
-// What the doctor finds in the data folder and the database.
+// The doctor's findings in the data folder and the database.
 
 import { stat } from 'node:fs/promises';
 import type pg from 'pg';
@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 export async function checkDataFolder(env: Env, now: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (!env.AUTH_SECRET) findings.push(...(await checkKeptSecret(env.DATA_DIR)));
-  // Who runs the database backs it up.
+  // A database that its operator runs is backed up by the operator.
   if (!isBackedUpDaily(env)) return findings;
   const latest = await latestBackup(env.DATA_DIR);
   if (latest === null || now - latest.at.getTime() > 2 * DAY)

@@ -1,13 +1,13 @@
-// What the doctor finds when it asks the mail server in SMTP_URL whether it would take mails.
+// The doctor's question to the mail server in SMTP_URL, whether it would take mails.
 
 import nodemailer from 'nodemailer';
 import type { Env } from '#platform/server/env.ts';
 import type { Finding } from './check-settings.ts';
 
-/** Milliseconds. */
+/** Milliseconds of patience with the mail server. */
 const PATIENCE = 10_000;
 
-/** Nothing without SMTP_URL, or when the server takes mails. Never says user or password. */
+/** Returns nothing without SMTP_URL, or when the server takes mails. Never says user or password. */
 export async function checkMailServer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>): Promise<Finding[]> {
   if (!SMTP_URL) return [];
   const timeouts = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };

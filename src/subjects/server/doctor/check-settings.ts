@@ -1,9 +1,12 @@
-// What the doctor says about the settings alone. Pure: the settings come in, findings go out.
+// The doctor's findings about the settings alone. The check is pure: the settings come in, findings go out.
 
 import type { Env } from '#platform/server/env.ts';
 import { isLoopback } from '#platform/server/security/developer-rule.ts';
 
-/** `blocker`: must not be open to the public like this. `warning`: will hurt some day. `hint`: good to know. */
+/**
+ * A finding. A `blocker` must not be open to the public like this, a `warning` will hurt some day, a `hint` is
+ * good to know.
+ */
 export type Finding = { level: 'blocker' | 'warning' | 'hint' | 'ok'; about: string; says: string };
 
 /** Whether other people than the one at this machine can reach the server. */
@@ -70,7 +73,7 @@ function trustsEveryAddress(range: string): boolean {
   return range.endsWith('/0');
 }
 
-/** Few different characters are few possibilities. */
+/** Whether a secret is weak: few different characters are few possibilities. */
 function weakSecret(secret: string | undefined): boolean {
   return secret !== undefined && new Set(secret).size < 10;
 }
