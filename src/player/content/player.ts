@@ -1,4 +1,4 @@
-// The practice player: what its controls are called, what it says about itself, and its help sheet.
+// The practice player: the names of its controls, its words about itself, and its help sheet.
 
 export const player = {
   player_label: 'Practice player',
