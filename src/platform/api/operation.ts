@@ -1,9 +1,12 @@
-// The shape of one operation of the contract: who may call it, what goes in, what comes out, what can go wrong.
+// The shape of one operation of the contract: its callers, its input, its output, its errors.
 
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Who may call: everyone; a signed-in person; an operator with a proven address; users of the developer tools. */
+/**
+ * The callers of an operation: everyone; a signed-in person; an operator with a proven address; users of the
+ * developer tools.
+ */
 export type Caller = 'anyone' | 'learner' | 'operator' | 'developer';
 
 export type Operation<
@@ -20,9 +23,12 @@ export type Operation<
   body: Body;
   output: Output;
   errors: readonly ErrorCode[];
-  /** The request's body is a file that the handler reads by itself, under a cap of its own. */
+  /** Whether the request's body is a file that the handler reads by itself, under a cap of its own. */
   streamed: boolean;
-  /** The answer is the same for everybody, and proxies may keep it and give it to others: no cookie comes with it. */
+  /**
+   * Whether the answer is the same for everybody, and proxies may keep it and give it to others: no cookie comes with
+   * it.
+   */
   shared: boolean;
 };
 
@@ -67,7 +73,7 @@ export function operation<
   };
 }
 
-/** The same for operators alone, who have the studio. */
+/** Declares an operation for operators alone, who have the studio. */
 export function operatorOperation<
   Output extends z.ZodType = Nothing,
   Params extends z.ZodType = Nothing,

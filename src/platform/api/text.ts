@@ -11,7 +11,9 @@ export const rawText = z
   .string()
   .refine((value) => !value.includes(NUL) && value.isWellFormed(), { message: 'Malformed text' });
 
-/** Trimmed, NFC text of `min` to `max` code points; where it must not be empty, something of it can be seen. */
+/**
+ * Trimmed, NFC text of `min` to `max` code points; a text that must not be empty has a sign that can be seen.
+ */
 export function text({ min = 0, max }: { min?: number; max: number }) {
   return rawText
     .transform(storedText)

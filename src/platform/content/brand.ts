@@ -1,5 +1,5 @@
-// How the site looks as one's own, beside its name (meta_site_name). The server alone reads these, for a style sheet, the
-// icons and the mails.
+// The look of a site of one's own, beside its name (meta_site_name). The server alone reads these texts, for a style
+// sheet, the icons and the mails.
 
 export const brandDefaults = {
   /** The colour of buttons, links and everything golden, as #rrggbb. */

@@ -2,7 +2,7 @@
 
 export type CueKey = `cue_${string}`;
 
-/** The key under which the word that is called instead of `cue` is kept. */
+/** Returns the key under which the word that is called instead of `cue` is kept. */
 export function cueKey(cue: string): CueKey {
   return `cue_${cue.replace(/\W+/g, '_')}`;
 }

@@ -1,10 +1,13 @@
-/** What an operator can switch off: a subject that the others do without. In English, for the studio alone. */
+/**
+ * A subject that an operator can switch off: the others do without it. Its words are English, for the studio
+ * alone.
+ */
 export type Feature = {
   title: string;
-  /** What people have by it, in a sentence. */
+  /** A sentence about its use for people. */
   about: string;
-  /** Finds other texts that speak of it. */
+  /** The pattern of other texts that speak of the feature. */
   mention: RegExp;
-  /** Finds its own editable texts by their keys. */
+  /** The pattern of the keys of the feature's own editable texts. */
   ownTexts: RegExp;
 };

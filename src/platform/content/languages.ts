@@ -1,13 +1,16 @@
 // The languages of the course. English is the one in which every text is written first (docs/decisions/080).
 
 export type Language = {
-  /** As in `<html lang>`, in addresses and in the names of its files in this folder. */
+  /** The tag, as in `<html lang>`, in addresses and in the names of the language's files in this folder. */
   tag: string;
-  /** What it calls itself. */
+  /** The language's own name. */
   name: string;
-  /** Which way its lines run. */
+  /** The direction of the language's lines. */
   direction: 'ltr' | 'rtl';
-  /** Whether visitors can have the course in it. Its translation must then be complete: `npm run check` holds it to that. */
+  /**
+   * Whether visitors can have the course in the language. Its translation must then be complete: `npm run check` holds it to
+   * that.
+   */
   offered: boolean;
 };
 
@@ -21,7 +24,9 @@ export const translatedLanguages: readonly Language[] = [
   { tag: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', offered: true },
 ];
 
-/** Invented ones, for those who look what is not translated or does not fit (languages/rules/pseudo-language.ts). */
+/**
+ * Invented languages, which show words that are not translated or do not fit (languages/rules/pseudo-language.ts).
+ */
 export const pseudoLanguages: readonly Language[] = [
   { tag: 'en-XA', name: '[Éñĝļíšĥ]', direction: 'ltr', offered: false },
   { tag: 'ar-XB', name: 'ثنجلسه', direction: 'rtl', offered: false },

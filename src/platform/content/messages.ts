@@ -1,19 +1,19 @@
-// The fixed texts: toasts, form messages and errors (specification, sections 5 and 8). Not editable by operators, because
-// tests, the contract and support answers rely on the words. {placeholders} are filled by src/platform/rules/fill-template.ts.
+// The fixed texts: toasts, form messages and errors (specification, sections 5 and 8). Operators can't edit them, because
+// tests, the contract and support answers rely on the words. src/platform/rules/fill-template.ts fills {placeholders}.
 
-/** How a moment is written. */
+/** The forms of a moment. */
 export const momentTexts = {
   dayAndTime: '{day} at {time}',
   withUtc: '{here} / {time} GMT ({day})',
 } as const;
 
-/** What stands between the moves' names in the cue sheets of the notes. */
+/** The words between the moves' names in the cue sheets of the notes. */
 export const cueSheetTexts = {
   again: 'again',
   otherSide: '{title} (other side)',
 } as const;
 
-/** How a browser is named in the list of devices. */
+/** The names of browsers in the list of devices. */
 export const deviceTexts = {
   onSystem: '{browser} on {system}',
   browser: 'Browser',
@@ -65,11 +65,13 @@ export const fallbackTexts = {
   loopingSoon: 'Looping in {seconds} seconds...',
 } as const;
 
-/** On pages that only scripts can fill, where the browser runs none. */
+/** The words on pages that only scripts can fill, where the browser runs none. */
 export const noScriptText =
   'This page needs JavaScript, and your browser does not run it here. Please switch it on and load the page again.';
 
-/** On every page, for browsers older than the build is made for (src/subjects/web/vite.config.ts). */
+/**
+ * The words on every page for browsers older than the build is made for (src/subjects/web/vite.config.ts).
+ */
 export const oldBrowserText =
   'This browser is too old: parts of this site will not work in it. It needs Safari and iOS 16.4, Chrome or Edge 111, Firefox 121, or newer.';
 
@@ -83,7 +85,7 @@ export const unreadyFormTexts = {
   again: 'Open the form again',
 } as const;
 
-/** Instead of 'wait a moment', where that would not be true. */
+/** The words in place of 'wait a moment', where that would not be true. */
 export const waitTexts = {
   minutes: 'That was a lot at once. Please try again in {minutes} minutes.',
   hours: 'That was a lot at once. Please try again in {hours} hours.',

@@ -1,4 +1,5 @@
-// What may stay in lesson notes (specification, section 5). Both cleaners, on write and on display, read this one list.
+// The HTML that may stay in lesson notes (specification, section 5). Both cleaners, on write and on display, read this
+// one list.
 
 export const allowedTags = [
   'p',
@@ -31,10 +32,10 @@ export const allowedSchemes = ['http', 'https', 'mailto'] as const;
 /** Addresses of links: with such a scheme, or within this site. Browsers read //host and /\host as another site. */
 export const allowedAddress = new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|[#?]|/(?![/\\\\]))`, 'i');
 
-/** Goes before every id in the notes, so that notes can't take the id of something on the page. */
+/** The prefix of every id in the notes, so that notes can't take the id of something on the page. */
 export const noteIdPrefix = 'note-';
 
-/** How text in notes may look; nothing that could lift it out of them and over the page. */
+/** The allowed styles of text in notes; none could lift it out of them and over the page. */
 export const allowedStyles = [
   'color',
   'background-color',
@@ -48,7 +49,7 @@ export const allowedStyles = [
 /** A value that can fetch nothing and run nothing. */
 export const harmlessStyle = /^(?!.*(?:url|expression))[\w\s#%.,()-]{1,100}$/is;
 
-/** The declarations of a style attribute that may stay, as its new value; '' when none may. */
+/** Returns the declarations of a style attribute that may stay, as its new value; '' when none may. */
 export function cleanStyle(style: string): string {
   const kept = style.split(';').flatMap((declaration) => {
     const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? [];

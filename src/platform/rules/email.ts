@@ -1,16 +1,19 @@
-// What counts as an email address: the one rule of sign-up, sign-in, change of address, import and feedback.
+// The form of an email address: the one rule of sign-up, sign-in, change of address, import and feedback.
 
 import { limits } from '#subjects/rules/limits.ts';
 
-/** What RFC 5321 allows before the @ without quotes: ASCII, and dots only between other characters. */
+/**
+ * The part before the @ that RFC 5321 allows without quotes: ASCII, and dots only between other characters.
+ */
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** Letters of any script and digits, with hyphens inside; at most as long as a name in DNS may be. */
 const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * One @, a local part that every mail server takes, and a domain with a dot whose last part is no number: an address in
- * brackets, a quoted one or two dots in a row are refused. So is a domain in compatibility characters (fullwidth letters,
- * Roman numerals): mail goes to the plain spelling, so it would be one mailbox under two addresses. Expects trimmed text.
+ * Whether the text is one @, a local part that every mail server takes, and a domain with a dot whose last part is no
+ * number: an address in brackets, a quoted one or two dots in a row are refused. So is a domain in compatibility
+ * characters (fullwidth letters, Roman numerals): mail goes to the plain spelling, so it would be one mailbox under two
+ * addresses. Expects trimmed text.
  */
 export function hasEmailForm(text: string): boolean {
   const at = text.lastIndexOf('@');
@@ -25,7 +28,9 @@ export function hasEmailForm(text: string): boolean {
   );
 }
 
-/** An address of at most 255 characters (specification, section 5). Expects trimmed text. */
+/**
+ * Whether the text is an address of at most 255 characters (specification, section 5). Expects trimmed text.
+ */
 export function isEmail(text: string): boolean {
   return [...text].length <= limits.emailMax && hasEmailForm(text);
 }

@@ -27,7 +27,7 @@ export function isTimeZone(text: string): boolean {
 /** A zone with the day of the second that was asked about last: a busy server asks about one second many times. */
 type Zone = { formatter: Intl.DateTimeFormat; second: number; day: string; clock?: Intl.DateTimeFormat };
 
-/** Making a formatter costs a hundred times what using it does; there are some 600 zones, so all of them may stay. */
+/** Making a formatter costs a hundred times its use; there are some 600 zones, so all of them may stay. */
 const zones = new Map<string, Zone>();
 const MOST_ZONES = 1_000;
 

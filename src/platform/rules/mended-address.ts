@@ -1,4 +1,4 @@
-// Addresses that came out of a mail changed: gateways and mail programs encode them, add to them, and take what stands
+// Addresses that came out of a mail changed: gateways and mail programs encode them, add to them, and take the signs
 // behind them for a part of them.
 
 /** Signs that mean something in an address, or stand around one in a text. */
@@ -34,14 +34,16 @@ export function decoded(text: string): string {
 }
 
 /**
- * Where a path leads that is no page as it stands, with its query and its fragment, which such an address may hold in
- * encoded form; null where no page is meant. `isPage` says so of a path without query.
+ * Returns the page that is meant by a path that is no page as it stands, with its query and its fragment, which such
+ * an address may hold in encoded form; null where no page is meant. `isPage` says whether a path without query is a
+ * page.
  */
 export function mendedAddress(address: string, isPage: (path: string) => boolean): string | null {
   const whole = undone(address).replaceAll(/\p{Cf}/gu, '');
   const [, typed = '', rest = ''] = /^([^?#&]*)(.*)$/su.exec(whole) ?? [];
   const path = typed.replace(/(?<=.)(?:[\s/>)\]}<"'.,;:!|*\\`]|(?![ -~])[\p{P}\p{S}])+$/u, '');
-  // In other letters only what brings something: a path that somebody typed is told that it leads nowhere.
+  // Other letters are tried only for a path with a query or fragment: a plain path that somebody typed leads
+  // nowhere, and says so.
   const small = path.toLowerCase();
   const found = [path, ...(rest === '' ? [] : [small, withRegion(small)])].find(isPage);
   if (!found || found === address) return null;
@@ -50,7 +52,7 @@ export function mendedAddress(address: string, isPage: (path: string) => boolean
   return found + behind;
 }
 
-/** '/pt-br/faq' as '/pt-BR/faq'. */
+/** Returns '/pt-br/faq' as '/pt-BR/faq'. */
 function withRegion(path: string): string {
   return path.replace(
     /^\/([a-z]{2})-([a-z]{2})(?=\/|$)/,

@@ -25,7 +25,7 @@ export function nextNight(instant: number, timeZone: string): number {
   return at;
 }
 
-/** 0 to 23. */
+/** Returns the hour in a time zone, 0 to 23. */
 export function localHour(instant: number, timeZone: string): number {
   return Number(timeOfDay(instant, timeZone).slice(0, 2));
 }

@@ -1,6 +1,9 @@
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
 
-/** Where a lower subject shows links that others bring; the last is what a server in a hall prints (src/platform/server/lan.ts). */
+/**
+ * The places where a lower subject shows links that others bring; a server in a hall prints the last
+ * (src/platform/server/lan.ts).
+ */
 export type Slot =
   | 'menu'
   | 'landing'

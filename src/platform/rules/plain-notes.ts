@@ -1,5 +1,5 @@
 // Notes that need no cleaner: tags without attributes, well nested, and text. They can be shown as elements, so that
-// nothing of them is ever read as HTML again. Everything else is left to the cleaner.
+// no part of them is ever read as HTML again. Everything else is left to the cleaner.
 
 import { allowedTags } from './allowed-html.ts';
 
@@ -9,7 +9,7 @@ export type PlainNode = string | { tag: Tag; children: PlainNode[] };
 
 const tags: ReadonlySet<string> = new Set(allowedTags.filter((tag) => tag !== 'a'));
 const inline: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'u', 'span', 'br']);
-/** What HTML would close by itself before a block. */
+/** The tags that HTML would close by itself before a block. */
 const holdsNoBlock = /^(p|h\d)$/;
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
 
@@ -42,7 +42,7 @@ function isTag(name: string): name is Tag {
   return tags.has(name);
 }
 
-/** Inside of a paragraph or a heading, however deep. */
+/** Whether an open tag is a paragraph or a heading, however deep. */
 function holdsBlock(open: readonly { tag: Tag }[]): boolean {
   return open.some(({ tag }) => holdsNoBlock.test(tag));
 }

@@ -1,6 +1,6 @@
 /**
- * A fingerprint of a text (FNV-1a, 32 bits): another text, another fingerprint. It says which English text a translation
- * translates, and finds the translation of a text that stands in the scripts.
+ * Returns a fingerprint of a text (FNV-1a, 32 bits): another text has another fingerprint. It says which English text a
+ * translation translates, and finds the translation of a text that stands in the scripts.
  */
 export function sourceHash(text: string): string {
   let hash = 0x811c9dc5;

@@ -18,12 +18,12 @@ export function readCode(typed: string): string | null {
 
 /** The code that the fragment of a page's address names; null where it names none. */
 export function codeInHash(hash: string): string | null {
-  // What a mail's text or a gateway added is cut off.
+  // Words that a mail's text or a gateway added are cut off.
   const [code = ''] = undone(hash.slice(1)).split(/[&?>)\]<"',;:|*/=]/);
   return readCode(code);
 }
 
-/** As people read it: 'ABCD-EFGH'. */
+/** Returns a code as people read it: 'ABCD-EFGH'. */
 export function shownCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }

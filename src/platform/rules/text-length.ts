@@ -1,4 +1,4 @@
-// How long a text is, counted one way by forms, rules and the contract.
+// The length of a text, counted one way by forms, rules and the contract.
 
 /** The characters (code points) of a text as it is stored. */
 export function textLength(text: string): number {
@@ -16,7 +16,9 @@ export function isBlank(text: string): boolean {
   return !/[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 
-/** What belongs to the sign before it: accents, tones of skin, and what joins two pictures to one. */
+/**
+ * Signs that belong to the sign before them: accents, tones of skin, and the joiner of two pictures to one.
+ */
 const joined = /[\p{M}\p{Emoji_Modifier}\u200D]/u;
 
 /** The beginning of a text, of at most `most` code points; no letter is cut from its accent, and no emoji apart. */

@@ -1,4 +1,4 @@
-// Assembles the API: every operation of the contract with its handler, and what happens around each call.
+// The API: every operation of the contract with its handler, and the steps around each call.
 
 import { createHash, randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
@@ -11,7 +11,7 @@ import { type Log, reasonOf } from './log.ts';
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
-    /** Set when the session has been read; the log writes its hash. */
+    /** The person's id, set when the session has been read; the log writes its hash. */
     userId?: string;
     /** The Set-Cookie of a session that was renewed while it was read. */
     renewedCookie?: string;
@@ -21,14 +21,14 @@ declare module 'hono' {
 export type AppParts = {
   handlers: Handlers;
   gate: Gate;
-  /** Throws forbidden for what another site made a browser send. */
+  /** Throws forbidden for a request that another site made a browser send. */
   refuseForeign: (context: Context) => void;
   log: Log;
-  /** What gives a sentence in the caller's language; undefined where that is English. */
+  /** Returns the translation of a sentence into the caller's language; undefined where that is English. */
   say: (context: Context) => ((english: string) => string) | undefined;
-  /** Holds every answer against the contract (tests). */
+  /** Whether every answer is held against the contract (tests). */
   checkAnswers: boolean;
-  /** JSON. */
+  /** Returns the document as JSON. */
   openApi: () => string;
   /** Routes that are no operation of the contract, such as health and the video files. */
   addRoutes: (app: Hono) => void;
@@ -66,7 +66,7 @@ export function makeApp(parts: AppParts): Hono {
   });
   app.onError((thrown, context) => {
     const id = context.get('requestId');
-    // Nobody is there to read the answer; what was thrown is only that the rest of the body is missing.
+    // Nobody is there to read the answer; the error says only that the rest of the body is missing.
     const left = clientLeft(context);
     const error = left ? new AppError('invalid_input') : appErrorOf(thrown);
     if (left) parts.log.info('client_left', { id });
@@ -79,15 +79,16 @@ export function makeApp(parts: AppParts): Hono {
 }
 
 /**
- * Here, where every answer passes: what a handler or an error makes by itself has none of the headers that were set before.
- * An answer with cookies of its own signs in or out, and what it says of the session must be the only word.
+ * Sets the cookie here, where every answer passes: an answer that a handler or an error makes by itself has none of the
+ * headers that were set before. An answer with cookies of its own signs in or out, and its word about the session must be
+ * the only one.
  */
 function sendRenewedCookie(context: Context): void {
   const cookie = context.get('renewedCookie');
   if (cookie && context.res.headers.getSetCookie().length === 0) context.header('set-cookie', cookie);
 }
 
-/** The route's pattern, never the path itself: a path may carry what a person typed. */
+/** Returns the route's pattern, never the path itself: a path may carry words that a person typed. */
 function routeOf(context: Context): string {
   return context.req.routePath === '/*' ? 'unknown' : context.req.routePath;
 }

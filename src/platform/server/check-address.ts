@@ -1,4 +1,4 @@
-// Whether the server can listen where it is told to: asked before a database is started for it.
+// The check that the server can listen where it is told to, before a database is started for it.
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';

@@ -12,7 +12,7 @@ export async function writeDurably(path: string, text: string, mode: number): Pr
   try {
     const file = await open(draft, 'wx', mode);
     try {
-      // Exactly this mode, whatever the umask says.
+      // The file gets exactly this mode, whatever the umask says.
       await file.chmod(mode);
       await file.writeFile(text);
       await file.sync();
@@ -32,7 +32,7 @@ export async function renameDurably(from: string, to: string): Promise<void> {
   await syncFolder(dirname(to));
 }
 
-/** Makes a folder and what is missing above it. */
+/** Makes a folder and the missing folders above it. */
 export async function makeFolderDurably(path: string): Promise<void> {
   const folder = resolve(path);
   try {
@@ -40,7 +40,7 @@ export async function makeFolderDurably(path: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
-    // Node's own way of making what is missing above never ends where folders can't be made, such as in /proc.
+    // Node's own way of making missing folders never ends where folders can't be made, such as in /proc.
     if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error;
     await makeFolderDurably(dirname(folder));
     return makeFolderDurably(folder);
@@ -48,7 +48,7 @@ export async function makeFolderDurably(path: string): Promise<void> {
   await syncFolder(dirname(folder));
 }
 
-/** Which names a folder holds is data of its own: it has to reach the disk too. */
+/** Writes the names in a folder to the disk: they are data of its own, which has to reach it too. */
 async function syncFolder(path: string): Promise<void> {
   // Windows opens no folders; its file system keeps names in a journal.
   if (process.platform === 'win32') return;

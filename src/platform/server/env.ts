@@ -24,7 +24,7 @@ const list = z
   .string()
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter(Boolean));
-/** Addresses and CIDR ranges. */
+/** A list of addresses and CIDR ranges. */
 const ranges = list.refine((given) => given.every(isRange), {
   message: 'must be addresses or CIDR ranges, such as 10.0.0.1 or 10.0.0.0/8',
 });
@@ -49,7 +49,7 @@ const address = (protocol: RegExp, example: string) =>
   z
     .string()
     .refine((value) => !value.includes('#'), { message: 'a # in user or password is written as %23' })
-    // What a browser takes for the host may be a piece of the password, and must not be shown.
+    // The part that a browser takes for the host may be a piece of the password, and must not be shown.
     .refine((value) => !/[@/?\s]/.test(/:\/\/(.*)@/s.exec(value)?.[1] ?? ''), {
       message: 'in user or password @ is written as %40, / as %2F, ? as %3F, : as %3A and a space as %20',
     })
@@ -64,7 +64,7 @@ const long = (least: number) =>
     error: ({ input }) => `must have at least ${least} characters, not ${String(input).length}`,
   });
 
-/** Those that are translated, and those made from the English to see what is not. */
+/** The languages that are translated, and those made from the English to see what is not. */
 const knownLanguages = [...translatedLanguages, ...pseudoLanguages];
 const languageTags = [english, ...knownLanguages].map(({ tag }) => tag);
 
@@ -72,19 +72,22 @@ const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Any PostgreSQL; without it the server keeps one of its own in DATA_DIR. */
+  /** The address of any PostgreSQL; without it the server keeps one of its own in DATA_DIR. */
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/shamble').optional(),
-  /** The origin people see, for links in mails and the canonical address. */
+  /** The origin that people see, for links in mails and the canonical address. */
   PUBLIC_URL: httpOrigin.optional(),
   SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.org:465').optional(),
   MAIL_FROM: sender.default('Shamble <shamble@localhost>'),
-  /** Signs cookies and the links that end mails; made and kept in DATA_DIR when missing, required once DATABASE_URL is set. */
+  /**
+   * The secret that signs cookies and the links that end mails; made and kept in DATA_DIR when missing, required once
+   * DATABASE_URL is set.
+   */
   AUTH_SECRET: long(SHORTEST_SECRET).optional(),
-  /** What the daily backup and those of the command hold beside the tables. */
+  /** The parts that the daily backup and those of the command hold beside the tables. */
   BACKUP_INCLUDES: list.refine((given) => given.every((each) => ['media', 'secret'].includes(each)), {
     message: 'must be media, secret or both',
   }),
-  /** Seals the secret in backups. */
+  /** The passphrase that seals the secret in backups. */
   BACKUP_PASSPHRASE: long(12).optional(),
   /** A shell command that takes the file BACKUP_FILE away after the daily backup and those of the command. */
   BACKUP_COMMAND: z.string().optional(),
@@ -98,9 +101,9 @@ const settings = z.object({
   TRUSTED_PROXIES: ranges,
   WORKERS: whole(1, 64, 'from 1 to 64').default(1),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
-  /** Who has it may read GET /metrics; without it there is no such page. */
+  /** The token of those who may read GET /metrics; without it there is no such page. */
   METRICS_TOKEN: long(20).optional(),
-  /** Per client address and hour; a dance class shares one address. */
+  /** Sign-ups per client address and hour; a dance class shares one address. */
   SIGN_UPS_PER_HOUR: count.default(100),
   MAILS_PER_HOUR: count.default(100),
   /** Failed sign-ins per client address and five minutes. */
@@ -129,13 +132,13 @@ function isRange(given: string): boolean {
   return family !== 0 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
-/** What was given, in one line; nothing of what holds a secret, or may hold one. */
+/** Returns the given value in one line; nothing of a value that holds a secret, or may hold one. */
 function shown(name: string, given: string): string {
   if (secretSettings.includes(name) || /\/\/.*@/s.test(given)) return '';
   return `, not ${JSON.stringify(given)}`;
 }
 
-/** Settings that hold a secret, or may hold one. */
+/** The settings that hold a secret, or may hold one. */
 export const secretSettings = [
   'DATABASE_URL',
   'SMTP_URL',
@@ -149,7 +152,7 @@ export const settingNames = Object.keys(settings.shape);
 
 export type Env = z.infer<typeof settings>;
 
-/** Reads the settings; throws an error whose message is one line: the first bad variable, what it must be, what was given. */
+/** Reads the settings; throws an error whose message is one line: the first bad variable, its rule, the given value. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   // The built-in database instead of the meant one would look like the loss of everything.
   if (variables.DATABASE_URL === '')

@@ -6,9 +6,12 @@ import { migrationNames } from './db/migrate.ts';
 
 export type Health = { db: Db; isStopping: () => boolean };
 
-/** /health/live never touches the database; /health/ready answers 503 with a reason code. */
+/**
+ * Adds the health routes: /health/live never touches the database; /health/ready answers 503 with a reason
+ * code.
+ */
 export function addHealthRoutes(app: Hono, { db, isStopping }: Health): void {
-  // Read once: those of the next version may lie beside them before it is started.
+  // The names are read once: the migrations of the next version may lie beside them before it is started.
   const names = migrationNames();
   app.get('/health/live', (context) =>
     context.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }),

@@ -5,24 +5,27 @@ import { renderUnicodeCompact } from 'uqr';
 import { allCopy } from '#subjects/content/all-copy.ts';
 import { placesIn } from '#subjects/rules/places.ts';
 
-/** Whether the command line asks for it. */
+/** Whether the command line asks for the hall's network. */
 export const wantsLan = (): boolean => process.argv.includes('--lan');
 
 /**
- * Settings of a hall: HOST where it names one of several networks, else all of them; addressed as each phone reaches it,
- * whatever PUBLIC_URL says of another place. Processes of WORKERS inherit them.
+ * Sets the settings of a hall: HOST where it names one of several networks, else all of them; addressed as each phone
+ * reaches it, whatever PUBLIC_URL says of another place. Processes of WORKERS inherit them.
  */
 export function settleInLan(variables: NodeJS.ProcessEnv): void {
   variables.HOST ||= everywhere;
   delete variables.PUBLIC_URL;
 }
 
-/** To listen in all networks of the machine. */
+/** The host that listens in all networks of the machine. */
 const everywhere = '0.0.0.0';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** The addresses under which others in the network find a server that listens at `host`, the usual home networks first. */
+/**
+ * Returns the addresses under which others in the network find a server that listens at `host`, the usual home networks
+ * first.
+ */
 export function lanAddresses(host: string, interfaces: Interfaces = networkInterfaces()): string[] {
   if (host !== everywhere) return [host];
   const found = Object.values(interfaces)
@@ -40,14 +43,20 @@ function rank(address: string): number {
   return 2;
 }
 
-/** The origin for others' devices of a page that this machine itself opened at `asked`; null where that is one for all. */
+/**
+ * Returns the origin for others' devices of a page that this machine itself opened at `asked`; null where that is one for
+ * all.
+ */
 export function originForOthers(asked: string, host: string, interfaces?: Interfaces): string | null {
   const own = /^(?:localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.exec(asked);
   const [first] = lanAddresses(host, interfaces);
   return own && first !== undefined && host === everywhere ? `http://${first}${own[1] ?? ''}` : null;
 }
 
-/** What is printed: each address, and a QR code of the first: of what a hall opens it for, or of the front page. */
+/**
+ * Returns the text to print: each address, and a QR code of the first, for the page that a hall opens it for, or
+ * the front page.
+ */
 export function lanText(port: string, addresses: readonly string[]): string {
   const [first] = addresses;
   if (first === undefined) return 'This machine is in no network: only its own browser can open Shamble.\n';

@@ -1,4 +1,5 @@
-// Logs as JSON lines in UTC. What is passed in is what is written: callers pass ids and codes, never a person's data.
+// The log: JSON lines in UTC. The log writes its input as it is: callers pass ids and codes, never a person's
+// data.
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 type Level = (typeof levels)[number];
@@ -6,7 +7,7 @@ type Level = (typeof levels)[number];
 export type Fields = Record<string, string | number | boolean | null | undefined>;
 export type Log = Record<Exclude<Level, 'silent'>, (event: string, fields?: Fields) => void>;
 
-/** Writes events of `least` or above through `write`, one line each. */
+/** Makes a log that writes events of `least` or above through `write`, one line each. */
 export function makeLog(
   least: Level,
   write: (line: string) => void = (line) => process.stdout.write(line),
@@ -21,7 +22,7 @@ export function makeLog(
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** The short reason of anything thrown, for the log. */
+/** Returns the short reason of anything thrown, for the log. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -1,4 +1,5 @@
-// Starts the product: settings, database, schema, content, then one server process or several on one port.
+// The start of the product: settings, database, schema, content, then one server process or several on one
+// port.
 
 import { runProduct } from './run-product.ts';
 

@@ -3,7 +3,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** By name, those that are wanted; a folder that does not exist holds no files, and one below it is none. */
+/**
+ * Returns the wanted files by name; a folder that does not exist holds no files, and a folder below it is no
+ * file.
+ */
 export async function listMedia(
   folder: string,
   isWanted: (name: string) => boolean,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-/** How the names of what it holds for everybody end: videos, recordings and the icon. */
+/** The endings of names of files for everybody: videos, recordings and the icon. */
 export const mediaEnding = /\.(?:mp4|webm|mp3|m4a|ogg|flac|wav|png)$/i;
 
-/** Where DATA_DIR keeps the operator's own files. */
+/** Returns the folder of the operator's own files in DATA_DIR. */
 export function mediaFolder(dataDir: string): string {
   return join(dataDir, 'media');
 }

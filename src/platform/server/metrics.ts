@@ -1,4 +1,5 @@
-// What Prometheus asks for: figures of this server and of what waits, for who has METRICS_TOKEN. Nothing about any person.
+// The figures for Prometheus: of this server and of waiting work, for holders of METRICS_TOKEN. They say nothing about any
+// person.
 
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
@@ -9,7 +10,7 @@ import { readServiceFigures } from './service-figures.ts';
 
 type Metric = { name: string; help: string; type: 'gauge' | 'counter'; value: number };
 
-/** `token` is null where nobody may ask: then there is no such page. */
+/** Adds the route; `token` is null where nobody may ask: then there is no such page. */
 export function addMetricsRoute(app: Hono, { db, token }: { db: Db; token: string | null }): void {
   if (token === null) return;
   app.get(serverPaths.metrics, async (context) => {

@@ -1,11 +1,11 @@
-// Finds variables that were meant as settings: a misspelt one would otherwise be passed over in silence.
+// Variables that were meant as settings: a misspelt one would otherwise be passed over in silence.
 
 import { settingNames } from './env.ts';
 import { misspeltDatabase, nearlySpelt } from './nearly-spelt.ts';
 
 /**
- * Variables that are nearly the name of a setting that is not set, each as one line to show; without the one that
- * readEnv refuses.
+ * Returns the variables that are nearly the name of a setting that is not set, each as one line to show; without
+ * the one that readEnv refuses.
  */
 export function misspeltSettings(variables: Record<string, string | undefined>): string[] {
   const refused = misspeltDatabase(variables);

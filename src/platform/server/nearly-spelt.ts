@@ -1,8 +1,8 @@
-// Which variables were meant as a setting that is not set.
+// The variables that were meant as a setting that is not set.
 
-/** Variables that are nearly the name of a setting: one wrong letter per five, in any order. */
+/** Returns the variables that are nearly the name of a setting: one wrong letter per five, in any order. */
 export function nearlySpelt(variables: Record<string, string | undefined>, name: string): string[] {
-  // Shorter names are too near to what other programs use.
+  // Shorter names are too near to the variables of other programs.
   if (variables[name] || name.length < 5) return [];
   const most = Math.floor(name.length / 5);
   return Object.keys(variables).filter(
@@ -10,14 +10,17 @@ export function nearlySpelt(variables: Record<string, string | undefined>, name:
   );
 }
 
-/** A misspelt DATABASE_URL that leads to a PostgreSQL: a start that passed it over would serve another, empty database. */
+/**
+ * Returns a misspelt DATABASE_URL that leads to a PostgreSQL: a start that passed it over would serve another, empty
+ * database.
+ */
 export function misspeltDatabase(variables: Record<string, string | undefined>): string | undefined {
   return nearlySpelt(variables, 'DATABASE_URL').find((given) =>
     /^postgres(ql)?:/i.test(variables[given] ?? ''),
   );
 }
 
-/** How many letters of `one` have no partner in `other`. */
+/** Returns how many letters of `one` have no partner in `other`. */
 function lettersLeft(one: string, other: string): number {
   const partners = [...other];
   return [...one].filter((letter) => {

@@ -1,4 +1,4 @@
-// What is remembered of a person's repeated requests.
+// The stored rows of a person's repeated requests.
 
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { OwnRows, Trx } from './db/own-rows.ts';
@@ -11,7 +11,10 @@ export async function forgetRequests(trx: Trx, user_id: string): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where(isOwnRequest(user_id)).execute();
 }
 
-/** What the person's repeated requests are known by: the last word of its scope is the id. One id may end like another. */
+/**
+ * Returns the condition for a person's repeated requests: the last word of the scope is the id. One id may end like
+ * another.
+ */
 function isOwnRequest(userId: string): Expression<SqlBool> {
   return sql`substring(scope from '[^ ]*$') = ${userId}`;
 }

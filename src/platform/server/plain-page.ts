@@ -19,7 +19,7 @@ export function addPlainPageStyle(app: Hono): void {
   });
 }
 
-/** `body` is HTML, already escaped; the last argument is the language of both. */
+/** Returns a page; `body` is HTML, already escaped; the last argument is the language of both. */
 export function plainPage(title: string, body: string, status = 200, { tag, direction } = english): Response {
   const page = `<!doctype html>
 <html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

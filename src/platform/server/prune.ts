@@ -1,13 +1,13 @@
-// What calls and the queue leave behind.
+// The remains of calls and of the queue.
 
 import { sql } from 'kysely';
 import type { Db } from './db/database.ts';
 import { dropOutdated } from './db/drop-outdated.ts';
 
-/** Days after which a job that was given up is forgotten: of a wish for a link it holds the address. */
+/** Days after which a job that was given up is forgotten: a job for a mailed link holds the address. */
 const JOB_DAYS = 30;
 
-/** `now` in UTC milliseconds. */
+/** Removes outdated rows; `now` in UTC milliseconds. */
 export async function prunePlatform(db: Db, now: number): Promise<void> {
   await dropOutdated(
     db,

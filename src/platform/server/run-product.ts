@@ -9,7 +9,7 @@ import { enableCompileCache } from 'node:module';
  */
 export async function runProduct({ smallestPages = true } = {}): Promise<void> {
   try {
-    // Before the rest is loaded: a warm start reads what the last one compiled.
+    // The cache is on before the rest is loaded: a warm start reads what the last one compiled.
     enableCompileCache();
     // The reader of the log may close the pipe; that is no reason to stop.
     for (const log of [process.stdout, process.stderr]) log.on('error', () => {});

@@ -1,11 +1,11 @@
-// One of several serving processes: everything about the database and the schema was settled by the first process.
+// One of several serving processes: the first process has settled everything about the database and the schema.
 
 import { startServer } from '#subjects/server/start-server.ts';
 import { readEnv } from './env.ts';
 import { makeLog } from './log.ts';
 import { onStopSignal } from './stop-signal.ts';
 
-/** `smallestPages` as in ServerOptions. */
+/** Runs a worker; `smallestPages` as in ServerOptions. */
 export async function runWorker(smallestPages: boolean): Promise<void> {
   const env = readEnv(process.env);
   const { secret, connection } = JSON.parse(process.env.SHAMBLE_WORKER ?? '{}');
@@ -19,7 +19,7 @@ export async function runWorker(smallestPages: boolean): Promise<void> {
     smallestPages,
   });
   // Ctrl-C and service managers signal every process, and the first process then signals us too: that is one stop, not
-  // two. Its own second signal ends the first process, and us with it.
+  // two. The first process's own second signal ends it, and us with it.
   onStopSignal(
     async () => (await starting).stop(),
     () => undefined,

@@ -1,34 +1,37 @@
-// What waits and what failed, in numbers, for everything that watches over an installation.
+// The waiting and the failed work in numbers, for everything that watches over an installation.
 
 import { sql } from 'kysely';
 import type { Db } from './db/database.ts';
 
 /**
- * Since when each mail is held up that was tried or is due. Others wait on purpose, such as for a minor's morning, or are
- * not sent any more: they were written before there was a mail server, or came with a backup.
+ * The moment since when each mail is held up that was tried or is due. Others wait on purpose, such as for a minor's
+ * morning, or are not sent any more: they were written before there was a mail server, or came with a backup.
  */
 export const mailsHeldUp = `select case when attempts = 0 and failure is null then run_at else mails.created_at end as since
   from mails join graphile_worker.jobs on key = 'mail:' || mails.id
   where sealed is not null and (attempts > 0 or failure is not null or run_at <= now())`;
 
-/** Those that nothing sends any more: a mail out of a backup may have been sent since, one without a mail server is old. */
+/** Mails that nothing sends any more: a mail out of a backup may have been sent since, one without a mail server is old. */
 export const mailsLeft = `mails where sealed is not null
   and not exists (select from graphile_worker.jobs where key = 'mail:' || mails.id)`;
 
 export type ServiceFigures = {
   mailsWaiting: number;
-  /** Of these, in `mailsLeft`. */
+  /** The waiting mails that are in `mailsLeft`. */
   mailsLeft: number;
-  /** Null where none is held up. */
+  /** The moment of the oldest mail that is held up; null where none is. */
   oldestMailAt: Date | null;
-  /** Refused by a mail server for good, of the last month. */
+  /** Mails of the last month that a mail server refused for good. */
   mailsBounced: number;
-  /** Never delivered, because no mail server took them in their time, of the last month; by kind of failure. */
+  /**
+   * Mails of the last month that were never delivered, because no mail server took them in their time; by kind
+   * of failure.
+   */
   mailsGivenUp: { reason: string; count: number }[];
   feedbackOpen: number;
   jobsWaiting: number;
   jobsRetried: number;
-  /** Not tried again, by task. */
+  /** Jobs that are not tried again, by task. */
   jobsFailed: { task: string; count: number }[];
   databaseBytes: number;
   postgres: string;

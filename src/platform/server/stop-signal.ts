@@ -1,8 +1,9 @@
-// Stops in order on the first SIGTERM or SIGINT; what the second means is the caller's word, by default the end at once.
+// A stop in order on the first SIGTERM or SIGINT; the caller decides the meaning of the second, by default the end at
+// once.
 
 /**
- * Milliseconds: Ctrl-C reaches every process of the terminal, and npm passes its own on. That is one request to stop: no
- * person presses the keys again so fast.
+ * Milliseconds in which two signals are one request to stop: Ctrl-C reaches every process of the terminal, and npm
+ * passes its own on. No person presses the keys again so fast.
  */
 const SAME_WISH_MS = 500;
 

@@ -1,11 +1,14 @@
-// An address as accounts know it. Of a domain with letters beyond ASCII some browsers send what was typed (exämple.de), some
+// An address as accounts know it. Of a domain with letters beyond ASCII some browsers send the typed form (exämple.de), some
 // its spelling in DNS (xn--exmple-cua.de): it is one mailbox, and one account.
 
 import { domainToASCII } from 'node:url';
 import type pg from 'pg';
 import { isEmail } from '#platform/rules/email.ts';
 
-/** An address as it is stored and looked up: trimmed, in lower case, its domain as in DNS. Null when it is none. */
+/**
+ * Returns an address as it is stored and looked up: trimmed, in lower case, its domain as in DNS. Returns null for
+ * no address.
+ */
 export function storedEmail(text: string): string | null {
   const typed = text.normalize('NFC').trim();
   const small = typed.toLowerCase().normalize('NFC');
@@ -16,8 +19,8 @@ export function storedEmail(text: string): string | null {
 }
 
 /**
- * Brings what older versions stored, or a backup of theirs, into the one spelling. An account stays as it is where another one
- * has that already.
+ * Brings the addresses that older versions stored, or a backup of theirs, into the one spelling. An account stays as it is
+ * where another one has that already.
  */
 export async function respellEmails(pool: pg.Pool): Promise<void> {
   for (const [table, free] of [

@@ -86,7 +86,7 @@ test('the daily backup is a job of the queue', async () => {
 
 test('R64 the schema of a database in use changes only after a backup', async () => {
   const newest = (await migrationNames()).at(-1) ?? '';
-  // As if an older version of the product had left it.
+  // The database looks as if an older version of the product had left it.
   await database.pool.query('delete from migrations where name = $1', [newest]);
   const refuse = () => Promise.reject(new Error('No space left'));
   await expect(migrate(database.pool, refuse)).rejects.toThrow('No space left');

@@ -10,13 +10,13 @@ import { backupExtras } from './backup-extras.ts';
 import { sendBackup } from './send-backup.ts';
 import { type BackupExtras, writeBackup } from './write-backup.ts';
 
-/** How many daily backups are kept, and for how many days one that was written before a large change by an operator. */
+/** Daily backups that are kept, and days for which a backup before a large change by an operator is kept. */
 const DAYS_KEPT = 14;
 const DAY = 86_400_000;
 const BEFORE_OPERATOR = /^before-(?:import|undo)-(\d{4}-\d{2}-\d{2})-.*\.gz$/;
 const DAILY = /^daily-\d{4}-\d{2}-\d{2}\.gz$/;
 
-/** Where DATA_DIR keeps its backups. */
+/** Returns the folder of the backups in DATA_DIR. */
 export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
@@ -39,7 +39,7 @@ export function isBackedUpDaily(env: Env): boolean {
   return env.DATABASE_URL === undefined || env.BACKUP_COMMAND !== undefined;
 }
 
-/** What the daily job does; null where it has nothing to do. `now` is read in UTC milliseconds. */
+/** Returns the work of the daily job; null where it has nothing to do. `now` is read in UTC milliseconds. */
 export function makeDailyBackup(
   env: Env,
   secret: string,
@@ -71,14 +71,17 @@ export async function backUpDaily(
   return path;
 }
 
-/** Writes what an operator is about to change; `name` is before-import or before-undo. `now` in UTC milliseconds. */
+/**
+ * Backs up the data that an operator is about to change; `name` is before-import or before-undo. `now` in UTC
+ * milliseconds.
+ */
 export async function backUpForUndo(
   connection: pg.PoolConfig,
   folder: string,
   name: string,
   now: number,
 ): Promise<void> {
-  // A pool of its own: statements of a large table take longer than those of a request may.
+  // The pool is one of its own: statements of a large table take longer than those of a request may.
   const pool = new pg.Pool({ ...connection, max: 1 });
   pool.on('error', () => undefined);
   try {
@@ -95,15 +98,18 @@ async function removeOldOnes(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, day] = BEFORE_OPERATOR.exec(name) ?? [];
     const path = join(folder, name);
-    // What is being written changes all the time; what a killed server left, nobody would ever take away. Files bear the
-    // machine's own clock.
+    // A file that is being written changes all the time; nobody else would ever take a killed server's away. Files bear
+    // the machine's own clock.
     const left = name.endsWith('.unfinished') && (await stat(path).catch(() => null));
     if (left && left.mtimeMs < Date.now() - DAY) await rm(path, { force: true });
     if (day && Date.parse(day) < now - DAYS_KEPT * DAY) await rm(path, { force: true });
   }
 }
 
-/** Writes what a migration is about to change; named after the first migration that is missing. */
+/**
+ * Backs up the data that a migration is about to change; the file is named after the first migration that is
+ * missing.
+ */
 export async function backUpBefore(pool: pg.Pool, folder: string, migration: string): Promise<void> {
   await writeBackup(pool, join(folder, `before-${migration.replace(/\.sql$/, '')}.gz`));
 }

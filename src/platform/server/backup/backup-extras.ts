@@ -1,10 +1,10 @@
-// What goes into backups beside the tables, by BACKUP_INCLUDES.
+// The parts of backups beside the tables, by BACKUP_INCLUDES.
 
 import type { Env } from '../env.ts';
 import { mediaFolder } from '../media-folder.ts';
 import type { BackupExtras } from './write-backup.ts';
 
-/** `secret` is what signs cookies and links. */
+/** Returns the parts for these settings; `secret` signs cookies and links. */
 export function backupExtras(env: Env, secret: string | null): BackupExtras {
   const { BACKUP_INCLUDES: wanted, BACKUP_PASSPHRASE: passphrase } = env;
   return {

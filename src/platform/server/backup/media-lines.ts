@@ -24,7 +24,7 @@ export async function* mediaLines(folder: string): AsyncGenerator<string> {
   for (const { name, bytes } of await listMedia(folder, (name) => mediaEnding.test(name))) {
     yield `${JSON.stringify({ media: name, bytes } satisfies Head)}\n`;
     await using file = await open(join(folder, name));
-    // No more than was announced, should the file be growing.
+    // The loop writes no more bytes than were announced, should the file be growing.
     for (let at = 0; at < bytes; ) {
       const { bytesRead, buffer } = await file.read(Buffer.alloc(Math.min(CHUNK, bytes - at)));
       if (bytesRead === 0) throw new Error(`${name} became shorter while it was read`);
@@ -36,9 +36,9 @@ export async function* mediaLines(folder: string): AsyncGenerator<string> {
 
 export type ReceivedMedia = {
   names: string[];
-  /** Puts the files in their place; those of the same name go, others stay. */
+  /** Puts the files in their place, over those of the same name; others stay. */
   keep: () => Promise<void>;
-  /** Removes what was received. To be called in any case, at the end. */
+  /** Removes the received files. It is called in any case, at the end. */
   drop: () => Promise<void>;
 };
 
@@ -49,7 +49,7 @@ export async function receiveMedia(
   lines: AsyncIterator<string>,
 ): Promise<ReceivedMedia> {
   const [inside, beside] = [join(folder, '.restoring'), `${folder}.restoring`];
-  // A folder that is there may be on a disk of its own, to which a file from beside it can't be renamed.
+  // An existing folder may be on a disk of its own, to which a file from beside it can't be renamed.
   const draft = existsSync(folder) ? inside : beside;
   const drop = async () => {
     for (const left of [inside, beside]) await rm(left, { recursive: true, force: true });

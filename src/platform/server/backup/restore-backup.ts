@@ -1,5 +1,6 @@
-// Puts a backup back: everything that is in the database now goes, everything in the backup comes, or nothing changes.
-// Its videos, recordings, icon and secret come where a data folder is given for them. A backup of an older version is put into the schema of that version and then brought to this one's.
+// Restoring a backup: everything that is in the database now goes, everything in the backup comes, or nothing changes. Its
+// videos, recordings, icon and secret come where a data folder is given for them. A backup of an older version is put into the
+// schema of that version and then brought to this one's.
 
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
@@ -24,15 +25,18 @@ import { BACKUP_FORMAT, type BackupHeader, FULL_FORMAT } from './write-backup.ts
 
 const BATCH = 2_000;
 
-/** What came: rows, names of the operator's own files, and the secret, which lies in the data folder then. */
+/**
+ * The restored parts: rows, names of the operator's own files, and the secret, which lies in the data folder
+ * then.
+ */
 export type Restored = { rows: number; media: string[]; secret: string | null };
 
-/** Where the files and the secret of a backup go, and what opens the secret. */
+/** The folder for the files and the secret of a backup, and the passphrase that opens the secret. */
 export type RestoreInto = { dataDir: string; passphrase?: string | undefined; withoutSecret?: boolean };
 
 /**
  * Rejects with one line that names the file when it is missing, damaged, no backup, or of a version that this one does not
- * know, when the passphrase is not that of its secret, and while a server runs on the database. Then nothing is changed.
+ * know, when the passphrase is not that of its secret, and while a server runs on the database. Nothing is changed then.
  */
 export async function restoreBackup(pool: pg.Pool, path: string, into?: RestoreInto): Promise<Restored> {
   try {
@@ -45,7 +49,7 @@ export async function restoreBackup(pool: pg.Pool, path: string, into?: RestoreI
 
 function flawOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // What zlib says of bytes that it did not write, or that are missing, tells an operator nothing.
+  // The words of zlib about bytes that it did not write, or that are missing, tell an operator nothing.
   const code = 'code' in error ? error.code : undefined;
   if (code === 'Z_BUF_ERROR') return 'it is cut off, or empty. Copy it here once more.';
   return code === 'Z_DATA_ERROR' ? `it is damaged, or no Shamble backup (${error.message}).` : error.message;
@@ -60,7 +64,7 @@ async function restoreFrom(
   const { migrations, secret: sealed } = readHeader((await lines.next()).value, known);
   const opens = into && sealed && !into.withoutSecret;
   const secret = opens ? await openSecret(sealed, into.passphrase) : null;
-  // Of a given database it may not be there yet, and rows must not come without the secret.
+  // The data folder of a given database may not be there yet, and rows must not come without the secret.
   if (into) await makeFolderDurably(into.dataDir);
   const { rows, media } = await inClientTransaction(
     pool,
@@ -71,7 +75,7 @@ async function restoreFrom(
     },
     `begin; ${mayWait}`,
   );
-  // Only now: rows that could not be put back leave the files as they are.
+  // The files come only now: rows that could not be put back leave them as they are.
   await media?.keep().finally(media.drop);
   if (into && secret !== null) await writeDurably(secretPath(into.dataDir), secret, 0o600);
   return { rows, media: media?.names ?? [], secret };
@@ -80,11 +84,13 @@ async function restoreFrom(
 async function openLines(path: string): Promise<AsyncGenerator<string>> {
   // A missing file is known before anything else happens.
   const file = await open(path);
-  // What goes wrong on the way is told to the reader of the lines.
+  // The reader of the lines is told of errors on the way.
   return linesOf(pipeline(file.createReadStream(), createGunzip(), () => undefined).setEncoding('utf8'));
 }
 
-/** At line feeds alone: what people wrote may have other characters that end a line, which JSON leaves as they are. */
+/**
+ * Splits at line feeds alone: people's words may have other characters that end a line, which JSON leaves as they are.
+ */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let begun = '';
   for await (const piece of text) {
@@ -112,7 +118,7 @@ async function replaceAll(
   await makeMigrationsTable(client);
   for (const name of theirs) await applyMigration(client, name);
   const tables = await tablesInOrder(client);
-  // What triggers would add is in the backup already.
+  // The rows that triggers would add are in the backup already.
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
   const filled = await fill(client, lines, new Set(tables));
   // Each table has its line, also an empty one: a part that was packed again must not pass for all.
@@ -125,13 +131,13 @@ async function replaceAll(
   return filled;
 }
 
-/** With the migrations of the version that made the backup, oldest first. */
+/** Returns the header, with the migrations of the version that made the backup, oldest first. */
 function readHeader(line: string | undefined, known: ReadonlyMap<string, string>): BackupHeader {
   let header: Partial<BackupHeader> | null = null;
   try {
     header = JSON.parse(line ?? 'null');
   } catch {
-    // Falls through to the sentence below.
+    // The sentence below tells of a line that is no JSON.
   }
   const { format = '', migrations = [] } = header ?? {};
   if (![BACKUP_FORMAT, FULL_FORMAT].includes(format))
@@ -177,7 +183,7 @@ async function fill(
       break;
     }
     const name = tableOf(next.value);
-    // Versions before this one kept what is left out now.
+    // Versions before this one kept tables that are left out now.
     if (name === null && !leftOut.has(table)) batch.push(next.value);
     if (name !== null || batch.length >= BATCH) await flush();
     if (name !== null) {

@@ -5,12 +5,12 @@ import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { seal, unseal } from '../seal.ts';
 
-/** KiB, passes and lanes: a passphrase is guessed at leisure by who finds a backup, so each guess costs a quarter of a second. */
+/** KiB, passes and lanes: a finder of a backup guesses the passphrase at leisure, so each guess costs a quarter of a second. */
 const cost = { memory: 64 * 1024, passes: 4, parallelism: 1 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** As it stands in the first line of a backup. */
+/** The sealed secret, as it stands in the first line of a backup. */
 export type SealedSecret = typeof cost & { salt: string; sealed: string };
 
 export async function sealSecret(secret: string, passphrase: string): Promise<SealedSecret> {
@@ -19,7 +19,7 @@ export async function sealSecret(secret: string, passphrase: string): Promise<Se
   return { ...cost, salt: salt.toString('base64'), sealed: sealed.toString('base64') };
 }
 
-/** The secret again. Throws a sentence when there is no passphrase, or it is not the one. */
+/** Returns the secret again. Throws a sentence when there is no passphrase, or a wrong one. */
 export async function openSecret(
   { salt, sealed, ...paid }: SealedSecret,
   passphrase: string | undefined,

@@ -49,7 +49,7 @@ test('a command that fails is told with what it said last, and nothing is noted'
 });
 
 test('a command that hangs is ended with all that it started', async () => {
-  // It would outlast this test.
+  // The command would outlast this test.
   const hanging = `sh -c 'echo $$ > "${folder}/pid"; exec sleep 61' | cat; true`;
   await expect(sendBackup(hanging, file, folder, now, 500)).rejects.toThrow(
     'BACKUP_COMMAND ended with SIGKILL',
@@ -61,7 +61,7 @@ test('a command that hangs is ended with all that it started', async () => {
 test('the command sees its own credentials, but none of ours', async () => {
   vi.stubEnv('AWS_PROFILE', 'dance');
   for (const name of secretSettings) vi.stubEnv(name, 'private');
-  // What the first of several processes tells a worker, in which the job may run.
+  // The first of several processes sets this variable for a worker, in which the job may run.
   vi.stubEnv('SHAMBLE_WORKER', '{"secret":"private"}');
   await sendBackup(`env > "${folder}/seen"`, file, folder, now);
   const seen = await readFile(join(folder, 'seen'), 'utf8');

@@ -1,4 +1,5 @@
-// Takes a backup elsewhere by the operator's own command: to another folder, another machine or an object store.
+// The way of a backup elsewhere, by the operator's own command: to another folder, another machine or an object
+// store.
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,18 +8,18 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { secretSettings } from '../env.ts';
 
-/** Milliseconds: a command that hangs must not hang the backups of all days to come. */
+/** Milliseconds that a command may take: one that hangs must not hang the backups of all days to come. */
 const LONGEST = 3_600_000;
-/** What the command has no need of: settings, and what a worker is told by the first process. */
+/** Variables that the command has no need of: settings, and the first process's words to a worker. */
 const PRIVATE = [...secretSettings, 'SHAMBLE_WORKER'];
 
-/** The backup that was taken elsewhere last, and when. */
+/** The name and the time of the backup that was taken elsewhere last. */
 export type SentBackup = { name: string; at: string };
 
 /**
  * Runs `command` in a shell with BACKUP_FILE, the path of the backup, and BACKUP_NAME, its name, in its environment. Rejects
- * with one line when it ends with another code than 0, or has not ended after `longest` milliseconds. That it was sent is noted
- * in `folder`, where Health looks, wherever the backup lies. `now` in UTC milliseconds.
+ * with one line when it ends with another code than 0, or has not ended after `longest` milliseconds. A note that it was sent
+ * is written in `folder`, where Health looks, wherever the backup lies. `now` in UTC milliseconds.
  */
 export async function sendBackup(
   command: string,
@@ -33,7 +34,7 @@ export async function sendBackup(
     shell: true,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: ending the shell alone would leave what it started, which holds its output open.
+    // The shell has a group of its own: ending it alone would leave its children, which hold its output open.
     detached: true,
   });
   const late = setTimeout(() => endAll(child), longest);
@@ -54,12 +55,12 @@ function endAll(child: ChildProcessByStdio<null, null, Readable>): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The shell has ended; what it left behind is in a group of its own and holds only its output.
+    // The shell has ended; its remaining children are in a group of their own and hold only its output.
   }
   child.stderr.destroy();
 }
 
-/** Null when none that was sent is noted in this folder. */
+/** Returns the backup that was sent last; null when none is noted in this folder. */
 export async function readSentBackup(folder: string): Promise<SentBackup | null> {
   const note = await readFile(sentNote(folder), 'utf8').catch(() => 'null');
   try {

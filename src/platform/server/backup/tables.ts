@@ -1,8 +1,11 @@
-// The tables of a backup, in an order in which they can be filled: what others refer to comes first.
+// The tables of a backup, in an order in which they can be filled: tables that others refer to come first.
 
 import type pg from 'pg';
 
-/** What is made anew by itself and would only be stale: limits' counters. And what an import that waits holds of people. */
+/**
+ * Tables that are made anew by themselves and would only be stale, such as limits' counters, and the people in an import
+ * that waits.
+ */
 export const leftOut: ReadonlySet<string> = new Set([
   'migrations',
   'rate_limits',
@@ -12,8 +15,9 @@ export const leftOut: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Follows the opening of a transaction in which files of many minutes are written and read: the database does not end it for
- * doing nothing. In one command with the opening, because also a moment between the two may be too long.
+ * The statement that follows the opening of a transaction in which files of many minutes are written and read: the database
+ * does not end it for doing nothing. It is in one command with the opening, because also a moment between the two may be too
+ * long.
  */
 export const mayWait = 'set local idle_in_transaction_session_timeout = 0';
 
@@ -50,7 +54,7 @@ export async function removeSchema(client: pg.ClientBase): Promise<void> {
   for (const { thing } of rows) await client.query(`drop ${thing} cascade`);
 }
 
-/** Rows and a checksum of each table that does not depend on the order of its rows. */
+/** Returns rows and a checksum of each table that does not depend on the order of its rows. */
 export async function checksums(client: pg.ClientBase): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const table of await tablesInOrder(client)) {

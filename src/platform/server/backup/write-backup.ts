@@ -1,5 +1,5 @@
-// Writes a backup while people practise: one snapshot of every table, as gzipped lines of JSON.
-// Line 1 says what it is; then per table a line with its name and a line per row; then videos, recordings and icon, where they are asked for.
+// Writing a backup while people practise: one snapshot of every table, as gzipped lines of JSON. Line 1 says what the file is;
+// then come per table a line with its name and a line per row; then videos, recordings and icon, where they are asked for.
 
 import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -13,16 +13,16 @@ import { type SealedSecret, sealSecret } from './sealed-secret.ts';
 import { mayWait, tablesInOrder } from './tables.ts';
 
 export const BACKUP_FORMAT = 'shamble-backup-1';
-/** With more than the tables in it: versions that know only the first refuse this one by name. */
+/** The format with more than the tables in it: versions that know only the first refuse this one by name. */
 export const FULL_FORMAT = 'shamble-backup-2';
 
 export type BackupHeader = { format: string; migrations: string[]; secret?: SealedSecret };
 
-/** What goes into a backup beside the tables. */
+/** The parts of a backup beside the tables. */
 export type BackupExtras = {
   /** The folder of videos, recordings and icon. */
   media?: string | undefined;
-  /** What signs cookies and links, and the passphrase that seals it. */
+  /** The secret that signs cookies and links, and the passphrase that seals it. */
   secret?: { value: string; passphrase: string } | undefined;
 };
 

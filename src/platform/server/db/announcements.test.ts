@@ -11,7 +11,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The same database, as seen through the proxy; its connections can be told from those of the test. */
+/**
+ * Returns the same database, as seen through the proxy; its connections can be told from those of the test.
+ */
 function throughProxy() {
   const url = new URL(database.url);
   url.searchParams.delete('host');
@@ -27,7 +29,7 @@ async function connections(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-/** Of this database: servers of other tests hold the lock of theirs. */
+/** Returns the holders in this database: servers of other tests hold the lock of theirs. */
 async function holdersOfTheLock(): Promise<number[]> {
   const { rows } = await database.pool.query(
     `select pid from pg_locks join pg_database on oid = database

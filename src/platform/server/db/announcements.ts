@@ -1,5 +1,6 @@
-// What the database announces to every server process (LISTEN/NOTIFY): one connection, made again when it is lost.
-// A cache that relies on announcements must be dropped when the connection is lost: nothing is heard meanwhile.
+// The announcements of the database to every server process (LISTEN/NOTIFY): one connection, made again when it is
+// lost. A cache that relies on announcements must be dropped when the connection is lost: nothing is heard
+// meanwhile.
 
 import pg from 'pg';
 
@@ -13,7 +14,10 @@ export type Announcements = {
   stop: () => Promise<void>;
 };
 
-/** Shared by every server process of a database: an arbitrary number, used for no other advisory lock there. */
+/**
+ * A lock that every server process of a database shares: an arbitrary number, used for no other advisory lock
+ * there.
+ */
 export const SERVING_LOCK = 7_426_256;
 
 const RECONNECT_MS = 1_000;
@@ -21,7 +25,7 @@ const RECONNECT_MS = 1_000;
 const ASK_EVERY_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
-/** Resolves when it listens on all `channels`. As long as it does, no backup is restored into this database. */
+/** Resolves when it listens on all `channels`. No backup is restored into this database as long as it does. */
 export async function listenToDatabase(
   connection: pg.ClientConfig,
   channels: readonly string[],
@@ -49,21 +53,23 @@ export async function listenToDatabase(
     fresh.on('error', () => undefined);
     try {
       await fresh.connect();
-      // One that waits on for the lock while a backup is restored would not notice that it was given up.
+      // A connection that waits on for the lock while a backup is restored would not notice that it was given
+      // up.
       await fresh.query(
         `set lock_timeout = ${TIMEOUT_MS / 2}; ${channels.map((channel) => `listen ${channel}`).join('; ')}; select pg_advisory_lock_shared(${SERVING_LOCK})`,
       );
     } catch (error) {
-      // Left open, it would come to hear everything and to hold the lock beside the next one. A database that is too slow to
-      // answer may be too slow to say goodbye, so nobody waits for that.
+      // An open connection would come to hear everything and to hold the lock beside the next one. A database that is too
+      // slow to answer may be too slow to say goodbye, so nobody waits for that.
       fresh.end().catch(() => undefined);
       throw error;
     }
-    // Only now: one that never listened has been given up above, and its end must start nothing.
+    // The end is heeded only now: a connection that never listened has been given up above, and its end must
+    // start nothing.
     fresh.on('end', () => lost(fresh));
     listening = true;
     clearInterval(ask);
-    // Ending it breaks an unanswered connection off, and that is a loss like any other.
+    // Ending the connection breaks an unanswered query off, and that is a loss like any other.
     ask = setInterval(() => fresh.query('select 1').catch(() => fresh.end()), ASK_EVERY_MS);
   }
 

@@ -1,8 +1,11 @@
-// What a column of a table holds: for the compiler, and as data that a test holds against the migrated database.
+// The values of a table's column: for the compiler, and as data that a test holds against the migrated database.
 
 import type { ColumnType } from 'kysely';
 
-/** `type` is PostgreSQL's own name of it. `values` never exists: it carries what is read, inserted and updated. */
+/**
+ * `type` is PostgreSQL's own name of the column's type. `values` never exists: it carries the types that are read,
+ * inserted and updated.
+ */
 export type Column<Read = unknown, Insert = Read, Update = Insert> = {
   readonly type: string;
   readonly isNullable: boolean;
@@ -23,7 +26,7 @@ export const text = column<string>('text');
 export const textOf = <Value extends string>() => column<Value>('text');
 export const uuid = column<string>('uuid');
 export const integer = column<number>('integer');
-/** Read as text: it may be larger than a number can be exactly. */
+/** A large whole number, read as text: it may be larger than a number can be exactly. */
 export const bigint = column<string, string | number>('bigint');
 export const double = column<number>('double precision');
 export const boolean = column<boolean>('boolean');
@@ -34,24 +37,24 @@ export const bytes = column<Buffer>('bytea');
 export const day = column<string>('date');
 /** A UTC instant. */
 export const instant = column<Date, Date | string>('timestamp with time zone');
-/** Read as the value, written as its JSON text. */
+/** A JSON value, read as the value and written as its JSON text. */
 export const json = <Value>() => column<Value, string>('jsonb');
 
-/** May be null, and left out of an insert. */
+/** Returns a column that may be null, and left out of an insert. */
 export function nullable<Read, Insert, Update>(
   held: Column<Read, Insert, Update>,
 ): Column<Read | null, Insert | null | undefined, Update | null> {
   return { type: held.type, isNullable: true, hasDefault: held.hasDefault };
 }
 
-/** May be left out of an insert. */
+/** Returns a column that may be left out of an insert. */
 export function withDefault<Read, Insert, Update>(
   held: Column<Read, Insert, Update>,
 ): Column<Read, Insert | undefined, Update> {
   return { type: held.type, isNullable: held.isNullable, hasDefault: true };
 }
 
-/** The database alone gives it its value. */
+/** Returns a column whose value the database alone gives. */
 export function generated<Read, Insert>(held: Column<Read, Insert>): Column<Read, never, never> {
   return { type: held.type, isNullable: held.isNullable, hasDefault: true };
 }

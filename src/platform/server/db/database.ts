@@ -1,4 +1,4 @@
-// Opens the database: one pool, shared by Kysely, the job queue and the few hand-written statements.
+// The database's pool, one for Kysely, the job queue and the few hand-written statements.
 
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -12,7 +12,10 @@ export type Db = Kysely<Database>;
 
 export type OpenDatabase = { db: Db; pool: pg.Pool };
 
-/** `onError` hears of connections that broke while idle; without a listener they would end the process. */
+/**
+ * Opens the pool; `onError` hears of connections that broke while idle, which would end the process without a
+ * listener.
+ */
 export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({
     max: 16,
@@ -30,7 +33,10 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
   return { db: typed(pool), pool };
 }
 
-/** Typed queries on a pool; with `query_timeout` (milliseconds) they get that long instead of the pool's own. */
+/**
+ * Returns typed queries on a pool; with `query_timeout` (milliseconds) they get that long instead of the pool's
+ * own.
+ */
 export function typed(pool: pg.Pool, query_timeout?: number): Db {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: withoutSilentClients(pool, query_timeout) }),

@@ -1,4 +1,4 @@
-// Removes rows whose time is over. How long each thing is kept stands in src/subjects/server/people-tables.ts.
+// Rows whose time is over. How long each thing is kept stands in src/subjects/server/people-tables.ts.
 
 import { sql } from 'kysely';
 import type { Database } from '#subjects/server/schema.ts';
@@ -11,7 +11,7 @@ export type Outdated = {
   [Table in keyof Database]: readonly [Table, keyof Database[Table], number];
 }[keyof Database];
 
-/** `now` in UTC milliseconds. */
+/** Removes the outdated rows of the tables; `now` in UTC milliseconds. */
 export async function dropOutdated(db: Db, now: number, ...tables: readonly Outdated[]): Promise<void> {
   for (const [table, column, days] of tables) {
     const before = new Date(now - days * DAY);

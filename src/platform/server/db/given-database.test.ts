@@ -67,7 +67,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The address of the database behind TLS, with `settings` at its end: FOLDER in them is the one with the authorities. */
+/**
+ * Returns the address of the database behind TLS, with `settings` at its end: FOLDER in them is the one with the
+ * authorities.
+ */
 async function behindTls(certificate: string | null, settings: string) {
   const front = await startTlsFront(database.url, certificate);
   const { username, password, pathname } = new URL(database.url);

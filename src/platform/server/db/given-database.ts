@@ -1,9 +1,12 @@
-// The database that DATABASE_URL names: whether it can be used, said in one line before anything relies on it.
+// The database that DATABASE_URL names: one line says whether it can be used, before anything relies on it.
 
 import type pg from 'pg';
 import { sessionFlaw } from './session-probe.ts';
 
-/** How to reach it. Throws one line that names the setting when it can't be reached or does not keep sessions. */
+/**
+ * Returns the connection to it. Throws one line that names the setting when it can't be reached or does not keep
+ * sessions.
+ */
 export async function openGiven(url: string): Promise<pg.PoolConfig> {
   const connectionString = asTheDriverMeansIt(url);
   const flaw = await sessionFlaw({ connectionString }).catch((error) => {
@@ -14,8 +17,9 @@ export async function openGiven(url: string): Promise<pg.PoolConfig> {
 }
 
 /**
- * The driver takes these modes for verify-full and warns in seven lines that its next version will not: the same said in its
- * own words. `system` is PostgreSQL's name for the authorities that this machine knows, the driver's for a file.
+ * Returns the address in the driver's own words: the driver takes these modes for verify-full, and warns in seven lines that
+ * its next version will not. `system` is PostgreSQL's name for the authorities that this machine knows, the driver's for a
+ * file.
  */
 function asTheDriverMeansIt(url: string): string {
   if (/[?&]uselibpqcompat=true(&|$)/.test(url)) return url;
@@ -28,7 +32,7 @@ function asTheDriverMeansIt(url: string): string {
 const unknownAuthority =
   /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_UNTRUSTED|INVALID_CA|CERT_SIGNATURE_FAILURE)$/;
 
-/** What the driver says, and where that leaves people alone, what to do about it. */
+/** Returns the driver's words, and where they leave people alone, a hint on what to do about it. */
 function reachReason(error: unknown, url: string): string {
   // A name with several addresses fails once for each, in an error without a text of its own.
   if (error instanceof AggregateError)

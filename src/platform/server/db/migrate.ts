@@ -1,5 +1,5 @@
-// Brings a database to the newest schema: each SQL file once, in order, each in its own transaction, under one lock.
-// Two servers that start together wait for each other here.
+// The way of a database to the newest schema: each SQL file once, in order, each in its own transaction, under one
+// lock. Two servers that start together wait for each other here.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -10,7 +10,10 @@ import { schemaFlaw } from '#subjects/server/schema-flaw.ts';
 /** An arbitrary number, used for no other advisory lock in this database. */
 export const MIGRATION_LOCK = 7_426_253;
 
-/** Where each migration lies by its name, oldest first. Throws where two folders have one of the same name. */
+/**
+ * Returns the place of each migration by its name, oldest first. Throws where two folders have one of the same
+ * name.
+ */
 async function migrations(): Promise<Map<string, URL>> {
   const found = new Map<string, URL>();
   for (const folder of migrationFolders)
@@ -24,12 +27,15 @@ async function migrations(): Promise<Map<string, URL>> {
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Names of all migrations, oldest first. */
+/** Returns the names of all migrations, oldest first. */
 export async function migrationNames(): Promise<string[]> {
   return [...(await migrations()).keys()];
 }
 
-/** The checksum of each migration's text by its name; line ends, which a checkout may change, do not count. */
+/**
+ * Returns the checksum of each migration's text by its name; line ends, which a checkout may change, do not
+ * count.
+ */
 export async function migrationChecksums(): Promise<Map<string, string>> {
   const checksum = async ([name, file]: [string, URL]): Promise<[string, string]> => {
     const text = (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
@@ -38,7 +44,7 @@ export async function migrationChecksums(): Promise<Map<string, string>> {
   return new Map(await Promise.all([...(await migrations())].map(checksum)));
 }
 
-/** The text of a migration. Throws for a name that there is not. */
+/** Returns the text of a migration. Throws for an unknown name. */
 export async function readMigration(name: string): Promise<string> {
   const file = (await migrations()).get(name);
   if (!file) throw new Error(`There is no migration ${name}`);
@@ -46,10 +52,10 @@ export async function readMigration(name: string): Promise<string> {
 }
 
 /**
- * Applies what is missing and returns the names applied. A failing file leaves everything before it in place; a schema
- * that this version does not know is left alone, with one clear line as the error.
- * `beforeChange` is waited for when the schema of a database in use is about to change, with the first missing name;
- * when it throws, nothing is applied.
+ * Applies the missing migrations and returns their names. A failing file leaves everything before it in place; a
+ * schema that this version does not know is left alone, with one clear line as the error. `beforeChange` is waited for
+ * when the schema of a database in use is about to change, with the first missing name; when it throws, nothing is
+ * applied.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -81,13 +87,13 @@ export async function makeMigrationsTable(client: pg.ClientBase): Promise<void> 
   );
 }
 
-/** Applies one migration and notes that it was; the transaction is the caller's. */
+/** Applies one migration and notes it; the transaction is the caller's. */
 export async function applyMigration(client: pg.ClientBase, name: string): Promise<void> {
   await client.query(await readMigration(name));
   await client.query('insert into migrations (name) values ($1)', [name]);
 }
 
-/** Notes the texts of what was applied now, or before checksums were kept. */
+/** Notes the texts of the migrations that were applied now, or before checksums were kept. */
 export async function recordChecksums(
   client: pg.ClientBase,
   known: ReadonlyMap<string, string>,

@@ -14,7 +14,7 @@ import { startEmbedded } from './embedded/start-embedded.ts';
 import { openGiven } from './given-database.ts';
 import { migrate } from './migrate.ts';
 
-/** The data folder has no database; the message is the one line to print before exiting. */
+/** The error of a data folder without a database; the message is the one line to print before exiting. */
 export class NoDatabase extends Error {
   constructor(dataDir: string) {
     super(`${resolve(dataDir)} has no database: the first start makes it there. Is DATA_DIR the server's?`);
@@ -23,9 +23,10 @@ export class NoDatabase extends Error {
 }
 
 /**
- * `alone`: throws DataFolderInUse when a server runs on the data folder. A database that this starts itself is brought to
- * the newest schema, after a backup as at the server's start, unless `asItIs`. Throws NoDatabase when the data folder has
- * none, unless it `mayMake` one: with a forgotten DATA_DIR a backup would else be one of nothing, and pass for one of all.
+ * Opens the database. With `alone` it throws DataFolderInUse when a server runs on the data folder. A database that this
+ * function starts itself is brought to the newest schema, after a backup as at the server's start, unless `asItIs`. Throws
+ * NoDatabase when the data folder has none, unless it `mayMake` one: with a forgotten DATA_DIR a backup would else be one
+ * of nothing, and pass for one of all.
  */
 export async function openForTools(
   env: Env,
@@ -62,7 +63,7 @@ async function findConnection(env: Env, alone: boolean) {
   } catch (error) {
     if (alone || !(error instanceof DataFolderInUse)) throw error;
     const running = await readPidFile(join(env.DATA_DIR, 'postgres'));
-    // It has stopped in this moment.
+    // The server has stopped in this moment.
     if (!running?.socket) throw error;
     return { connection: connectionTo(running.socket), started: false, stop: nothing };
   }

@@ -1,4 +1,5 @@
-// What reads the rows of one person: each subject gives it for its tables (src/subjects/server/own-rows.ts).
+// The readers of the rows of one person: each subject gives them for its tables
+// (src/subjects/server/own-rows.ts).
 
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#subjects/server/schema.ts';
@@ -7,12 +8,12 @@ import type { PersonalTables } from './personal-column.ts';
 export type Trx = Transaction<Database>;
 type Rows = { execute: () => Promise<Record<string, unknown>[]> };
 
-/** Per table what reads its rows of a person, by the person's id. */
+/** The reader of a person's rows in each table, by the person's id. */
 export type OwnRows = Partial<Record<keyof Database, (trx: Trx, id: string) => Rows>>;
 
 /**
- * Of tables whose rows name their person in `user_id`, each with the column that orders them. Without the columns that the
- * privacy register calls secret: tokens, hashes, sealed texts.
+ * Returns the readers of tables whose rows name their person in `user_id`, each with the column that orders them. They
+ * leave out the columns that the privacy register calls secret: tokens, hashes, sealed texts.
  */
 export function rowsByUser<Tables extends PersonalTables>(
   tables: Tables,

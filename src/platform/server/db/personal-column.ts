@@ -2,17 +2,17 @@
 
 import type { Column } from './columns.ts';
 
-/** A secret is given to no one, not even the person it is about. */
+/** A column that may be secret: a secret is given to no one, not even the person it is about. */
 export type PersonalColumn = Column & {
   readonly until: string;
   readonly why: string;
   readonly isSecret: boolean;
 };
 
-/** Tables of which every column has its entry. */
+/** Tables of which every column has its entry in the register. */
 export type PersonalTables = Readonly<Record<string, Readonly<Record<string, PersonalColumn>>>>;
 
-/** A column that is kept until something, and why it is stored. */
+/** Returns a column that is kept `until` something, and why it is stored. */
 export function kept<Held extends Column>(held: Held, until: string, why: string) {
   return { ...held, until, why, isSecret: false };
 }

@@ -6,7 +6,7 @@ import type { Database } from '#subjects/server/schema.ts';
 
 const names = new Map<string, string>();
 
-/** Stands for a value while a statement is built. */
+/** A stand-in for a value while a statement is built. */
 class Given {
   readonly key: PropertyKey;
   constructor(key: PropertyKey) {
@@ -15,8 +15,9 @@ class Given {
 }
 
 /**
- * A statement that is prepared under `name`, which stands for it alone. `build` is called once, with a stand-in for each
- * value: it passes them on as parameters and asks nothing of them. Call what is returned with the values for the rows.
+ * Returns a statement that is prepared under `name`, which stands for it alone. `build` is called once, with a stand-in
+ * for each value: it passes them on as parameters and asks nothing of them. The returned function takes the values and
+ * gives the rows.
  */
 export function prepared<Values extends object, Row>(
   name: string,
@@ -35,7 +36,7 @@ export function prepared<Values extends object, Row>(
   };
 }
 
-/** The name under which this SQL is prepared; undefined for all that is not. */
+/** Returns the name under which this SQL is prepared; undefined for all other SQL. */
 export function preparedName(sql: string): string | undefined {
   return names.get(sql);
 }

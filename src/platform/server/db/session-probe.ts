@@ -1,5 +1,5 @@
-// Whether a database keeps a connection's session. A pooler in transaction mode lends the connection to others between
-// two statements: it answers, but announcements are never heard and locks are lost.
+// The check that a database keeps a connection's session. A pooler in transaction mode lends the connection to others
+// between two statements: it answers, but announcements are never heard and locks are lost.
 
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,8 +9,8 @@ import pg from 'pg';
 const TIMEOUT_MS = 3_000;
 
 /**
- * One line that says what to do; null when sessions hold. Rejects when the database can't be reached, or a statement is not
- * answered within `patience` (milliseconds).
+ * Returns one line that says what to do; null when sessions hold. Rejects when the database can't be reached, or a
+ * statement is not answered within `patience` (milliseconds).
  */
 export async function sessionFlaw(connection: pg.ClientConfig, patience = 10_000): Promise<string | null> {
   const within = { ...connection, connectionTimeoutMillis: patience, query_timeout: patience };

@@ -5,17 +5,19 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { preparedName } from './prepared.ts';
 
-/** The driver's own error for an answer that did not come in time. */
+/** Whether an error is the driver's own for an answer that did not come in time. */
 export function isSilence(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** What only prepares the statements after it travels with the next one, which fails where it failed. */
+/**
+ * A statement that only prepares the ones after it travels with the next one, which fails where it failed.
+ */
 const opening = /^begin$/;
 
 /**
- * The pool as Kysely borrows from it, which by itself would hand a silent connection back for the next borrower. With a
- * `query_timeout` (milliseconds) statements get that long instead of the pool's own.
+ * Returns the pool as Kysely borrows from it, which by itself would hand a silent connection back for the next
+ * borrower. With a `query_timeout` (milliseconds) statements get that long instead of the pool's own.
  */
 export function withoutSilentClients(pool: pg.Pool, query_timeout?: number): PostgresPool {
   return {

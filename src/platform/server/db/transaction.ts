@@ -6,7 +6,7 @@ import type { Database } from '#subjects/server/schema.ts';
 import type { Db } from './database.ts';
 import { isSilence } from './silence.ts';
 
-/** Commits when `act` resolves, undoes everything when it throws. */
+/** Runs `act` in a transaction; commits when `act` resolves, undoes everything when it throws. */
 export function inTransaction<Result>(
   db: Db,
   act: (trx: Transaction<Database>) => Promise<Result>,
@@ -14,7 +14,10 @@ export function inTransaction<Result>(
   return db.transaction().execute(act);
 }
 
-/** The same where the SQL is no query of ours: seeds, backups, migrations. `opening` is the SQL that begins it. */
+/**
+ * Does the same where the SQL is no query of ours: seeds, backups, migrations. `opening` is the SQL that begins
+ * it.
+ */
 export async function inClientTransaction<Result>(
   pool: pg.Pool,
   act: (client: pg.PoolClient) => Promise<Result>,

@@ -43,7 +43,7 @@ async function signUpAgain(): ReturnType<typeof signUp> {
   }
 }
 
-/** Calls until it is answered: each connection may still be one to the PostgreSQL that was killed. */
+/** Calls until an answer comes: each connection may still be one to the PostgreSQL that was killed. */
 async function answered(visitor: Visitor, ...call: Parameters<Visitor['call']>): ReturnType<Visitor['call']> {
   for (;;) {
     const answer = await visitor.call(...call);
@@ -61,7 +61,8 @@ function write(visitor: Visitor, ids: string[]) {
     for (let turn = 0; !gone; ) {
       const id = ids[turn % ids.length] ?? '';
       const check = Math.floor(turn / ids.length) % 2 === 0;
-      // Until it is answered, both states are possible. A call that fails is made again, so this holds for one item only.
+      // Until the call is answered, both states are possible. A call that fails is made again, so this holds for one item
+      // only.
       known.delete(id);
       const answer = await visitor
         .call(check ? 'checkItem' : 'uncheckItem', { params: { checklist_id: id } })

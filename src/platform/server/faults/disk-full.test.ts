@@ -10,7 +10,7 @@ import { soak } from '#testing/server/soak.ts';
 import { makePerson, makeVisitor, signUp } from '#testing/server/visitor.ts';
 
 const SIZE = '160m';
-/** Milliseconds without any room; long enough for PostgreSQL to give up and be started again, in vain. */
+/** Milliseconds without any room: PostgreSQL gives up meanwhile and is started again, in vain. */
 const FULL = soak(20_000, 2_500);
 /** A disk of its own for the data folder, seen by the server alone and gone with it. */
 const ownDisk = [

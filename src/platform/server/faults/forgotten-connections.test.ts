@@ -23,7 +23,7 @@ afterEach(async () => {
   await proxy.close();
 });
 
-/** Checks one item again and again until stopped; resolves with how often it was refused. */
+/** Checks one item again and again until stopped; resolves with the number of refusals. */
 function practise(visitor: Visitor, id: string): { stop: () => Promise<number> } {
   let running = true;
   const done = (async () => {
@@ -66,7 +66,7 @@ test('R14 what is announced meanwhile is not missed', async () => {
   const { visitor, id } = await signUp(server.url);
   expect((await visitor.call('readProfile')).status).toBe(200);
   proxy.forget();
-  // As another server does it.
+  // The test deletes the session as another server does it.
   await server.database.pool.query('delete from sessions where user_id = $1', [id]);
   await server.database.pool.query(
     "update ui_copy set text = 'Come dance', edited_at = now() where key = 'footer_community'",

@@ -10,7 +10,7 @@ let proxy: TcpProxy;
 let server: TestServer;
 
 beforeEach(async () => {
-  // What is asked without a pause here would run into the limits on a fast machine.
+  // Calls without a pause would run into the limits on a fast machine.
   const unlimited = { SIGN_UPS_PER_HOUR: '10000', READS_PER_MINUTE: '100000', WRITES_PER_MINUTE: '100000' };
   server = await startTestServer(unlimited, async (address) => {
     proxy = await startTcpProxy(address);
@@ -28,12 +28,12 @@ afterEach(async () => {
 
 /** Milliseconds an outage lasts. */
 const LENGTH = soak(30_000, 4_000);
-/** The promise is two seconds. */
+/** Milliseconds of patience; the promise is two seconds. */
 const TIMEOUT = 3_000;
 
 /**
- * Milliseconds in which this process, the server's too, had a turn: what a machine with too much to do adds is not the
- * server's to answer for.
+ * Milliseconds in which this process, the server's too, had a turn: the delay of a machine with too much to do is not
+ * the server's to answer for.
  */
 let served = 0;
 setInterval(() => {
@@ -51,7 +51,7 @@ async function timed(call: () => Promise<{ status: number; headers: Headers }>) 
   return { status, retryAfter: headers.get('retry-after'), ms: served - started };
 }
 
-/** Checks items one after the other until stopped; keeps what was acknowledged and every other answer. */
+/** Checks items one after the other until stopped; keeps the acknowledged checks and every other answer. */
 function practise(visitor: Visitor, ids: string[]) {
   const acknowledged = new Set<string>();
   const refused: { status: number; retryAfter: string | null; ms: number }[] = [];

@@ -11,9 +11,12 @@ import { makePerson, makeVisitor, signUp } from '#testing/server/visitor.ts';
 /** The data folder of the servers that bring their own database. */
 let dataDir: string;
 let database: TestDatabase;
-/** What a test has left running. */
+/** The server that a test has left running. */
 let server: ServerProcess | undefined;
-/** The settings of a server that is given its database, for what has nothing to do with the database's own end. */
+/**
+ * The settings of a server that is given its database, for tests that have nothing to do with the database's own
+ * end.
+ */
 let given: { DATA_DIR: string; DATABASE_URL: string; AUTH_SECRET: string };
 beforeAll(async () => {
   dataDir = await makeDataFolder();
@@ -26,7 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The server that a test has left running for the next one, or a new one. */
+/** Returns the server that a test has left running, or a new one. */
 async function running(settings: Record<string, string>): Promise<ServerProcess> {
   const runs = server && server.child.exitCode === null && server.child.signalCode === null;
   if (!server || !runs) server = await startServerProcess(settings);
@@ -123,14 +126,14 @@ test('R58 connections that are only open, or have begun to ask, do not hold up a
   await sleep(100);
   const begun = performance.now();
   expect(await server.end('SIGTERM')).toBe(0);
-  // Calls under way would be waited for until then.
+  // The stop would wait until then for calls under way.
   expect(performance.now() - begun).toBeLessThan(9_500);
   for (const socket of sockets) socket.destroy();
 });
 
-// That of several processes is in workers.test.ts.
+// Ctrl-C with several processes is in workers.test.ts.
 test('R58 Ctrl-C, which the process of the terminal hears and npm passes on once more, is one stop', async () => {
-  // A session of its own is a process group of its own.
+  // The server gets a session of its own, which is a process group of its own.
   const server = await startServerProcess({ DATA_DIR: dataDir }, ['setsid']);
   process.kill(-(server.child.pid ?? 0), 'SIGINT');
   expect(await server.end('SIGINT')).toBe(0);
@@ -147,7 +150,8 @@ test('R58 a second signal ends it at once', async () => {
   );
   await fetch(`${server.url}/health/live`);
   const ended = server.end('SIGTERM');
-  // On a busy machine the first signal may be noticed late, and a second one with it is the same wish.
+  // On a busy machine the first signal may be noticed late, and then a second one with it counts as the same
+  // request.
   const again = setInterval(() => server.child.kill('SIGTERM'), 700);
   expect(await ended).toBe(1);
   clearInterval(again);

@@ -11,14 +11,20 @@ import { makeVisitor, type Person, signUp } from '#testing/server/visitor.ts';
 
 const AUTH_SECRET = 'k3J9-vQ0xWz7_aBcDeFgHiJkLmNoPqRsTu';
 let above: string;
-/** Where versions are published, and where one is installed. */
+/** The folder where versions are published, and the one where a version is installed. */
 let published: string;
 let installed: string;
-/** Whether the process $p is at work. One that ended has stopped, also where nobody has asked how. */
+/**
+ * Whether the process $p is at work. A process that ended has stopped, also where nobody has collected its
+ * status.
+ */
 const runs = 'kill -0 $p 2>/dev/null && ! grep -q "^State:.Z" /proc/$p/status 2>/dev/null';
-/** What a service of the operating system does. */
+/** The command by which a service of the operating system stops. */
 const stop = `p=$(cat service.pid); kill $p && while ${runs}; do sleep 0.1; done`;
-/** It returns when the service listens or has ended: what a busy machine needs for that does not count as not ready in time. */
+/**
+ * The command that starts the service: it returns when the service listens or has ended, so that a busy machine's time for that
+ * does not count as not ready in time.
+ */
 const startService = `: > service.log
   node --max-semi-space-size=16 src/testing/server/product-process.ts >> service.log 2>&1 & p=$!
   echo $p > service.pid
@@ -48,7 +54,7 @@ beforeAll(async () => {
   git(published, 'init', '--quiet', '--initial-branch', 'main');
   await publish({});
   git(above, 'clone', '--quiet', published, installed);
-  // The packages and the build of this project, as if they had been made there.
+  // The installed version gets the packages and the build of this project, as if they had been made there.
   await mkdir(join(installed, 'node_modules'));
   for (const name of await readdir(join(projectFolder, 'node_modules')))
     await symlink(join(projectFolder, 'node_modules', name), join(installed, 'node_modules', name));
@@ -68,7 +74,7 @@ afterAll(async () => {
 });
 
 let before: string;
-/** What runs in the installed folder: tests that leave it as it was share it. */
+/** The installation that runs: tests that leave it as it was share it. */
 let service: Installation | undefined;
 beforeEach(() => {
   before = current();
@@ -80,14 +86,17 @@ afterEach(() => {
 
 type Installation = { url: string; env: Record<string, string | undefined>; remove: () => Promise<void> };
 
-/** The service as it runs before the upgrade, with a database of its own; the one that runs already, if it does. */
+/**
+ * Returns the service as it runs before the upgrade, with a database of its own; the one that runs already, if it
+ * does.
+ */
 async function running(): Promise<Installation> {
   if (service && (await isReady(service.url))) return service;
   await service?.remove();
   return install();
 }
 
-/** Starts one with a database of its own or a given one. */
+/** Starts an installation with a database of its own or a given one. */
 async function install(given?: TestDatabase): Promise<Installation> {
   const port = await freePort();
   const DATA_DIR = await makeDataFolder();
@@ -130,7 +139,7 @@ function upgrade({ env }: Installation): Promise<{ said: string; status: number 
 const pid = () => readFile(join(installed, 'service.pid'), 'utf8');
 const current = () => git(installed, 'rev-parse', 'HEAD');
 
-/** What a person has who signed up before, read from the version that runs now. */
+/** Returns the data of a person who signed up before, read from the version that runs now. */
 async function look({ url }: Installation, { email, password }: Person) {
   const visitor = makeVisitor(url);
   const { status } = await visitor.call('signIn', { body: { email, password } });
@@ -233,7 +242,7 @@ test.each(['the built-in database', 'a given one'])(
     expect(await look(service, person)).toEqual({ status: 200, checked: [id] });
     expect((await visitor.call('readProfile')).body.first_name).toBe(person.first_name);
 
-    // The next version mends it: nothing is left over that stands in its way.
+    // The next version mends the fault: nothing is left over that stands in its way.
     const good = await publish({
       'src/platform/server/health.ts': await original('src/platform/server/health.ts'),
       'src/platform/server/db/migrations/999-later.sql': 'create table later (id int);',

@@ -13,14 +13,14 @@ import { isAlive } from '../db/embedded/process-state.ts';
 
 /** Enough new connections to reach each of two workers, whichever way they are dealt. */
 const EVERY_WORKER = 12;
-/** Makes every call a connection of its own, dealt to the next worker. */
+/** The header that makes every call a connection of its own, dealt to the next worker. */
 const alone = { connection: 'close' };
 
 let dataDir: string;
 let server: ServerProcess;
 beforeAll(async () => {
   dataDir = await makeDataFolder();
-  // A session of its own is a process group of its own, as that of a terminal.
+  // The server gets a session of its own, which is a process group of its own, as that of a terminal.
   server = await startServerProcess(
     { DATA_DIR: dataDir, WORKERS: '2', SIGN_UPS_PER_HOUR: '1000', LOG_LEVEL: 'info' },
     ['setsid'],
@@ -34,7 +34,7 @@ afterAll(async () => {
 const postgresPid = async () =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** The serving processes: children of the first that are no PostgreSQL. */
+/** Returns the serving processes: children of the first that are no PostgreSQL. */
 async function workers(): Promise<number[]> {
   const { pid } = server.child;
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
@@ -45,7 +45,7 @@ async function workers(): Promise<number[]> {
   return children.filter((child) => child !== database);
 }
 
-/** The next worker of which the first process logs this. */
+/** Resolves with the next worker of which the first process logs this. */
 function nextLogged(event: 'worker_listening' | 'worker_died'): Promise<number> {
   return new Promise((resolve) => {
     const lines = createInterface({ input: server.child.stdout as Readable }).on('line', (line) => {
@@ -56,7 +56,7 @@ function nextLogged(event: 'worker_listening' | 'worker_died'): Promise<number> 
   });
 }
 
-/** What each of the workers answers. */
+/** Returns the answers of all workers. */
 async function everyAnswer<Answer>(ask: () => Promise<Answer>): Promise<Answer[]> {
   const answers = [];
   for (let turn = 0; turn < EVERY_WORKER; turn += 1) answers.push(await ask());
@@ -69,7 +69,10 @@ async function untilAll<Answer>(wanted: Answer, ask: () => Promise<Answer>): Pro
   while ((await everyAnswer(ask)).some((each) => each !== wanted)) await sleep(10);
 }
 
-/** Until the first process has noticed it may still hand connections to the dead one. */
+/**
+ * Kills a worker and waits for the first process to notice: until then it may still hand connections to the
+ * dead one.
+ */
 async function kill(worker: number): Promise<void> {
   const noticed = nextLogged('worker_died');
   process.kill(worker, 'SIGKILL');
@@ -121,7 +124,7 @@ test('a worker that is killed is replaced, and the other serves meanwhile', asyn
   expect(new Set(await statuses(() => visitor.call('readProgress')))).toEqual(new Set([200]));
   const pid = await replacement;
   expect([victim, survivor]).not.toContain(pid);
-  // Now the new one serves alone.
+  // The new worker serves alone now.
   const another = nextLogged('worker_listening');
   await kill(survivor);
   expect(new Set(await statuses(() => visitor.call('readProgress')))).toEqual(new Set([200]));

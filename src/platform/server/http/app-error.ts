@@ -1,20 +1,25 @@
-// The one error class of the server: a code of the contract, and what the answer may say about it.
+// The one error class of the server: a code of the contract, and the facts that the answer may tell about it.
 
 import type { ErrorCode } from '#platform/api/error-codes.ts';
 
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** The first input that failed a rule. */
+  /** The name of the first input that failed a rule. */
   readonly field: string | undefined;
   /** Seconds after which to try again. */
   readonly retryAfter: number | undefined;
   /** The methods that a path knows, for method_not_allowed. */
   readonly allow: readonly string[] | undefined;
 
-  /** For the {placeholders} of the message, which is filled once it is in the caller's language. */
+  /**
+   * The values for the {placeholders} of the message, which is filled once it is in the caller's language.
+   */
   readonly values: Readonly<Record<string, string | number>>;
 
-  /** `message` is sent to the caller: a sentence from src/platform/content/messages.ts or a plain reason, never a secret. */
+  /**
+   * Makes an error; `message` is sent to the caller: a sentence from src/platform/content/messages.ts or a plain reason,
+   * never a secret.
+   */
   constructor(
     code: ErrorCode,
     options: {

@@ -1,5 +1,5 @@
-// With several WORKERS the first process accepts the connections and hands them to the others. One that waits there when
-// the last worker stops listening would be cut.
+// The handing over of connections: with several WORKERS the first process accepts them and hands them to the others. A
+// connection that waits there when the last worker stops listening would be cut.
 
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';

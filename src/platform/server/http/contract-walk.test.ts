@@ -93,13 +93,13 @@ test('R37 R38 no input makes a server error, and what is refused changes nothing
   };
   await renew();
   let calls = 0;
-  // What a refused call leaves is what the next one finds.
+  // The state that a refused call leaves is the one that the next call finds.
   let known: Checksum | undefined;
   const call = fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), hostileInput(name)));
   const who = fc.constantFrom('stranger', 'learner', 'learner', 'operator');
   await fc.assert(
     fc.asyncProperty(who, call, async (person, [name, input]) => {
-      // Limits are not what is looked at here.
+      // This test does not look at limits.
       calls += 1;
       if (calls % 25 === 0) server.pass(15 * MINUTE);
       if (calls % 200 === 0) {

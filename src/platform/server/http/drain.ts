@@ -1,6 +1,6 @@
-// Hands requests on, and stops a server without cutting a call. Closing the listening socket resets connections that wait
-// to be accepted, so it is closed when no new ones arrive: until then answers are held back, and clients that call again
-// and again wait for theirs (docs/decisions/060-stop-and-integrity.md).
+// The way to hand requests on, and to stop a server without cutting a call. Closing the listening socket resets
+// connections that wait to be accepted, so it is closed when no new ones arrive: until then answers are held back, and
+// clients that call again and again wait for theirs (docs/decisions/060-stop-and-integrity.md).
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,9 @@ import { connectionsHandedOver } from './connections-handed-over.ts';
 
 /** Milliseconds in which every connection that is in use gets an answer that says that it ends. */
 const ANNOUNCE_MS = 150;
-/** Milliseconds without a new connection after which the socket is closed; and how long to wait for that at most. */
+/**
+ * Milliseconds without a new connection after which the socket is closed, and milliseconds to wait for that at most.
+ */
 const QUIET_MS = 25;
 const QUIET_AT_MOST_MS = 1_500;
 /** Milliseconds until the first process, which holds the socket of several workers, has closed it too. */

@@ -18,14 +18,17 @@ import { appErrorOf, problemResponse } from './problem.ts';
 import { cutOffSlowBody } from './slow-bodies.ts';
 import { cutOffStalledReader } from './stalled-readers.ts';
 
-/** Bytes and milliseconds; slow and oversized clients are cut off. */
+/** Bytes and milliseconds: clients that are slow or send too much are cut off. */
 const MAX_URL = 8 * 1024;
 const MAX_HEADERS = 16 * 1024;
 const HEADERS_TIMEOUT = 10_000;
 const BODY_TIMEOUT = 15_000;
-/** Browsers read no further while a film is paused, and ask for the rest when it goes on. */
+/**
+ * Milliseconds of a stalled answer: browsers read no further while a film is paused, and ask for the rest
+ * when it goes on.
+ */
 const STALLED_TIMEOUT = 120_000;
-/** An operator's import may take this long to arrive. */
+/** Milliseconds: an operator's import may take this long to arrive. */
 const REQUEST_TIMEOUT = 600_000;
 const MAX_CONNECTIONS = 5_000;
 
@@ -39,10 +42,13 @@ type Refuse = (response: ServerResponse, error: AppError) => void;
 
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse, refuse: Refuse) => void;
 
-/** Finds what answers a path before sessions and limits, from memory; null where it is for the API. */
+/**
+ * Finds the early answer of a path, which comes from memory before sessions and limits; null where the path
+ * is for the API.
+ */
 export type EarlyCalls = (path: string) => EarlyAnswer | null;
 
-/** The server, which does not listen yet, and what stops it. */
+/** Makes the server, which does not listen yet, and the function that stops it. */
 export function makeListener({
   app,
   front,
@@ -59,7 +65,7 @@ export function makeListener({
   early: EarlyCalls;
   mediaFolder: string;
   headers: HeaderPairs;
-  /** Those of pages that may ask for the camera. */
+  /** The headers of pages that may ask for the camera. */
   stageHeaders: HeaderPairs;
   /** The languages that pages are in. */
   tags: readonly string[];
@@ -125,7 +131,7 @@ export function makeListener({
   return { server, drain: makeDrain(server, handle) };
 }
 
-/** The path without query; a trailing slash is the same page. */
+/** Returns the path without query; a trailing slash is the same page. */
 function pathOf(url: string): string {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);

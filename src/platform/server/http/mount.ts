@@ -1,5 +1,5 @@
-// Mounts operations of the contract on the router: who may call, strict input, the handler, the answer.
-// Invariant: nothing reaches a handler that its operation's schemas did not accept.
+// The operations of the contract on the router: permission, strict input, the handler, the answer. Invariant:
+// nothing reaches a handler that its operation's schemas did not accept.
 
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
@@ -14,13 +14,13 @@ import { readJson } from './read-json.ts';
 /** Characters of an idempotency key. */
 const LONGEST_KEY = 200;
 
-/** Who is calling, as far as the session knows. `fresh` until 15 minutes after signing in. */
+/** The caller, as far as the session knows. `fresh` is true until 15 minutes after signing in. */
 export type Session = {
   id: string;
   user_id: string;
   operator: boolean;
   fresh: boolean;
-  /** The IANA zone that the person chose; null: as the browser says. */
+  /** The IANA zone that the person chose; null where the browser's counts. */
   zone: string | null;
 };
 
@@ -36,22 +36,22 @@ export type Call<Name extends OperationName> = {
   /** The IANA zone that the person chose, else the browser's, checked; UTC when it sent none or nonsense. */
   timeZone: string;
   idempotencyKey: string | null;
-  /** For what only a few handlers need: cookies, client address, request headers. */
+  /** The context, for handlers that need more: cookies, client address, request headers. */
   context: Context;
 };
 
-/** A handler answers with the operation's output, or with a Response of its own making. */
+/** A handler returns the operation's output, or a Response of its own making. */
 export type Handler<Name extends OperationName> = (call: Call<Name>) => Promise<OutputOf<Name> | Response>;
 export type Handlers = { [Name in OperationName]: Handler<Name> };
 
 export type Gate = {
-  /** `shared` as in src/platform/api/operation.ts. */
+  /** Reads the session; `shared` as in src/platform/api/operation.ts. */
   readSession: (context: Context, shared: boolean) => Promise<Session | null>;
   /** Whether this request may use the developer tools. */
   mayDevelop: (context: Context, session: Session | null) => boolean;
-  /** Whether an operation belongs to what an operator has switched off. */
+  /** Whether an operation belongs to a feature that an operator has switched off. */
   isOff: (name: OperationName) => boolean;
-  /** Throws too_many_requests. */
+  /** Throws too_many_requests where the call is one too many. */
   limit: (session: Session | null, method: string) => void;
 };
 
@@ -59,7 +59,7 @@ export type Gate = {
 export function mount(app: Hono, handlers: Handlers, gate: Gate, checkAnswers: boolean): void {
   const names = Object.keys(handlers) as OperationName[];
   for (const name of names) mountOne(app, name, handlers[name], gate, checkAnswers);
-  // Another method on a known path is 405, not the 404 of an unknown one.
+  // A wrong method on a known path gets 405, not the 404 of an unknown one.
   const methods = Map.groupBy(names, (name) => allRoutes[name][1]);
   for (const [path, on] of methods) {
     const allow = on.flatMap((name) => (allRoutes[name][0] === 'GET' ? ['GET', 'HEAD'] : allRoutes[name][0]));
@@ -113,8 +113,8 @@ function refuseStrangers(operation: Operation, session: Session | null, mayDevel
 }
 
 /**
- * A tab that still shows one person must not write for the next one who signed in in this browser, and not sign that one
- * out.
+ * Throws other_person for a tab that still shows one person: it must not write for the next one who signed in in this
+ * browser, and not sign that one out.
  */
 function refuseOthers(context: Context, session: Session | null): void {
   const shown = context.req.header(personHeader);
@@ -136,7 +136,7 @@ function parse(
 ): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  // An address is not typed into a field: what is wrong about it helps nobody.
+  // An address is not typed into a field: its fault helps nobody.
   if (code === 'not_found') throw new AppError(code);
   const [issue] = parsed.error.issues;
   throw new AppError(code, { message: issue?.message, field: issue?.path.join('.') || undefined });

@@ -1,4 +1,4 @@
-// Turns anything thrown into a problem answer (RFC 9457). The only place that maps a code to a status.
+// The answer for anything thrown: a problem (RFC 9457). This file alone maps a code to a status.
 
 import { STATUS_CODES } from 'node:http';
 import { type ErrorCode, errorStatus, type Problem } from '#platform/api/error-codes.ts';
@@ -7,25 +7,32 @@ import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { AppError } from './app-error.ts';
 
 /**
- * What the database or the pool throw when PostgreSQL can't be reached or doesn't answer in time, and what the system
- * says of a disk that is full or broken, or of too many open files.
+ * Errors that the database or the pool throw when PostgreSQL can't be reached or doesn't answer in time, and the
+ * system's errors of a disk that is full or broken, or of too many open files.
  */
 const outage =
   /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|EPIPE|ETIMEDOUT|timeout exceeded when trying to connect|Connection terminated|Query read timeout|terminating connection|the database system is|Cannot use a pool after|not queryable|remaining connection slots|too many clients|\b(ENOSPC|EIO|EDQUOT|EROFS|EMFILE|ENFILE)\b/;
 
-/** The AppError that an unknown error stands for: an outage is `unavailable`, everything else `internal`. */
+/**
+ * Returns the AppError that an unknown error stands for: an outage is `unavailable`, everything else
+ * `internal`.
+ */
 export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const reason = error instanceof Error ? `${(error as { code?: string }).code ?? ''} ${error.message}` : '';
-  // 57P0x: the server is shutting down; 53xxx: out of disk, memory or connections; 58xxx: its disk or a file of its own
-  // failed; XX001, XX002: what it read there is damaged; 08xxx: connection lost; 55P03: a row was held for too long;
-  // 40P01: two transactions waited for each other, and this one was undone so that the other goes on.
+  // 57P0x: the server is shutting down; 53xxx: the server is out of disk, memory or connections; 58xxx: its disk or a
+  // file of its own failed; XX001, XX002: its data there is damaged; 08xxx: the connection is lost; 55P03: a row was
+  // held for too long; 40P01: two transactions waited for each other, and this one was undone so that the other goes
+  // on.
   if (outage.test(reason) || /^(57P0\d|53\w{3}|58\w{3}|XX00[12]|08\w{3}|55P03|40P01) /.test(reason))
     return new AppError('unavailable', { retryAfter: 2, cause: error });
   return new AppError('internal', { cause: error });
 }
 
-/** The answer for an error; `instance` is the request id, `say` gives its sentence in another language than English. */
+/**
+ * Returns the answer for an error; `instance` is the request id, `say` gives its sentence in another language than
+ * English.
+ */
 export function problemResponse(
   error: AppError,
   instance: string,
@@ -47,7 +54,10 @@ export function problemResponse(
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** A reason that is written for programs (a schema's) has no translation: people read the sentence of its code instead. */
+/**
+ * Returns the reason for people. A reason that is written for programs (a schema's) has no translation: people read the
+ * sentence of its code instead.
+ */
 function detailOf(error: AppError, say?: (english: string) => string): string {
   const { code, message, retryAfter = 0 } = error;
   const wait = { minutes: Math.ceil(retryAfter / 60), hours: Math.ceil(retryAfter / 3_600) };
@@ -59,7 +69,7 @@ function detailOf(error: AppError, say?: (english: string) => string): string {
   return fillTemplate(said === sentence ? say(ofCode) : said, values);
 }
 
-/** A wait that is longer than a moment is named. */
+/** Returns the sentence of a code; a wait that is longer than a moment is named. */
 function sentenceOf(code: ErrorCode, { minutes, hours }: { minutes: number; hours: number }): string {
   if (code !== 'too_many_requests' || minutes < 2) return errorTexts[code] ?? code;
   return hours < 2 ? waitTexts.minutes : waitTexts.hours;

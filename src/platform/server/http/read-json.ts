@@ -1,12 +1,14 @@
-// Reads a request's JSON body: the right type, at most 64 KiB, and nothing but JSON.
+// A request's JSON body: the right type, at most 64 KiB, and nothing but JSON.
 
 import { AppError } from './app-error.ts';
 import { capped } from './capped.ts';
 
-/** Bytes. The operators' uploads, which are read as streams, have caps of their own. */
+/** Bytes of a body at most. The operators' uploads, which are read as streams, have caps of their own. */
 export const MAX_BODY = 64 * 1024;
 
-/** The parsed body; an empty one is `{}`. Throws unsupported_media_type, too_large or invalid_input. */
+/**
+ * Returns the parsed body; an empty one is `{}`. Throws unsupported_media_type, too_large or invalid_input.
+ */
 export async function readJson(request: Request): Promise<unknown> {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > MAX_BODY) throw new AppError('too_large');

@@ -1,5 +1,5 @@
-// Cuts off clients that take too long to send a request's body. Node's own limit is the same for every request, and the
-// one large upload of the product needs longer than any other request should get.
+// The limit for clients that take too long to send a request's body. Node's own limit is the same for every request,
+// and the one large upload of the product needs longer than any other request should get.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
@@ -12,7 +12,8 @@ export function cutOffSlowBody(request: IncomingMessage, response: ServerRespons
   if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return;
   const timer = setTimeout(() => {
     if (request.complete || response.headersSent) return void request.destroy();
-    // Past the response object: the API is still waiting for the body and will want to answer with it.
+    // The socket is ended past the response object: the API is still waiting for the body and will want to
+    // answer with it.
     request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => request.destroy());
   }, ms);
   running.set(request, timer);
@@ -20,7 +21,8 @@ export function cutOffSlowBody(request: IncomingMessage, response: ServerRespons
 }
 
 /**
- * The bytes of a request that gets the server's own, longer limit; to be called only once the caller is known to be allowed.
+ * Returns the bytes of a request that gets the server's own, longer limit; is called only once the caller is known to be
+ * allowed.
  */
 export function slowBody(context: Context): AsyncIterable<Uint8Array> {
   const request: IncomingMessage | undefined = context.env?.incoming;

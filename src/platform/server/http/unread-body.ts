@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 
-/** Milliseconds that a client gets to read an answer that came before the end of what it sends. */
+/** Milliseconds that a client gets to read an answer that came before it had sent everything. */
 const LINGER_MS = 500;
 
 /** Whether the client ended its connection in the middle of the body. */
@@ -12,7 +12,9 @@ export function clientLeft(context: Context): boolean {
   return request?.destroyed === true && !request.complete;
 }
 
-/** An answer that leaves before its request's body is there says that the connection ends, as the next call's start is unknown. */
+/**
+ * Says in an answer that leaves before its request's body is there that the connection ends, as the next call's start is unknown.
+ */
 export function endAfterEarlyAnswer(context: Context): void {
   const { incoming, outgoing } = context.env ?? {};
   if (!incoming || incoming.complete || incoming.destroyed || outgoing.headersSent) return;

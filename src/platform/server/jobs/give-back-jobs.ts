@@ -3,9 +3,11 @@
 import type pg from 'pg';
 import { SERVING_LOCK } from '../db/announcements.ts';
 
-/** Lets them be done again at once, unless another server runs on the database; the queue by itself waits for four hours. */
+/**
+ * Lets the jobs be done again at once, unless another server runs on the database; the queue by itself waits for four hours.
+ */
 export async function giveBackJobs(pool: pg.Pool): Promise<void> {
-  // Looked for, not taken: a server that begins to serve at this moment would be left without the lock.
+  // The lock is looked for, not taken: a server that begins to serve at this moment would be left without it.
   const { rows } = await pool.query(
     `select to_regclass('graphile_worker.jobs') is not null and not exists (
       select from pg_locks join pg_database on pg_database.oid = pg_locks.database

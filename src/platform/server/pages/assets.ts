@@ -21,7 +21,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Ready bodies by URL path. Files under /assets/ carry a hash in their name and never change. */
+/** Returns ready bodies by URL path. Files under /assets/ carry a hash in their name and never change. */
 export async function loadAssets(): Promise<Map<string, ReadyBody>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = found.flatMap((each) =>
@@ -39,7 +39,7 @@ async function load(name: string): Promise<[string, ReadyBody]> {
     cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     quality: 5,
   };
-  // The build compressed hashed files at the highest quality; what it left out is compressed here.
+  // The build compressed hashed files at the highest quality; files that it left out are compressed here.
   const [br, gzip] = await Promise.all(
     ['br', 'gz'].map((ending) => readFile(join(folder, `${name}.${ending}`)).catch(() => null)),
   );

@@ -1,5 +1,5 @@
-// What of an operator's brand stands in files: a style sheet with their colour and icon, and the manifest for the home
-// screen. Both are there only where something was changed.
+// The files of an operator's brand: a style sheet with their colour and icon, and the manifest for the home screen.
+// Both are there only where something was changed.
 
 import { brandDefaults } from '#platform/content/brand.ts';
 import { meta } from '#platform/content/meta.ts';
@@ -7,7 +7,7 @@ import { brandSheet, serverPaths } from '#subjects/rules/paths.ts';
 import { manifestPath } from './manifest-in.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
 
-/** Ready bodies by path; `manifest` is the built one. */
+/** Returns ready bodies by path; `manifest` is the built one. */
 export async function brandFiles(
   copy: Readonly<Record<string, string>>,
   manifest: ReadyBody | undefined,
@@ -29,7 +29,7 @@ export async function brandFiles(
   return files;
 }
 
-/** Paper stays black and white. */
+/** Returns the style sheet's colours, for screens alone: paper stays black and white. */
 function colours(accent: string): string {
   return `@media not print {
   :root {

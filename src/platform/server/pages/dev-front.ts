@@ -1,5 +1,5 @@
 // Pages in development: rendered from source on every request, with the bundler's own updates in the browser.
-// Never part of a served product: it loads the bundler, and it sends no content policy.
+// This front is never part of a served product: it loads the bundler, and it sends no content policy.
 
 import type { ViteDevServer } from 'vite';
 import { english, type Language } from '#platform/content/languages.ts';
@@ -16,7 +16,7 @@ export async function makeDevFront(
   languages: readonly Language[],
 ): Promise<Front> {
   const { createServer } = await import('vite');
-  // By path, as the built renderer: the server never imports the web by name.
+  // The config is loaded by path, as the built renderer: the server never imports the web by name.
   const { webDevConfig } = await import(
     new URL('../../../subjects/web/vite.config.ts', import.meta.url).href
   );

@@ -1,15 +1,15 @@
-// What answers requests for pages and files, before the API.
+// The front that answers requests for pages and files, before the API.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 export type HeaderPairs = readonly (readonly [string, string])[];
 
 export type Front = {
-  /** Gets the server before it listens. */
+  /** Takes the server before it listens. */
   attach: (server: Server) => Promise<void>;
   /** Answers GET and HEAD of a page or a file; `path` has no query and no trailing slash. */
   answer: (request: IncomingMessage, response: ServerResponse, path: string, headers: HeaderPairs) => void;
-  /** The text of every inline script of its pages. */
+  /** The text of every inline script of the front's pages. */
   inlineScripts: readonly string[];
   stop: () => Promise<void>;
 };

@@ -6,7 +6,9 @@ type Shortcut = { name: string; url: string };
 
 export const manifestPath = '/manifest.webmanifest';
 
-/** The manifest for the home screen in another language: the same application, begun in that language. */
+/**
+ * Returns the manifest for the home screen in another language: the same application, begun in that language.
+ */
 export function manifestIn({ language, copy }: Speech, english: ReadyBody): Promise<ReadyBody> {
   const { tag, direction } = language;
   const built = JSON.parse(english.plain.toString());

@@ -30,7 +30,7 @@ afterAll(async () => {
 const get = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${url}/media/${name}`, { method, headers });
 
-/** How many files of the folder this process has open. */
+/** Returns the number of files of the folder that this process has open. */
 async function openFiles(): Promise<number> {
   const handles = await readdir('/proc/self/fd');
   const paths = await Promise.all(

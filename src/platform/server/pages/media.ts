@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000;
 const fileName = /^\/((?:(?!%2f|%5c)[^/\\])+)$/i;
 
 /**
- * Answers GET and HEAD of /media/{name}; only video and sound files and the icon directly below `folder`. Resolves once the answer has
- * left or its connection is gone. Throws not_found, and what reading the file throws before the first byte.
+ * Answers GET and HEAD of /media/{name}; only video and sound files and the icon directly below `folder`. Resolves once the
+ * answer has left or its connection is gone. Throws not_found, and errors of reading the file before the first byte.
  */
 export function sendMedia(
   request: IncomingMessage,
@@ -21,25 +21,26 @@ export function sendMedia(
 ): Promise<void> {
   const [, name] = fileName.exec(path.slice(serverPaths.media.length)) ?? [];
   if (!name || !mediaEnding.test(name)) return Promise.reject(new AppError('not_found'));
-  // Whether the client has the file already is for its conditions to say; fetch() sends `no-cache` along with them.
+  // The client's conditions say whether it has the file already; fetch() sends `no-cache` along with them.
   delete request.headers['cache-control'];
   if (isNoRange(request.headers)) delete request.headers.range;
   return new Promise((resolve, reject) => {
     response.once('close', resolve);
     send(request, name, { root: folder, index: false, maxAge: HOUR_MS })
-      // Its own would be a weak one, and a download that was cut off may only go on where every byte is the same.
+      // The library's own tag would be a weak one, and a download that was cut off may only go on where every
+      // byte is the same.
       .on('headers', (_response, _path, { ino, mtimeMs, size }) =>
         response.setHeader('etag', `"${[ino, mtimeMs, size].map((part) => part.toString(36)).join('-')}"`),
       )
       .on('directory', () => reject(new AppError('not_found')))
       .on('stream', (file) =>
-        // A file that became shorter while it was sent: the rest of its announced length will never come.
+        // The rest of the announced length will never come from a file that became shorter while it was sent.
         file.once('end', () => {
           if (file.bytesRead < Number(response.getHeader('content-length'))) response.destroy();
         }),
       )
       .on('error', (error) => {
-        // With a part of the file already gone, only a broken connection says that the rest is missing.
+        // A part of the file has gone out already: only a broken connection says that the rest is missing.
         if (response.headersSent) return void response.destroy();
         for (const header of ownHeaders) response.removeHeader(header);
         // RFC 9110: the last N bytes of a file that has fewer are the whole file; the library refuses them.
@@ -56,15 +57,15 @@ export function sendMedia(
 }
 
 /**
- * RFC 9110: a range that ends before it begins is none, and a weak tag never says that every byte is the same. The
- * library refuses the one and believes the other.
+ * Whether the range is none. RFC 9110: a range that ends before it begins is none, and a weak tag never says that
+ * every byte is the same. The library refuses the one and believes the other.
  */
 function isNoRange({ range = '', 'if-range': ifRange }: IncomingHttpHeaders): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
   return Number(first) > Number(last) || String(ifRange).startsWith('W/');
 }
 
-/** What was announced about a file that then can't be sent. */
+/** The headers that announced a file that then can't be sent. */
 const ownHeaders = [
   'accept-ranges',
   'cache-control',

@@ -4,7 +4,7 @@ import { sharedServer } from '#testing/server/test-server.ts';
 
 const server = await sharedServer({ LANGUAGES: 'en' });
 
-/** How the site calls itself: it was asked for any free port. */
+/** The site's name for itself: it was asked for any free port. */
 const origin = 'http://127.0.0.1:0';
 const htmlOf = async (path: string) => (await fetch(server.url + path)).text();
 /** Runs SQL on the running server's database, as an operator at the console would. */

@@ -10,11 +10,14 @@ import type { Published } from '#subjects/server/published.ts';
 import { etagOf, leanBody, type ReadyBody, readyBody } from './ready-body.ts';
 import type { RenderArtefact } from './render-artefact.ts';
 
-/** `smallest` once its body has been compressed as far as it goes. */
+/** A page; `smallest` is true once its body has been compressed as far as it goes. */
 export type Page = { status: number; body: ReadyBody; smallest: boolean };
 
 export type PageCache = {
-  /** The page of this path, and of `query` where that changes what it says: a public one, a signed-in one's shell (each lesson has its own), or not-found with status 404. */
+  /**
+   * Returns the page of this path, and of `query` where that changes its words: a public one, a signed-in one's shell (each
+   * lesson has its own), or not-found with status 404.
+   */
   find: (path: string, query: string) => Page;
   /** Renders everything again for new content; the old pages serve until all new ones are ready. */
   render: (published: Published) => Promise<void>;
@@ -24,7 +27,7 @@ const NOT_FOUND = '/not-found';
 /** Pages that are drawn and compressed together: all at once they would make a heap grow that never gives its room back. */
 const AT_ONCE = 4;
 
-/** The path as people read it; one that can't be read is taken as it is. */
+/** Returns the path as people read it; one that can't be read is taken as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -33,7 +36,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The pages of one language; `smallestPages` as in ServerOptions. */
+/** Makes the pages of one language; `smallestPages` as in ServerOptions. */
 export async function makePageCache(
   artefact: RenderArtefact,
   site: Site,
@@ -90,7 +93,8 @@ export async function makePageCache(
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, makeSome));
-    // A later rendering is of the same edit or a newer one; callers that wait for this one wait until that is in place.
+    // A later rendering is of the same edit or a newer one; callers that wait for this one wait until that one is in
+    // place.
     if (turn !== newest) return latest;
     pages = ready;
     off = data.settings.off;
@@ -135,10 +139,13 @@ function titledLessons({ lessons, speech }: Published, tag: string): TitledLesso
   }));
 }
 
-/** The address people see, without a path, and the language of the pages. */
+/** The address that people see, without a path, and the language of the pages. */
 export type Site = { origin: string; language: Language };
 
-/** What the renderer gets: the texts that differ from the built-in English, settings, address and languages. */
+/**
+ * Returns the renderer's data: the texts that differ from the built-in English, settings, address and
+ * languages.
+ */
 export function pageData({ copy, settings, speech, offers }: Published, site: Site): PageData {
   const { origin, language } = site;
   const { tag, direction } = language;

@@ -1,4 +1,4 @@
-/** The query of a request's address, with its question mark; '' when it has none. */
+/** Returns the query of a request's address, with its question mark; '' when it has none. */
 export function queryOf(url = ''): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);

@@ -31,7 +31,10 @@ export async function readyBody(
   return { etag: etagOf(plain), type: options.type, cacheControl: options.cacheControl, plain, gzip: gz, br };
 }
 
-/** With a window no larger than the bytes need: at its usual size each page takes 32 MB while it is compressed. */
+/**
+ * Returns Brotli's settings with a window no larger than the bytes need: at its usual size each page takes 32 MB
+ * while it is compressed.
+ */
 function brotliParams(bytes: number, quality: number) {
   const window = Math.ceil(Math.log2(bytes + 16));
   return {
@@ -41,7 +44,10 @@ function brotliParams(bytes: number, quality: number) {
   };
 }
 
-/** The same body with its smallest form alone in memory: a client that does not take Brotli has it unpacked each time. */
+/**
+ * Returns the same body with its smallest form alone in memory: a client that does not take Brotli has it unpacked each
+ * time.
+ */
 export function leanBody(body: ReadyBody): ReadyBody {
   const { br } = body;
   if (br === null) return body;
@@ -54,14 +60,20 @@ export function leanBody(body: ReadyBody): ReadyBody {
   };
 }
 
-/** The bytes by themselves: a compressor's answer lies in a block of 16 KB, all of which would stay in memory. */
+/**
+ * Returns the bytes by themselves: a compressor's answer lies in a block of 16 KB, all of which would stay in
+ * memory.
+ */
 function exact(bytes: Buffer): Buffer {
   const alone = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(alone);
   return alone;
 }
 
-/** An ETag of a body that is sent plain and compressed: a weak one, because those are not the same bytes. */
+/**
+ * Returns an ETag of a body that is sent plain and compressed: a weak one, because those are not the same
+ * bytes.
+ */
 export function etagOf(bytes: Uint8Array | string): string {
   return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

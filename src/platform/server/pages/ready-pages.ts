@@ -18,7 +18,10 @@ import { loadRenderArtefact } from './render-artefact.ts';
 import { sendReady } from './send-ready.ts';
 import { siteFiles } from './site-files.ts';
 
-/** Renders the English pages now, those of other languages once the server listens, and again what a change of content changes. */
+/**
+ * Renders the English pages now, those of other languages once the server listens, and again the pages that a change of content
+ * changes.
+ */
 export async function readyPages(
   { origin, languages }: { origin: string; languages: readonly Language[] },
   content: ContentWatch,
@@ -41,13 +44,13 @@ export async function readyPages(
   const tags = languages.map(({ tag }) => tag);
   let stopped = false;
 
-  /** The pages of a language; made when they are first asked for. */
+  /** Returns the pages of a language; they are made when they are first asked for. */
   function pagesIn(tag: string): PageCache | Promise<PageCache> {
     const made = caches.get(tag) ?? waiting.get(tag);
     if (made) return made;
     const making = make(languages.find((each) => each.tag === tag) ?? english).then(async (cache) => {
       caches.set(tag, cache);
-      // What changed while its pages were drawn.
+      // Content may have changed while these pages were drawn.
       await cache.render(content.current());
       return cache;
     });
@@ -103,7 +106,7 @@ export async function readyPages(
   };
 }
 
-/** Kept by nobody: the address may hold a one-time token. */
+/** Redirects with an answer that nobody keeps: the address may hold a one-time token. */
 function redirect(response: ServerResponse, location: string, headers: HeaderPairs): void {
   response.writeHead(302, [...headers.flat(), 'location', location, 'cache-control', 'no-store']).end();
 }

@@ -5,19 +5,22 @@ import type { PageData } from '#subjects/api/page-data.ts';
 export type RenderArtefact = {
   /** Paths that are rendered complete; every other known route gets the shell. */
   publicPaths: readonly string[];
-  /** The addresses of all their renderings: a path, with a query where that changes what the page says. */
+  /**
+   * The addresses of all renderings of these paths: a path, with a query where that changes what the page
+   * says.
+   */
   publicPages: readonly string[];
-  /** Which of them a request for `path` with `query` ('' or '?...') gets. */
+  /** Returns the one of these addresses that a request for `path` with `query` ('' or '?...') gets. */
   pageAddress: (path: string, query: string) => string;
   renderPage: (address: string, data: PageData) => Promise<{ status: number; html: string }>;
   /** The routes that are not delivered complete, and the one of them that serves a path. */
   shellRoutes: readonly string[];
   shellRoute: (path: string) => string | null;
-  /** Whether such a path has something to show, as far as the path alone tells. */
+  /** Whether a path of these routes has something to show, as far as the path alone tells. */
   leadsSomewhere: (path: string) => boolean;
   /** The text of every inline script that a page may run. */
   inlineScripts: readonly string[];
-  /** The document of such a path, with 'Loading...' and the files of its screen. */
+  /** Returns the document of such a path, with 'Loading...' and the files of its screen. */
   shellHtml: (data: PageData, path: string) => string;
 };
 

@@ -1,10 +1,10 @@
-// robots.txt and sitemap.xml: what search engines may read of the public pages.
+// robots.txt and sitemap.xml: the public pages that search engines may read.
 
 import { english, type Language } from '#platform/content/languages.ts';
 import { pathIn, paths, serverPaths } from '#subjects/rules/paths.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
 
-/** Ready bodies by path; `origin` is the address people see. */
+/** Returns ready bodies by path; `origin` is the address that people see. */
 export async function siteFiles(
   origin: string,
   publicPaths: readonly string[],

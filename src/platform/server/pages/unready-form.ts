@@ -1,5 +1,5 @@
 // A form that a browser sent by itself, because the page's scripts had not arrived, did not run or are switched off. Forms
-// post to their own page, so that nothing typed gets into an address; what was typed is thrown away unread.
+// post to their own page, so that nothing typed gets into an address; typed words are thrown away unread.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unreadyFormTexts } from '#platform/content/messages.ts';
@@ -17,7 +17,7 @@ export function isUnreadyForm({ method, headers }: IncomingMessage): boolean {
   return method === 'POST' && type === 'application/x-www-form-urlencoded' && length <= MAX_BODY;
 }
 
-/** Says so in plain words, and leads back to the page with the query it had. */
+/** Says in plain words that the form was not ready, and leads back to the page with the query it had. */
 export function answerUnreadyForm(
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,7 +27,7 @@ export function answerUnreadyForm(
   const { title, paragraphs, again } = unreadyFormTexts;
   const { language, say } = speech;
   const words = paragraphs.map((text) => `<p>${escapeHtml(say(text))}</p>`).join('');
-  // An empty address is the page's own, whatever stands in it.
+  // The link has an empty address, which is the page's own.
   const page = plainPage(
     say(title),
     `${words}<p><a href="">${escapeHtml(say(again))}</a></p>`,

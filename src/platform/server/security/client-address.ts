@@ -1,19 +1,19 @@
-// Whose limits a request counts against: the address of the socket, or what a trusted proxy says about it.
+// The address whose limits a request counts against: the socket's, or the one that a trusted proxy names.
 
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
 /**
- * A function that names the client of a request. Forwarded headers are believed only from `trustedProxies` (addresses or
- * CIDR ranges), read from the right, past every trusted hop. An IPv6 client is its /64 network.
+ * Returns a function that names the client of a request. Forwarded headers are believed only from `trustedProxies`
+ * (addresses or CIDR ranges), read from the right, past every trusted hop. An IPv6 client is its /64 network.
  */
 export function clientAddressReader(trustedProxies: readonly string[]): (context: Context) => string {
   const addressOf = requestAddressReader(trustedProxies);
   return (context) => addressOf(context.env?.incoming, context.req.header('x-forwarded-for'));
 }
 
-/** The same before the API: of a request, and what its header says. */
+/** Returns the same function for use before the API: of a request, and the words of its header. */
 export function requestAddressReader(
   trustedProxies: readonly string[],
 ): (incoming: IncomingMessage | undefined, forwarded: string | undefined) => string {
@@ -36,12 +36,12 @@ function addRange(list: BlockList, range: string): void {
   else list.addSubnet(address, Number(bits), family);
 }
 
-/** An IPv4 address that arrived over an IPv6 socket is the IPv4 address. */
+/** Returns the IPv4 address of one that arrived over an IPv6 socket. */
 function plain(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** The first 64 bits of an IPv6 address. */
+/** Returns the first 64 bits of an IPv6 address. */
 function network(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const left = head.split(':').filter(Boolean);

@@ -7,24 +7,24 @@ import type { Database } from '#subjects/server/schema.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 
-/** At most `most` per `seconds`, counted from the first hit. */
+/** A limit of at most `most` per `seconds`, counted from the first hit. */
 export type Limit = { name: string; most: number; seconds: number };
 
 export type Counters = {
   /**
    * Counts one hit, in one statement; throws too_many_requests beyond the limit, with the wait in seconds. A count that
-   * would end much later than one that starts now is from before the clock was set back, and starts anew. What is refused
+   * would end much later than one that starts now is from before the clock was set back, and starts anew. A refused hit
    * does not count: a class that signs in at once goes on as soon as its first ones are in. Within `trx` the hit counts
    * only if that ends well.
    */
   hit(limit: Limit, subject: string, trx?: Transaction<Database>): Promise<void>;
-  /** Takes one hit back: the thing counted turned out not to be one. */
+  /** Takes one hit back: the counted thing turned out not to be one. */
   forgive(limit: Limit, subject: string): Promise<void>;
   /** Forgets the subject's hits. */
   reset(limit: Limit, subject: string): Promise<void>;
 };
 
-/** By how much the clocks of several servers may differ, as an interval in SQL. */
+/** The difference that the clocks of several servers may have, as an interval in SQL. */
 const SKEW = sql.raw("interval '1 minute'");
 
 export function makeCounters({ db, secret, now }: { db: Db; secret: string; now: () => number }): Counters {

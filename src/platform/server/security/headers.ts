@@ -1,17 +1,19 @@
-// The headers that every answer carries: what a page may load, and what a browser may do with our answers.
+// The headers that every answer carries: the limits for a page's files, and for a browser's use of our
+// answers.
 
 import { createHash } from 'node:crypto';
 
 // The player's two scripts and its frame come from the video service, after a press on play; everything else is our own.
 const contentSecurityPolicy = [
   "style-src 'self'",
-  // Positions and widths that a script sets on an element; no style element, no style in served HTML.
+  // Scripts may set positions and widths on an element; no style element, no style in served HTML is allowed.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: https://i.ytimg.com",
   "font-src 'self'",
   "connect-src 'self'",
   'frame-src https://www.youtube-nocookie.com https://www.youtube.com',
-  // What the page has made itself, or the person at it has just chosen: the mirror's films, an operator's recording.
+  // Media are our own files, and blobs that the page has made itself, or the person at it has just chosen: the
+  // mirror's films, an operator's recording.
   "media-src 'self' blob:",
   "manifest-src 'self'",
   "worker-src 'self'",
@@ -23,12 +25,12 @@ const contentSecurityPolicy = [
   'trusted-types dance-painter dompurify youtube-player youtube-widget-api service-worker',
 ];
 
-/** Where the documented player script lives, and the folder of the versioned one that it loads. */
+/** The address of the documented player script, and the folder of the versioned one that it loads. */
 const playerScripts = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'];
 
 /**
- * Header pairs for every answer; `https` when people reach us over TLS, `inlineScripts` the texts of those that may run,
- * `camera` for documents with a stage.
+ * Returns header pairs for every answer; `https` when people reach us over TLS, `inlineScripts` the texts of those that
+ * may run, `camera` for documents with a stage.
  */
 export function securityHeaders({
   https,
@@ -45,7 +47,7 @@ export function securityHeaders({
   const scripts = ["script-src 'self'", ...hashes, ...playerScripts].join(' ');
   return [
     ['content-security-policy', ["default-src 'none'", scripts, ...contentSecurityPolicy].join('; ')],
-    // For browsers that do not know frame-ancestors.
+    // This header is for browsers that do not know frame-ancestors.
     ['x-frame-options', 'DENY'],
     ['x-content-type-options', 'nosniff'],
     // The video service refuses to play for a page that sends no referrer (its error 153).

@@ -1,6 +1,7 @@
-// What every limit against abuse counts with. Sign-in, mail, sign-up and feedback are counted in the database, the first
+// The counting of every limit against abuse. Sign-in, mail, sign-up and feedback are counted in the database, the first
 // three by address: a school behind one address can be that many people. Ordinary reads and writes are counted in memory,
-// per process and by person only; what a visitor can write has a limit of its own, in the subject it belongs to.
+// per process and by person only; calls by which a visitor can write have a limit of their own, in the subject it belongs
+// to.
 
 import type { Context } from 'hono';
 import type { Db } from '../db/database.ts';
@@ -11,11 +12,11 @@ import { clientAddressReader } from './client-address.ts';
 import { type Counters, makeCounters } from './counters.ts';
 
 export type Limiter = Counters & {
-  /** The address of a caller, as far as trusted proxies tell. */
+  /** Returns the address of a caller, as far as trusted proxies tell. */
   addressOf: (context: Context) => string;
   /** Counts a call in memory; throws too_many_requests from the `most`th of a minute on. */
   countCall: (key: string, most: number) => void;
-  /** The gate of every call. A visitor's address says nothing about how many people are behind it. */
+  /** Limits every call. A visitor's address says nothing about how many people are behind it. */
   limitCalls: (session: Session | null, method: string) => void;
 };
 
@@ -51,7 +52,7 @@ function callCounter(now: () => number): (key: string, most: number) => void {
   let endsAt = 0;
   return (key, most) => {
     const left = endsAt - now();
-    // More than a minute left: the clock was set back since.
+    // The count has more than a minute left: the clock was set back since.
     if (left <= 0 || left > MINUTE) {
       counts = new Map();
       endsAt = now() + MINUTE;

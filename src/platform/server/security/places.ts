@@ -2,7 +2,10 @@
 
 import { AppError } from '../http/app-error.ts';
 
-/** Takes a place of `key`; the answer gives it back, once. Throws too_many_requests where `most` are taken. */
+/**
+ * Takes a place of `key`; the returned function gives it back, once. Throws too_many_requests where `most` are
+ * taken.
+ */
 export type TakePlace = (key: string) => () => void;
 
 export function makePlaces(most: number): TakePlace {

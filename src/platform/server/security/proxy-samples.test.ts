@@ -1,4 +1,4 @@
-// The proxies of deploy/, as they are shipped: real ones where this machine has them, and in any case what they say.
+// The proxies of deploy/, as they are shipped: real ones where this machine has them, and in any case their texts.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -41,7 +41,7 @@ afterEach(async () => {
 type Asked = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 type Ask = (path: string, options?: { method?: string; headers?: object; body?: string }) => Promise<Asked>;
 
-/** Asks the proxy as a browser does that found it under its name. */
+/** Returns a function that asks the proxy as a browser does that found it under its name. */
 function asker(port: number): Ask {
   return (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
@@ -72,7 +72,7 @@ function asker(port: number): Ask {
     });
 }
 
-/** The shipped nginx.conf with the ports and files of this test. */
+/** Starts the shipped nginx.conf with the ports and files of this test. */
 async function startNginx(at: string, port: number, upstream: string): Promise<ChildProcess> {
   const certificate = ['-keyout', join(at, 'key.pem'), '-out', join(at, 'cert.pem')];
   execFileSync(
@@ -121,7 +121,7 @@ async function startNginx(at: string, port: number, upstream: string): Promise<C
   );
 }
 
-/** The shipped Caddyfile; the certificate is Caddy's own, for a name that does not exist. */
+/** Starts the shipped Caddyfile; the certificate is Caddy's own, for a name that does not exist. */
 async function startCaddy(at: string, port: number, upstream: string): Promise<ChildProcess> {
   const own = `{\n\tauto_https disable_redirects\n\tlocal_certs\n\tskip_install_trust\n\tadmin off\n}\n`;
   await writeFile(join(at, 'Caddyfile'), own + (await readFile(sample('Caddyfile'), 'utf8')));
@@ -184,7 +184,7 @@ for (const name of ['nginx', 'caddy'] as const)
 
       const large = JSON.stringify({ first_name: 'x'.repeat(MAX_BODY) });
       expect((await ask('/api/auth/sign-up', json(large))).status).toBe(413);
-      // A file may be larger: only who sends it is asked.
+      // A file may be larger: the call is refused for its sender alone.
       for (const { method, path } of uploads)
         expect([path, (await ask(path, { ...json(large), method })).status]).toEqual([path, 401]);
 
@@ -206,7 +206,7 @@ for (const name of ['nginx', 'caddy'] as const)
         }
         expect((await ask('/api/now')).headers['x-cache']).toBeUndefined();
       }
-      // Kept by nobody: a millisecond later it is another.
+      // Nobody keeps this answer: a millisecond later it is another.
       const told = await ask('/api/now');
       expect(told.status).toBe(200);
       await expect.poll(async () => (await ask('/api/now')).body).not.toBe(told.body);
@@ -220,7 +220,7 @@ test('the samples let no larger body through than the server takes, and replace 
   );
   expect(nginx).toContain(`client_max_body_size ${MAX_BODY / 1024}k;`);
   expect(caddy).toContain(`max_size ${MAX_BODY / 1024}KiB`);
-  // As Caddy reads its paths; what nginx does with its own is seen where nginx is.
+  // The test reads the paths as Caddy does; nginx shows its own reading where it is installed.
   const larger = /^\t@small not path (.*)$/m.exec(caddy ?? '')?.[1]?.split(' ') ?? [];
   const lets = (path: string) =>
     larger.some((given) => (given.endsWith('*') ? path.startsWith(given.slice(0, -1)) : path === given));

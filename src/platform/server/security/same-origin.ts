@@ -1,4 +1,6 @@
-// Refuses requests that another site made a browser send. Only pages of our own origin may change anything.
+// The refusal of requests that another site made a browser send. Only pages of our own origin may change
+// anything.
+// anything.
 
 import { AppError } from '../http/app-error.ts';
 

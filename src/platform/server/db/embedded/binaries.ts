@@ -1,22 +1,25 @@
-// Finds the PostgreSQL programs that were installed for this platform.
+// The PostgreSQL programs that were installed for this platform.
 
 import { spawnSync } from 'node:child_process';
 
 export type Binaries = {
   initdb: string;
   postgres: string;
-  /** As PostgreSQL writes it, such as 18.4. */
+  /** The version as PostgreSQL writes it, such as 18.4. */
   version: string;
 };
 
-/** Absolute paths of the installed programs. Throws one clear line when this platform has none, or can't run them. */
+/**
+ * Returns absolute paths of the installed programs. Throws one clear line when this platform has none, or can't run
+ * them.
+ */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const programs = await importPrograms(platform);
   return { ...programs, version: versionOf(programs.postgres, platform) };
 }
 
-/** The version of that program. Throws one clear line when it can't run here. */
+/** Returns the version of that program. Throws one clear line when it can't run here. */
 export function versionOf(postgres: string, platform: string): string {
   const { error, status, stderr, stdout } = spawnSync(postgres, ['-V'], { cwd: '/', encoding: 'utf8' });
   if (status === 0) return /\d+(\.\d+)*/.exec(stdout)?.[0] ?? '';

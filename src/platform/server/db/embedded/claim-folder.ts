@@ -1,5 +1,5 @@
-// Makes sure that no other PostgreSQL runs on a folder: that of a running server is left alone, an orphan is stopped.
-// It never adopts an orphan, and never touches a process that is not the PostgreSQL of this folder.
+// The claim of a folder for one PostgreSQL alone: that of a running server is left alone, an orphan is stopped. The
+// claim never adopts an orphan, and never touches a process that is not the PostgreSQL of this folder.
 
 import { access, constants, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ export async function claimFolder({ pgdata, dataDir }: { pgdata: string; dataDir
     const lock = interrupted ? 'unknown' : await lockState(running.socket);
     if (lock === 'held') throw new DataFolderInUse(dataDir);
     if (lock === 'free' && seenUnlocked) {
-      // Fast shutdown: open transactions roll back, everything acknowledged is kept.
+      // The signal is a fast shutdown: open transactions roll back, everything acknowledged is kept.
       process.kill(running.pid, 'SIGINT');
       interrupted = true;
     }
@@ -42,7 +42,7 @@ export async function claimFolder({ pgdata, dataDir }: { pgdata: string; dataDir
   throw new DataFolderInUse(dataDir);
 }
 
-/** What PostgreSQL's lock file says of the process that runs on the folder, if any. */
+/** Returns the process that runs on the folder by PostgreSQL's lock file, if any. */
 export async function readPidFile(pgdata: string): Promise<{ pid: number; socket: string } | undefined> {
   const text = await readFile(join(pgdata, 'postmaster.pid'), 'utf8').catch(() => '');
   // PostgreSQL documents these lines: 1 is the process id, 5 the socket's folder.
@@ -58,7 +58,9 @@ function readable(path: string): Promise<boolean> {
   );
 }
 
-/** Removes what a PostgreSQL that is gone left behind. It would do so itself, unless its process id is in use again. */
+/**
+ * Removes the locks of a PostgreSQL that is gone. PostgreSQL would do so itself, unless its process id is in use again.
+ */
 async function removeLocks(pgdata: string, gone?: { pid: number; socket: string }): Promise<void> {
   const socketLock = join(gone?.socket || pgdata, '.s.PGSQL.5432.lock');
   const holder = Number.parseInt(await readFile(socketLock, 'utf8').catch(() => ''), 10);
@@ -76,7 +78,7 @@ async function lockState(socket: string): Promise<'free' | 'held' | 'unknown'> {
       await client.end();
     }
   } catch {
-    // Starting up or shutting down: ask again.
+    // PostgreSQL is starting up or shutting down: the caller asks again.
     return 'unknown';
   }
 }

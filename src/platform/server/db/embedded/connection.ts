@@ -1,4 +1,4 @@
-// How the built-in PostgreSQL is reached: by its Unix socket, which only its owner may open.
+// The way to the built-in PostgreSQL: its Unix socket, which only its owner may open.
 
 import pg from 'pg';
 
@@ -14,7 +14,7 @@ export function connectionTo(host: string): Connection {
   return { host, user: USER, database: DATABASE };
 }
 
-/** A client on the maintenance database that never crashes the process when the connection breaks. */
+/** Returns a client on the maintenance database that never crashes the process when the connection breaks. */
 export async function connectForMaintenance(host: string): Promise<pg.Client> {
   const client = new pg.Client({
     host,
@@ -33,7 +33,9 @@ export async function connectForMaintenance(host: string): Promise<pg.Client> {
   return client;
 }
 
-/** Takes the lock that a running server holds for its whole life. False when another server holds it. */
+/**
+ * Takes the lock that a running server holds for its whole life. Returns false when another server holds it.
+ */
 export async function takeServerLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [SERVER_LOCK]);
   return rows[0].taken;

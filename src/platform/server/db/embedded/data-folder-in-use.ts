@@ -1,4 +1,7 @@
-/** Another running server owns this data folder; the message is the one line to print before exiting. */
+/**
+ * The error of a data folder that another running server owns; the message is the one line to print before
+ * exiting.
+ */
 export class DataFolderInUse extends Error {
   constructor(dataDir: string) {
     super(

@@ -1,5 +1,5 @@
-// Makes a new database cluster, whole or not at all: a half-made one is never taken for a finished one, and a finished one
-// outlives a power cut in the next moment (initdb itself waits until its files are on the disk).
+// A new database cluster is made whole or not at all: a half-made one is never taken for a finished one, and a finished
+// one outlives a power cut in the next moment (initdb itself waits until its files are on the disk).
 
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -39,7 +39,10 @@ export async function initCluster(pgdata: string, initdb: string, launcher: Laun
   }
 }
 
-/** initdb says many lines on its way; the first that names an error is the cause. */
+/**
+ * Returns the line that names the cause: initdb says many lines on its way, and the first that names an error
+ * is it.
+ */
 function decisiveLine(error: unknown): string {
   const { stderr = '', message } = error as { stderr?: string; message: string };
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
@@ -47,7 +50,10 @@ function decisiveLine(error: unknown): string {
   return (cause ?? message.split('\n', 1)[0] ?? '').replace(/^.*(FATAL|PANIC): +/, '');
 }
 
-/** Drafts of servers that were killed while making them. An initdb that outlived its server may still write into one. */
+/**
+ * Removes drafts of servers that were killed while making them. An initdb that outlived its server may still write into
+ * one.
+ */
 async function removeAbandoned(pgdata: string): Promise<void> {
   const prefix = `${basename(pgdata)}.init-`;
   for (const name of await readdir(dirname(pgdata))) {

@@ -1,5 +1,5 @@
-// Under which user, and tied how to this process, PostgreSQL runs. PostgreSQL refuses to run as root, so root hands it
-// to `nobody`. It must never change the owner of a folder that already holds a database.
+// The user under which PostgreSQL runs, and its tie to this process. PostgreSQL refuses to run as root, so root hands
+// it to `nobody`. The launcher must never change the owner of a folder that already holds a database.
 
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -9,11 +9,19 @@ import { dirname } from 'node:path';
 
 const NOBODY = 65_534;
 const AS_NOBODY = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
-/** Lets `nobody` pass through a private home folder. It gives wide file access, so it is the second choice. */
+/**
+ * Options that let `nobody` pass through a private home folder. They give wide file access, so they are the
+ * second choice.
+ */
 const PAST_PERMISSIONS = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-/** Maps this user to `nobody` inside a user namespace: for container users without a passwd entry, and for root without capabilities. */
+/**
+ * The command that maps this user to `nobody` inside a user namespace: for container users without a passwd entry, and for root
+ * without capabilities.
+ */
 const IN_NAMESPACE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
-/** SIGKILL of this process then shuts PostgreSQL down cleanly, instead of leaving it behind. */
+/**
+ * The option by which SIGKILL of this process shuts PostgreSQL down cleanly, instead of leaving it behind.
+ */
 const DIES_WITH_US = '--pdeathsig=INT';
 
 export type Launcher = {
@@ -26,8 +34,8 @@ export type Launcher = {
 };
 
 /**
- * The way that needs the fewest rights and works here. `folder` is an existing folder beside the database, `pgdata` the
- * database's own, whose owner (if it exists) decides: the owner of a database never changes.
+ * Returns the way that needs the fewest rights and works here. `folder` is an existing folder beside the database,
+ * `pgdata` the database's own, whose owner (if it exists) decides: the owner of a database never changes.
  */
 export function chooseLauncher({
   folder,
@@ -53,8 +61,8 @@ export function chooseLauncher({
 
   const owner = statSync(pgdata, { throwIfNoEntry: false })?.uid;
   if (owner === 0) return namespaced;
-  // PostgreSQL would refuse it in `nobody`'s hands; a backup beside the running server would leave a folder of root's, in
-  // which the server can write no more of them.
+  // PostgreSQL would refuse another user's folder in `nobody`'s hands; a backup beside the running server would leave a
+  // folder of root's, in which the server can write no more backups.
   if (owner !== undefined && owner !== NOBODY)
     throw new Error(`${pgdata} belongs to another user (${owner}): run this as that one, not as root.`);
   const handOver = (path: string) => chown(path, NOBODY, NOBODY);

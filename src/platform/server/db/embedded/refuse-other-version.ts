@@ -1,4 +1,5 @@
-// PostgreSQL reads only what a PostgreSQL of the same major version has written. It says so where nobody sees it.
+// The check of PostgreSQL's major version: PostgreSQL reads only files of its own, and says so where nobody sees
+// it.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

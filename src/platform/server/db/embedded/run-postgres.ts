@@ -1,4 +1,4 @@
-// Runs one PostgreSQL process and knows when it is ready and when it is gone.
+// One PostgreSQL process, with the moments when it is ready and when it is gone.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -10,8 +10,9 @@ import { connectForMaintenance } from './connection.ts';
 export type Running = { child: ChildProcess; gone: Promise<void>; lastLines: string[] };
 
 /**
- * Errors are not logged, and nothing in detail: they quote what people typed. Compiling queries (jit) never pays here.
- * After a crash it is started anew by us: its own way of doing so can hang when the disk is full.
+ * Our settings. Errors are not logged, and nothing in detail: they quote what people typed. Compiling queries (jit)
+ * never pays here. After a crash our own code starts PostgreSQL anew: its own way of doing so can hang when the disk
+ * is full.
  */
 const ours = {
   listen_addresses: '',
@@ -24,7 +25,7 @@ const ours = {
   restart_after_crash: 'off',
 };
 
-/** Spawns it; `settings` are PostgreSQL's own, by name. */
+/** Spawns PostgreSQL; `settings` are its own, by name. */
 export function runPostgres({
   command,
   pgdata,
@@ -41,7 +42,7 @@ export function runPostgres({
   const all = { ...ours, ...settings };
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program = '', ...args] = [...command, '-D', pgdata, '-k', socket, ...options];
-  // Detached, so that Ctrl-C reaches us first and the database last.
+  // The child is detached, so that Ctrl-C reaches us first and the database last.
   const child = spawn(program, args, { cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const lastLines: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => {
@@ -59,7 +60,7 @@ export function runPostgres({
   return { child, gone, lastLines };
 }
 
-/** A maintenance connection as soon as it accepts one; undefined when it stopped before. */
+/** Returns a maintenance connection as soon as PostgreSQL accepts one; undefined when it stopped before. */
 export async function whenReady({ gone }: Running, socket: string): Promise<pg.Client | undefined> {
   let stopped = false;
   gone.then(() => {

@@ -1,5 +1,5 @@
-// Where PostgreSQL puts its Unix socket: in the database's own private folder, or, when that path is too long for a
-// socket, in a private folder under the system's temporary one.
+// The folder of PostgreSQL's Unix socket: the database's own private folder, or, when that path is too long for a
+// socket, a private folder under the system's temporary one.
 
 import { createHash } from 'node:crypto';
 import { lstat, mkdir } from 'node:fs/promises';
@@ -7,10 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SOCKET_NAME = '.s.PGSQL.5432';
-/** Bytes; the kernel's limit for a socket's path is 108 with its closing NUL (104 on macOS). */
+/**
+ * Bytes of the longest path; the kernel's limit for a socket's path is 108 with its closing NUL (104 on
+ * macOS).
+ */
 const LONGEST = process.platform === 'linux' ? 107 : 103;
 
-/** `handOver` gives a new folder to PostgreSQL's user. */
+/** Returns the folder; `handOver` gives a new folder to PostgreSQL's user. */
 export async function socketFolder(
   pgdata: string,
   handOver: (path: string) => Promise<void>,
@@ -27,7 +30,7 @@ export async function socketFolder(
   return folder;
 }
 
-/** Every user may write to the temporary folder: a folder that another user made under our name is not used. */
+/** Throws for a folder that another user made under our name: every user may write to the temporary folder. */
 async function refuseStrangers(folder: string, pgdata: string): Promise<void> {
   const [found, database] = await Promise.all([lstat(folder), lstat(pgdata)]);
   const private_ = found.isDirectory() && (found.mode & 0o077) === 0 && found.uid === database.uid;

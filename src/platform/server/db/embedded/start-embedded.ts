@@ -21,15 +21,15 @@ import { socketFolder } from './socket-folder.ts';
 const TIMEOUT = 20_000;
 
 export type EmbeddedPostgres = {
-  /** What pg's pool needs to reach it. */
+  /** The settings with which pg's pool reaches PostgreSQL. */
   connection: Connection;
-  /** Ends open transactions, writes everything to disk and stops it. */
+  /** Ends open transactions, writes everything to disk and stops PostgreSQL. */
   stop(): Promise<void>;
 };
 
 /**
  * Starts PostgreSQL in `dataDir`/postgres, making it there the first time. Throws DataFolderInUse when another server
- * runs on the folder. `settings` are PostgreSQL's own, by name; `log` hears what it says.
+ * runs on the folder. `settings` are PostgreSQL's own, by name; `log` hears its messages.
  */
 export async function startEmbedded({
   dataDir,
@@ -79,7 +79,7 @@ export async function startEmbedded({
         log,
       });
       const client = await whenReady(running, socket);
-      // Two servers that start at once share the socket's address: what answered may be the other one's.
+      // Two servers that start at once share the socket's address: the answer may be the other one's.
       const owner = await readPidFile(pgdata);
       if (client && (owner === undefined || owner.pid === running.child.pid)) return client;
       await client?.end();
@@ -92,7 +92,9 @@ export async function startEmbedded({
     }
   }
 
-  /** One backend that crashes makes PostgreSQL drop every connection, the lock's too. */
+  /**
+   * Takes the lock again: one backend that crashes makes PostgreSQL drop every connection, the lock's too.
+   */
   async function relock(): Promise<void> {
     while (!stopping && running.child.exitCode === null && running.child.signalCode === null) {
       const client = await whenReady(running, socket);
