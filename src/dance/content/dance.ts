@@ -1,4 +1,5 @@
-// Guided practice, the strip of what one can dance, the plan to the event, recall and drills.
+// Texts of guided practice, of the strip of moves a learner can dance, of the plan to the event, of recall
+// and of drills.
 
 export const dance = {
   dance_strip: 'You can dance {time} of {total}',

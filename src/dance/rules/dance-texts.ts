@@ -1,5 +1,5 @@
-// The words of the dance and of its warm-up: sections, phrases, moves with their hints, and what the voice says besides the
-// cue words, which are editable texts.
+// The words of the dance and of its warm-up: sections, phrases, moves with their hints, and the voice's words
+// besides the cue words. All are editable texts.
 
 import { cueDefaults } from '#dance/content/cues.ts';
 import { exerciseMoves } from '#dance/content/routine/exercise-moves.ts';
@@ -12,8 +12,9 @@ import { voiceWords } from '#dance/rules/voice/voice-words.ts';
 import { cueKey } from '#platform/content/cue-key.ts';
 
 /**
- * Key and English text of each. Where the other side leads, English exchanges `left` and `right`; other languages can't
- * always, so that such a text is a row of its own, its name with `~` as the routine writes it.
+ * Returns the key and English text of each. English exchanges `left` and `right` where the other side leads;
+ * other languages can't always, so that such a text is a row of its own, its name with `~` as the routine
+ * writes it.
  */
 export function danceTexts(): [key: string, text: string][] {
   const sections = new Set([...routine.phrases, ...exercises.phrases].map(({ section }) => section));

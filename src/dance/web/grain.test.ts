@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { grains, makeGrain } from './grain.ts';
 
-/** Asks sixty times a second for `seconds`; the device paints `possible(share)` pictures a second. */
+/**
+ * A device on which the returned function asks sixty times a second for `seconds`; it paints
+ * `possible(share)` pictures a second.
+ */
 function watch(possible: (share: number) => number) {
   const grain = makeGrain();
   let now = 0;

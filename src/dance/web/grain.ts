@@ -1,22 +1,26 @@
-// How finely the dance is painted: coarser while pictures come late, finer again when they have long been in time. What a
-// device can do isn't known beforehand and changes (heat, battery, other pages), so it is found out by looking.
+// The grain is how finely the dance is painted: coarser while pictures come late, finer again when they have
+// long been in time. A device's power isn't known beforehand and changes (heat, battery, other pages), so it
+// is found out by looking.
 
-/** Shares of the stage's own pixels along an edge, the finest first. */
+/** Grains as shares of the stage's own pixels along an edge, the finest first. */
 export const grains = [1, 0.8, 0.64, 0.5] as const;
 
 /** Pictures asked for between two looks: about a second. */
 const looked = 60;
 /** Pictures a second that are enough, whatever the screen asks for. */
 const enough = 45;
-/** Milliseconds without asking after which looking begins anew: a pause is not slowness. */
+/** Milliseconds without a request after which looking begins anew: a pause is not slowness. */
 const pause = 250;
-/** Share of what was asked for that must be painted before it is tried finer. */
+/** Share of the requested pictures that must be painted before a finer grain is tried. */
 const inTime = 0.95;
-/** Looks in time before it is tried finer, at first and at most: each time that was too fine, it waits twice as long. */
+/**
+ * Looks in time before a finer grain is tried, at first and at most: the wait doubles each time that grain
+ * was too fine.
+ */
 const patience = { first: 4, most: 64 };
 
 export type Grain = {
-  /** A picture was asked for; `painted` says how many have been painted in all, `now` is in milliseconds. */
+  /** Notes that a picture was asked for; `painted` is the number painted in all, `now` is in milliseconds. */
   asked(now: number, painted: number): void;
   /** The share of pixels to paint with from now on. */
   share(): number;

@@ -1,5 +1,5 @@
-// Paints the dance beside the page, so that the page's own thread stays free for the person using it. It gets the two
-// canvases, then pictures, and says of each that it is painted; it decides nothing.
+// The worker paints the dance beside the page, so that the page's own thread stays free for the person using
+// it. It gets the two canvases, then pictures, and says of each that it is painted; it decides nothing.
 
 import { unpackPoses } from './paint/packed-pose.ts';
 import { type Canvases, type PackedPicture, type Picture, picturePainter } from './paint/picture.ts';

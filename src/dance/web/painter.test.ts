@@ -19,7 +19,7 @@ const picture = (seconds: number): Picture => ({
   mirrored: false,
 });
 
-/** The same on its way to the worker. */
+/** The same picture on its way to the worker. */
 const packed = (seconds: number) => ({ ...picture(seconds), poses: new Float64Array() });
 
 /** A canvas that nothing can be drawn on. */

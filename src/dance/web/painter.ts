@@ -1,5 +1,6 @@
-// Who paints the pictures: a worker where canvases can be handed to one, else the page itself. Pictures that come faster
-// than they can be painted are left out, so that what is shown is never a queue behind the dance.
+// The painter of the pictures is a worker where canvases can be handed to one, else the page itself. Pictures
+// that come faster than they can be painted are left out, so that the shown picture is never a queue behind
+// the dance.
 
 import { trustedAddress } from '#platform/web/trusted-address.ts';
 import { packPoses } from './paint/packed-pose.ts';
@@ -26,7 +27,7 @@ export const makePainter: MakePainter = (scenery, canvas, painted = () => {}) =>
   let free = false;
   let gone = false;
 
-  /** The worker or the page is ready for a picture. */
+  /** Notes that the worker or the page is ready for a picture. */
   function take(seconds?: number) {
     if (seconds !== undefined) painted(seconds);
     free = true;
@@ -73,7 +74,7 @@ export const makePainter: MakePainter = (scenery, canvas, painted = () => {}) =>
   worker?.addEventListener('message', ({ data }: MessageEvent<number | 'ready'>) =>
     data === 'ready' ? handOver(worker) : take(data),
   );
-  // A worker that cannot be had, or one picture that it could not paint.
+  // The page paints when the worker cannot be had; a picture that the worker could not paint is passed over.
   worker?.addEventListener('error', () => (begin ? take() : void paintHere()));
 
   return {
@@ -85,10 +86,10 @@ export const makePainter: MakePainter = (scenery, canvas, painted = () => {}) =>
   };
 };
 
-/** A worker, and what it has said so far. */
+/** A worker, and its messages so far. */
 type Hand = { worker: Worker; state: 'starting' | 'ready' | 'lost' };
 
-/** Started before a painter needs it. */
+/** The spare worker, started before a painter needs it. */
 let spare: Hand | null = null;
 
 /** Starts a worker for the next painter, so that its first picture does not wait for that. */
@@ -105,7 +106,7 @@ function startHand(): Hand | null {
   return hand;
 }
 
-/** Null where canvases cannot be handed over or workers are forbidden. */
+/** Returns a new worker; null where canvases cannot be handed over or workers are forbidden. */
 function startWorker(): Worker | null {
   if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return null;
   try {

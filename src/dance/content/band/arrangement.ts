@@ -12,12 +12,12 @@ export type TuneNote = readonly [bar: number, step: number, pitch: number, lengt
 export type Arrangement = {
   /** One chord for each of the phrase's eight bars. */
   chords: readonly Chord[];
-  /** Drums and bass: the bars take turns through the list. */
+  /** Patterns of drums and bass: the bars of a phrase take turns through the list. */
   kick: readonly string[];
   snare: readonly string[];
   hat: readonly string[];
   bass: readonly string[];
-  /** What colours the section: hits on the rim, and toms (`h` high, `m` middle, `l` low). */
+  /** Colours of the section: hits on the rim, and toms (`h` high, `m` middle, `l` low). */
   rim?: readonly string[];
   tom?: readonly string[];
   /** Chords on organ and guitar: `x` a stab, `o` held for two beats, `O` held for the whole bar. */
@@ -25,13 +25,13 @@ export type Arrangement = {
   guitar?: readonly string[];
   lead?: Lead;
   tune?: readonly TuneNote[];
-  /** Bars at whose first beat it thunders. */
+  /** Bars at whose first beat thunder is heard. */
   thunder?: readonly number[];
   /** Bars without kick and bass: the break. */
   quiet?: readonly number[];
 };
 
-/** A section's arrangement, and what is different each time the section comes again. */
+/** A section's arrangement, and its changes each time the section comes again. */
 export type SectionMusic = Arrangement & { again?: readonly Partial<Arrangement>[] };
 
 /** Notes of organ and guitar and the bass root of each chord, as MIDI pitches. */

@@ -1,9 +1,9 @@
-// What warm-up and cool-down are made of: slow, small and round, for joints, calves, back and neck. The neck is never
+// Moves of warm-up and cool-down: slow, small and round, for joints, calves, back and neck. The neck is never
 // thrown, circled or pulled back.
 
 import type { Move, Shape } from './notation.ts';
 
-/** The left knee up, and the right arm. */
+/** Shape with the left knee and the right arm up. */
 const leftKnee: Shape = {
   say: 'left',
   ease: 'glide',
@@ -13,7 +13,7 @@ const leftKnee: Shape = {
   right_hand: 'swing_front',
 };
 
-/** The right knee up, and the left arm. */
+/** Shape with the right knee and the left arm up. */
 const rightKnee: Shape = {
   say: 'right',
   ease: 'glide',

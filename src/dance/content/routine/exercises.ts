@@ -29,7 +29,9 @@ function phrase(section: string, title: string, ...moves: Call<ExerciseName>[]):
 
 export const exercises: Routine<ExerciseName> = { beats_per_minute: 128, moves: exerciseMoves, phrases };
 
-/** Seconds on the dancer's clock at which they begin: three empty phrases after the routine. */
+/**
+ * Seconds on the dancer's clock at which warm-up and cool-down begin: three empty phrases after the routine.
+ */
 export const exercisesStart = 405;
-/** Seconds on the dancer's clock after which there is nothing. */
+/** Seconds on the dancer's clock at which the cool-down ends: nothing lies behind it. */
 export const exercisesEnd = exercisesStart + phrases.length * 15;

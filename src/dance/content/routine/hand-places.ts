@@ -1,20 +1,20 @@
 // The places a hand goes to, by name, so that a move reads as words. Angles in degrees.
 
-/** Where a hand is, seen from its shoulder. */
+/** An arm, told by the place of its hand as seen from the shoulder. */
 export type Arm = {
-  /** -90 hanging, 0 level, 90 straight up. */
+  /** Height of the hand: -90 hanging, 0 level, 90 straight up. */
   up: number;
-  /** 0 straight ahead, 90 out to the side, negative across the body. */
+  /** Direction of the hand: 0 straight ahead, 90 out to the side, negative across the body. */
   out: number;
-  /** Share of the arm's length, 0.25 folded to 1 straight. */
+  /** Share of the arm's length at which the hand is, 0.25 folded to 1 straight. */
   reach: number;
-  /** Where the elbow points: 0 down, 90 out to the side. */
+  /** Direction of the elbow: 0 down, 90 out to the side. */
   elbow: number;
   /** Turn of the palm from its easy direction. */
   palm: number;
   /** Bend of the wrist towards the palm. */
   wrist: number;
-  /** 0 open and flat, 1 a full claw. */
+  /** Curl of the fingers: 0 open and flat, 1 a full claw. */
   claw: number;
 };
 const places = {

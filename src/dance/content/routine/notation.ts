@@ -4,15 +4,16 @@
 import type { Arm, PlaceName } from './hand-places.ts';
 
 /**
- * How the body travels into a key. `snap`: waits, then arrives at once. `lurch`: falls into it late and heavy, and
- * rebounds. `glide`: evenly from the key before. `drag`: pulled along, slow to leave.
+ * The body's way into a key. `snap`: it waits, then arrives at once. `lurch`: it falls into the key late and
+ * heavy, and rebounds. `glide`: it moves evenly from the key before. `drag`: it is pulled along, slow to
+ * leave.
  */
 export type Ease = 'snap' | 'lurch' | 'glide' | 'drag';
 
 /**
- * What a foot does on its way to the key. `step`, `stomp`, `jump` leave the floor; `drag` pulls the toe over it;
- * `slide` glides flat; `lift` ends in the air; `touch` ends on the toe and `heel` on the heel, both without weight;
- * `ball` rises on the ball of the foot; `pivot` turns on it.
+ * The action of a foot on its way to the key. `step`, `stomp`, `jump` leave the floor; `drag` pulls the toe
+ * over it; `slide` glides flat; `lift` ends in the air; `touch` ends on the toe and `heel` on the heel, both
+ * without weight; `ball` rises on the ball of the foot; `pivot` turns on it.
  */
 export type FootAction =
   | 'step'
@@ -29,26 +30,29 @@ export type FootAction =
 /** A foot's action and where it ends: `out` to its own side of the spot (home 13), `forward` of it, `high` over the floor. */
 export type Foot = FootAction | readonly [action: FootAction, out?: number, forward?: number, high?: number];
 
-/** A named place, and what is different about it this time. */
+/** A hand's named place, and its differences from it this time. */
 export type Hand = PlaceName | readonly [PlaceName, Partial<Arm>];
 
-/** One moment of a move. The first key of a move starts from the house stance; later keys say only what changes. */
+/**
+ * One moment of a move. The first key of a move starts from the house stance; later keys name only their
+ * changes.
+ */
 export type Key = {
   /** The count on which the shape is reached, 1 is the first; 2.5 is the `and` after 2. */
   on: number;
   /** The word called on this count. */
   say?: string;
-  /** `lurch` when left out. */
+  /** The ease into this key; `lurch` when left out. */
   ease?: Ease;
-  /** How far the dancer's spot on the floor moves: to the left, forward. */
+  /** Distance that the dancer's spot on the floor moves: to the left, forward. */
   go?: readonly [left: number, forward: number];
-  /** How far the whole dancer turns to the left. */
+  /** Angle by which the whole dancer turns to the left. */
   face?: number;
   left?: Foot;
   right?: Foot;
-  /** -1 all on the right foot, 1 all on the left. A stepping foot takes it by itself. */
+  /** Weight: -1 all on the right foot, 1 all on the left. A stepping foot takes it by itself. */
   weight?: number;
-  /** Pelvis below standing straight. */
+  /** Depth of the pelvis below standing straight. */
   sink?: number;
   /** Pelvis pushed to the left, and forward. */
   hips?: number;
@@ -70,22 +74,22 @@ export type Key = {
   tilt?: number;
   /** Jaw: 0 closed, 1 a full roar. */
   roar?: number;
-  /** How much the knees breathe with the beat, 1 as always. */
+  /** Share of the knees' usual breathing with the beat: 1 is as always. */
   pulse?: number;
-  /** `hands` means both. */
+  /** Places of the hands; `hands` means both. */
   hands?: Hand;
   left_hand?: Hand;
   right_hand?: Hand;
 };
 
-/** What a key says of the body, whenever it is reached. */
+/** A key's words about the body, without the count on which it is reached. */
 export type Shape = Omit<Key, 'on'>;
 
 export type Move = {
   title: string;
   /** Length in counts. */
   counts: number;
-  /** What a teacher says beside the counts. */
+  /** A teacher's words beside the counts. */
   hint: string;
   keys: readonly Key[];
 };

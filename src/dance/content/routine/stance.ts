@@ -1,4 +1,4 @@
-// How the zombie stands when a move asks for nothing else: heavy, crooked, never symmetrical.
+// The zombie's stance when a move asks for nothing else: heavy, crooked, never symmetrical.
 
 import type { Shape } from './notation.ts';
 

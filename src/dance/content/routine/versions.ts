@@ -1,18 +1,22 @@
-// Three ways to dance every move on the same counts: as written, with low impact, and on a chair. The body's changes are
-// rules (src/dance/rules/routine/versions); what is said differently stands here. A move without a line here is said as always.
+// Three ways to dance every move on the same counts: as written, with low impact, and on a chair. The body's
+// changes are rules (src/dance/rules/routine/versions); the words that differ stand here. A move without a
+// line here keeps its usual words.
 
 import type { MoveName } from './moves.ts';
 import type { VersionName } from './version-names.ts';
 
 export type Version = {
   title: string;
-  /** What it is, for who chooses. */
+  /** Description of the version for a learner who chooses. */
   about: string;
-  /** How the questions of the zombie check are meant; empty where they stand as they are. */
+  /** Meaning of the zombie check's questions in this version; empty where they stand as they are. */
   check: string;
   /** A teacher's hint of a move, in place of the move's own. */
   hints: Partial<Record<MoveName, string>>;
-  /** Cue words in place of others, in all moves. Only words that the dance has anyway, so that each has a voice. */
+  /**
+   * Cue words in place of others, in all moves. They are only words that the dance has anyway, so that each
+   * has a voice.
+   */
   words: Readonly<Record<string, string>>;
 };
 

@@ -1,4 +1,5 @@
-// Made by `npm run voice -- de` together with de.mp3: change the words, not this file. Milliseconds of de.mp3.
+// `npm run voice -- de` makes this file together with de.mp3: change the words, not this file. Times are
+// milliseconds of de.mp3.
 
 export const words = 'd711f2d2';
 export const marker = 200;

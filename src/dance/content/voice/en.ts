@@ -1,4 +1,5 @@
-// Made by `npm run voice` together with en.mp3: change the words, not this file. Milliseconds of en.mp3.
+// `npm run voice` makes this file together with en.mp3: change the words, not this file. Times are
+// milliseconds of en.mp3.
 
 export const words = '24800b02';
 export const marker = 200;

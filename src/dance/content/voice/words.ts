@@ -1,9 +1,9 @@
-// What the voice says besides the cue words of the moves. Each changed word needs a new clip: `npm run voice`.
+// The voice's words besides the cue words of the moves. Each changed word needs a new clip: `npm run voice`.
 
 /** The counts of an eight. */
 export const countWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
-/** How a section is announced, by its name in the routine. */
+/** The announcement of each section, by its name in the routine. */
 export const sectionCalls: Record<string, string> = {
   Rise: 'rise',
   'Zombie March': 'zombie march',
@@ -17,5 +17,5 @@ export const sectionCalls: Record<string, string> = {
   'Scare Pose': 'scare pose',
 };
 
-/** Said now and then where nothing else is. */
+/** Words that the voice says now and then where nothing else is said. */
 export const encouragements = ['good', 'keep going', 'stay dead', 'nice and stiff', 'that is it'] as const;

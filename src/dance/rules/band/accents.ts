@@ -1,4 +1,4 @@
-// What the dancer does is heard: roars, stomps and landings sound in the music, on the count on which they are called.
+// The dancer's roars, stomps and landings sound in the music, on the count on which they are called.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { countSeconds } from '#dance/content/routine/routine.ts';

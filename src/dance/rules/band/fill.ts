@@ -3,7 +3,7 @@
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { hit, type Note, type Voice } from './note.ts';
 
-/** Beats before the phrase's end, the voice and its pitch. */
+/** One stroke of a fill: beats before the phrase's end, the voice and its pitch. */
 type Stroke = readonly [before: number, voice: Voice, pitch?: number];
 
 const faster = (voice: Voice) => [2, 1.5, 1, 0.75, 0.5, 0.25].map((before): Stroke => [before, voice]);
@@ -27,12 +27,12 @@ const stamping: readonly Stroke[] = [
   [0.5, 'tom', 47],
   [0.25, 'tom', 45],
 ];
-/** Out of the ground there are no drums yet: the rim knocks faster. */
+/** The fill of 'out of the ground', which has no drums yet: the rim knocks faster. */
 const knocking = faster('rim');
 
 const fills = [rising, falling, stamping];
 
-/** `phrase` is counted from 0 and begins at beat `start`. */
+/** Returns the fill at the end of a phrase; `phrase` is counted from 0 and begins at beat `start`. */
 export function fill(phrase: number, start: number): Note[] {
   const strokes = phrase === 0 ? knocking : (fills[phrase % fills.length] ?? rising);
   return strokes.map(([before, voice, pitch = 0], i) =>

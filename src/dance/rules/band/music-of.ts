@@ -1,4 +1,4 @@
-// Which music a phrase has: its section's, changed by how often that section was there before.
+// The music of a phrase: its section's, changed by how often that section was there before.
 
 import type { Arrangement } from '#dance/content/band/arrangement.ts';
 import { sectionMusic } from '#dance/content/band/section-music.ts';

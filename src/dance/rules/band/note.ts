@@ -1,4 +1,5 @@
-// One thing to be heard, in beats of the dance, so that it can be played at any speed without a change of pitch.
+// A note is one sound, in beats of the dance, so that it can be played at any speed without a change of
+// pitch.
 
 export type Voice =
   | 'kick'
@@ -21,11 +22,11 @@ export type Note = {
   /** Beats since the routine began. */
   beat: number;
   voice: Voice;
-  /** Semitones as MIDI counts them (60 is middle C); 0 for voices without pitch. */
+  /** Pitch in semitones as MIDI counts them (60 is middle C); 0 for voices without pitch. */
   pitch: number;
-  /** Beats. */
+  /** Length in beats. */
   length: number;
-  /** 0 to 1. */
+  /** Loudness, 0 to 1. */
   gain: number;
 };
 

@@ -1,16 +1,16 @@
 import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
 
-/** What is to be heard, as tools ask for it that render the sound of the dance. */
+/** A stretch of the dance's sound, as rendering tools ask for it. */
 export type Rendering = {
-  /** Beats of the routine. */
+  /** Beats of the routine between which the sound is rendered. */
   from: number;
   to: number;
   rate: number;
-  /** Counts before `from`. */
+  /** Counts that are spoken before `from`. */
   countIn: number;
-  /** Seconds before the first count. */
+  /** Seconds of silence before the first count. */
   lead: number;
-  /** Faders, 0 to 1. */
+  /** Positions of the faders, 0 to 1. */
   band: number;
   voice: number;
   click: boolean;

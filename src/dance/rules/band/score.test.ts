@@ -13,7 +13,10 @@ import { clickOn, clicksBetween, notesBetween } from './score.ts';
 
 const phrase = (index: number) => notesBetween(index * 32, index * 32 + 32);
 
-/** What a listener tells phrases apart by: which voice strikes where, at which pitch; the hats tick everywhere. */
+/**
+ * Strikes by which a listener tells phrases apart: each voice's places and pitches, without the hats, which
+ * tick everywhere.
+ */
 const strikes = (index: number) =>
   new Set(
     phrase(index)

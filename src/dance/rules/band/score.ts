@@ -13,7 +13,7 @@ import { writeTune } from './write-tune.ts';
 
 const bars = phraseCounts / barBeats;
 
-/** Every note that begins at or after beat `from` and before beat `to`, in order. */
+/** Returns every note that begins at or after beat `from` and before beat `to`, in order. */
 export function notesBetween(from: number, to: number): Note[] {
   const first = Math.max(0, Math.floor(from / phraseCounts));
   const last = Math.floor((to - 1e-9) / phraseCounts);
@@ -25,7 +25,10 @@ export function notesBetween(from: number, to: number): Note[] {
   return notes;
 }
 
-/** Between the routine and the warm-up behind it, and behind all of it, nothing is danced. */
+/**
+ * Whether a phrase is danced: none is between the routine and the warm-up behind it, nor behind the
+ * cool-down.
+ */
 function isDancedIn(phrase: number): boolean {
   const { routine, start } = danceAt(phrase * phraseSeconds);
   return routine.phrases[phrase - start / phraseSeconds] !== undefined;

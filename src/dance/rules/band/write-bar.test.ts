@@ -17,7 +17,7 @@ const music: Arrangement = {
   quiet: [2],
 };
 
-/** What one voice plays in a bar that begins at beat 100. */
+/** The notes of one voice in a bar that begins at beat 100. */
 const played = (voice: Voice, { bar = 0, layer = 0 } = {}) =>
   writeBar(music, bar, 100, layer).filter((note) => note.voice === voice);
 const beats = (notes: readonly { beat: number }[]) => notes.map(({ beat }) => beat);

@@ -9,7 +9,10 @@ const intervals: Record<BassStep, number> = { r: 0, '3': 3, '4': 5, '5': 7, '7':
 const toms: Record<string, number> = { h: 57, m: 52, l: 47 };
 const chordBeats: Record<string, number> = { x: 0.3, o: 1.8, O: 3.8 };
 
-/** Bar 0 to 7 of a phrase, which begins at beat `start`; `layer` as in src/dance/content/band/build-up.ts. */
+/**
+ * Writes bar 0 to 7 of a phrase, which begins at beat `start`; `layer` is told in
+ * src/dance/content/band/build-up.ts.
+ */
 export function writeBar(music: Arrangement, bar: number, start: number, layer: number): Note[] {
   const chord = chords[music.chords[bar % music.chords.length] ?? 'Dm'];
   const notes: Note[] = [];
@@ -30,7 +33,7 @@ export function writeBar(music: Arrangement, bar: number, start: number, layer: 
     });
   }
   play(music.snare, (_, beat) => {
-    // Between the eighths it is a ghost of itself.
+    // The snare between the eighths is a soft ghost note.
     add('snare', beat, 0, 0.25, beat % 0.5 ? 0.35 : 0.7);
     if (layer >= 2 && beat % 1 === 0) add('clap', beat, 0, 0.25, 0.35);
   });

@@ -6,7 +6,10 @@ import { barBeats } from './write-bar.ts';
 
 const leadGain: Record<Lead, number> = { howl: 0.3, guitar: 0.24, bell: 0.3 };
 
-/** `start` is the phrase's first beat; from layer 3 on a second voice sounds an octave below. */
+/**
+ * Writes a phrase's tune; `start` is the phrase's first beat; from layer 3 on a second voice sounds an octave
+ * below.
+ */
 export function writeTune({ tune = [], lead = 'howl' }: Arrangement, start: number, layer: number): Note[] {
   return tune.flatMap(([bar, step, pitch, length]) => {
     const beat = start + bar * barBeats + step / 4;

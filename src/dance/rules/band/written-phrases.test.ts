@@ -3,7 +3,7 @@ import { layers, phraseLevels } from '#dance/content/band/build-up.ts';
 import { musicOf } from './music-of.ts';
 import { notesBetween } from './score.ts';
 
-// All in one test: a phrase is written once, and kept.
+// One test holds all these promises, because a phrase is written once and kept.
 test('each phrase has the cymbals of its layer, its thunder and its loudness, in the order in which it is played', () => {
   for (const [index, layer] of layers.entries()) {
     const start = index * 32;
@@ -17,7 +17,7 @@ test('each phrase has the cymbals of its layer, its thunder and its loudness, in
     if (musicOf(index).kick.join('').includes('x')) expect(decibels).toBeCloseTo(phraseLevels[index] ?? 0);
     const beats = notes.map(({ beat }) => beat);
     expect(beats).toEqual(beats.toSorted((a, b) => a - b));
-    // It is played to its last bar.
+    // The phrase is played to its last bar.
     expect(beats.at(-1)).toBeGreaterThanOrEqual(start + 31);
   }
 });

@@ -1,17 +1,24 @@
-// A recording of an operator's own under the routine: a sound file, and which beat of the dance is where in it.
+// A recording of an operator's own under the routine: a sound file, and the places of the dance's beats in
+// it.
 
-/** `beat` is counted from the start of the routine, from 0; `at` is in seconds of the recording. */
+/**
+ * The place of one beat: `beat` is counted from the start of the routine, from 0; `at` is in seconds of the
+ * recording.
+ */
 export type Anchor = { beat: number; at: number };
 
 export type Recording = {
-  /** Its name in the media folder. */
+  /** The file's name in the media folder. */
   file: string;
   seconds: number;
-  /** At least two, in order. Between two the tempo is steady; before the first and after the last it goes on as there. */
+  /**
+   * At least two anchors, in order. The tempo is steady between two; before the first and after the last it
+   * goes on as there.
+   */
   anchors: readonly Anchor[];
 };
 
-/** The recording that a setting's text holds; null for none, and for what is not one. */
+/** The recording that a setting's text holds; null when it is empty or holds anything else. */
 export function parseRecording(text: string | null | undefined): Recording | null {
   try {
     const { file, seconds, anchors } = JSON.parse(text || 'null') ?? {};
@@ -24,29 +31,29 @@ export function parseRecording(text: string | null | undefined): Recording | nul
 }
 
 export const recordingLimits = {
-  /** Bytes: six minutes uncompressed are 64 million. */
+  /** Size of the file in bytes: six minutes uncompressed are 64 million. */
   bytes: 100_000_000,
-  /** Seconds. */
+  /** Length in seconds. */
   shortest: 10,
   longest: 900,
   anchors: 50,
-  /** Beats a minute, between any two anchors. */
+  /** Tempo in beats a minute, between any two anchors. */
   slowest: 60,
   fastest: 200,
-  /** Beats of the routine. */
+  /** Number of beats of the routine. */
   beats: 768,
-  /** Characters of a file's name. */
+  /** Length of a file's name in characters. */
   name: 200,
 } as const;
 
-/** A sentence for the operator, or null. */
+/** Returns a sentence for the operator about the recording's fault, or null. */
 export function recordingProblem({ file, seconds, anchors }: Recording): string | null {
   if (!/^[\w-][\w.-]*$/.test(file) || file.length > recordingLimits.name)
     return 'This is not the name of a recording.';
   return lengthProblem(seconds) ?? anchorsProblem(anchors, seconds);
 }
 
-/** The same of a length alone, in seconds. */
+/** Returns the same sentence about a length alone, in seconds. */
 export function lengthProblem(seconds: number): string | null {
   if (!(seconds >= recordingLimits.shortest))
     return `A recording has to be at least ${recordingLimits.shortest} seconds long.`;
@@ -55,7 +62,7 @@ export function lengthProblem(seconds: number): string | null {
     : null;
 }
 
-/** The same of a file's size, in bytes. */
+/** Returns the same sentence about a file's size, in bytes. */
 export function sizeProblem(bytes: number): string | null {
   return bytes > recordingLimits.bytes
     ? `This file has ${Math.round(bytes / 1e6)} MB. A recording can have at most ${recordingLimits.bytes / 1e6}.`

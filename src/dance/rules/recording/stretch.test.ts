@@ -46,7 +46,7 @@ test.each([0.25, 0.5, 0.75, 1, 1.5, 2])('at %f times its speed a drum is heard o
   for (const at of [0.5, 1, 1.5, 2, 2.5]) samples.set(tone(200, 0.03), at * rate);
   const out = stretched(samples, speed);
   for (const at of [0.5, 1, 1.5, 2, 2.5]) {
-    // The middle of what is loud around the beat, beside that of the drum.
+    // The middle of the loud samples around the beat is compared with that of the drum.
     const from = Math.floor(((at - 0.2) / speed) * rate);
     const until = Math.floor(((at + 0.25) / speed) * rate);
     let [weight, sum] = [0, 0];

@@ -1,15 +1,17 @@
-// Sound at another speed and the same pitch: short grains that overlap, each where it continues the one before best. Pure.
+// Stretching plays sound at another speed and the same pitch: short grains overlap, each where it continues
+// the one before best. Pure.
 
 /** Seconds between the middles of two grains; each is twice as long, and they fade into each other. */
 export const grainStep = 0.04;
 /** Seconds by which a grain may lie beside its place, so that its waves meet those of the grain before. */
 const search = 0.008;
-/** Every how many samples are compared, in the rough search. */
+/** Step in samples between those that the rough search compares. */
 const rough = 4;
 
 /**
- * The sample at which the middle of the next grain lies. `wanted` is its place by the tempo; `before` the middle of the
- * grain before, null for the first. At the recording's own speed it is the very continuation.
+ * The sample at which the middle of the next grain lies. `wanted` is its place by the tempo; `before` the
+ * middle of the grain before, null for the first. At the recording's own speed the grain is the very
+ * continuation.
  */
 export function nextGrain(
   samples: Float32Array,
@@ -38,7 +40,7 @@ export function nextGrain(
   return best;
 }
 
-/** How much two stretches of `length` samples are alike: 1 the same, 0 not at all. */
+/** Likeness of two stretches of `length` samples: 1 the same, 0 not alike at all. */
 function likeness(samples: Float32Array, one: number, other: number, length: number): number {
   let [both, first, second] = [0, 1e-9, 1e-9];
   for (let i = 0; i < length; i += rough) {

@@ -1,17 +1,21 @@
-// What taps on the beats of a recording say about its tempo. A person taps 30 ms early or late: only many taps are exact.
+// A recording's tempo, read from taps on its beats. A person taps 30 ms early or late: only many taps are
+// exact.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { Anchor } from './recording.ts';
 import { tempoMap } from './tempo-map.ts';
 
-/** Seconds of the recording between two beats, and at which the first one tapped lies. */
+/** The tapped beats: seconds of the recording between two of them, and the second of the first one. */
 export type Tapped = { first: number; spacing: number; beats: number };
 
 export const fewestTaps = 8;
 /** The share of a beat by which a single tap may be off. */
 const mayBeOff = 0.25;
 
-/** `taps`: seconds of the recording, in order, one a beat; some may be missing. Null while they are too few or too uneven. */
+/**
+ * Returns the beats behind `taps`: seconds of the recording, in order, one a beat; some may be missing. Null
+ * while the taps are too few or too uneven.
+ */
 export function tappedBeats(taps: readonly number[]): Tapped | null {
   const gaps = taps.slice(1).map((at, i) => at - (taps[i] ?? 0));
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
@@ -28,17 +32,17 @@ export function tappedBeats(taps: readonly number[]): Tapped | null {
   return far ? null : { ...line, beats: beat };
 }
 
-/** The place in the middle of what was tapped, as an anchor: its beat is the nearest one by the anchors known so far. */
+/** The middle of the tapped beats as an anchor: its beat is the nearest one by the anchors known so far. */
 export function anchorOf({ first, spacing, beats }: Tapped, anchors: readonly Anchor[]): Anchor {
   const middle = first + Math.round(beats / 2) * spacing;
   return { beat: Math.round(tempoMap(anchors).danceAt(middle) / countSeconds), at: middle };
 }
 
-/** `anchors` with one more; it takes the place of those within a phrase of it. */
+/** Returns `anchors` with `added`, which takes the place of those within a phrase of it. */
 export function withAnchor(anchors: readonly Anchor[], added: Anchor): Anchor[] {
   const first = anchors[0];
   const kept = anchors.filter((one) => one === first || Math.abs(one.beat - added.beat) >= 32);
-  // What lay behind keeps its tempo, and moves with it.
+  // The anchors behind keep their tempo, and move with the added one.
   const moved = added.at - tempoMap(anchors).musicAt(added.beat * countSeconds);
   return [...kept.map((one) => (one.beat > added.beat ? { ...one, at: one.at + moved } : one)), added].sort(
     (a, b) => a.beat - b.beat,

@@ -1,4 +1,5 @@
-// Where the dance is in a recording, and the other way round. Pure arithmetic between anchors.
+// A tempo map turns seconds of the dance into seconds of a recording, and back. Pure arithmetic between
+// anchors.
 
 import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
 import type { Anchor } from './recording.ts';
@@ -12,14 +13,14 @@ export type TempoMap = {
   paceAt(dance: number): number;
 };
 
-/** Without a recording the band plays: its seconds are the routine's. */
+/** The tempo map without a recording: the band plays, and its seconds are the routine's. */
 export const ownTempo: TempoMap = {
   musicAt: (dance) => dance,
   danceAt: (music) => music,
   paceAt: () => 1,
 };
 
-/** At least two anchors, in order. */
+/** Returns the map of at least two anchors, which are in order. */
 export function tempoMap(anchors: readonly Anchor[]): TempoMap {
   const known = anchors.map(({ beat, at }) => ({ dance: beat * countSeconds, music: at }));
   /** The two anchors around a place; at the ends the first and the last two. */

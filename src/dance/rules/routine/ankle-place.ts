@@ -1,16 +1,16 @@
-// Where a foot's ankle is: the ball of the foot is what stands on the floor.
+// The place of a foot's ankle follows from the ball of the foot, which stands on the floor.
 
 import { foot as measure } from './body.ts';
 import type { Vec } from './pose.ts';
 import type { FootNow } from './sample-feet.ts';
 import { radians, subtract } from './vector.ts';
 
-/** Where the ankle is when the ball of the foot is where the foot's place says. */
+/** The ankle's place when the ball of the foot is at the foot's place. */
 export function anklePlace(foot: FootNow): Vec {
   return subtract([foot.x, measure.toe + foot.high, foot.z], ankleToToe(foot));
 }
 
-/** From the ankle to the ball of the foot. */
+/** The vector from the ankle to the ball of the foot. */
 export function ankleToToe({ yaw, heel }: FootNow): Vec {
   const rise = radians(measure.rise + heel);
   const level = Math.cos(rise) * measure.length;

@@ -1,4 +1,5 @@
-// Writes a key's words into a row of numbers: what it names changes, everything else stays as it was.
+// Writes a key's words into a row of numbers: numbers that the key names change, all others stay as they
+// were.
 
 import { type Arm, handPlace } from '#dance/content/routine/hand-places.ts';
 import type { Hand, Shape } from '#dance/content/routine/notation.ts';
@@ -13,7 +14,7 @@ export function stanceRow(): Row {
   return applyKey(new Float64Array(channelCount), stance);
 }
 
-/** A copy of `row` with what the key says; where the dancer faces is the compiler's to write. */
+/** A copy of `row` with the key's changes; the compiler writes the dancer's facing. */
 export function applyKey(row: Row, key: Shape): Row {
   const changed = row.slice();
   const implied = { weight: steppedWeight(key), shrug_left: key.shrug, shrug_right: key.shrug };
@@ -41,7 +42,7 @@ function applyHand(row: Row, start: number, hand: Hand | undefined): void {
   });
 }
 
-/** Where the weight goes when the key does not say: onto the foot that steps, off the foot that lifts or touches. */
+/** The weight when the key does not name it: onto the foot that steps, off the foot that lifts or touches. */
 function steppedWeight({ left, right }: Shape): number | undefined {
   if (left && right) return 0;
   const foot = left ?? right;

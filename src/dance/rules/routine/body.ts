@@ -3,21 +3,27 @@
 /** Bone lengths along the spine, from the pelvis up. */
 export const spine = { waist: 0.14, chest: 0.22, neck: 0.145, head: 0.085, crown: 0.18 };
 
-/** Chest to shoulder: its length, and how far it rises above level when the shoulder rests, in degrees. */
+/**
+ * The collarbone from chest to shoulder: its length, and its rise above level when the shoulder rests, in
+ * degrees.
+ */
 export const collar = { length: 0.2, rise: 27, shrug: 22 };
 
 export const arm = { upper: 0.29, fore: 0.26, palm: 0.09 };
-/** Shoulder to wrist, arm straight. */
+/** Length from shoulder to wrist, arm straight. */
 export const armLength = arm.upper + arm.fore;
 
 /** The hip joint, seen from the pelvis. */
 export const hip = { out: 0.09, down: 0.05 };
 
 export const leg = { thigh: 0.42, shin: 0.42 };
-/** Hip to ankle, leg straight. */
+/** Length from hip to ankle, leg straight. */
 export const legLength = leg.thigh + leg.shin;
 
-/** Ankle to toe; flat on the floor the ankle lies `ankle` and the toe joint `toe` above it, the line between rises `rise` degrees. */
+/**
+ * The foot from ankle to toe; flat on the floor the ankle lies `ankle` and the toe joint `toe` above it, the
+ * line between rises `rise` degrees.
+ */
 export const foot = { length: 0.1655, ankle: 0.09, toe: 0.02, rise: 25.02 };
 
 /** Height of the pelvis, standing flat on straight legs. */

@@ -1,4 +1,4 @@
-// What a phrase means by a call: a move's name, with `~` before it when left and right change places.
+// A call in a phrase is a move's name, with `~` before it when left and right change places.
 
 import type { Call, Move, Routine } from '#dance/content/routine/notation.ts';
 import { mirrorMove } from './mirror-move.ts';
@@ -9,14 +9,14 @@ export function calledMove<Name extends string>(routine: Routine<Name>, call: Ca
   return isMirrored(call) ? mirrorMove(move) : move;
 }
 
-/** The same as it was written, whichever side leads. */
+/** The move that a phrase calls as it was written, whichever side leads. */
 export function unmirroredMove<Name extends string>({ moves }: Routine<Name>, call: Call<Name>): Move {
   const name = calledName(call);
   if (!Object.hasOwn(moves, name)) throw new RangeError(`unknown move ${call}`);
   return moves[name];
 }
 
-/** Whether left and right change places. */
+/** Whether left and right change places in a call. */
 export function isMirrored<Name extends string>(call: Call<Name>): boolean {
   return call.startsWith('~');
 }

@@ -7,7 +7,7 @@ import { mirrorWords } from './mirror-move.ts';
 /** A word called on a count. `beat` is counted from the start of the routine. */
 export type Call = { beat: number; cue: string; title: string };
 
-/** A move as danced: where it begins, in beats, which it is, and the teacher's hint for the side that leads. */
+/** A move as danced: its beginning in beats, its name, and the teacher's hint for the side that leads. */
 export type Danced<Name extends string = string> = { beat: number; move: Name; title: string; hint: string };
 
 export type CalledWords<Name extends string = string> = {

@@ -36,7 +36,10 @@ export const armStart = { left: body.length, right: body.length + armChannels.le
 
 export const channelCount = body.length + 2 * armChannels.length;
 
-/** Which numbers rebound after a heavy arrival: those of torso, head and arms, but no length and no share. */
+/**
+ * Flags of the numbers that rebound after a heavy arrival: those of torso, head and arms, but no length and
+ * no share.
+ */
 export const rebounds = new Uint8Array(channelCount);
 for (let index = channel.lean; index < channelCount; index++) {
   const name = armChannels[(index - body.length) % armChannels.length];

@@ -12,7 +12,7 @@ function motion(beats: number, first: Omit<Key, 'on'>, ...later: Key[]): Timelin
   return { ...compileRoutine({ beats_per_minute: 120, moves: { thing }, phrases }), beats };
 }
 
-/** Standing still, with the feet of the stance elsewhere. */
+/** A timeline that stands still, with the feet of the stance elsewhere. */
 function standing(left: Partial<FootPlace>, right: Partial<FootPlace>, key: Omit<Key, 'on'> = {}): Timeline {
   const still = motion(0, key);
   const at = (side: 'left' | 'right', change: Partial<FootPlace>) => {

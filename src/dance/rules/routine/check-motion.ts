@@ -11,7 +11,7 @@ import type { FootMove, Timeline } from './timeline.ts';
 import { tooFast } from './too-fast.ts';
 import { distance } from './vector.ts';
 
-/** Metres: where a joint would touch the floor. */
+/** Height in metres at which a joint would touch the floor. */
 const lowest: Partial<Record<Joint, number>> = {
   toe_left: 0.015,
   toe_right: 0.015,
@@ -27,7 +27,10 @@ const missLimit = 0.01;
 
 const samplesPerBeat = 48;
 
-/** Everything wrong with the motion; each kind of fault once a count. A chair that carries asks no balance of the feet. */
+/**
+ * Returns every fault of the motion, each kind once a count. A chair that carries asks no balance of the
+ * feet.
+ */
 export function checkMotion(timeline: Timeline, chair = false): string[] {
   const problems = new Map<string, string>();
   const tread = { left: new Tread(), right: new Tread() };
@@ -79,7 +82,7 @@ function jumping({ feet }: Timeline, beat: number): boolean {
   return feet.left.some((move) => move.action === 'jump' && underWay(move, beat));
 }
 
-/** While a foot is on its way somewhere else the body may fall towards it. */
+/** Whether a foot is on its way to another place: the body may then fall towards it. */
 function stepping({ feet: { left, right } }: Timeline, beat: number): boolean {
   const steps = (move: FootMove) => move.action !== 'pivot' && move.action !== 'ball' && underWay(move, beat);
   return left.some(steps) || right.some(steps);
@@ -89,7 +92,9 @@ function underWay({ start, end }: FootMove, beat: number): boolean {
   return start <= beat && beat <= end;
 }
 
-/** Remembers where a foot came to stand, and says when it has wandered from there. */
+/**
+ * A foot's tread: remembers the place where the foot came to stand, and says when it has wandered from there.
+ */
 class Tread {
   #stands: Vec | undefined;
 

@@ -1,4 +1,4 @@
-// Says what is wrong with a routine, in words a choreographer can act on. It measures and changes nothing.
+// The check names a routine's faults in words a choreographer can act on. It measures and changes nothing.
 
 import { type Key, type Move, phraseCounts, type Routine } from '#dance/content/routine/notation.ts';
 import { armOf } from './body-row.ts';
@@ -7,8 +7,8 @@ import { checkMotion } from './check-motion.ts';
 import { compileRoutine } from './compile-routine.ts';
 
 /**
- * Everything that is wrong with a routine, one sentence each; empty when it can be danced. The written moves are judged
- * first; only when they make sense are they compiled and the motion measured.
+ * Returns every fault of a routine, one sentence each; empty when it can be danced. The written moves are
+ * judged first; only when they make sense are they compiled and the motion measured.
  */
 export function checkRoutine<Name extends string>(routine: Routine<Name>): string[] {
   const written = [...checkMoves(routine), ...checkPhrases(routine)];

@@ -1,5 +1,5 @@
-// Turns the choreographer's words into a timeline that can be sampled at any moment. Runs once; it judges nothing
-// (check-routine.ts does) and never asks what time it is.
+// The compiler turns the choreographer's words into a timeline that can be sampled at any moment. It runs
+// once, judges nothing (check-routine.ts does) and never asks for the time.
 
 import {
   type Ease,
@@ -25,7 +25,7 @@ export function compileRoutine<Name extends string>(routine: Routine<Name>): Tim
   }
 }
 
-/** The same in pieces: one phrase with each step, so that a page can do other things in between. */
+/** Compiles a routine in pieces: one phrase with each step, so that a page can do other things in between. */
 export function* compilePhrases<Name extends string>(routine: Routine<Name>): Generator<void, Timeline> {
   const writer = new KeyWriter();
   for (const [index, phrase] of routine.phrases.entries()) {
@@ -47,7 +47,10 @@ export function* compilePhrases<Name extends string>(routine: Routine<Name>): Ge
   };
 }
 
-/** Writes move after move; what one leaves behind (the spot on the floor, the feet) the next one begins with. */
+/**
+ * The writer of keys, move after move: each move begins with the spot on the floor and the feet that the one
+ * before left.
+ */
 class KeyWriter {
   readonly reached: number[] = [];
   readonly eases: Ease[] = [];

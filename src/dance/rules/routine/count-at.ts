@@ -1,4 +1,4 @@
-// What is danced at a moment of the dancer's clock: the count, the move, its cue word, and what comes next.
+// The count, the move, its cue word and the next move at a moment of the dancer's clock.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { phraseSeconds } from '#dance/content/routine/routine.ts';
@@ -6,17 +6,17 @@ import { danceAt } from './danced-at.ts';
 import { lastBegun } from './last-begun.ts';
 
 export type CountNow = {
-  /** 1 to 24; what lies behind the routine counts on. */
+  /** Number of the phrase, 1 to 24; warm-up and cool-down behind the routine count on. */
   phrase: number;
-  /** 1 to 32 within the phrase. */
+  /** Number of the count within the phrase, 1 to 32. */
   count: number;
-  /** 1 to 4: which eight of the phrase. */
+  /** Number of the eight within the phrase, 1 to 4. */
   eight: number;
   /** Beats since the routine began, with fraction. */
   beat: number;
   move: string;
   move_title: string;
-  /** How the move goes, in the teacher's words. */
+  /** The move's hint, in the teacher's words. */
   hint: string;
   /** The word called last. */
   cue: string;
@@ -29,7 +29,7 @@ export type CountNow = {
 /** A word called between two moments: `time` in seconds, `count` 1 to 32 (with `.5` for an `and`), `eight` 1 to 4. */
 export type Cue = { time: number; count: number; eight: number; cue: string; title: string };
 
-/** The count at `time` seconds of the clock; at or past the end of the routine, its last count. */
+/** The count at `time` seconds of the clock; at or past the end of the routine, the routine's last count. */
 export function countAt(time: number): CountNow {
   const { routine, start, words } = danceAt(time);
   const { beats, secondsPerBeat, calls, danced } = words;

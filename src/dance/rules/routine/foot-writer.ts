@@ -1,4 +1,5 @@
-// Writes down one foot's journeys while the routine is compiled. Between two journeys the foot does not move at all.
+// The foot writer writes down one foot's journeys while the routine is compiled. Between two journeys the
+// foot does not move at all.
 
 import type { Foot, FootAction } from '#dance/content/routine/notation.ts';
 import type { FootMove, FootPlace } from './timeline.ts';
@@ -24,12 +25,12 @@ const takes: Record<FootAction, number> = {
 const home = { out: 13, turnout: 12 };
 const raisedHeel = { touch: 42, ball: 38, heel: -22, lift: 28 };
 
-/** What a foot does in a key. */
+/** The action of a foot in a key. */
 export function actionOf(foot: Foot): FootAction {
   return typeof foot === 'string' ? foot : foot[0];
 }
 
-/** Collects the journeys of the foot on `side` (1 left, -1 right). */
+/** The collector of journeys of the foot on `side` (1 left, -1 right). */
 export class FootWriter {
   readonly moves: FootMove[] = [];
   readonly #side: 1 | -1;

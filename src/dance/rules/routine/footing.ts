@@ -1,4 +1,5 @@
-// Where the weight is, and which foot takes it next: what footprints on the floor show. Read from poses alone.
+// The footing is the place of the weight, and the foot that takes it next: footprints on the floor show it.
+// It is read from poses alone.
 
 import type { Pose, Vec } from './pose.ts';
 
@@ -14,18 +15,19 @@ export type Footing = {
   next: { side: Side; ankle: Vec; toe: Vec; counts: number } | null;
 };
 
-/** A foot that carries more than this has the weight, one that carries less has given it away. */
+/** The share of the weight above which a foot has it; a foot that carries less has given it away. */
 const most = 0.55;
-/** Counts that are looked ahead, and how finely. */
+/** Counts that the search looks ahead, and its step in counts. */
 const ahead = 2;
 const finely = 0.25;
 
-/** The footing at `time` seconds of what `poseAt` dances. */
+/** The footing at `time` seconds of the dance of `poseAt`. */
 export function footingAt(poseAt: (time: number) => Pose, time: number, secondsPerBeat: number): Footing {
   const now = poseAt(time);
   const from = carrier(now);
   const footing: Footing = { left: printOf(now, 'left'), right: printOf(now, 'right'), next: null };
-  // Looked for at whole steps of the dance, so that the answer does not tremble from picture to picture.
+  // The search looks at whole steps of the dance, so that the answer does not tremble from picture to
+  // picture.
   const first = Math.floor(time / secondsPerBeat / finely) * finely;
   for (let beat = first + finely; beat <= first + ahead; beat += finely) {
     const then = poseAt(beat * secondsPerBeat);

@@ -1,11 +1,15 @@
-// A body part's own left, up and forward. Built from the three angles a choreographer uses, never from quaternions.
+// A body part's own left, up and forward. The frame is built from the three angles a choreographer uses,
+// never from quaternions.
 
 import type { Vec } from './pose.ts';
 import { add, radians, scale } from './vector.ts';
 
 export type Frame = { left: Vec; up: Vec; forward: Vec };
 
-/** Degrees: `yaw` turned to the left, then `pitch` leant forward, then `roll` tilted to the left. */
+/**
+ * The frame of three angles in degrees: `yaw` turned to the left, then `pitch` leant forward, then `roll`
+ * tilted to the left.
+ */
 export function frame(yaw: number, pitch: number, roll: number): Frame {
   const [sinYaw, cosYaw] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))];
   const [sinPitch, cosPitch] = [Math.sin(radians(pitch)), Math.cos(radians(pitch))];

@@ -1,16 +1,19 @@
-// Where the hands have just been: what a trail behind them shows. Its points lie on a fixed grid of the dance's time, so
-// that a trail stands still in the air while its head moves on, and most of it need not be worked out again.
+// A trail behind each hand shows its latest places. A trail's points lie on a fixed grid of the dance's time,
+// so that it stands still in the air while its head moves on, and most of it need not be worked out again.
 
 import type { Pose, Vec } from './pose.ts';
 
 /** Places of the palms, the newest first. */
 export type HandTrails = { left: readonly Vec[]; right: readonly Vec[] };
 
-/** Counts between two points of a trail, and how many of them it has. */
+/** Counts between two points of a trail, and the number of points. */
 const finely = 1 / 12;
 const points = 10;
 
-/** The trails at moments (seconds) of what `poseAt` dances; remembers the poses of the last trail. */
+/**
+ * The trails at moments (seconds) of the dance of `poseAt`; the function remembers the poses of the last
+ * trail.
+ */
 export function makeHandTrails(
   poseAt: (time: number) => Pose,
   secondsPerBeat: number,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { exercises } from '#dance/content/routine/exercises.ts';
 import { routine } from '#dance/content/routine/routine.ts';
 
-// What is compiled is kept: each test has a program that has just begun.
+// Compiled timelines are kept, so each test gets a program that has just begun.
 beforeEach(() => {
   vi.resetModules();
 });

@@ -8,13 +8,16 @@ import type { Timeline } from './timeline.ts';
 const phrases = compilePhrases(routine);
 let compiled: Timeline | undefined;
 
-/** The timeline of the house routine; compiles whatever is missing of it. */
+/** The timeline of the house routine; compiles the phrases that are still missing. */
 export function houseTimeline(): Timeline {
   while (!compiled) prepareHouseTimeline();
   return compiled;
 }
 
-/** Compiles one more phrase; whether the timeline is ready now. For a page that has other things to do as well. */
+/**
+ * Compiles one more phrase, and returns whether the timeline is ready now. This suits a page that has other
+ * things to do as well.
+ */
 export function prepareHouseTimeline(): boolean {
   if (compiled) return true;
   const { done, value } = phrases.next();

@@ -1,14 +1,16 @@
-// Whether an arm passes through the trunk or the head, or one leg through the other.
+// A body is impossible when an arm passes through the trunk or the head, or one leg through the other.
 
 import type { Joint, Pose, Vec } from './pose.ts';
 import { add, cross, distance, dot, scale, subtract, unit } from './vector.ts';
 
-/** Half the trunk's width and depth, the head's and a leg's radius, in metres: the core that nothing may enter. */
+/**
+ * Half the trunk's width and depth, the head's and a leg's radius, in metres: nothing may enter this core.
+ */
 const trunk = { wide: 0.13, deep: 0.085 };
 const headRadius = 0.08;
 const legRadius = 0.035;
 
-/** What is inside what, in words; empty for a possible body. */
+/** Returns each part that is inside another one, in words; empty for a possible body. */
 export function insideBody(pose: Pose): string[] {
   const { joints: j } = pose;
   const skull = middle(j.head, j.crown);

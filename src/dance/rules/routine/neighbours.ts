@@ -1,18 +1,21 @@
-// How the neighbours in the group dance: like people. Each is a little late, and now and then one forgets a count and catches
-// up, or is there too early. The same moment is always the same mistake.
+// The neighbours in the group dance like people. Each is a little late, and now and then one forgets a count
+// and catches up, or is too early. The same moment is always the same mistake.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 
 const eightSeconds = 8 * countSeconds;
 /** The least and the most (seconds) that a neighbour is late all the time. */
 const late = { least: 0.05, most: 0.14 };
-/** Of this many eights one is danced with a mistake. */
+/** Number of eights of which one is danced with a mistake. */
 const oneIn = 3;
 /** Seconds that a neighbour has fallen behind in the middle of a mistake, or is ahead. */
 const behind = countSeconds;
 const ahead = 0.4 * countSeconds;
 
-/** Seconds of the routine by which neighbour number `who` is behind at `time`; negative: ahead. Never so that time runs back. */
+/**
+ * Seconds of the routine by which neighbour number `who` is behind at `time`; negative: ahead. The
+ * neighbour's time never runs back.
+ */
 export function behindAt(who: number, time: number): number {
   const always = late.least + (late.most - late.least) * chance(who, -1);
   const eight = Math.floor(time / eightSeconds);

@@ -6,7 +6,7 @@ import type { Pose, Vec } from './pose.ts';
 import { poseAt } from './pose-at.ts';
 import { poseOf } from './pose-of.ts';
 
-/** What is wrong with a single key's pose, long after it was reached. */
+/** The faults in balance of a single key's pose, long after it was reached. */
 function balanceOf(key: Omit<Key, 'on'>): string[] {
   const move = { title: 'Hold', counts: 32, hint: 'Hold.', keys: [{ on: 1, say: 'hold', ...key }] };
   const phrases = [{ title: 'P', section: 'S', moves: ['hold'] }];

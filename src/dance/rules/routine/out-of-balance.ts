@@ -1,4 +1,5 @@
-// Whether a body that stands still would fall over. It judges one pose; a step is a fall that is caught, and not its business.
+// This check says whether a body that stands still would fall over. It judges one pose; a step is a fall that
+// is caught, and not its business.
 
 import type { Pose, Vec } from './pose.ts';
 import { add, distance, dot, scale, subtract } from './vector.ts';
@@ -9,7 +10,10 @@ const limit = 0.22;
 /** Shares of the weight above the legs; arms count with the chest they hang from. */
 const shares = { pelvis: 0.45, chest: 0.4, head: 0.15 };
 
-/** Why the pose can't be held, in words; empty when it can, or when no foot is on the floor. */
+/**
+ * Returns the reasons why the pose can't be held, in words; empty when it can, or when no foot is on the
+ * floor.
+ */
 export function outOfBalance({ joints: j, weight_left, weight_right }: Pose): string[] {
   const weight = onFloor(
     add(add(scale(j.pelvis, shares.pelvis), scale(j.chest, shares.chest)), scale(j.head, shares.head)),

@@ -10,7 +10,7 @@ const ahead = frame(0, 0, 0);
 
 type Arm = Partial<Record<(typeof armChannels)[number], number>>;
 
-/** A row with both arms as told, and nothing else but what is named. */
+/** A row with both arms as told, the named numbers in it, and 0 everywhere else. */
 function row(arm: Arm, body: Partial<Record<Channel, number>> = {}): Float64Array {
   const all = new Float64Array(channelCount);
   for (const [name, value] of Object.entries(body)) all[channel[name as Channel]] = value;

@@ -9,7 +9,7 @@ import { across, add, along, cross, radians, scale, subtract, unit } from './vec
 
 export type ArmPose = { elbow: Vec; wrist: Vec; palm: Vec; normal: Vec; claw: number };
 
-/** `side` 1 left, -1 right; `before` is the row a moment ago. */
+/** Places an arm: `side` 1 left, -1 right; `before` is the row a moment ago. */
 export function poseArm(
   row: Float64Array,
   before: Float64Array,

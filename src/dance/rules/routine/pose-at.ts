@@ -7,8 +7,8 @@ import type { Pose } from './pose.ts';
 import { poseOf } from './pose-of.ts';
 
 /**
- * The pose at `time` seconds: of the routine (0 to 360), and behind it of warm-up and cool-down; between them the last one
- * of the routine. Pure: the same time gives the same pose.
+ * The pose at `time` seconds: of the routine (0 to 360), and behind it of warm-up and cool-down; between the
+ * two the routine's last pose. Pure: the same time gives the same pose.
  */
 export function poseAt(time: number): Pose {
   return isExercise(time) ? poseOf(exerciseTimeline(), time - exercisesStart) : poseOf(houseTimeline(), time);

@@ -10,7 +10,7 @@ import { add, cross, radians, subtract, unit } from './vector.ts';
 
 export type Leg = { hip: Vec; knee: Vec; ankle: Vec; toe: Vec };
 
-/** `side` 1 left, -1 right; `knees` opens the knee outwards, in degrees. */
+/** Places a leg: `side` 1 left, -1 right; `knees` opens the knee outwards, in degrees. */
 export function poseLeg(pelvis: Pelvis, facing: Frame, side: 1 | -1, knees: number): Leg {
   const index = side === 1 ? 0 : 1;
   const hip = pelvis.hips[index];

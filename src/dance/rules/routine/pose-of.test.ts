@@ -7,7 +7,7 @@ import { type Joint, joints, type Pose, type Vec } from './pose.ts';
 import { poseOf } from './pose-of.ts';
 import { add, distance, length, subtract } from './vector.ts';
 
-/** One move, danced from the start. */
+/** The poses of one move, danced from the start. */
 function danced(move: Move): (time: number) => Pose {
   const phrases = [{ title: 'P', section: 'S', moves: ['hold'] }];
   const timeline = compileRoutine({ beats_per_minute: 120, moves: { hold: move }, phrases });
@@ -21,7 +21,7 @@ function held(key: Omit<Key, 'on'>, time = 8): Pose {
 
 const upright = { lean: 0, bend: 0, twist: 0, swivel: 0, look: 0, nod: 0, tilt: 0, shrug: 0, weight: 0 };
 
-/** Where the left hand is from its shoulder. */
+/** The left hand's place from its shoulder. */
 function handAt(left_hand: Hand): readonly [number, number, number] {
   const { joints } = held({ ...upright, left_hand });
   return subtract(joints.wrist_left, joints.shoulder_left) as [number, number, number];
@@ -75,7 +75,7 @@ test('the head turns to its left for a positive look, the face bows for a positi
   expect(held({ ...upright, nod: 40 }).face_forward[1]).toBeLessThan(-0.5);
 });
 
-/** How far a joint is to the left, up and ahead of where it is with the other key. */
+/** A joint's distance to the left, up and ahead of its place with the other key. */
 function moved(joint: Joint, key: Omit<Key, 'on'>, from: Omit<Key, 'on'> = {}): Vec {
   return subtract(held({ ...upright, ...key }).joints[joint], held({ ...upright, ...from }).joints[joint]);
 }
@@ -246,7 +246,7 @@ test('a move that is led by the other side is seen as in a mirror', () => {
   };
   const move: Move = { title: 'Hold', counts: 32, hint: 'Hold.', keys: [key] };
   const [one, other] = [danced(move)(8), danced(mirrorMove(move))(8)];
-  // It sways a little, which no mirror turns round.
+  // The body sways a little, which no mirror turns round.
   for (const joint of joints)
     expect(distance(other.joints[joint], mirrored(one.joints[swapped(joint)])), joint).toBeLessThan(0.05);
   expect(distance(other.face_forward, mirrored(one.face_forward))).toBeLessThan(0.1);

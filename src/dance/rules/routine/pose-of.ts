@@ -1,5 +1,6 @@
-// The skeleton at a moment of any compiled routine: a pure function of time, from the feet up and out to the hands.
-// It must never keep anything between two calls: seeking, looping and any speed depend on it.
+// The skeleton at a moment of any compiled routine: a pure function of time, from the feet up and out to the
+// hands. The function must never keep anything between two calls: seeking, looping and any speed depend on
+// that.
 
 import { channel } from './channels.ts';
 import { type Frame, frame } from './frame.ts';
@@ -12,7 +13,7 @@ import { sampleFoot } from './sample-feet.ts';
 import { sampleRow } from './sample-row.ts';
 import type { Timeline } from './timeline.ts';
 
-/** How long, in seconds, the head and the loose arms take to follow the chest. */
+/** Time in seconds that the head and the loose arms take to follow the chest. */
 const late = 0.11;
 
 /** The pose at `time` seconds of the routine, clamped to its length. */

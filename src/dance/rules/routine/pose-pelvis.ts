@@ -1,4 +1,5 @@
-// The pelvis: carried between the feet by the weight, pulled down by bent knees and long strides, balanced under a lean.
+// The pelvis is carried between the feet by the weight, pulled down by bent knees and long strides, and
+// balanced under a lean.
 
 import { anklePlace } from './ankle-place.ts';
 import { hip, legLength, standing } from './body.ts';
@@ -8,7 +9,7 @@ import type { Vec } from './pose.ts';
 import type { FootNow } from './sample-feet.ts';
 import { along, smoothstep } from './vector.ts';
 
-/** The feet come back with the heels that the body's passing has lifted. */
+/** The pelvis, and both feet with the heels that the body's passing has lifted. */
 export type Pelvis = {
   place: Vec;
   frame: Frame;
@@ -18,7 +19,7 @@ export type Pelvis = {
 
 /** Share of the way from the middle to a foot that the pelvis moves when all weight goes there. */
 const carry = 0.72;
-/** A leg in use is never quite straight. */
+/** Length to which a leg in use stretches: it is never quite straight. */
 const straightest = legLength * 0.992;
 
 /** Places the pelvis over the feet at `beat`; it comes as low as the shorter reach of the two legs asks. */
@@ -71,7 +72,9 @@ function reachable(under: Vec, toHip: Vec, foot: FootNow): number {
   return ankle[1] - toHip[1] + (rise > 0.01 ? Math.sqrt(rise) : 0.1 - (0.01 - rise));
 }
 
-/** Never more than either, and without a corner where they meet; `blend` in metres. */
+/**
+ * A smooth minimum, never more than either number and without a corner where they meet; `blend` in metres.
+ */
 function softMin(a: number, b: number, blend: number): number {
   const mix = Math.max(0, blend - Math.abs(a - b)) / blend;
   return Math.min(a, b) - (mix * mix * blend) / 4;

@@ -11,19 +11,21 @@ const foot: FootNow = { x: 0, z: 0, yaw: 0, high: 0, heel: 0, planted: true, bea
 const hip: Vec = [0, 0.95, 0];
 const pelvis: Pelvis = { place: [0, 1, 0], frame: frame(0, 0, 0), hips: [hip, hip], feet: [foot, foot] };
 
-/** A row in which everything is 0 but what is named. */
+/** A row in which every number is 0 but the named ones. */
 function row(numbers: Partial<Record<Channel, number>>): Float64Array {
   const all = new Float64Array(channelCount);
   for (const [name, value] of Object.entries(numbers)) all[channel[name as Channel]] = value;
   return all;
 }
 
-/** The torso and the head of a shape that is held, or that was another one a moment ago. */
+/** The torso and the head of a shape that is held, or that differed a moment ago. */
 function spine(now: Partial<Record<Channel, number>>, before = now, beat = 0) {
   return poseSpine(row(now), row(before), pelvis, beat);
 }
 
-/** Degrees that a direction points to the left of ahead, and that a body part's up leans to the left. */
+/**
+ * Degrees that a direction points to the left of ahead, and degrees that a body part's up leans to the left.
+ */
 const yawOf = ([x, , z]: Vec) => Math.atan2(x, z) / radians(1);
 const rollOf = ([x]: Vec) => Math.asin(x) / radians(1);
 

@@ -1,5 +1,6 @@
-// What a pose is: where every joint of the dancer is, in metres, at one moment.
-// Axes: x to the dancer's own left, y up from the floor, z forward out of the chest at the start of the routine.
+// A pose is the place of every joint of the dancer, in metres, at one moment.
+// Axes: x to the dancer's own left, y up from the floor, z forward out of the chest at the start of the
+// routine.
 
 export type Vec = readonly [x: number, y: number, z: number];
 
@@ -31,17 +32,17 @@ export type Joint = (typeof joints)[number];
 
 export type Pose = {
   joints: Record<Joint, Vec>;
-  /** Unit vectors: where the chest and the face point, and up out of the crown. */
+  /** Unit vectors of the chest, of the face, and up out of the crown. */
   chest_forward: Vec;
   face_forward: Vec;
   face_up: Vec;
-  /** Where each palm faces. */
+  /** Direction that each palm faces. */
   palm_left_normal: Vec;
   palm_right_normal: Vec;
-  /** 0 open and flat, 1 a full claw. */
+  /** Curl of each hand: 0 open and flat, 1 a full claw. */
   claw_left: number;
   claw_right: number;
-  /** 0 closed, 1 a full roar. */
+  /** Opening of the jaw: 0 closed, 1 a full roar. */
   jaw: number;
   /** Share of the body's weight each foot carries, 0 in the air to 1. */
   weight_left: number;

@@ -1,4 +1,4 @@
-// Where a foot is at a beat. Outside its journeys it is planted: exactly still, so that it can't slide.
+// A foot at a beat is on a journey or planted. A planted foot is exactly still, so that it can't slide.
 
 import type { FootAction } from '#dance/content/routine/notation.ts';
 import { lastBegun } from './last-begun.ts';
@@ -12,7 +12,7 @@ const arcs: Partial<Record<FootAction, number>> = { step: 0.09, stomp: 0.22, jum
 /** Degrees the heel lifts on the way. */
 const heels: Partial<Record<FootAction, number>> = { step: 32, stomp: 20, jump: 30, drag: 38, lift: 25 };
 
-/** Where the foot is at `beat`; before its first journey and after its last it stands where they begin and end. */
+/** The foot at `beat`; before its first journey and after its last it stands where they begin and end. */
 export function sampleFoot(moves: readonly FootMove[], beat: number): FootNow {
   const begun = lastBegun(moves.length, beat, (index) => (moves[index] as FootMove).start);
   const move = moves[Math.max(0, begun)] as FootMove;
@@ -38,7 +38,10 @@ function bearing(move: FootMove, x: number): number {
   return grounded ? Math.max(0, 1 - 4 * Math.sin(Math.PI * x)) : 0;
 }
 
-/** A foot that turns or rises in its place keeps standing; a move that gives it another place is refused as a slide. */
+/**
+ * Whether the foot keeps standing: it may turn or rise in its place; a move that gives it another place is
+ * refused as a slide.
+ */
 function stays({ from, to, action }: FootMove): boolean {
   if (action === 'pivot' || action === 'ball') return true;
   const lifted = action in arcs || from.high > 0 || to.high > 0;

@@ -4,7 +4,7 @@ import { armChannels, armStart, channel, channelCount, rebounds } from './channe
 import { sampleRow } from './sample-row.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Rows that are reached on these beats, all by one ease. */
+/** A timeline of rows that are reached on these beats, all by one ease. */
 function timelineOf(reached: number[], ease: Ease, rows: Float64Array): Timeline {
   return {
     ...{ secondsPerBeat: 0.5, beats: 32, rows, feet: { left: [], right: [] } },

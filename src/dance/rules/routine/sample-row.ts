@@ -27,9 +27,9 @@ export function sampleRow({ reached, eases, rows }: Timeline, beat: number): Flo
   return row;
 }
 
-/** How many beats before its key a snap and a lurch set off. */
+/** Beats before its key at which a snap and a lurch set off. */
 const window = { snap: 0.6, lurch: 0.85 };
-/** How far past the key they swing, as a share of the way. */
+/** Swing past the key for each ease, as a share of the way. */
 const overshoot = { snap: 0.07, lurch: 0.11, glide: 0, drag: 0 };
 
 function travelled(ease: Ease, beat: number, from: number, to: number): number {

@@ -1,4 +1,4 @@
-// Two bones that must reach a point: where the joint between them lies. Bone lengths are kept exactly.
+// The solver finds the joint between two bones that must reach a point. Bone lengths are kept exactly.
 
 import type { Vec } from './pose.ts';
 import { across, along, length, subtract, unit } from './vector.ts';

@@ -2,7 +2,10 @@
 
 import type { Ease, FootAction } from '#dance/content/routine/notation.ts';
 
-/** Where a foot is: the ball's place on the floor in metres, the yaw in degrees, metres above it, heel raised in degrees. */
+/**
+ * A foot's place: the ball's on the floor in metres, the yaw in degrees, metres above the floor, heel raised
+ * in degrees.
+ */
 export type FootPlace = { x: number; z: number; yaw: number; high: number; heel: number };
 
 /** One journey of a foot between two beats; outside its journeys a foot stays where it is. */
@@ -11,7 +14,7 @@ export type FootMove = { start: number; end: number; action: FootAction; from: F
 export type Timeline = {
   secondsPerBeat: number;
   beats: number;
-  /** One per key: the beat it is reached on, how, and its numbers, `channelCount` of them each. */
+  /** One entry per key: the beat it is reached on, its ease, and its numbers, `channelCount` of them each. */
   reached: Float64Array;
   eases: readonly Ease[];
   rows: Float64Array;

@@ -1,9 +1,13 @@
-// Whether a body moves faster than a beginner can: it judges two poses and the time between them.
+// This check says whether a body moves faster than a beginner can. It judges two poses and the time between
+// them.
 
 import { type Joint, joints, type Pose } from './pose.ts';
 import { distance } from './vector.ts';
 
-/** Metres a second. Beginners keep up with a hand at 8 and a head at 3; a boxer's fist passes 10, a sprinter's foot 15. */
+/**
+ * Speed limits in metres a second. Beginners keep up with a hand at 8 and a head at 3; a boxer's fist passes
+ * 10, a sprinter's foot 15.
+ */
 const fastest: readonly [part: string, limit: number][] = [
   ['palm', 8],
   ['wrist', 10],
@@ -21,8 +25,8 @@ const limits = joints.map((joint): [Joint, number] => [
 ]);
 
 /**
- * Which joint goes too fast from one pose to the next, `seconds` later, in words; empty when none does. The one that is
- * farthest beyond its limit stands for all that it drags along.
+ * Returns the joint that goes too fast from one pose to the next, `seconds` later, in words; empty when none
+ * does. The joint that is farthest beyond its limit stands for all those it drags along.
  */
 export function tooFast(before: Pose, now: Pose, seconds: number): string[] {
   let worst: string[] = [];

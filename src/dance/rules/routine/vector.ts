@@ -1,4 +1,4 @@
-// Arithmetic of directions and places, in metres. Plain tuples, no state.
+// Arithmetic of directions and places, in metres. Vectors are plain tuples without state.
 
 import type { Vec } from './pose.ts';
 
@@ -9,7 +9,7 @@ export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] 
 export const length = (a: Vec): number => Math.sqrt(dot(a, a));
 export const distance = (a: Vec, b: Vec): number => length(subtract(a, b));
 
-/** `a` moved by `by` times `direction`. */
+/** Returns `a` moved by `by` times `direction`. */
 export const along = (a: Vec, direction: Vec, by: number): Vec => [
   a[0] + direction[0] * by,
   a[1] + direction[1] * by,
@@ -33,7 +33,7 @@ export const across = (a: Vec, axis: Vec): Vec => unit(along(a, axis, -dot(a, ax
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** 0 before `from`, 1 after `to`, smooth between. */
+/** Returns a share: 0 before `from`, 1 after `to`, smooth between. */
 export function smoothstep(from: number, to: number, value: number): number {
   const x = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return x * x * (3 - 2 * x);

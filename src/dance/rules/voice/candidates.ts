@@ -1,18 +1,22 @@
-// What the voice would like to say in a phrase of the dancer's clock, before it is known what fits.
+// Candidates are the words that the voice would like to say in a phrase of the dancer's clock, before it is
+// known which of them fit.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { countSeconds, phraseSeconds } from '#dance/content/routine/routine.ts';
 import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
 import { danceAt } from '#dance/rules/routine/danced-at.ts';
 
-/** What is spoken: the counts with the moves' first words, the cue words alone, or nothing. */
+/** The spoken part of the dance: the counts with the moves' first words, the cue words alone, or nothing. */
 export type SpokenMode = 'counts' | 'cues' | 'music';
 
 export type Candidate = {
-  /** Beats of the dancer's clock on which the word's vowel falls. */
+  /** Beat of the dancer's clock on which the word's vowel falls. */
   beat: number;
   word: string;
-  /** The larger one stays where two do not fit: announcements and numbers, cue words, fillers, the rest. */
+  /**
+   * The candidate's importance: the larger one stays where two do not fit: announcements and numbers, cue
+   * words, fillers, the rest.
+   */
   weight: number;
 };
 
@@ -23,16 +27,18 @@ export function countWord(beat: number): string {
   return countWords[((beat % 8) + 8) % 8] ?? 'one';
 }
 
-/** Speeds at which an 'and' between two numbers helps and does not chatter. */
+/** The speed up to which an 'and' between two numbers helps and does not chatter. */
 const slow = 0.5;
 
-/** Words of a version of the dance, by those in whose place they are said. */
+/** Words of a version of the dance, by the words in whose place they are said. */
 export type Sayings = Readonly<Record<string, string>>;
 
-/** The candidates of phrase `phrase`, counted from 0, at `rate`. Where nothing is danced there are none. */
+/**
+ * The candidates of phrase `phrase`, counted from 0, at `rate`. A phrase in which nothing is danced has none.
+ */
 export function candidatesOf(phrase: number, mode: SpokenMode, rate: number, sayings: Sayings): Candidate[] {
   const { routine, start: begin, words } = danceAt(phrase * phraseSeconds);
-  /** The beat of the clock with which the dance begins that the phrase belongs to. */
+  /** The beat of the clock on which the phrase's dance begins. */
   const first = Math.round(begin / countSeconds);
   const sectionAt = (index: number) => routine.phrases[index - first / phraseCounts]?.section;
   if (mode === 'music' || sectionAt(phrase) === undefined) return [];
@@ -48,7 +54,10 @@ export function candidatesOf(phrase: number, mode: SpokenMode, rate: number, say
   return counted(start, cues, new Set(words.danced.map(({ beat }) => beat + first)), rate);
 }
 
-/** A number on every count; where a move begins on a one or five, its word instead, as a teacher calls it. Slowly with 'and'. */
+/**
+ * A number on every count; where a move begins on a one or five, its word instead, as a teacher calls it. At
+ * slow speeds an 'and' stands between.
+ */
 function counted(
   start: number,
   cues: readonly Candidate[],
@@ -80,12 +89,15 @@ function between(phrase: number, sectionAt: (phrase: number) => string | undefin
   return said;
 }
 
-/** Whether the candidate announces what begins at its beat, and so has to be over by then. */
+/** Whether the candidate announces the section that begins at its beat, and so has to be over by then. */
 export function isAnnouncement({ weight }: Candidate): boolean {
   return weight === weights.announcement;
 }
 
-/** Beats on which the vowel of an announcement of `seconds` falls, so that it is over at `beat`; null: there is no room. */
+/**
+ * Returns the beat on which the vowel of an announcement of `seconds` falls, so that it is over at `beat`;
+ * null without room for it.
+ */
 export function announcedAt(beat: number, seconds: number, rate: number): number | null {
   const counts = Math.ceil((seconds * rate) / countSeconds);
   return counts <= 8 ? beat - counts : null;

@@ -2,7 +2,9 @@
 
 import type { Clip } from './clip.ts';
 
-/** In the order in which they are said; null when the voice does not know one of the words. */
+/**
+ * Returns the clips in the order in which they are said; null when the voice does not know one of the words.
+ */
 export function clipsFor(words: string, clips: Readonly<Record<string, Clip>>): Clip[] | null {
   const whole = clipOf(words, clips);
   if (whole) return [whole];
@@ -24,7 +26,10 @@ export function spanOfClips(said: readonly Clip[]): { lead: number; tail: number
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
-/** The clip of some words, however they are capitalised: German nouns are, and the first word of an operator's text may be. */
+/**
+ * The clip of some words, in any capitals: German nouns have them, and the first word of an operator's text
+ * may.
+ */
 function clipOf(words: string, clips: Readonly<Record<string, Clip>>): Clip | undefined {
   if (Object.hasOwn(clips, words)) return clips[words];
   const wanted = words.toLowerCase();

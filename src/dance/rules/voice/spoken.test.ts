@@ -14,7 +14,7 @@ const cues: Speech = { mode: 'cues', rate: 1, clips };
 const rates = [0.25, 0.5, 0.75, 1, 1.5, 2];
 const wordsOf = (spoken: ReturnType<typeof spokenBetween>) => spoken.map(({ word }) => word);
 
-/** What was planned last is kept: each test plans its own. */
+/** The last plan is kept, so each test plans its own. */
 beforeEach(() => void spokenBetween(0, 1, { mode: 'music', rate: 1, clips }));
 
 test('before a segment it counts five, six, seven, eight, a count apart', () => {

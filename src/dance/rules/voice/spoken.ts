@@ -1,4 +1,4 @@
-// What the voice says when, at a speed: its words keep their length, so the faster the dance, the fewer fit.
+// The plan of the voice's words at a speed: words keep their length, so the faster the dance, the fewer fit.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { countSeconds } from '#dance/content/routine/routine.ts';
@@ -16,9 +16,9 @@ import { clipsFor, spanOfClips } from './clips-for.ts';
 
 /** A word in the dance, or the click of a count whose word is missing or has no room. */
 export type Spoken = {
-  /** Beats of the dancer's clock on which its vowel falls. */
+  /** Beat of the dancer's clock on which the word's vowel falls. */
   beat: number;
-  /** Null: a click. */
+  /** The word; null for a click. */
   word: string | null;
   /** Seconds from the vowel after which the next word needs the room. */
   until: number;
@@ -29,22 +29,25 @@ export type Clips = Readonly<Record<string, Clip>>;
 export type Speech = {
   mode: SpokenMode;
   rate: number;
-  /** Null: the voice is not there. */
+  /** The voice's clips; null while the voice is missing. */
   clips: Clips | null;
-  /** What the version that is danced says in place of other words. */
+  /** Words of the danced version in place of others. */
   sayings?: Sayings;
-  /** What is called where the routine has this word: an operator's, or another language's; left out, all are its own. */
+  /**
+   * The called word for a word of the routine: an operator's, or another language's; left out, all are the
+   * routine's own.
+   */
   called?: ((word: string) => string) | undefined;
 };
 
-/** The share of a word after its vowel's beginning that the next word may cut off. */
+/** The share of a word, after its vowel's beginning, that the next word may cut off. */
 const mayCut = 0.3;
-/** Seconds of quiet before what comes next, so that its beginning is heard. */
+/** Seconds of quiet before the next word, so that its beginning is heard. */
 const breath = 0.04;
 
 type Placed = Candidate & { lead: number; tail: number };
 
-/** What is said from beat `from` up to, but not including, `to`, in order. */
+/** The words said from beat `from` up to, but not including, `to`, in order. */
 export function spokenBetween(from: number, to: number, speech: Speech): Spoken[] {
   const first = Math.max(0, Math.floor(from / phraseCounts));
   const spoken: Spoken[] = [];
@@ -62,7 +65,7 @@ export function countInBefore(beat: number, beats: number, speech: Speech): Spok
     word: countWord(8 - beats + i),
     weight: 0,
   }));
-  // They leave the dance's first word its room.
+  // The counts leave the dance's first word its room.
   const [first] = spokenBetween(beat, beat + 1, speech).flatMap(({ beat, word }) =>
     word === null ? [] : place({ beat, word, weight: 0 }, { rate, clips }),
   );
@@ -90,7 +93,7 @@ function phraseSpoken(phrase: number, speech: Speech): Spoken[] {
 
 function planned(phrase: number, speech: Speech): Spoken[] {
   const { mode, rate, sayings = {} } = speech;
-  // The first word of the next phrase is always spoken: what comes before has to leave it its room.
+  // The first word of the next phrase is always spoken: the words before have to leave it its room.
   const next = candidatesOf(phrase + 1, mode, rate, sayings).filter(
     ({ beat }) => beat === (phrase + 1) * phraseCounts,
   );
@@ -98,7 +101,10 @@ function planned(phrase: number, speech: Speech): Spoken[] {
   return fitted(candidatesOf(phrase, mode, rate, sayings), first, speech);
 }
 
-/** What is said of `wanted` before `next`, which is, and the clicks of counts without a word. */
+/**
+ * The words of `wanted` that fit before `next`, whose words are certain, and the clicks of counts without a
+ * word.
+ */
 function fitted(wanted: readonly Candidate[], next: readonly Placed[], speech: Speech): Spoken[] {
   const { rate } = speech;
   const placed: Placed[] = [];
@@ -113,7 +119,10 @@ function fitted(wanted: readonly Candidate[], next: readonly Placed[], speech: S
   return [...words, ...silent].sort((a, b) => a.beat - b.beat);
 }
 
-/** A candidate as it is called, with the seconds it takes before and after its beat; none when it can't be spoken. */
+/**
+ * A candidate as it is called, with the seconds it takes before and after its beat; no entry when it can't be
+ * spoken.
+ */
 function place(candidate: Candidate, { clips, rate, called }: Omit<Speech, 'mode'>): Placed[] {
   const word = called?.(candidate.word) ?? candidate.word;
   const said = clipsFor(word, clips ?? {});
@@ -130,7 +139,10 @@ function haveRoom(one: Placed, other: Placed, rate: number): boolean {
   return room >= (isAnnouncement(first) ? first.tail : first.tail * (1 - mayCut));
 }
 
-/** Up to a breath before the next word or click, as far as that leaves enough of the word. What began before leaves nothing. */
+/**
+ * Seconds up to a breath before the next word or click, as far as that leaves enough of the word. A word that
+ * began before does not limit it.
+ */
 function untilNext(one: Placed, begin: readonly Pick<Placed, 'beat' | 'lead'>[], rate: number): number {
   const least = one.tail * (1 - mayCut);
   const rooms = begin
@@ -142,7 +154,10 @@ function untilNext(one: Placed, begin: readonly Pick<Placed, 'beat' | 'lead'>[],
 const secondsBetween = (one: Pick<Candidate, 'beat'>, other: Pick<Candidate, 'beat'>, rate: number) =>
   ((other.beat - one.beat) * countSeconds) / rate;
 
-/** Heavier first; among equals the strong counts of an eight: 1, 5, 3, 7, then the even ones. */
+/**
+ * Orders candidates: heavier ones first; among equals the strong counts of an eight: 1, 5, 3, 7, then the
+ * even ones.
+ */
 function moreImportant(a: Candidate, b: Candidate): number {
   return b.weight - a.weight || strength(b.beat) - strength(a.beat) || a.beat - b.beat;
 }
@@ -151,7 +166,10 @@ function strength(beat: number): number {
   return [8, 4, 2, 1].find((every) => beat % every === 0) ?? 0;
 }
 
-/** Whether a listener waits for it: a missing number or cue word is clicked, a missing 'and' is not. */
+/**
+ * Whether a listener waits for the candidate: a missing number or cue word is clicked, a missing 'and' is
+ * not.
+ */
 const isCounted = (one: Candidate) => Number.isInteger(one.beat) && !isAnnouncement(one);
 
 const silentCount = (beat: number): Spoken => ({ beat, word: null, until: 0 });

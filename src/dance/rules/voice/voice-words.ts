@@ -8,8 +8,9 @@ import { cuesBetween } from '#dance/rules/routine/count-at.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
 
 /**
- * In English, or as `inLanguage` says a word. Counts first, then cue words in the order in which the dance needs them,
- * sections, encouragements, and what warm-up, cool-down and the versions say besides; each once.
+ * Returns the words in English, or as `inLanguage` says a word: counts first, then cue words in the order in
+ * which the dance needs them, sections, encouragements, and the further words of warm-up, cool-down and the
+ * versions; each once.
  */
 export function voiceWords(inLanguage: (word: string) => string = (word) => word): string[] {
   const cues = cuesBetween(0, routineDuration).map(({ cue }) => cue);

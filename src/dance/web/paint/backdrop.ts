@@ -1,5 +1,6 @@
-// The graveyard at midnight behind the dancer, painted once for each size and larger than what is seen of it at a time.
-// The middle stays calm and a little lighter than the dancer's trousers, so that limbs stand out against it.
+// The graveyard at midnight behind the dancer, painted once for each size and larger than the piece seen at a
+// time. The middle stays calm and a little lighter than the dancer's trousers, so that limbs stand out
+// against it.
 
 import { type Brush, fillPath } from './brush.ts';
 import { project } from './camera.ts';
@@ -10,7 +11,7 @@ import type { Scenery } from './scenery.ts';
 import { fillDisc, fillPolygon } from './shape.ts';
 import { paintTree } from './tree.ts';
 
-/** Where the moon stands: shares of a still dancer's picture, and of the sky above its horizon. */
+/** Place of the moon: shares of a still dancer's picture, and of the sky above its horizon. */
 const moonAt = { x: 0.78, sky: 0.5, radius: 0.1 };
 /** Metres behind the dancer where the ground falls away: near, so that sky is seen beside a dancer who fills the picture. */
 const brow = 14;

@@ -1,4 +1,5 @@
-// What the painters draw with: a canvas's context, on the page or in a worker; and laying colour on its current path.
+// The painters' brush is a canvas's context, on the page or in a worker. Here it also lays colour on its
+// current path.
 
 export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 

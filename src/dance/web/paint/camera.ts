@@ -1,4 +1,4 @@
-// Where a point of the dance floor lands in the picture. Pure; it never draws.
+// The camera places a point of the dance floor in the picture. Pure; it never draws.
 // Camera space: x right, y up, z towards the viewer. Picture: x right, y down, in the canvas's own pixels.
 
 import { alongPlane, lensDistance, seen } from '#dance/rules/routine/camera/lens.ts';
@@ -11,16 +11,16 @@ export type Side = 'front' | 'back';
 export type Spot = {
   x: number;
   y: number;
-  /** Pixels a metre there. */
+  /** Scale at the spot, in pixels a metre. */
   scale: number;
-  /** Metres towards the viewer. */
+  /** Nearness of the spot: metres towards the viewer. */
   near: number;
 };
 
-/** Pixels a metre of the lens's plane takes, and where the plane's origin lies in the picture. */
+/** Pixels that a metre of the lens's plane takes, and the place of the plane's origin in the picture. */
 export type Camera = { readonly zoom: number; readonly x: number; readonly y: number };
 
-/** A picture's size, and how much of it above and below is kept free for other things, all in pixels. */
+/** A picture's size, and the height above and below that is kept free for other things, all in pixels. */
 export type Frame = { width: number; height: number; safe: { top: number; bottom: number } };
 
 /** Width of the box that a shot fills, by its height. */
@@ -34,12 +34,12 @@ export function cameraFor({ width, height, safe }: Frame, { middle, low, tall }:
   return { zoom, x: width / 2 - middle * zoom, y: height - safe.bottom + low * zoom };
 }
 
-/** However much is asked to be free, a third of the picture stays for the dancer. */
+/** Height of the safe box: a third of the picture stays for the dancer, however much is to be kept free. */
 function safeHeight(height: number, { top, bottom }: Frame['safe']): number {
   return Math.max(height - top - bottom, height / 3);
 }
 
-/** Where a point in camera space lands. */
+/** Returns the spot on which a point in camera space lands. */
 export function project({ zoom, x, y }: Camera, v: Vec): Spot {
   const { right, up, size } = seen(v);
   return {
@@ -50,7 +50,7 @@ export function project({ zoom, x, y }: Camera, v: Vec): Spot {
   };
 }
 
-/** How a small vector in camera space points in the picture (y down), per metre and before scaling. */
+/** The direction of a small vector in camera space in the picture (y down), per metre and before scaling. */
 export function onPicture(v: Vec): readonly [x: number, y: number] {
   const [right, up] = alongPlane(v);
   return [right, -up];
@@ -59,7 +59,10 @@ export function onPicture(v: Vec): readonly [x: number, y: number] {
 /** A pose in camera space. `hand` is -1 in a mirrored picture, where left-handed frames replace right-handed ones. */
 export type SeenPose = Pose & { hand: 1 | -1 };
 
-/** What brings a place on the dance floor into camera space, from the side it is seen from and mirrored or not. */
+/**
+ * Returns the turn that brings a place on the dance floor into camera space, as seen from a side and mirrored
+ * or not.
+ */
 export function turnTo(side: Side, mirrored: boolean): (v: Vec) => Vec {
   const front = side === 'front' ? 1 : -1;
   const across = mirrored ? -front : front;

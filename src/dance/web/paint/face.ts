@@ -5,7 +5,7 @@ import type { Wardrobe } from './palette.ts';
 import { type Flat, fillDisc, fillPolygon, fillSoft, traceLine } from './shape.ts';
 import type { Head } from './skull.ts';
 
-/** Draws what of the face can be seen; nothing when the head is turned away. */
+/** Draws the visible part of the face; nothing when the head is turned away. */
 export function paintFace(ctx: Brush, head: Head, wear: Wardrobe, jaw: readonly Flat[]): void {
   if (head.seen(0) < -0.45 && head.seen(50) < 0 && head.seen(-50) < 0) return;
   paintCheeks(ctx, head, wear);

@@ -10,7 +10,7 @@ import { seatStone } from './seat.ts';
 import { paintContacts, paintLongShadow } from './shadow.ts';
 import { seatPart, trunkPart } from './trunk.ts';
 
-/** What the dancer throws on the floor. */
+/** Paints the shadows that the dancer throws on the floor. */
 export function paintShadows(ctx: Brush, camera: Camera, pose: SeenPose): void {
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';

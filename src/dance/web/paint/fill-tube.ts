@@ -1,4 +1,5 @@
-// Lays ink and three flat tones on a tube, like paper cut-outs: shade, the soft light's band, the moon's edge.
+// These painters lay ink and three flat tones on a tube, like paper cut-outs: shade, the soft light's band,
+// the moon's edge.
 
 import { type Brush, fillPath, strokePath } from './brush.ts';
 import { footlight, type Light, litAcross, moonlight } from './light.ts';
@@ -68,7 +69,7 @@ function traceBand(ctx: Brush, one: Flat[], hem: readonly Flat[], other: Flat[])
   ctx.closePath();
 }
 
-/** On from the first point through the middles between the others to the last. */
+/** Traces a soft line on from the first point through the middles between the others to the last. */
 function smooth(ctx: Brush, points: readonly Flat[]): void {
   const last = points.length - 1;
   for (let i = 1; i < last; i++) {

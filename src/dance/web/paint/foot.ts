@@ -1,4 +1,4 @@
-// One shoe, one bare foot, so that learners can tell the dancer's right from left.
+// The dancer has one shoe and one bare foot, so that learners can tell the dancer's right from left.
 
 import { facing } from '#dance/rules/routine/camera/lens.ts';
 import { add, cross, length, scale, subtract, unit } from '#dance/rules/routine/vector.ts';

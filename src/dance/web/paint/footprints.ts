@@ -1,5 +1,6 @@
-// Footprints on the floor: filled under the foot that carries, an outline under the other one, and a pulsing one where the
-// weight goes next. The left one shows toes, the right one a sole, like the dancer's own feet.
+// Footprints on the floor: filled under the foot that carries, an outline under the other one, and a pulsing
+// print where the weight goes next. The left one shows toes, the right one a sole, like the dancer's own
+// feet.
 
 import type { Footing, Print } from '#dance/rules/routine/footing.ts';
 import type { Vec } from '#dance/rules/routine/pose.ts';
@@ -7,7 +8,10 @@ import type { Brush } from './brush.ts';
 import { type Camera, project } from './camera.ts';
 import { moon } from './palette.ts';
 
-/** Larger than life, in metres, and less flat than the floor is seen, so that they are read from three metres. */
+/**
+ * Half the size of a print in metres: larger than life and less flat than the floor is seen, so that prints
+ * are read from three metres.
+ */
 const half = { long: 0.2, wide: 0.105 };
 const flat = 0.5;
 /** Metres that a foot above the floor may be away before its print is gone. */
@@ -35,7 +39,7 @@ export function paintFootprints(ctx: Brush, camera: Camera, footing: Footing, tu
   ctx.globalAlpha = 1;
 }
 
-/** Traces a print and gives back what fills or strokes it. */
+/** Traces a print, and returns the function that fills or strokes it. */
 function printPath(
   ctx: Brush,
   camera: Camera,
@@ -52,7 +56,8 @@ function printPath(
   ctx.scale(middle.scale * size, middle.scale * size * flat);
   ctx.rotate(-along);
   ctx.beginPath();
-  // Towards the viewer is down in the picture, and there the toes of a foot that points at the viewer are.
+  // The toes of a foot that points at the viewer are at the bottom of the print, because down in the picture
+  // is towards the viewer.
   ctx.ellipse(0, 0, half.wide, half.long, 0, 0, Math.PI * 2);
   if (side === 'left')
     for (const toeAt of [-2, -1, 0, 1, 2]) {

@@ -1,10 +1,11 @@
-// Who stands where: the lead in the middle, the chorus behind, farthest first, so that they can be painted in order.
+// The formation tells each dancer's place: the lead in the middle, the chorus behind, farthest first, so that
+// they can be painted in order.
 
 import type { Side } from './camera.ts';
 
 /** A dancer's place in metres as the viewer sees it; `who` is a number from 0 among those around the lead, null for the lead. */
 type Standing = { right: number; back: number; who: number | null };
-/** And how late (seconds) a dancer of the second row reacts. */
+/** A place together with the seconds by which a dancer of the second row reacts late. */
 export type Place = Standing & { late: number };
 
 const lead: Place = { right: 0, back: 0, late: 0, who: null };
@@ -21,7 +22,7 @@ export function formationOf(chorus: number): readonly Place[] {
   return [...rows.slice(0, chorus).reverse(), lead];
 }
 
-/** Metres from your place, in the last row, to the lead's. */
+/** Metres from the learner's place, in the last row, to the lead's. */
 const toLead = 2.8;
 const group = [
   { right: 0, ahead: toLead, who: null },
@@ -31,7 +32,7 @@ const group = [
   { right: 1.35, ahead: 0.1, who: 3 },
 ] as const;
 
-/** The group as it is seen from behind your place in it, or from the front, farthest first. */
+/** The group as seen from behind the learner's place in it, or from the front, farthest first. */
 export function groupOf(side: Side): readonly Standing[] {
   return group
     .map(({ right, ahead, who }) => ({
@@ -42,7 +43,7 @@ export function groupOf(side: Side): readonly Standing[] {
     .sort((a, b) => b.back - a.back);
 }
 
-/** How far back your own place is seen, in metres. */
+/** Distance back, in metres, at which the learner's own place is seen. */
 export function hereBack(side: Side): number {
   return side === 'back' ? 0 : toLead;
 }

@@ -120,7 +120,7 @@ function traceStone(ctx: Brush, { tall, wide, kind }: Stone, shift: number): voi
   ctx.restore();
 }
 
-/** Tufts at the sides and along the very front, dark against the moonlit floor. */
+/** Paints tufts of grass at the sides and along the very front, dark against the moonlit floor. */
 export function paintGrass(ctx: Brush, camera: Camera): void {
   const chance = chanceFrom(23);
   for (let i = 0; i < 120; i++) {

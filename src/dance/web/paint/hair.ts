@@ -5,7 +5,9 @@ import type { Wardrobe } from './palette.ts';
 import { type Flat, hullOf, traceSoft, traceUnited } from './shape.ts';
 import type { Head } from './skull.ts';
 
-/** A tuft: where it grows (degrees off the face, height), how far its tip stands up and out, and which way it falls. */
+/**
+ * A tuft: its root (degrees off the face, height), how far its tip stands up and out, and the way it falls.
+ */
 type Tuft = readonly [degrees: number, y: number, rise: number, out: number, swing: number];
 
 const tufts: readonly Tuft[] = [
@@ -37,7 +39,10 @@ function hairline(degrees: number): number {
   return 0.32 - 0.68 * away ** 1.1;
 }
 
-/** `behind` lies under the face, `over` on it: each tuft and patch belongs to one of the two. */
+/**
+ * Paints one layer of the hair: `behind` lies under the face, `over` on it; each tuft and patch belongs to
+ * one of the two.
+ */
 export function paintHair(ctx: Brush, head: Head, wear: Wardrobe, layer: 'behind' | 'over'): void {
   const over = layer === 'over';
   paintScalp(ctx, head, wear, over);
@@ -48,7 +53,7 @@ export function paintHair(ctx: Brush, head: Head, wear: Wardrobe, layer: 'behind
 
 const step = 20;
 
-/** The combed part: a crown of hair, and strips from it down to the hairline where that can be seen. */
+/** The combed part: a crown of hair, and strips from it down to the visible part of the hairline. */
 function paintScalp(ctx: Brush, head: Head, wear: Wardrobe, over: boolean): void {
   const crown: Flat[] = [head.at(0, 0.56, -0.08), head.at(0.1, 0.55, 0), head.at(-0.1, 0.55, 0)];
   const strips: Flat[][] = [];

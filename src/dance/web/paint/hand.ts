@@ -10,7 +10,7 @@ import { inkWidth, type Layer } from './part.ts';
 import { from } from './place.ts';
 import { type Flat, fillSoft, hullOf, traceLine, traceSoft } from './shape.ts';
 
-/** Hands are larger than life, because the dance depends on seeing them. */
+/** Size of hands: larger than life, because the dance depends on seeing them. */
 const size = 1.45;
 const fingers = [
   { base: 0.036, spread: 0.3, bones: [0.04, 0.036] },
@@ -85,7 +85,7 @@ export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
     },
     paint: (ctx) => {
       fillSoft(ctx, outline, palmSeen ? wear.skin.shade : wear.skin.lit);
-      // One after the other: each finger's edge lies on its neighbour.
+      // The fingers are drawn one after the other, so that each one's edge lies on its neighbour.
       for (const finger of lines) {
         stroke(ctx, [finger], thick + line * (palmSeen ? 1 : 0.7), palmSeen ? wear.ink : wear.skin.shade);
         stroke(ctx, [finger], thick, wear.skin.lit);

@@ -14,7 +14,7 @@ import { tubeOf } from './tube.ts';
 /** Metres from chin to crown: a head larger than life, so that its snaps and rolls are seen from afar. */
 const tall = 0.33;
 
-/** Head and neck. */
+/** The part of head and neck. */
 export function headPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
   const { neck, head: base, crown } = pose.joints;
   const head = headOf(camera, pose, tall);

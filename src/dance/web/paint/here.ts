@@ -1,11 +1,12 @@
-// 'You are here': a ring of light on the floor of your own place in the group, with an arrow above it.
+// The sign 'You are here': a ring of light on the floor of the learner's own place in the group, with an
+// arrow above it.
 
 import type { Vec } from '#dance/rules/routine/pose.ts';
 import type { Brush } from './brush.ts';
 import { type Camera, project } from './camera.ts';
 import { moon } from './palette.ts';
 
-/** Metres. */
+/** Radius of the ring in metres. */
 const radius = 0.36;
 const arrow = { high: 0.62, wide: 0.13, tall: 0.2 };
 const flat = 0.3;

@@ -1,5 +1,6 @@
-// What lies on the dinner jacket: shirt, tie, lapels, a rose, tears with ribs in them, a seam behind.
-// A place on it is a ring number from hem to collar (fractions between) and an angle off the front, so it turns with the body.
+// The things on the dinner jacket: shirt, tie, lapels, a rose, tears with ribs in them, a seam behind.
+// A place on it is a ring number from hem to collar (fractions between) and an angle off the front, so it
+// turns with the body.
 
 import { add, scale } from '#dance/rules/routine/vector.ts';
 import { type Brush, strokePath } from './brush.ts';
@@ -39,7 +40,10 @@ const chestRibs = [2.55, 2.8, 3.05].map((ring) => [[ring, -64] as Place, [ring -
 const backRibs = [2.85, 3.15, 3.5].map((ring) => [[ring, 146] as Place, [ring - 0.06, 158] as Place]);
 const backSeam = [5.6, 4.5, 3.5, 2.5, 1.5, 0.9].map((ring): Place => [ring, 180]);
 
-/** What can be seen while the chest is turned to the viewer; `line` is the width of the ink in pixels. */
+/**
+ * Paints the jacket's front while the chest is turned to the viewer; `line` is the width of the ink in
+ * pixels.
+ */
 export function paintFront(ctx: Brush, jacket: Jacket, wear: Wardrobe, line: number): void {
   patch(ctx, jacket, cut.openBelow, wear.trousers.shade);
   patch(ctx, jacket, cut.shirt, wear.shirt.lit);
@@ -57,7 +61,7 @@ export function paintFront(ctx: Brush, jacket: Jacket, wear: Wardrobe, line: num
   spot(ctx, surface(jacket, button), 0.013, wear.jacket.rim);
 }
 
-/** What can be seen while the back is turned to the viewer. */
+/** Paints the jacket's back while it is turned to the viewer. */
 export function paintBack(ctx: Brush, jacket: Jacket, wear: Wardrobe, line: number): void {
   thread(ctx, jacket, backSeam, wear.jacket.shade, line * 0.8);
   patch(ctx, jacket, cut.vent, wear.trousers.shade);
@@ -93,7 +97,7 @@ function thread(ctx: Brush, jacket: Jacket, places: readonly Place[], colour: st
   strokePath(ctx, width, colour);
 }
 
-/** A round thing of `radius` metres. */
+/** Paints a round thing of `radius` metres. */
 function spot(ctx: Brush, at: Spot, radius: number, colour: string): void {
   fillDisc(ctx, at, radius * at.scale, colour);
 }

@@ -1,6 +1,9 @@
-// The two lights of the stage and what they reach on a round surface: Lambert's law with a hard edge, as in a paper cut.
+// The two lights of the stage reach a round surface by Lambert's law with a hard edge, as in a paper cut.
 
-/** Direction towards a light in the picture (x right, y down, z to the viewer) and how bright a surface must be to count as lit. */
+/**
+ * Direction towards a light in the picture (x right, y down, z to the viewer) and the brightness from which a
+ * surface counts as lit.
+ */
 export type Light = { x: number; y: number; z: number; from: number };
 
 /** Soft light from the audience's left. */
@@ -9,7 +12,7 @@ export const footlight: Light = { x: -0.42, y: -0.5, z: 0.76, from: 0.56 };
 export const moonlight: Light = { x: 0.72, y: -0.52, z: -0.5, from: 0.34 };
 
 /**
- * From where to where across a cylinder the light falls: -1 to 1 along the unit normal (nx, ny) of its edge.
+ * Returns both ends of the light across a cylinder: -1 to 1 along the unit normal (nx, ny) of its edge.
  * Unlit, both ends are the place nearest to the light, so that a band along a bent limb tapers away.
  */
 export function litAcross(nx: number, ny: number, light: Light): readonly [from: number, to: number] {

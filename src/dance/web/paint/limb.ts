@@ -38,7 +38,7 @@ export function armParts(camera: Camera, pose: SeenPose, side: 'left' | 'right',
   ];
 }
 
-/** A leg that carries less than this share of the weight is darker, so that one sees from afar which one stands. */
+/** Share of the weight below which a leg is darker, so that a learner sees from afar which leg stands. */
 const carries = 0.35;
 
 /** Thigh, shin and foot of one side. The left foot is bare, and that trouser leg is torn at the knee. */
@@ -71,7 +71,10 @@ export function legParts(camera: Camera, pose: SeenPose, side: 'left' | 'right',
   ];
 }
 
-/** What makes straight lengths from one joint to the next, with three radii along each and an end that may be `ragged`. */
+/**
+ * Returns the maker of straight lengths from one joint to the next, with three radii along each and an end
+ * that may be `ragged`.
+ */
 function lengths(camera: Camera, ink: string) {
   return (
     start: Vec,

@@ -1,6 +1,6 @@
-// Entries that are known to be there, such as the ends of a list that is never empty.
+// `nth` reads entries that are known to exist, such as the ends of a list that is never empty.
 
-/** Entry `i` of a list; throws a RangeError when there is none. */
+/** Returns entry `i` of a list; throws a RangeError when there is none. */
 export function nth<T>(list: readonly T[], i: number): T {
   const entry = list[i];
   if (entry === undefined) throw new RangeError(`no entry ${i}`);

@@ -1,4 +1,5 @@
-// Poses as one row of numbers: what is handed to the worker for every picture costs the page less than as objects.
+// A packed pose is one row of numbers: handing it to the worker for every picture costs the page less than
+// objects would.
 
 import { joints, type Pose, type Vec } from '#dance/rules/routine/pose.ts';
 

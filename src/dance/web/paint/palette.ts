@@ -8,7 +8,7 @@ export const blood = { 500: '#e5484d', 700: '#8f1d24' };
 /** One material in three tones: in shadow, in the soft light from the audience, and on the edge the moon touches. */
 export type Cloth = { shade: string; lit: string; rim: string };
 
-/** What one dancer wears, and the ink around it. */
+/** The clothes of one dancer, and the ink around them. */
 export type Wardrobe = {
   ink: string;
   skin: Cloth;
@@ -81,7 +81,7 @@ const chorusWardrobes: readonly Wardrobe[] = [
   inCloth('#2c2a26', '#4d4a40', '#1a1430', '#302552'),
 ];
 
-/** What the dancer of a place wears (paint/formation.ts). */
+/** Returns the clothes of the dancer of a place (paint/formation.ts). */
 export function wardrobeOf(who: number | null): Wardrobe {
   return chorusWardrobes[who ?? -1] ?? leadWardrobe;
 }

@@ -6,13 +6,19 @@ import { nth } from './nth.ts';
 /** Metres of ink around every part. */
 export const inkWidth = 0.011;
 
-/** What is laid on the picture twice: as ink, and in its colours. */
+/** A layer is laid on the picture twice: as ink, and in its colours. */
 export type Layer = { ink(ctx: Brush): void; paint(ctx: Brush): void };
 
 export type Part = Layer & {
-  /** Metres towards the viewer, with the tailor's bias (a sleeve lies on the jacket it touches). */
+  /**
+   * Nearness of the part: metres towards the viewer, with the tailor's bias (a sleeve lies on the jacket it
+   * touches).
+   */
   near: number;
-  /** Parts of one limb that follow each other in depth are inked together and then painted together. */
+  /**
+   * The limb's name: parts of one limb that follow each other in depth are inked together and then painted
+   * together.
+   */
   limb: string;
 };
 

@@ -1,5 +1,6 @@
-// A whole picture from plain numbers: a piece of the graveyard, and the dancers on it. It runs on the page and in a
-// worker alike, so it must never touch a document, and it knows nothing of the routine, which the page has anyway.
+// This painter makes a whole picture from plain numbers: a piece of the graveyard, and the dancers on it. It
+// runs on the page and in a worker alike, so it must never touch a document, and it knows nothing of the
+// routine, which the page has anyway.
 
 import type { Shot } from '#dance/rules/routine/camera/shots.ts';
 import type { Footing } from '#dance/rules/routine/footing.ts';
@@ -17,19 +18,19 @@ import { wardrobeOf } from './palette.ts';
 import { pieceOf, type Scenery, sceneryFor } from './scenery.ts';
 import { paintTrails } from './trails.ts';
 
-/** What the worker paints on, the graveyard unseen and the picture; its first message. */
+/** The worker's canvases, the unseen one of the graveyard and the picture's; they are its first message. */
 export type Canvases = { scenery: OffscreenCanvas; picture: OffscreenCanvas };
 
 /** A picture on its way to the worker. */
 export type PackedPicture = Omit<Picture, 'poses'> & { poses: Float64Array };
 
-/** All that a picture depends on; plain data, so that it can be handed to a worker. */
+/** All data that a picture depends on; it is plain, so that it can be handed to a worker. */
 export type Picture = Frame & {
   /** Share of the frame's pixels, along an edge, that is really painted. */
   grain: number;
-  /** What the safe box of the picture shows, before it is mirrored. */
+  /** The shot that the safe box of the picture shows, before it is mirrored. */
   shot: Shot;
-  /** Seconds of the routine that it shows. */
+  /** Second of the routine that the picture shows. */
   seconds: number;
   /** Whether the dancers sit. */
   seated: boolean;
@@ -40,15 +41,15 @@ export type Picture = Frame & {
   /** The marks of the lead that are wanted: footprints on the floor, trails behind the hands. */
   footing: Footing | null;
   trails: HandTrails | null;
-  /** Where the viewer would be on the dance floor: the dancers are then the group around this place. */
+  /** The viewer's place on the dance floor; with it the dancers are the group around this place. */
   here?: Vec | null;
 };
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
 /**
- * Returns what paints pictures on the second canvas; the first one keeps the graveyard, painted once for each size, and
- * larger for the group.
+ * Returns the painter of pictures on the second canvas; the first one keeps the graveyard, painted once for
+ * each size, and larger for the group.
  */
 export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture: Picture) => void {
   const scene = brushOf(sceneryCanvas);
@@ -108,6 +109,6 @@ function coarser({ width, height, safe }: Frame, grain: number): Frame {
 }
 
 function brushOf(canvas: Canvas): Brush | null {
-  // Both kinds of canvas have this call, but TypeScript sees two; where there is only one kind, its name must do.
+  // Both kinds of canvas have this call, but TypeScript sees two; a page's canvas stands for both.
   return (canvas as HTMLCanvasElement).getContext('2d', { alpha: false });
 }

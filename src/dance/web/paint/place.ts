@@ -1,4 +1,4 @@
-// Interpolated and offset positions, in metres. Pure.
+// Interpolated and offset positions, in metres. These functions are pure.
 
 import type { Vec } from '#dance/rules/routine/pose.ts';
 

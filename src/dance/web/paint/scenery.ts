@@ -3,7 +3,10 @@
 import { groupShot } from '#dance/rules/routine/camera/group-shot.ts';
 import { type Camera, cameraFor, type Frame, safeRatio } from './camera.ts';
 
-/** What is painted: its size and camera, and the box (in its pixels) that a still dancer's shot shows, to compose in. */
+/**
+ * The painted scenery: its size and camera, and the box (in its pixels) that a still dancer's shot shows, to
+ * compose in.
+ */
 export type Scenery = {
   width: number;
   height: number;
@@ -11,9 +14,9 @@ export type Scenery = {
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** More pixels than this cost memory and show nothing. */
+/** The most pixels of a scenery: more cost memory and show nothing. */
 const pixelBudget = 2_400_000;
-/** Metres on the lens's plane: how far the middle of a shot wanders, and the lowest floor in it. */
+/** Distance in metres on the lens's plane that the middle of a shot wanders, and the lowest floor in it. */
 const wander = 1.1;
 const floor = -1.9;
 /** The height of a still dancer's shot, of the tallest one in a wide picture, and the width that arms can need. */
@@ -21,7 +24,10 @@ const still = { middle: 0, low: -1.62, tall: 2.1 };
 const tallest = 2.6;
 const widest = 2.3;
 
-/** The scenery for a picture of a size: it reaches beyond all shots of the house routine, and of the group's where it is shown. */
+/**
+ * The scenery for a picture of a size: it reaches beyond all shots of the house routine, and beyond the
+ * group's where the group is shown.
+ */
 export function sceneryFor(frame: Frame, group = false): Scenery {
   const ratio = safeRatio(frame);
   const lead = Math.max(tallest, widest / ratio);

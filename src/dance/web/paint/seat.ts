@@ -1,15 +1,18 @@
-// What a seated dancer sits on: a low tombstone, a little wider than the hips.
+// The seat of a seated dancer: a low tombstone, a little wider than the hips.
 
 import type { Vec } from '#dance/rules/routine/pose.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 import type { Part } from './part.ts';
 import { type Flat, fillPolygon, tracePolygon } from './shape.ts';
 
-/** Metres: half its width and depth, and how far its top lies below the pelvis. */
+/** The stone's half width and half depth, and its top's distance below the pelvis, in metres. */
 const stone = { wide: 0.25, deep: 0.17, below: 0.13 };
 const colours = { front: '#31234f', top: '#6b5686', edge: '#08040f' };
 
-/** The stone under the pelvis of a pose: behind the legs from the front, before them from the back. */
+/**
+ * The stone under the pelvis of a pose: it lies behind the legs as seen from the front, before them from the
+ * back.
+ */
 export function seatStone(camera: Camera, pose: SeenPose): Part {
   const [x, y, z] = pose.joints.pelvis;
   const top = y - stone.below;

@@ -1,13 +1,16 @@
-// Where the weight is: a dark pool under each foot that bears some, and the long shadow that the moon throws forward.
+// Shadows show the weight: a dark pool under each foot that bears some, and the long shadow that the moon
+// throws forward.
 
 import type { Vec } from '#dance/rules/routine/pose.ts';
 import { type Brush, strokePath } from './brush.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 
-/** How far the moon moves a shadow for each metre of height: to the viewer's left, and towards the viewer. */
+/**
+ * Metres that the moon moves a shadow for each metre of height: to the viewer's left, and towards the viewer.
+ */
 const slant = { left: 0.42, near: 0.5 };
 
-/** How much shorter a length across the floor looks than one along the picture. */
+/** Share of its length that a length across the floor seems to have, beside one along the picture. */
 const flat = 0.42;
 
 /** The long shadow: one stroke for the whole body, so that overlapping limbs do not darken it twice. */
@@ -41,7 +44,7 @@ function trail(ctx: Brush, camera: Camera, places: readonly Vec[]): void {
   });
 }
 
-/** The contact: darker and tighter the lower and heavier the foot. */
+/** The contact shadow: darker and tighter the lower and heavier the foot. */
 export function paintContacts(ctx: Brush, camera: Camera, pose: SeenPose): void {
   for (const side of ['left', 'right'] as const) {
     const ankle = pose.joints[`ankle_${side}`];

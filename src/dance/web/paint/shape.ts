@@ -28,7 +28,7 @@ export function fillDisc(ctx: Brush, { x, y }: Flat, radius: number, colour: str
   fillPath(ctx, colour);
 }
 
-/** Closed polygons as one path, all the same way round: filled nonzero, those that overlap unite. */
+/** Closed polygons as one path, all the same way round: filled nonzero, overlapping polygons unite. */
 export function traceUnited(ctx: Brush, polygons: readonly (readonly Flat[])[]): void {
   ctx.beginPath();
   for (const points of polygons) {

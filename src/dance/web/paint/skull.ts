@@ -1,4 +1,4 @@
-// The bones of the head, and where a point on them is seen.
+// The bones of the head, and the seen place of a point on them.
 
 import { facing } from '#dance/rules/routine/camera/lens.ts';
 import type { Vec } from '#dance/rules/routine/pose.ts';
@@ -7,7 +7,10 @@ import { type Camera, project, type SeenPose, type Spot } from './camera.ts';
 import { nth } from './nth.ts';
 import { from, mix } from './place.ts';
 
-/** A ring of the skull: height, half-width, half-depth, and how far its middle lies forward; in head heights. */
+/**
+ * A ring of the skull: height, half-width, half-depth, and the distance of its middle forward; in head
+ * heights.
+ */
 export type Ring = readonly [y: number, wide: number, deep: number, forward: number];
 
 export const skull: readonly Ring[] = [
@@ -24,7 +27,7 @@ export const jawbone: readonly Ring[] = [
   [-0.4, 0.2, 0.2, 0.2],
   [-0.49, 0.11, 0.1, 0.27],
 ];
-/** Where the jaw hangs, and how far it drops at a full roar, in radians. */
+/** Place of the jaw's hinge, and its drop at a full roar, in radians. */
 const hinge = { y: -0.08, z: -0.12, drop: 0.62 };
 
 /** The head in camera space: a point is an angle off the face (degrees, to the dancer's left) and a height. */
@@ -36,11 +39,11 @@ export type Head = {
   chin(degrees: number, y: number, out?: number): Spot;
   /** A place by its own axes (left, up, forward), in head heights from the middle. */
   at(x: number, y: number, z: number): Spot;
-  /** How much the surface at that angle and height faces the viewer. */
+  /** The share by which the surface at that angle and height faces the viewer. */
   seen(degrees: number, y?: number): number;
 };
 
-/** `height` is from chin to crown, in metres. */
+/** Returns the head of a pose; `height` is from chin to crown, in metres. */
 export function headOf(camera: Camera, pose: SeenPose, height: number): Head {
   const up = pose.face_up;
   const forward = pose.face_forward;

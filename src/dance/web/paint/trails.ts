@@ -7,7 +7,7 @@ import { type Camera, project, type Spot } from './camera.ts';
 import { moon } from './palette.ts';
 import { type Flat, traceLine } from './shape.ts';
 
-/** Metres: how thick a trail begins. */
+/** Thickness of a trail's beginning, in metres. */
 const thick = 0.1;
 
 /** Paints both trails; `turn` brings a place into camera space. */

@@ -11,10 +11,10 @@ import { inkWidth, type Part } from './part.ts';
 import { mix } from './place.ts';
 import { tubeOf } from './tube.ts';
 
-/** How far the hem is torn. */
+/** Share by which the hem is torn. */
 const ragged = 0.22;
 
-/** The jacket and all that lies on it. */
+/** The part of the jacket and the things on it. */
 export function trunkPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
   const jacket: Jacket = { camera, rings: ringsOf(pose) };
   const tube = tubeOf(camera, [...jacket.rings].reverse(), true);
@@ -33,7 +33,7 @@ export function trunkPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part 
   };
 }
 
-/** The seat of the trousers: what holds two legs together below the jacket. */
+/** The seat of the trousers, which holds two legs together below the jacket. */
 export function seatPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
   const { pelvis, hip_left, hip_right } = pose.joints;
   const tube = tubeOf(camera, [

@@ -1,5 +1,5 @@
-// The outline of a rounded, tapering length of body or cloth as seen: what every limb and the trunk are made of.
-// Geometry only; fill-tube.ts lays the tones on it.
+// A tube is the outline of a rounded, tapering length of body or cloth as seen; every limb and the trunk
+// consist of tubes. Geometry only; fill-tube.ts lays the tones on it.
 
 import type { Vec } from '#dance/rules/routine/pose.ts';
 import { type Camera, onPicture, project } from './camera.ts';
@@ -33,7 +33,7 @@ export function tubeOf(camera: Camera, sections: readonly Section[], open = fals
   return [...head, ...slices, ...tail];
 }
 
-/** A quarter circle in three steps: how far beyond the end, how thin there; in half-widths. */
+/** A quarter circle in three steps: distance beyond the end and thinness there, in half-widths. */
 const round = [
   [1, 0],
   [0.95, 0.38],

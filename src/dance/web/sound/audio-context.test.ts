@@ -1,4 +1,5 @@
-// The context of this test follows the Web Audio API: what is asked of it is done one after the other, and its state tells later.
+// The context of this test follows the Web Audio API: it does one request after the other, and its state
+// tells so later.
 
 import { beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,23 +1,24 @@
-// The page's one sound context. A browser lets it start within a press alone (Safari means the press itself, not that there
-// once was one), so every page with a stage wakes it in its presses, and only its own state says that it can be heard.
+// The page's one sound context. A browser lets it start within a press alone (Safari means the press itself,
+// not an earlier one), so every page with a stage wakes the context in its presses, and only the context's
+// own state says that it can be heard.
 
 import { makeStandWatch } from './stand-watch.ts';
 
 let shared: AudioContext | null = null;
 let users = 0;
-/** It was told to sleep, and may still say 'running': some browsers do so later. */
+/** Whether the context was told to sleep; it may still say 'running', since some browsers sleep later. */
 let sleeps = false;
-/** It has run: from then on it may be woken outside of a press too. */
+/** Whether the context has run: from then on it may be woken outside of a press too. */
 let ran = false;
-/** It has run, and did not when it was woken again: some never do after a call. */
+/** Whether a context that had run did not run when it was woken again: some never do after a call. */
 let stuck = false;
 let stands = makeStandWatch();
 const listeners = new Set<() => void>();
 
-/** Milliseconds after which an answer is not waited for any longer: outside of a press it may never come. */
+/** Milliseconds to wait for an answer: outside of a press it may never come. */
 const patience = 1000;
 
-/** What browsers take for a press, each one others of these. */
+/** Events that browsers take for a press, each browser others of these. */
 const pressEvents = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
 /** Counts a user in; the context sleeps when the last one has left. */
@@ -32,14 +33,14 @@ export function holdAudioContext(): () => void {
   };
 }
 
-/** Lets it sleep when nobody uses it, also while it is about to wake. */
+/** Lets the context sleep when nobody uses it, also while it is about to wake. */
 function rest() {
   if (users > 0 || !shared) return;
   sleeps = true;
   shared.suspend().catch(() => {});
 }
 
-/** The context, while it can be heard: it runs, and its clock moves. To be asked again and again. */
+/** The context, while it can be heard: it runs, and its clock moves. Callers ask again and again. */
 export function audibleContext(): AudioContext | null {
   if (shared?.state !== 'running' || sleeps) return null;
   const stood = stands.found();
@@ -50,8 +51,8 @@ export function audibleContext(): AudioContext | null {
 }
 
 /**
- * The running context, or null: the browser has none, or allows none yet. Never throws. One that nobody uses sleeps again at
- * once; it may then be woken outside of a press.
+ * The running context, or null while the browser has none or allows none. Never throws. A context that nobody
+ * uses sleeps again at once; it may then be woken outside of a press.
  */
 export async function wakeAudioContext(): Promise<AudioContext | null> {
   if (typeof AudioContext === 'undefined') return null;
@@ -66,7 +67,7 @@ export async function wakeAudioContext(): Promise<AudioContext | null> {
       stands = makeStandWatch();
       const answer = context.resume();
       await inTime(answer);
-      // A slow device is still starting it, which nothing may take back: it counts when it runs.
+      // A slow device is still starting the context, which nothing may take back: it counts when it runs.
       if (!ran && context.state !== 'running') {
         answer.then(() => context === shared && settle(context)).catch(() => {});
         return null;
@@ -80,7 +81,7 @@ export async function wakeAudioContext(): Promise<AudioContext | null> {
   }
 }
 
-/** Notes whether it runs now that it was to wake, and lets it sleep when nobody uses it. */
+/** Notes whether the context runs after it was woken, and lets it sleep when nobody uses it. */
 function settle({ state }: AudioContext) {
   const runs = state === 'running';
   stuck = ran && !runs;
@@ -98,7 +99,10 @@ export function atPresses(pressed: () => void): () => void {
   };
 }
 
-/** While a page has a stage: its presses allow sound, as long as it is `wanted`. Returns the function that ends it. */
+/**
+ * Lets the presses of a page with a stage allow sound, as long as it is `wanted`. Returns the function that
+ * ends this.
+ */
 export function wakeAtPresses(wanted: () => boolean): () => void {
   return atPresses(() => {
     if (wanted() && wantsPress()) void wakeAudioContext();
@@ -125,12 +129,14 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-/** Safari's name for a call, a siren, another app that needs the loudspeaker. */
+/**
+ * Whether Safari calls the context interrupted: by a call, a siren or another app that needs the loudspeaker.
+ */
 export function isInterrupted({ state }: AudioContext): boolean {
   return (state as string) === 'interrupted';
 }
 
-/** It will not be heard again: another one takes its place. */
+/** Whether a context will not be heard again, so that another one takes its place. */
 function isLost(context: AudioContext): boolean {
   return context.state === 'closed' || stands.found() || (stuck && context.state !== 'running');
 }
@@ -151,7 +157,10 @@ function openContext(): AudioContext {
   return context;
 }
 
-/** Learners press play to hear: like a video's, the sound is not silenced by the switch on the side of a phone. */
+/**
+ * Lets sound play, like a video's, although the switch on the side of a phone is silent: learners press play
+ * to hear it.
+ */
 function soundAlways() {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
   if (audioSession) audioSession.type = 'playback';
@@ -166,8 +175,8 @@ async function inTime(answer: Promise<void>): Promise<void> {
 }
 
 /**
- * Lets `play` write notes into a fader at `level`, as soon as sound is allowed; all of it ends after `seconds`. Returns how
- * to end it before. Never throws.
+ * Lets `play` write notes into a fader at `level`, as soon as sound is allowed; all of it ends after
+ * `seconds`. Returns the function that ends it before. Never throws.
  */
 export function playBriefly(level: number, seconds: number, play: (out: GainNode) => void): () => void {
   const release = holdAudioContext();

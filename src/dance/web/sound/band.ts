@@ -1,4 +1,5 @@
-// Plays score and voice in time with the dance. It follows the dance's clock and never starts by itself.
+// The band plays score and voice in time with the dance. It follows the dance's clock and never starts by
+// itself.
 
 import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
 import type { Note } from '#dance/rules/band/note.ts';
@@ -18,7 +19,10 @@ import { makeScheduler } from './scheduler.ts';
 import { makeSteadyTime } from './steady-time.ts';
 import { loadVoice, type Voice } from './voice.ts';
 
-/** How the dance runs from a moment on. Times are `heard` times in seconds; positions are seconds of the routine. */
+/**
+ * The run of the dance from a moment on. Times are `heard` times in seconds; positions are seconds of the
+ * routine.
+ */
 export type Tempo = {
   position: number;
   end: number;
@@ -34,7 +38,7 @@ export type Tempo = {
 export type Band = {
   /** Asks for sound; resolves to whether it can be heard from now on. */
   wake(): Promise<boolean>;
-  /** Whether it can be heard now. It may be so without `wake`, and end by itself. */
+  /** Whether the band can be heard now. It may be so without `wake`, and end by itself. */
   awake(): boolean;
   /** The moment of the sound that leaves the loudspeaker now, in seconds; only while awake. */
   heard(): number;
@@ -45,14 +49,17 @@ export type Band = {
   /** Hands over what will sound soon; `position` is where the dance is. */
   advance(position: number): void;
   hush(): void;
-  /** `level` 0 to 1 is the music's; the click has a switch of its own. */
+  /** Sets the music's `level`, 0 to 1; the click has a switch of its own. */
   setLevel(level: number): void;
   setClick(on: boolean): void;
-  /** What is said, and how loudly (0 to 1). The voice is fetched when something is to be said for the first time. */
+  /** Sets the spoken words and their loudness (0 to 1). The voice is fetched before its first word. */
   setVoice(spoken: SpokenMode, level: number): void;
-  /** What is said in place of other words, from the next words on that are handed over. */
+  /** Sets the words in place of others, from the next words on that are handed over. */
   setSayings(sayings: Sayings): void;
-  /** Seconds by which sound is heard later than the browser knows: the dance nears it without a jump. */
+  /**
+   * Sets the seconds by which sound is heard later than the browser knows: the dance nears that without a
+   * jump.
+   */
   setLate(seconds: number): void;
   leave(): void;
 };
@@ -60,24 +67,27 @@ export type Band = {
 /** Seconds that notes are handed over ahead, and while the page is hidden, where timers come once a second. */
 const ahead = 0.3;
 const aheadHidden = 1.6;
-/** A note that is this late (seconds) is left out rather than played behind the beat. */
+/** Seconds of lateness from which a note is left out rather than played behind the beat. */
 const tooLate = 0.03;
-/** The first notes after a jump may be this late (seconds): a loop's first beat cannot be handed over before its end. */
+/**
+ * Seconds by which the first notes after a jump may be late: a loop's first beat cannot be handed over before
+ * its end.
+ */
 const tooLateAtFirst = 0.1;
 /** Seconds a second by which the latency in use nears the one reported: a change of speed too small to be seen. */
 const slew = 0.03;
 
-/** What an operator has put in place of the house's own sound. */
+/** Sound that an operator has put in place of the house's own. */
 export type OwnSound = {
-  /** The words that are called (src/dance/rules/cue-text.ts). */
+  /** Texts of the called words (src/dance/rules/cue-text.ts). */
   text?: ReadCopy;
-  /** Played instead of the band's music; where it can't be had, the band keeps its tempo. */
+  /** Recording that plays instead of the band's music; where it can't be had, the band keeps its tempo. */
   recording?: Recording | null;
 };
 
-/** `interrupted` is called when a call or a pulled plug takes the sound away. */
+/** Makes a band; it calls `interrupted` when a phone call or a pulled plug takes the sound away. */
 export function makeBand(interrupted: () => void = () => {}, { text, recording }: OwnSound = {}): Band {
-  /** The sound card is held from the first time on that it is used or asked for. */
+  /** The hold on the sound card, from its first use or request on. */
   let release: (() => void) | null = null;
   let steady = makeSteadyTime();
   let context: AudioContext | null = null;
@@ -86,7 +96,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   let tempo: Tempo | null = null;
   let latency = 0;
   let late = 0;
-  /** When the latency was looked at last, in seconds of the computer's clock. */
+  /** Moment of the last look at the latency, in seconds of the computer's clock. */
   let looked = 0;
   /** The sound card's time when the tempo began. */
   let opened = 0;
@@ -113,10 +123,10 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   const called = text && ((cue: string) => say(cueText(text, cue)));
   const speechAt = (rate: number) => ({ mode: spoken, rate, clips: voice?.clips ?? null, sayings, called });
 
-  /** What lies behind the routine (warming up) has music of its own. */
+  /** Whether the recording plays here: warm-up and cool-down behind the routine have music of their own. */
   const playsRecording = () => recorded && (tempo?.position ?? 0) < routineDuration;
 
-  /** Fetched when it is to be heard for the first time. */
+  /** Fetches the recording when it is to be heard for the first time. */
   async function joinRecording() {
     if (!recording || !playsRecording() || levels.band === 0) return;
     if (!player) {
@@ -141,7 +151,10 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
 
   const reported = () => (context?.outputLatency || context?.baseLatency || 0) + late;
 
-  /** Browsers know their latency only after a while: the picture then nears the sound without a jump. */
+  /**
+   * The heard time. Browsers know their latency only after a while: the picture then nears the sound without
+   * a jump.
+   */
   function heard(): number {
     if (!context) return 0;
     const now = performance.now() / 1000;
@@ -163,7 +176,10 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
     if (desk) setLevels(desk, levels);
   }
 
-  /** Another context in place of one that was lost is taken when nothing plays: its clock is another one. */
+  /**
+   * Whether the band can be heard. A new context replaces a lost one only when nothing plays, because its
+   * clock is another one.
+   */
   function awake(): boolean {
     const audible = left ? null : audibleContext();
     if (!audible || (tempo && audible !== context)) return false;
@@ -194,7 +210,8 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
     delay: () => latency,
     begin(next) {
       if (!context || !desk) return;
-      // What goes on, at another speed or to another end, has its next notes on their way to the loudspeaker already.
+      // A dance that goes on, at another speed or to another end, has its next notes on their way to the
+      // loudspeaker already.
       const goesOn = tempo && next.timeOf(next.position) <= context.currentTime - latency + 0.005;
       const onTheWay = goesOn ? latency * next.rate : 0;
       hush();
@@ -242,7 +259,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   };
 }
 
-/** Null when the recording, or the code that plays it, can't be had now. */
+/** Returns the recording's player; null when the recording, or the code that plays it, can't be had now. */
 async function loadPlayer(recording: Recording): Promise<RecordingPlayer | null> {
   try {
     return await (await import('./recording.ts')).loadRecording(recording);

@@ -1,5 +1,5 @@
-// Where everything heard comes together: faders for band, voice and click, and a limiter. A live context and one that
-// renders for a measurement get the same desk.
+// All sound comes together in the desk: faders for band, voice and click, and a limiter. A live context and
+// one that renders for a measurement get the same desk.
 
 /** Loudness of the band with its fader up: set so that the routine keeps -16 LUFS (`npm run bench sound`). */
 const bandLevel = 0.62;
@@ -13,7 +13,7 @@ const headroom = 4;
 
 export type Desk = { music: GainNode; click: GainNode; voice: GainNode; leave(): void };
 
-/** Where the faders are: those of band and voice from 0 to 1. */
+/** Positions of the faders: those of band and voice from 0 to 1. */
 export type Levels = { band: number; voice: number; click: boolean };
 
 export function setLevels({ music, voice, click }: Desk, levels: Levels): void {
@@ -23,7 +23,7 @@ export function setLevels({ music, voice, click }: Desk, levels: Levels): void {
   click.gain.setTargetAtTime(levels.click ? clickLevel : 0, now, 0.005);
 }
 
-/** Its faders are down. */
+/** Makes a desk with its faders down. */
 export function makeDesk(context: BaseAudioContext): Desk {
   const sum = context.createGain();
   sum.gain.value = 1 / headroom;
@@ -40,7 +40,7 @@ export function makeDesk(context: BaseAudioContext): Desk {
   return { music: fader(), click: fader(), voice: fader(), leave: () => limiter.disconnect() };
 }
 
-/** A straight line that bends towards the ceiling. */
+/** The limiter's curve: a straight line that bends towards the ceiling. */
 function limiterCurve(): Float32Array<ArrayBuffer> {
   const curve = new Float32Array(8193);
   for (let i = 0; i < curve.length; i++) {

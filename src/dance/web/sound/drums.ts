@@ -43,7 +43,7 @@ export const crash: Play = (out, { gain }, when) => {
   struck(filtered(noise(out, when, 1.6), 'highpass', 4200, 0.6), out, gain, when, 0.002, 1.5);
 };
 
-/** Stomps and landings. */
+/** The boom of stomps and landings. */
 export const boom: Play = (out, { gain }, when) => {
   struck(falling(out, 92, 31, when, 0.3), out, gain * 0.8, when, 0.005, 0.55);
   struck(filtered(noise(out, when, 0.2), 'lowpass', 900, 0.8), out, gain * 0.9, when, 0.002, 0.14);

@@ -1,10 +1,11 @@
-// When the sound is taken away from outside: a call comes in, or headphones are pulled out and the room would hear it all.
+// Interruptions take the sound away from outside: a call comes in, or headphones are pulled out and the room
+// would hear it all.
 
 import { isInterrupted } from './audio-context.ts';
 
 /**
- * Calls `interrupted` each time. Browsers say how many outputs there are only where a person has allowed it; elsewhere
- * a pulled plug is the system's to answer. Returns the function that stops watching.
+ * Calls `interrupted` at each interruption. Browsers tell the number of outputs only where a person has
+ * allowed it; elsewhere the system answers a pulled plug. Returns the function that stops watching.
  */
 export function watchInterruptions(context: AudioContext, interrupted: () => void): () => void {
   const devices = navigator.mediaDevices as MediaDevices | undefined;

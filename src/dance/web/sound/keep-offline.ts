@@ -1,6 +1,9 @@
-// Sound files are kept for offline once they were wanted.
+// The service worker keeps wanted sound files for offline use.
 
-/** A service worker that comes after the file has it pass once more, out of the browser's cache, and keeps it. */
+/**
+ * Fetches a file once more, out of the browser's cache, for a service worker that came after it, so that it
+ * keeps the file.
+ */
 export function keepOffline(address: string): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || workers.controller) return;

@@ -4,7 +4,7 @@ import { clips } from '#dance/content/voice/en.ts';
 import { spokenBetween } from '#dance/rules/voice/spoken.ts';
 import { type Bus, makeBus, speak } from './perform.ts';
 
-/** A parameter that keeps what it was told, in the order of time. */
+/** A parameter that keeps its commands, in the order of time. */
 function param() {
   let told: { to: number; at: number }[] = [];
   return {
@@ -18,7 +18,7 @@ function param() {
     cancelScheduledValues(from: number) {
       told = told.filter(({ at }) => at < from);
     },
-    /** Where it is on its way to at a moment. */
+    /** The value that the parameter moves to at a moment. */
     at: (moment: number) => told.findLast(({ at }) => at <= moment)?.to,
   };
 }

@@ -1,4 +1,5 @@
-// Plays what score and voice say into one stretch of the dance: a bus that fades as a whole when the stretch is over.
+// The performer plays the notes and words of one stretch of the dance into a bus that fades as a whole when
+// the stretch is over.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { Note } from '#dance/rules/band/note.ts';
@@ -11,13 +12,17 @@ import { playNote } from './voices.ts';
 /** Seconds within which playing notes fade when the music stops or changes speed. */
 const fade = 0.03;
 /**
- * Slow music and slow counts are emptier and would be quieter, fast ones fuller and louder: these exponents of the speed
- * keep their loudness within a decibel, and words clear where they are dense (`npm run bench sound`).
+ * Exponents of the speed that keep loudness within a decibel, and words clear where they are dense (`npm run
+ * bench sound`): slow music and slow counts are emptier and would be quieter, fast ones fuller and louder.
  */
 const evenness = { band: -0.15, voice: -0.25, voiceFast: 0, ducked: -0.4, duckedFast: -0.6 };
-/** While a word is spoken the band steps back: the share it keeps, and decibels where speech is understood. */
+/**
+ * The band's step back while a word is spoken: the share it keeps, and decibels where speech is understood.
+ */
 const ducked = { level: 0.5, dip: -6 };
-/** Seconds: how early it steps back, how quickly, and how quickly it returns. */
+/**
+ * Times of the step back in seconds: how early it begins, how long it takes, and how long the return takes.
+ */
 const duck = { early: 0.04, down: 0.012, up: 0.06 };
 
 export type Bus = {
@@ -60,7 +65,7 @@ export function perform(bus: Bus, note: Note, when: number, rate: number): void 
 /** Says a word with its vowel at `when`, over a band that steps back; a count without a word clicks. */
 export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: number): void {
   const lead = voice && say(bus.voice, voice, spoken, when);
-  // Words swell, and a beat is a point.
+  // The click sounds with a word on a beat too, because words swell, and a beat is a point.
   if (lead === null || Number.isInteger(spoken.beat)) playNote(bus.voice, clickOn(spoken.beat), when, 0.1);
   if (lead === null) return;
   const from = Math.max(bus.back.context.currentTime, when - lead - duck.early);
@@ -68,7 +73,7 @@ export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: numbe
     [bus.back.gain, bus.kept, 1],
     [bus.dip.gain, ducked.dip, 0],
   ] as const) {
-    // What the word before ends with would end the step back of this one.
+    // The return planned for the word before would end the step back of this one.
     param.cancelScheduledValues(from);
     param.setTargetAtTime(low, from, duck.down);
     param.setTargetAtTime(high, when + spoken.until, duck.up);

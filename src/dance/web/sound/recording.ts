@@ -1,5 +1,6 @@
-// An operator's recording as the band: the file is decoded once, and played in grains that the dance's own clock places.
-// So it keeps step and pitch at every speed, and a seek is as exact in a variable bit rate as in any other.
+// An operator's recording as the band: the file is decoded once, and played in grains that the dance's own
+// clock places. So the recording keeps step and pitch at every speed, and a seek is as exact in a variable
+// bit rate as in any other.
 
 import { type Recording, recordingLimits } from '#dance/rules/recording/recording.ts';
 import { grainStep, nextGrain } from '#dance/rules/recording/stretch.ts';
@@ -7,8 +8,8 @@ import { mediaAddress } from '#platform/rules/media-address.ts';
 import { keepOffline } from './keep-offline.ts';
 
 /**
- * Plays into `out` from `start` (seconds of the context) on; `musicAt` says which second of the recording is due when.
- * Returns how to hand over what is heard before a moment.
+ * Plays into `out` from `start` (seconds of the context) on; `musicAt` says which second of the recording is
+ * due when. Returns the function that hands over the sound before a moment.
  */
 export type RecordingPlayer = (
   out: AudioNode,
@@ -16,18 +17,18 @@ export type RecordingPlayer = (
   start: number,
 ) => (until: number) => void;
 
-/** One channel, and what makes it as loud as the band. */
+/** One channel of sound, and the gain that makes it as loud as the band. */
 export type DecodedRecording = { sound: AudioBuffer; gain: number };
 
-/** Samples a second that are kept: enough for a loudspeaker in a gym, and 46 MB for six minutes. */
+/** Samples kept for each second: enough for a loudspeaker in a gym, and 46 MB for six minutes. */
 const sampleRate = 32_000;
-/** How loud recordings are made (root of the mean square), and by how much a quiet one at most. */
+/** Loudness of recordings (root of the mean square), and the most by which a quiet one is raised. */
 const loudness = 0.24;
 const loudest = 8;
 
 let kept: { file: string; loading: Promise<RecordingPlayer | null> } | undefined;
 
-/** Fetched once for the page; null when it can't be had now. Never throws. */
+/** Fetches the recording, once for the page; null when it can't be had now. Never throws. */
 export function loadRecording({ file }: Recording): Promise<RecordingPlayer | null> {
   if (kept?.file === file) return kept.loading;
   const loading = fetchRecording(mediaAddress(file)).catch(() => {
@@ -45,7 +46,7 @@ async function fetchRecording(address: string): Promise<RecordingPlayer> {
   return playerOf(await decodeRecording(await answer.arrayBuffer()));
 }
 
-/** Throws when the bytes are no sound that this browser knows, or far too long. */
+/** Decodes a recording; throws when the bytes are no sound that this browser knows, or far too long. */
 export async function decodeRecording(bytes: ArrayBuffer): Promise<DecodedRecording> {
   const decoded = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes);
   if (decoded.duration > recordingLimits.longest + 1) throw new RangeError('The recording is too long');
@@ -62,11 +63,11 @@ export async function decodeRecording(bytes: ArrayBuffer): Promise<DecodedRecord
   return { sound, gain: Number.isFinite(gain) ? gain : 1 };
 }
 
-/** Grains that fade into each other. */
+/** Returns a player of grains that fade into each other. */
 export function playerOf({ sound, gain }: DecodedRecording): RecordingPlayer {
   const samples = sound.getChannelData(0);
   const fade = Float32Array.from({ length: 65 }, (_, i) => gain * (0.5 - 0.5 * Math.cos((Math.PI * i) / 32)));
-  // The first one begins in its middle: a beat must not fade in.
+  // The first grain begins in its middle: a beat must not fade in.
   const fadeOut = fade.slice(32);
   return (out, musicAt, start) => {
     const { context } = out;

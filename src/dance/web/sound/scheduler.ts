@@ -1,13 +1,16 @@
-// Hands notes to the sound card a little ahead of time. Pure but for the `play` it is given: it runs on any clock.
+// The scheduler hands notes to the sound card a little ahead of time. It is pure but for the `play` it is
+// given, and runs on any clock.
 
 export type Scheduler = {
-  /** Begins anew at `beat`: what was handed over before is forgotten. */
+  /** Begins anew at `beat`, and forgets the notes handed over before. */
   restart(beat: number): void;
   /** Hands over every note before beat `until`; `end` is the beat at which the dance will stop. */
   advance(until: number, end: number): void;
 };
 
-/** `eventsBetween` writes what is to be heard, `play` takes one event at a time, each exactly once. */
+/**
+ * Makes a scheduler: `eventsBetween` writes the events, `play` takes one event at a time, each exactly once.
+ */
 export function makeScheduler<Event>(
   eventsBetween: (from: number, to: number) => readonly Event[],
   play: (event: Event) => void,

@@ -1,14 +1,14 @@
-// The sound card of this test obeys as Safari's does: a context starts within a press alone, and from then on also outside.
-// Outside of one `resume()` is never answered.
+// The sound card of this test obeys as Safari's does: a context starts only within a press, and from then on
+// also outside. Before that, `resume()` outside of a press is never answered.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 class SafariContext {
   static made: SafariContext[] = [];
   static pressed = false;
-  /** The next ones can't be made: there are too many. */
+  /** Whether further contexts can't be made because there are too many. */
   static refused = false;
-  /** Milliseconds until one that may start runs. */
+  /** Milliseconds until a context that may start runs. */
   static slowness = 0;
   state = 'suspended';
   baseLatency = 0.01;
@@ -37,7 +37,7 @@ class SafariContext {
     return this.become('suspended');
   }
   close = () => this.become('closed');
-  /** It goes on to say that it runs, and its clock stands. */
+  /** Makes the clock stand while the context goes on to say that it runs. */
   stand() {
     this.stoodAt = this.currentTime;
   }
@@ -60,7 +60,10 @@ class SafariContext {
   }
 }
 
-/** A node that can be told anything: what it is asked for is a parameter of it, or a call that leads on to the next node. */
+/**
+ * A node that accepts everything: each property is a parameter of it, or a call that leads on to the next
+ * node.
+ */
 function nodeOf(context: SafariContext): object {
   const param = new Proxy({}, { get: () => () => {}, set: () => true });
   return new Proxy(
@@ -166,7 +169,7 @@ async function inUse() {
   sound.holdAudioContext();
   await press();
   expect(sound.audibleContext()).toBe(latest());
-  /** Looks as a dance does; returns whether it was heard at the end. */
+  /** Looks as a dance does; returns whether sound was heard at the end. */
   const look = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 20) {
       sound.audibleContext();
@@ -233,7 +236,7 @@ test('a dance goes on when its sound’s clock stands, pauses and plays, and is 
   ]);
   const engine = makeDanceEngine({ now: () => performance.now() / 1000, makeBand, duration: 360 });
   const stop = atPresses(engine.touched);
-  /** Seconds of the dance in that many seconds of ours. */
+  /** Returns the seconds of the dance that pass in that many real seconds. */
   const pass = async (seconds: number) => {
     const before = engine.position();
     for (let passed = 0; passed < seconds * 50; passed++) {

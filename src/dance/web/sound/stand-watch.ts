@@ -16,7 +16,7 @@ export function makeStandWatch() {
       latest = { block, smooth };
       return stood >= standsAfter;
     },
-    /** Whether it stood at the latest look. */
+    /** Whether the clock stood at the latest look. */
     found: () => stood >= standsAfter,
   };
 }

@@ -1,9 +1,10 @@
-// The sound card's clock ticks in blocks of some milliseconds; drawn from it directly, the dance would tremble.
-// This follows it on the computer's smooth clock instead. Pure; both times are given in seconds.
+// The sound card's clock ticks in blocks of some milliseconds; drawn from it directly, the dance would
+// tremble. The steady time follows it on the computer's smooth clock instead. Pure; both times are given in
+// seconds.
 
 /** Looks over which the difference of the clocks is averaged: enough to hide the blocks, few enough to follow drift. */
 const memory = 25;
-/** A difference beyond this many seconds is a jump (the device slept), not a block: take it over at once. */
+/** Seconds beyond which a difference is a jump (the device slept), not a block, and is taken over at once. */
 const jump = 0.12;
 
 /** Returns a function from the block clock's and the smooth clock's reading to a steady time on the block clock. */

@@ -1,11 +1,11 @@
-// What the voices are made of: tones, noise, filters and two shapes of loudness. Each node plays once and is gone.
+// The voices consist of tones, noise, filters and two shapes of loudness. Each node plays once and is gone.
 
 import type { Note } from '#dance/rules/band/note.ts';
 
-/** How a voice plays a note into `out` at `when`, `seconds` long. */
+/** Plays a voice's note into `out` at `when`, `seconds` long. */
 export type Play = (out: AudioNode, note: Note, when: number, seconds: number) => void;
 
-/** Strikes and fades: up in `attack`, gone `decay` seconds after that. */
+/** A struck shape of loudness: up in `attack`, gone `decay` seconds after that. */
 export function struck(
   from: AudioNode,
   out: AudioNode,
@@ -21,7 +21,7 @@ export function struck(
   from.connect(level).connect(out);
 }
 
-/** Holds its level until the end, then lets go. */
+/** A held shape of loudness: keeps its level until the end, then lets go. */
 export function held(from: AudioNode, out: AudioNode, gain: number, when: number, seconds: number): void {
   const level = out.context.createGain();
   const until = when + Math.max(0.03, seconds - 0.04);

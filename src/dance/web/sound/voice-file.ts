@@ -1,5 +1,5 @@
-// What is fetched only when sound is wanted: where the spoken words of the page's language are, and what lies where among
-// them. A language whose words nobody has had spoken yet has no file.
+// This module is fetched only when sound is wanted: it knows the address of the page language's spoken words,
+// and the place of each clip among them. A language whose words nobody has had spoken yet has no file.
 
 import type { VoiceIndex } from '#dance/rules/voice/clip.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
@@ -10,7 +10,7 @@ const sounds = import.meta.glob<string>('../../content/voice/*.mp3', {
 });
 const indexes = import.meta.glob<VoiceIndex>('../../content/voice/{en,es,de,fr,pt-BR}.ts');
 
-/** Null where the page's language has no voice. */
+/** Returns the voice's file; null where the page's language has no voice. */
 export async function voiceFile(): Promise<(VoiceIndex & { address: string }) | null> {
   const place = `../../content/voice/${pageLanguage()}`;
   const [address, index] = await Promise.all([sounds[`${place}.mp3`]?.(), indexes[`${place}.ts`]?.()]);

@@ -14,7 +14,7 @@ export type Voice = {
 
 /** Samples a second of the file. */
 const sampleRate = 22_050;
-/** How loud the tick at the file's front is at least, and the seconds within which it must come. */
+/** Least loudness of the tick at the file's front, and the seconds within which it must come. */
 const tick = { level: 0.4, within: 0.45 };
 /** Seconds in which a word that is cut off fades. */
 const fade = 0.025;
@@ -49,8 +49,9 @@ async function fetchVoice(): Promise<Voice | null> {
 }
 
 /**
- * Says `word` so that its first vowel begins at `when` (seconds of the context); what lies before now is left out. Returns
- * the seconds that it takes before the vowel; null when there is nothing to say, or no clip of it.
+ * Says `word` so that its first vowel begins at `when` (seconds of the context); the part before now is left
+ * out. Returns the seconds that it takes before the vowel; null when there is nothing to say, or no clip of
+ * it.
  */
 export function say(out: AudioNode, voice: Voice, { word, until }: Spoken, when: number): number | null {
   const said = word === null ? null : clipsFor(word, voice.clips);

@@ -1,5 +1,6 @@
-// How each voice sounds: a few oscillators and one second of noise, no samples. A voice plays its note once and is gone.
-// Pitch and timbre never depend on the dance's speed; only where a note begins and how long it rings do.
+// Each voice sounds from a few oscillators and one second of noise, without samples. A voice plays its note
+// once and is gone. Pitch and timbre never depend on the dance's speed; only where a note begins and how long
+// it rings do.
 
 import type { Note, Voice } from '#dance/rules/band/note.ts';
 import * as drums from './drums.ts';

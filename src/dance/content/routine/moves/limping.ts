@@ -2,7 +2,7 @@
 
 import type { Move, Shape } from '../notation.ts';
 
-/** The dead leg comes after. */
+/** Shape in which the dead leg comes after. */
 const haul: Shape = {
   say: 'drag',
   ease: 'drag',
@@ -18,7 +18,7 @@ const haul: Shape = {
   roar: 0.1,
 };
 
-/** On the good leg to the left. */
+/** Step to the left with the good leg. */
 const step: Shape = {
   say: 'step',
   go: [26, 0],
@@ -31,7 +31,7 @@ const step: Shape = {
   right_hand: 'swing_back',
 };
 
-/** The right foot follows on the floor. */
+/** Shape in which the right foot follows on the floor. */
 const drag: Shape = {
   say: 'drag',
   ease: 'drag',

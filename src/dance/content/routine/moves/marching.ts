@@ -2,7 +2,7 @@
 
 import type { Move, Shape } from '../notation.ts';
 
-/** The left foot forward, and the right arm. */
+/** Shape with the left foot and the right arm forward. */
 const leftStep: Shape = {
   say: 'step',
   go: [0, 30],
@@ -15,7 +15,7 @@ const leftStep: Shape = {
   tilt: -20,
 };
 
-/** The shoulder comes down with the right foot. */
+/** Shape in which the shoulder comes down with the right foot. */
 const walk: Shape = {
   say: 'walk',
   go: [0, 12],
@@ -27,7 +27,7 @@ const walk: Shape = {
   right_hand: 'hang',
 };
 
-/** The right shoulder jumps with the left foot. */
+/** Shape in which the right shoulder jumps with the left foot. */
 const shrug: Shape = {
   say: 'shrug',
   ease: 'snap',

@@ -2,7 +2,7 @@
 
 import type { Move, Shape } from '../notation.ts';
 
-/** What was dug flies over the left shoulder. */
+/** The dug earth flies over the left shoulder. */
 const spadeful: Shape = {
   say: 'throw',
   weight: 0.8,

@@ -1,8 +1,8 @@
-// Howling, falling apart, gathering, and the pose that is held until the music ends.
+// Scaring moves: howling, falling apart, gathering, and the pose that is held until the music ends.
 
 import type { Move, Shape } from '../notation.ts';
 
-/** The pose that is struck, and then held until the end. */
+/** The pose that the dancer strikes and then holds until the end. */
 const scarePose: Shape = {
   weight: -0.5,
   knees: 22,

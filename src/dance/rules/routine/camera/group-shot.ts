@@ -1,8 +1,11 @@
-// What the camera shows beside the lead: of the group enough for the neighbours' near halves, of the chorus whole rows.
+// The camera shows beside the lead the near halves of the group's neighbours, and whole rows of the chorus.
 
 import type { Shot } from './shots.ts';
 
-/** Metres that are seen from edge to edge: on a phone held upright the neighbours may reach out of the picture. */
+/**
+ * Metres that the picture shows from edge to edge: on a phone held upright the neighbours may reach out of
+ * it.
+ */
 const across = { upright: 2.8, wide: 4.4 };
 /** Share of the height that is added which lies under the feet. */
 const ground = 0.42;
@@ -20,7 +23,7 @@ const rows = [
 /** Metres of height up to which the camera steps back for a row: beyond, the lead would be too small to learn from. */
 const tallest = 2.5;
 
-/** How many of the chorus are in a picture of `ratio`, whole: nobody is cut by its edges. */
+/** Number of chorus dancers that a picture of `ratio` holds whole: its edges cut nobody. */
 export function chorusIn(ratio: number): number {
   return rows.findLast(({ across }) => across / ratio <= tallest)?.dancers ?? 0;
 }

@@ -1,4 +1,4 @@
-// The camera of the house routine. It works out what it needs when it is asked, a few counts at a time.
+// The camera of the house routine. It works out its shots when it is asked, a few counts at a time.
 
 import { exercisesEnd } from '#dance/content/routine/exercises.ts';
 import { countSeconds } from '#dance/content/routine/routine.ts';

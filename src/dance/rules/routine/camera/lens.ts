@@ -1,33 +1,38 @@
-// The lens that looks at the dance floor. It never moves: what follows the dancer is the piece of its picture that is
-// shown. So a planted foot stays on its spot of the painted ground, however the picture is cut.
-// Camera space: x right, y up, z towards the viewer. Its plane stands upright through the middle of the floor, in metres.
+// The lens that looks at the dance floor. It never moves: the piece of its picture that is shown follows the
+// dancer. So a planted foot stays on its spot of the painted ground, however the picture is cut.
+// Camera space: x right, y up, z towards the viewer. Its plane stands upright through the middle of the
+// floor, in metres.
 
 import type { Vec } from '../pose.ts';
 
 /** Metres from the lens to the middle of the floor: far, so that nearing the audience does not swell the dancer. */
 export const lensDistance = 8;
 const height = 1.5;
-/** Looking slightly down, so that the floor is seen and steps forward and back can be told apart. */
+/**
+ * Radians that the lens looks down, so that the floor is seen and steps forward and back can be told apart.
+ */
 const pitch = 0.075;
 const cos = Math.cos(pitch);
 const sin = Math.sin(pitch);
 
-/** Where a point is seen on the lens's plane: metres to the right and up, and how much larger it looks than there. */
+/**
+ * A point as seen on the lens's plane: metres to the right and up, and its size relative to one on the plane.
+ */
 export type Seen = { right: number; up: number; size: number };
 
-/** How a point of camera space is seen. */
+/** A point of camera space as it is seen. */
 export function seen(v: Vec): Seen {
   const depth = (lensDistance - v[2]) * cos - (v[1] - height) * sin;
   const size = lensDistance / depth;
   return { right: v[0] * size, up: ((v[1] - height) * cos - v[2] * sin) * size, size };
 }
 
-/** How a small vector in camera space points on the plane (up is positive). */
+/** The direction of a small vector in camera space on the plane (up is positive). */
 export function alongPlane(v: Vec): readonly [right: number, up: number] {
   return [v[0], v[1] * cos - v[2] * sin];
 }
 
-/** How much a direction faces the lens: 1 straight at it, 0 sideways, negative away. */
+/** The share by which a direction faces the lens: 1 straight at it, 0 sideways, negative away. */
 export function facing(v: Vec): number {
   return v[1] * sin + v[2] * cos;
 }

@@ -4,7 +4,9 @@ import { poseAt } from '../pose-at.ts';
 import { seen } from './lens.ts';
 import { roomOf } from './room.ts';
 
-/** A body that is drawn together in the middle of the floor, a metre up, but for what is elsewhere. */
+/**
+ * A body that is drawn together in the middle of the floor, a metre up, but for the joints in `elsewhere`.
+ */
 function body(elsewhere: Partial<Record<Joint, Vec>>): Pose {
   const places = Object.fromEntries(joints.map((joint): [Joint, Vec] => [joint, [0, 1, 0]]));
   return { ...poseAt(0), joints: { ...(places as Record<Joint, Vec>), ...elsewhere } };

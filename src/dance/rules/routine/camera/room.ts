@@ -5,7 +5,7 @@ import type { Joint, Pose, Vec } from '../pose.ts';
 import { along, subtract } from '../vector.ts';
 import { seen } from './lens.ts';
 
-/** Edges on the lens's plane, in metres. */
+/** The edges of a room on the lens's plane, in metres. */
 export type Room = { left: number; right: number; low: number; high: number };
 
 /** Metres of body around a joint: hair, spread fingers, toes, cloth. */
@@ -44,7 +44,7 @@ export function roomOf({ joints }: Pose, behind: boolean): Room {
     room.high = Math.max(room.high, up + margin * size);
   };
   for (const [joint, margin] of edges) hold(joints[joint], margin);
-  // The ground below the body: seen from behind, a seat stands nearer than the feet.
+  // The ground below the body counts too: seen from behind, a seat stands nearer than the feet.
   hold([joints.pelvis[0], 0, joints.pelvis[2]], seat);
   for (const side of ['left', 'right'] as const) {
     const wrist = joints[`wrist_${side}`];

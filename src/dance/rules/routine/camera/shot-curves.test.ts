@@ -13,7 +13,7 @@ function body(elsewhere: Partial<Record<Joint, Vec>>): Pose {
   return { ...standing, joints: { ...standing.joints, ...elsewhere } };
 }
 
-/** The shots of what is danced at each beat, by beats. */
+/** The shots, by beats, of a dance given by its pose at each beat. */
 function filmed(danced: (beat: number) => Pose, behind = false) {
   const shots = makeShots({ poseAt: (time) => danced(time / secondsPerBeat), beats, secondsPerBeat }, behind);
   return (beat: number, ratio: number) => shots(beat * secondsPerBeat, ratio);
@@ -88,7 +88,8 @@ test('the camera sets off evenly to where the body will be, and passes the half 
   const shot = filmed((beat) => (beat >= 6 ? aside : standing));
   const [before, after] = [shot(2, 2).middle, shot(11, 2).middle];
   const share = (beat: number) => (shot(beat, 2).middle - before) / (after - before);
-  // The room of a count holds both of its ends, and a knot the counts beside it: so the knots change two counts ahead.
+  // The room of a count holds both of its ends, and a knot the counts beside it. So the knots change two
+  // counts ahead.
   const ways = [3, 3.5, 4, 4.5, 5, 5.5, 6].map(share);
   expect(ways).toEqual([0, 1 / 48, 1 / 6, 1 / 2, 5 / 6, 47 / 48, 1].map((way) => expect.closeTo(way, 9)));
 });

@@ -7,9 +7,9 @@ import { makeShots, type Shot } from './shots.ts';
 const { beats, secondsPerBeat } = houseTimeline();
 const house = { poseAt, beats, secondsPerBeat };
 const sides = { front: makeShots(house, false), back: makeShots(house, true) };
-/** Every eighth of a count of the whole routine, in seconds. */
+/** Times of every eighth of a count of the whole routine, in seconds. */
 const times = Array.from({ length: beats * 8 + 1 }, (_, i) => (i * secondsPerBeat) / 8);
-/** From the floor to the crown of the dancer at rest, in metres. */
+/** Height of the dancer at rest, from the floor to the crown, in metres. */
 const standing = 1.68;
 
 const ratios = [

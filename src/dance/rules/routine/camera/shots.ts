@@ -1,5 +1,5 @@
-// What the camera shows at each moment of a routine: known from the whole body's room in the counts before and after,
-// so that it moves smoothly, at every speed alike, and never cuts a hand or a foot.
+// The shots of the camera at each moment of a routine follow from the whole body's room in the counts before
+// and after, so that the camera moves smoothly, at every speed alike, and never cuts a hand or a foot.
 
 import type { Pose } from '../pose.ts';
 import { type Room, roomOf } from './room.ts';
@@ -7,24 +7,25 @@ import { type Room, roomOf } from './room.ts';
 /** The piece of the lens's plane that fills the safe box of a picture, in metres: middle, lower edge, height. */
 export type Shot = { middle: number; low: number; tall: number };
 
-/** Whose camera it is: the poses of a routine by seconds, and its length. */
+/** The filmed routine: its poses by seconds, and its length. */
 export type Filmed = { poseAt: (time: number) => Pose; beats: number; secondsPerBeat: number };
 
-/** Bodies are measured this often in a count. */
+/** Number of times that a body is measured in a count. */
 const samples = 8;
-/** A shot is never less tall, so that a dancer on the ground is not blown up. */
+/** The least height of a shot, so that a dancer on the ground is not blown up. */
 const leastTall = 1.9;
-/** Wider than the body by this much, so that finger tips and edges do not touch. */
+/** Width of a shot by the body's, so that finger tips and edges do not touch. */
 const breath = 1.025;
 /** Share of the empty height that lies under the feet when the width decides how near the camera comes. */
 const ground = 0.4;
 
 /**
- * The shots of a routine from the front or from `behind`: by seconds of it, for a safe box whose width is `ratio` times
- * its height. (A mirrored picture shows the same one with `middle` on the other side.)
+ * The shots of a routine from the front or from `behind`: by seconds of it, for a safe box whose width is
+ * `ratio` times its height. (A mirrored picture shows the same one with `middle` on the other side.)
  *
- * Every count has its knot, and four knots in a row make a curve without corners (a uniform cubic B-spline). Each knot
- * asks for what all the counts need in which it has a say: so between them they never ask for less than is needed.
+ * Every count has its knot, and four knots in a row make a curve without corners (a uniform cubic B-spline).
+ * Each knot asks for the room of all the counts in which it has a say: so the knots together never ask for
+ * less than a count needs.
  */
 export function makeShots(
   { poseAt, beats, secondsPerBeat }: Filmed,
@@ -62,7 +63,10 @@ export function makeShots(
     };
   }
 
-  /** Stages of several shapes may be on one page; a window that is being dragged has more. */
+  /**
+   * Curves for the latest shapes: one page may hold stages of several, and a window that is being dragged has
+   * more.
+   */
   let fits: ReturnType<typeof heights>[] = [];
   return (time, ratio) => {
     const known = fits.find((each) => each.ratio === ratio);
@@ -78,7 +82,10 @@ export function makeShots(
 /** The counts in which a knot of the curve has a say. */
 const near = (knot: number) => [knot - 2, knot - 1, knot, knot + 1];
 
-/** What `make` says of a count of 0 to `beats` - 1, worked out when it is first asked for; beyond, of the nearest. */
+/**
+ * Remembers the result of `make` for a count of 0 to `beats` - 1, worked out when it is first asked for;
+ * beyond, that of the nearest.
+ */
 function remembered<Value>(beats: number, make: (count: number) => Value): (count: number) => Value {
   const known = new Map<number, Value>();
   return (count) => {

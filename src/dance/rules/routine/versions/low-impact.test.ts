@@ -3,7 +3,7 @@ import type { Key } from '#dance/content/routine/notation.ts';
 import { armOf } from '../body-row.ts';
 import { lowImpact } from './low-impact.ts';
 
-/** What becomes of a key on count 1. */
+/** The low-impact form of a key on count 1. */
 function gentle(key: Omit<Key, 'on'>): Key {
   const [changed] = lowImpact({ title: 'Move', counts: 8, hint: 'Move.', keys: [{ on: 1, ...key }] }).keys;
   return changed as Key;

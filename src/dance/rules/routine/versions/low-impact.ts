@@ -5,15 +5,15 @@ import type { Foot, Hand, Key, Move } from '#dance/content/routine/notation.ts';
 import { armOf } from '../body-row.ts';
 import { actionOf } from '../foot-writer.ts';
 
-/** Where a foot stands when nothing is asked of it, in centimetres to its own side. */
+/** Place of a foot when nothing is asked of it, in centimetres to its own side. */
 const home = 13;
-/** Shares of what is written that remain. */
+/** Shares of the written numbers that remain. */
 const gentle = { lean: 0.6, bend: 0.75, twist: 0.7, look: 0.8, nod: 0.6, tilt: 0.7, hips: 0.8, push: 0.6 };
-/** Knees bend this far as written, and half of what comes after; hands rise this far, and half of what comes after. */
+/** Limits up to which knees bend and hands rise as written; half of the rest is left. */
 const soft = { sink: 8, up: 20 };
-/** An arm that is longer than this share is stretched, and gives up half of the rest. */
+/** Share of its length from which an arm counts as stretched, and gives up half of the rest. */
 const loose = 0.8;
-/** Degrees: an arm lower than this hangs, and there is nothing to spare it. */
+/** Degrees below which an arm hangs, and needs no sparing. */
 const hanging = -45;
 
 /** The same move with low impact. */

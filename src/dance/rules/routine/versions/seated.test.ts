@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Key } from '#dance/content/routine/notation.ts';
 import { seated } from './seated.ts';
 
-/** What becomes of the keys of a move. */
+/** The keys of a move as they become on a chair. */
 function onChair(...keys: Omit<Key, 'on'>[]): readonly Key[] {
   return seated({
     title: 'Move',

@@ -1,5 +1,5 @@
-// A move on a chair: the pelvis stays on the seat, arms, shoulders and head dance as written, the back leans half as far,
-// and the feet march where they are. Turns are turns of chest and eyes.
+// A move on a chair: the pelvis stays on the seat, arms, shoulders and head dance as written, the back leans
+// half as far, and the feet march in their place. Turns are turns of chest and eyes.
 
 import type { Foot, FootAction, Key, Move } from '#dance/content/routine/notation.ts';
 import { stance } from '#dance/content/routine/stance.ts';
@@ -8,7 +8,7 @@ import { radians } from '../vector.ts';
 
 /** The pelvis on the seat, in centimetres: below standing, and behind the feet. */
 const seat = { sink: 41, back: 37 };
-/** Degrees: as far as a seated back leans without the legs, forward and back, and to the side. */
+/** Degrees that a seated back leans at most without the legs, forward and back, and to the side. */
 const most = { lean: 32, back: -14, bend: 16 };
 /** Degrees that chest and eyes turn where a standing dancer turns round. */
 const turn = { twist: 26, look: 30 };
@@ -42,7 +42,7 @@ function seatedKey({ on, say, ease, go: _go, face, left, right, ...key }: Key, f
   return seatedKey;
 }
 
-/** What a foot does in its place instead of going somewhere. */
+/** The action of a foot in its place instead of going somewhere. */
 function onTheSpot(action: FootAction): Foot {
   if (action === 'lift') return ['lift', 13, 0, 12];
   return action === 'stomp' || action === 'ball' ? action : 'step';

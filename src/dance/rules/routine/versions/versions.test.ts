@@ -18,7 +18,7 @@ const compiled = {
 
 const known: Partial<Record<keyof typeof compiled, Pose[]>> = {};
 
-/** Every quarter of a count of the whole routine. */
+/** The poses at every quarter of a count of the whole routine. */
 function everywhere(version: keyof typeof compiled): Pose[] {
   const timeline = compiled[version];
   known[version] ??= Array.from({ length: 24 * phraseCounts * 4 }, (_, i) =>
