@@ -1,4 +1,5 @@
-// The parts of the world, and how wrong the device's clock is. Operators have stored some of them under these names.
+// Texts of the parts of the world and of the device's clock error. Operators have stored some of them under
+// these names.
 
 export const event = {
   together_device_fast: 'Your device is {time} fast. Here everything goes by the server’s clock.',

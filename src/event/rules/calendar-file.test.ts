@@ -131,6 +131,6 @@ test('a plan is one entry a day, each with a name of its own, at the time that t
   expect(file).toContain('DTSTART:20271018T160000Z\r\nDTEND:20271018T164500Z\r\n');
   expect(file).toContain('DTSTART:20271031T170000Z\r\nDTEND:20271031T174500Z\r\n');
   expect(file).toContain('SUMMARY:Day 4\\, Day 5\r\n');
-  // Each rings when it begins.
+  // Each entry rings when it begins.
   expect(file.match(/TRIGGER:PT0S\r\n/g)).toHaveLength(2);
 });

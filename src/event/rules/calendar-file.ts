@@ -1,15 +1,16 @@
-// Calendar files (.ics, RFC 5545) for the event, for a daily practice reminder and for the plan to the event. Never reads a clock: `now` stamps them.
+// Calendar files (.ics, RFC 5545) for the event, for a daily practice reminder and for the plan to the event.
+// These rules never read a clock: `now` stamps the files.
 
 import { timeZoneLines } from './calendar-zone.ts';
 import { instantAt } from './wall-clock.ts';
 
 type Entry = {
-  /** Unique among all calendar entries, stable for the same entry. */
+  /** Identifier that is unique among all calendar entries and stable for the same entry. */
   uid: string;
   title: string;
   description: string;
   url: string;
-  /** Epoch milliseconds: when the file was made. */
+  /** Epoch milliseconds at which the file was made. */
   now: number;
 };
 
@@ -35,7 +36,7 @@ export function practiceCalendarFile({
   ...entry
 }: Entry & { first_day: string; last_day: string; time: string; zone: string; minutes: number }): string {
   const [first, last] = [at(first_day, time, zone), at(last_day, time, zone)];
-  // Its end is on the same clocks, also past midnight.
+  // The end of a practice is on the same clocks, also past midnight.
   const end = new Date(Date.parse(`${first_day}T${time}Z`) + minutes * 60_000);
   const when = [
     `DTSTART;TZID=${zone}:${stamp(`${first_day}T${time}`)}`,
@@ -45,7 +46,10 @@ export function practiceCalendarFile({
   return calendar(entry.title, [timeZoneLines(zone, first, last), event(entry, when, ['PT0S'])]);
 }
 
-/** What is planned for single days ('YYYY-MM-DD'), each at `time` ('HH:MM') on the clocks of `zone` (an IANA name). */
+/**
+ * Practices planned for single days ('YYYY-MM-DD'), each at `time` ('HH:MM') on the clocks of `zone` (an IANA
+ * name).
+ */
 export function planCalendarFile({
   name,
   days,
@@ -55,7 +59,7 @@ export function planCalendarFile({
   uid,
   ...entry
 }: Omit<Entry, 'title'> & {
-  /** Of the calendar. */
+  /** Name of the calendar. */
   name: string;
   days: readonly { day: string; title: string }[];
   time: string;
@@ -70,7 +74,7 @@ export function planCalendarFile({
   );
 }
 
-/** `name` in the words of RFC 7986, and in those that calendars understood before it. */
+/** The calendar, with its name in the words of RFC 7986 and in those that calendars understood before it. */
 function calendar(name: string, parts: readonly string[][]): string {
   return [
     'BEGIN:VCALENDAR',
@@ -115,7 +119,7 @@ function utcTimes(start: number, minutes: number): string[] {
   return [`DTSTART:${utcStamp(start)}`, `DTEND:${utcStamp(start + minutes * 60_000)}`];
 }
 
-/** '2027-03-04T19:30...' as '20270304T193000'. */
+/** Returns '2027-03-04T19:30...' as '20270304T193000'. */
 function stamp(clock: string): string {
   return `${clock.slice(0, 16).replace(/[-:]/g, '')}00`;
 }
@@ -124,12 +128,18 @@ function utcStamp(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** RFC 5545, 3.3.11. Other control characters, such as the line break of a slide that was pasted, may not stand in a text. */
+/**
+ * Escapes a text by RFC 5545, 3.3.11. Other control characters, such as the line break of a pasted slide, may
+ * not stand in one.
+ */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[^\P{Cc}\t]|[\p{Zl}\p{Zp}]/gu, '\\n');
 }
 
-/** RFC 5545, 3.1: lines of at most 75 bytes, continued after a space, never inside a character. */
+/**
+ * Folds a line by RFC 5545, 3.1: into lines of at most 75 bytes, continued after a space, never inside a
+ * character.
+ */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;

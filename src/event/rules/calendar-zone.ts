@@ -3,7 +3,7 @@
 import { offsetAt, wallClock } from './wall-clock.ts';
 
 const minute = 60_000;
-/** Of two changes of the clocks none is nearer to the other: around Ramadan some zones have two within five weeks. */
+/** Least distance between two changes of the clocks: around Ramadan some zones have two within five weeks. */
 const step = 7 * 86_400_000;
 
 /** The lines of the VTIMEZONE of `zone` (an IANA name) that hold from `first` to `last` (epoch milliseconds). */
@@ -24,11 +24,11 @@ export function timeZoneLines(zone: string, first: number, last: number): string
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
-    // What held before the first entry is of no matter to it.
+    // The clocks before the first entry do not matter to it.
     ...observance('1970-01-01T00:00', begin, begin),
     ...changes.flatMap((change) => {
       const from = offsetAt(change - minute, zone);
-      // A change is told by the clocks that it ends.
+      // A change is written by the clocks that it ends.
       return observance(wallClock(change + from, 'UTC'), from, offsetAt(change, zone));
     }),
     'END:VTIMEZONE',
@@ -53,7 +53,7 @@ function changesBetween(zone: string, first: number, last: number): number[] {
   return changes;
 }
 
-/** '+0530', '-0330'. */
+/** Returns an offset as '+0530' or '-0330'. */
 function offsetText(offset: number): string {
   const minutes = Math.abs(offset) / minute;
   const two = (number: number) => String(number).padStart(2, '0');

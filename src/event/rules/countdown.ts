@@ -2,7 +2,10 @@
 
 export type Countdown = { days: number; hours: number; minutes: number; seconds: number };
 
-/** Both in epoch milliseconds; all zeros once the target has passed or when there is none. */
+/**
+ * Returns the time left, with both arguments in epoch milliseconds; all zeros once the target has passed or
+ * is missing.
+ */
 export function countdown(target: number | null, now: number): Countdown {
   const left = target === null ? 0 : Math.max(0, Math.floor((target - now) / 1000));
   return {

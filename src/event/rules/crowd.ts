@@ -1,4 +1,5 @@
-// How many dance at the moment: counted in buckets of half a minute by signs of life, and only ever told rounded.
+// The crowd is the number of people dancing at the moment: counted in buckets of half a minute by signs of
+// life, and only ever told rounded.
 
 import { waitSeconds } from './rooms.ts';
 
@@ -48,7 +49,10 @@ export function areaOf(zone: string): Area {
   return areas.find((area) => area === first) ?? 'Elsewhere';
 }
 
-/** As it may be told: nothing under five, down to fives below a hundred, down to three figures above. */
+/**
+ * Rounds a count so that it may be told: nothing under five, down to fives below a hundred, down to three
+ * figures above.
+ */
 export function toldCount(count: number): number {
   if (!(count >= 5)) return 0;
   if (count < 100) return Math.floor(count / 5) * 5;
@@ -57,17 +61,17 @@ export function toldCount(count: number): number {
 }
 
 export type Crowd = {
-  /** Who dances now, told. */
+  /** Number of people dancing now, as told. */
   dancing: number;
-  /** The most that danced in one bucket of this room, told. */
+  /** The largest number that danced in one bucket of this room, as told. */
   most: number;
-  /** Parts of the world with five or more, told. */
+  /** Counts of the parts of the world with five or more, as told. */
   areas: Partial<Record<Area, number>>;
 };
 
 export const nobody: Crowd = { dancing: 0, most: 0, areas: {} };
 
-/** What may be told of exact counts by area. */
+/** The crowd as it may be told, from exact counts by area. */
 export function crowdOf(counts: ReadonlyMap<Area, number>, most: number): Crowd {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const told = [...counts].map(([area, count]) => [area, toldCount(count)] as const);
@@ -78,5 +82,5 @@ export function crowdOf(counts: ReadonlyMap<Area, number>, most: number): Crowd 
   };
 }
 
-/** People in front of one screen in a room: a hall. */
+/** The most people in front of one screen in a room: a hall. */
 export const inFront = 500;

@@ -1,5 +1,5 @@
 // The event's moment: read from the setting, and written for people (specification, sections 8 and 9).
-// Never computes a date: the event's organisers set it.
+// These rules never compute a date: the event's organisers set it.
 
 import { momentTexts } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
@@ -35,7 +35,7 @@ export function parseInstant(text: string, timeAlone: string): number | null {
 const FIRST = Date.parse('0001-01-01T00:00:00Z');
 const LAST = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** A language to write a moment in: its tag, and what gives an English sentence in it. */
+/** A language to write a moment in: its tag, and the function that gives an English sentence in it. */
 export type MomentLanguage = { tag: string; say: (english: string) => string };
 
 const inEnglish: MomentLanguage = { tag: 'en', say: (english) => english };
@@ -69,7 +69,7 @@ function longText(instant: number, timeZone: string, language: MomentLanguage): 
   });
 }
 
-/** '3:00 pm'; in other languages as they write it. */
+/** Returns '3:00 pm'; other languages get their own way of writing it. */
 function clock(instant: number, timeZone: string, { tag }: MomentLanguage): string {
   const form = { timeZone, hour: hourForm(tag), minute: '2-digit' } as const;
   const time = new Intl.DateTimeFormat(tag, form).format(instant);

@@ -23,7 +23,7 @@ test('nobody asks within 15 seconds of the start', () => {
       fc.double({ min: 0, max: 1, noNaN: true }),
       (position, random) => {
         const at = position + probeAfter(position, random);
-        // But for what a sum of decimals is off.
+        // The tolerance covers the error of a sum of decimals.
         expect(Math.abs(at)).toBeGreaterThan(15 - 1e-9);
       },
     ),

@@ -1,5 +1,5 @@
-// Rooms in which everybody dances the whole routine at the same moment. A room is its start instant and nothing else: it
-// is computed, never stored. Instants in epoch milliseconds, positions in seconds.
+// Rooms in which everybody dances the whole routine at the same moment. A room is its start instant and
+// nothing else: it is computed, never stored. Instants are in epoch milliseconds, positions in seconds.
 
 import { parseInstant } from '#event/rules/event-date.ts';
 
@@ -12,7 +12,7 @@ export type RoomPhase = 'closed' | 'waiting' | 'dancing' | 'over';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** What happens in the room that starts at `start`; `position` is negative before the dance. */
+/** The phase of the room that starts at `start`, and its position, which is negative before the dance. */
 export function roomAt(start: number, now: number): { phase: RoomPhase; position: number } {
   const position = (now - start) / 1000;
   if (position < -waitSeconds) return { phase: 'closed', position };
@@ -25,7 +25,7 @@ export function hourRoom(now: number): number {
   return (Math.floor((now - danceSeconds * 1000) / hour) + 1) * hour;
 }
 
-/** The room that everybody is in now: the official one while it is open, else the hour's. */
+/** The room that everybody is in now: the official room while it is open, else the hour's. */
 export function roomNow(now: number, official: number | null): number {
   const open = official !== null && ['waiting', 'dancing'].includes(roomAt(official, now).phase);
   return open ? official : hourRoom(now);
@@ -35,7 +35,8 @@ export type RoomProblem = 'not_an_instant' | 'not_a_whole_minute' | 'out_of_rang
 
 /** The start that `?at=` names: ISO 8601, any zone, a whole minute, from a day ago to 400 days ahead. */
 export function roomFromAddress(at: string, now: number): { start: number } | { problem: RoomProblem } {
-  // In a query a plus sign is a space; the one before the time, which no colon precedes, is a space indeed.
+  // In a query a plus sign is read as a space. The space before the time, which no colon precedes, is a real
+  // one; later ones were plus signs.
   const start = parseInstant(at.trim().replace(/(:[^:]*) (\d\d(?::?\d\d)?)$/, '$1+$2'), 'none');
   if (start === null) return { problem: 'not_an_instant' };
   if (start % 60_000 !== 0) return { problem: 'not_a_whole_minute' };

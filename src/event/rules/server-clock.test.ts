@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestOffset, deviceError, partedBy, twoUnits } from './server-clock.ts';
 
-/** The server's clock is this far ahead of the page's steady one. */
+/** Milliseconds that the server's clock is ahead of the page's steady one. */
 const ahead = 1_825_000_000_000;
 
-/** A question whose way there took `out` ms and whose way back took `back`. */
+/** A probe whose way there took `out` ms and whose way back took `back`. */
 const probe = (sent: number, out: number, back: number, offset = ahead) => ({
   sent,
   received: sent + out + back,
@@ -133,7 +133,7 @@ test.each([
   [3_661_000, '1 hour 1 minute'],
   [86_400_000 * 300 + 5_000, '300 day'],
   [86_400_000 * 800 + 5_000, '2 year 69 day'],
-  // A device that has lost its date: 1970, seen from 2027.
+  // The device has lost its date: 1970, seen from 2027.
   [1_825_000_000_000, '57 year 303 day'],
   [-2_250_000_000_000, '71 year 108 day'],
   [0, '0 second'],

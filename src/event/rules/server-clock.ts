@@ -1,27 +1,34 @@
-// The server's clock as a page knows it. A probe asks the server for its time; how long the trip took says how far the
-// answer can be wrong, whatever the network did on the way. All times in milliseconds.
+// The server's clock as a page knows it. A probe asks the server for its time; the length of the trip bounds
+// the error of the answer, whatever the network did on the way. All times are in milliseconds.
 
-/** One question to the server: when it left and when its answer came, on the page's steady clock, and what the server said. */
+/**
+ * One question to the server: the moments at which it left and its answer came, on the page's steady clock,
+ * and the server's time.
+ */
 export type Probe = {
   sent: number;
   received: number;
-  /** Whole epoch milliseconds, cut off. */
+  /** The server's time in whole epoch milliseconds, cut off. */
   server: number;
-  /** How far the steady clock may have stood still since: the page's two clocks have parted by so much. */
+  /**
+   * Milliseconds that the steady clock may have stood still since: the page's two clocks have parted by so
+   * much.
+   */
   doubt?: number;
 };
 
 /** The server's time is the steady clock's plus `offset`, wrong by at most `within`. */
 export type ServerTime = { offset: number; within: number };
 
-/** What rounding adds to the error: half of the server's millisecond, and half of one in the browser's timings. */
+/** The error of rounding: half of the server's millisecond, and half of one in the browser's timings. */
 const grain = 1;
-/** By how much two clocks part in a millisecond at worst: 0.1 ms a second. */
+/** Milliseconds that two clocks part in a millisecond at worst: 0.1 ms a second. */
 const drift = 1e-4;
 
 /**
- * The best that `probes`, oldest first, say at `now` on the steady clock: the one with the least possible error, the later
- * on a tie, never an average. What contradicts a later probe is from before a clock was set. Null when there is none.
+ * The best server time that `probes`, oldest first, give at `now` on the steady clock: that of the least
+ * possible error, the later on a tie, never an average. A probe that contradicts a later one is from before a
+ * clock was set. Null without probes.
  */
 export function bestOffset(probes: readonly Probe[], now: number): ServerTime | null {
   let best: ServerTime | null = null;
@@ -43,20 +50,23 @@ export function contradicts(one: ServerTime, other: ServerTime): boolean {
 /** Both clocks of a page at one moment: the device's own, which can be set, and the steady one, which may stop in sleep. */
 export type BothClocks = { device: number; steady: number };
 
-/** By how much the two clocks of a page have parted since `before`; 0 below a quarter of a second. */
+/** Milliseconds that the two clocks of a page have parted since `before`; 0 below a quarter of a second. */
 export function partedBy(before: BothClocks, now: BothClocks): number {
   const parted = Math.abs(now.device - before.device - (now.steady - before.steady));
   return parted < 250 ? 0 : parted;
 }
 
-/** How far the device's own clock is ahead of the server's; null while that is not worth a word, or not certain. */
+/**
+ * Milliseconds that the device's own clock is ahead of the server's; null while that is not worth a word, or
+ * not certain.
+ */
 export function deviceError(device: number, server: number, within: number): number | null {
   const error = device - server;
   return Math.abs(error) < Math.max(2_000, within) ? null : error;
 }
 
 const units = [
-  // Of 365.25 days.
+  // A year has 365.25 days.
   ['year', 31_557_600],
   ['day', 86_400],
   ['hour', 3_600],

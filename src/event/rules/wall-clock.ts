@@ -1,6 +1,7 @@
-// Between an instant and what the clocks of a time zone show then, as a datetime-local input writes it.
+// These rules turn an instant into the time that the clocks of a zone show then, as a datetime-local input
+// writes it, and back.
 
-/** Epoch milliseconds to 'YYYY-MM-DDTHH:MM'. */
+/** Turns epoch milliseconds into 'YYYY-MM-DDTHH:MM'. */
 export function wallClock(instant: number, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -24,8 +25,8 @@ export function offsetAt(instant: number, zone: string): number {
 }
 
 /**
- * 'YYYY-MM-DDTHH:MM' to epoch milliseconds, or null. In the hour that a clock change skips, the one after it; in the hour
- * that one repeats, the one that stood there `before`, or else the first of the two.
+ * Turns 'YYYY-MM-DDTHH:MM' into epoch milliseconds, or null. A time that a clock change skips becomes the one
+ * an hour later; a time that one repeats becomes the instant `before`, or else the first of the two.
  */
 export function instantAt(clock: string, zone: string, before: number | null = null): number | null {
   if (before !== null && wallClock(before, zone) === clock) return before;
@@ -34,11 +35,11 @@ export function instantAt(clock: string, zone: string, before: number | null = n
   // A day before and a day after lie on both sides of a clock change that may be near.
   const looks = [wanted - offsetAt(wanted - day, zone), wanted - offsetAt(wanted + day, zone)];
   const shown = looks.filter((instant) => wallClock(instant, zone) === clock);
-  // A skipped time is on no clock: of the two looks, one is as much before the gap as the other is after it.
+  // No clock shows a skipped time: of the two looks, one is as much before the gap as the other is after it.
   return shown.length > 0 ? Math.min(...shown) : Math.max(...looks);
 }
 
-/** The zones that are known here by their part of the world ('Europe'), those in `first` before all as ''. */
+/** The zones known here, by their part of the world ('Europe'); those in `first` come before all as ''. */
 export function zonesByArea(first: readonly string[]): Map<string, string[]> {
   const areas = new Map([['', [...new Set(first)]]]);
   for (const zone of Intl.supportedValuesOf('timeZone')) {
@@ -49,7 +50,10 @@ export function zonesByArea(first: readonly string[]): Map<string, string[]> {
   return areas;
 }
 
-/** 'Indiana, Knox' of 'America/Indiana/Knox'; a zone that is no place, such as UTC, as it is. */
+/**
+ * The place of a zone: 'Indiana, Knox' of 'America/Indiana/Knox'; a zone that is no place, such as UTC, stays
+ * as it is.
+ */
 export function zonePlace(zone: string): string {
   const [area = '', ...place] = zone.split('/');
   return (place.length > 0 ? place.join(', ') : area).replaceAll('_', ' ');

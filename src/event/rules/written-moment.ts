@@ -1,7 +1,7 @@
-/** What Intl has no words for: the first of a month. */
+/** Words that Intl lacks: the first of a month. */
 const firsts: Readonly<Record<string, string>> = { fr: '1er', 'pt-BR': '1º' };
 
-/** An instant (UTC milliseconds) in the words of a language; throws RangeError where it is none. */
+/** An instant (UTC milliseconds) in the words of a language; throws RangeError for an invalid instant. */
 export function writtenMoment(instant: number, tag: string, how: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(tag, how)
     .formatToParts(instant)

@@ -1,4 +1,5 @@
-// The server's time, for every countdown: no session, no database, and no line in the log for each call.
+// The server's time is answered, for every countdown, without session, database, or a line in the log for
+// each call.
 
 import type { IncomingMessage } from 'node:http';
 import { eventHeader, nowPath } from '#event/api/moment.ts';
@@ -7,14 +8,17 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import type { EarlyAnswer, EarlyCalls } from '#platform/server/http/listener.ts';
 import type { HeaderPairs } from '#platform/server/pages/front.ts';
 
-/** Of the headers of every answer, those that mean something for a number or JSON that no page can be: the others cost more than the answer. */
+/**
+ * Headers that mean something for a number or for JSON, which no page can be: the other headers of every
+ * answer would cost more than this answer itself.
+ */
 const needed = new Set([
   'x-content-type-options',
   'cross-origin-resource-policy',
   'strict-transport-security',
 ]);
 
-/** The headers of an early answer up to its type. `headers` are those of every answer. */
+/** The headers of an early answer up to its type; `headers` are those of every answer. */
 export function earlyHeaders(headers: HeaderPairs): string[] {
   return [...headers.filter(([name]) => needed.has(name)).flat(), 'content-type'];
 }
@@ -22,7 +26,7 @@ export function earlyHeaders(headers: HeaderPairs): string[] {
 export type NowParts = {
   headers: HeaderPairs;
   settings: () => { next_challenge_date: string | null };
-  /** UTC milliseconds. */
+  /** The time in UTC milliseconds. */
   now: () => number;
 };
 

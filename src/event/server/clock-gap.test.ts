@@ -51,7 +51,8 @@ test.each([
 test('the database tells its own clock', async () => {
   const day = 86_400_000;
   const { rows } = await database.pool.query('select now()');
-  // However far the clock of this run is from the database's, and however long the questions take.
+  // The bound of a day holds however far this machine's clock is from the database's, and however long the
+  // questions take.
   const here = await clockGap(database.pool, () => rows[0].now.getTime());
   expect(Math.abs(here)).toBeLessThan(day);
 });

@@ -1,5 +1,5 @@
-// How far this machine's clock is from the database's. Pages believe the server that answers, so servers of one site must
-// agree; the database is what all of them share.
+// The clock gap is the difference of this machine's clock from the database's. Pages believe the server that
+// answers, so servers of one site must agree; all of them share the database.
 
 import type pg from 'pg';
 import type { Log } from '#platform/server/log.ts';

@@ -5,7 +5,10 @@ import { useNow } from '#platform/web/ui/use-now.ts';
 
 const DeviceClock = lazyPart(async () => (await import('#subjects/web/after-start.tsx')).DeviceClock);
 
-/** Beside a countdown: that the device's clock is wrong. It comes with what every page fetches once it stands. */
+/**
+ * The note beside a countdown that the device's clock is wrong. Its code comes with the script that every
+ * page fetches once it stands.
+ */
 export function DeviceClockNote() {
   const shown = useNow() !== null;
   return shown && knowsServerTime() ? (

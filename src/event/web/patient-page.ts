@@ -7,9 +7,11 @@ import { keepPress } from '#platform/web/early-press.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { reloadPage } from '#platform/web/reload-page.ts';
 
-/** Milliseconds until a page that has nothing to press is loaded anew: first, and when that has not helped. */
+/**
+ * Milliseconds until a page without anything to press is loaded anew: at first, and when that has not helped.
+ */
 const [againMs, laterMs] = [5_000, 60_000];
-/** After a failure: a press, which is kept. */
+/** Signs of interest after a failure: a press, which is kept. */
 const presses = ['click'] as const;
 const signs = [
   ...presses,
@@ -22,7 +24,10 @@ const signs = [
   'focusin',
 ] as const;
 
-/** Calls `start` with the first sign of interest, and with the next press if that failed: most likely there is no network. */
+/**
+ * Calls `start` with the first sign of interest, and with the next press if that call failed: most likely
+ * there is no network.
+ */
 export function waitForInterest(start: () => Promise<void>): void {
   const clock = setInterval(tick, 1000);
   tick();
@@ -30,8 +35,8 @@ export function waitForInterest(start: () => Promise<void>): void {
 }
 
 /**
- * Calls `start` now. Where that fails, a complete page calls it again with the next press; any other says only 'Loading...'
- * and is loaded anew.
+ * Calls `start` now. If that fails, a complete page calls it again with the next press; any other page says
+ * only 'Loading...' and is loaded anew.
  */
 export async function startNow(start: () => Promise<void>, complete: boolean): Promise<void> {
   try {
@@ -60,7 +65,7 @@ function listen(to: readonly string[], start: () => Promise<void>, done: () => v
       done();
     } catch (error) {
       listen(presses, start, done);
-      // A fault shows in the console, once; that there is no network does not need to.
+      // A fault shows in the console, once; a missing network does not need to.
       if (navigator.onLine && to !== presses) throw error;
     }
   };

@@ -9,7 +9,7 @@ function makePage() {
   const page = {
     steady: 1_000,
     deviceError: 187_000,
-    /** Milliseconds there and back; null: no network. */
+    /** Milliseconds of the trip there and back; null without network. */
     trip: [5, 5] as [number, number] | null,
     asked: 0,
     jump: 0,
@@ -153,7 +153,7 @@ test('every clock on the page shows the server’s time once it is known', async
   expectBetween(performance.now() + offset, pageNow(), performance.now() + offset);
 });
 
-/** However long the machine takes from one of them to the next. */
+/** Expects a time between two others, however long the machine takes from one to the next. */
 function expectBetween(before: number, at: number, after: number): void {
   expect(at).toBeGreaterThanOrEqual(before);
   expect(at).toBeLessThanOrEqual(after);

@@ -1,5 +1,5 @@
-// Keeps the server's time in the page: asks a few times, keeps the best answer, and asks anew whenever the page's own
-// clocks may have jumped. Must never throw, and never make anything wait.
+// This clock keeps the server's time in the page: it asks a few times, keeps the best answer, and asks anew
+// whenever the page's own clocks may have jumped. It must never throw, and never make anything wait.
 
 import { eventHeader, nowPath } from '#event/api/moment.ts';
 import { firstProbes } from '#event/rules/probe-plan.ts';
@@ -13,22 +13,25 @@ import {
 } from '#event/rules/server-clock.ts';
 import { setPageClock } from '#platform/web/page-clock.ts';
 
-/** `time` is null until the server has answered; `event` the next event as the server told it last (epoch milliseconds). */
+/**
+ * The state of the clock: `time` is null until the server has answered; `event` is the next event as the
+ * server told it last (epoch milliseconds).
+ */
 export type ClockState = { time: ServerTime | null; event: number | null | undefined };
 
 export type ServerClock = {
-  /** The same object until something changes. */
+  /** Returns the state, the same object until something changes. */
   state(): ClockState;
   subscribe(listener: () => void): () => void;
-  /** Asks once; resolves when the answer, or none, is there. */
+  /** Asks once; resolves with the answer or after its failure. */
   probe(): Promise<void>;
-  /** Keeps it right until let go; asks `rounds` times at once. */
+  /** Keeps the clock right until let go; asks `rounds` times at once. */
   hold(rounds?: number): () => void;
 };
 
 /** The edges of a clock; a test puts its own here. */
 export type ClockEdges = {
-  /** One question; throws where there is no answer. */
+  /** Asks the server once; throws without an answer. */
   ask(): Promise<Pick<Probe, 'sent' | 'received' | 'server'> & { event: number | null }>;
   clocks(): BothClocks;
   sleep(milliseconds: number): Promise<void>;
@@ -36,7 +39,7 @@ export type ClockEdges = {
   watch(anew: () => void, look: () => void): () => void;
 };
 
-/** Answers kept: those of ten minutes and more. */
+/** Number of answers kept: those of ten minutes and more. */
 const kept = 60;
 /** Milliseconds between two questions of a row, so that one slow moment does not meet all of them. */
 const pauseMs = 60;
@@ -59,8 +62,9 @@ export function makeServerClock(edges: ClockEdges): ServerClock {
   }
 
   /**
-   * The device slept, while the steady clock may have stood still, or its clock was set. Until the server answers, what
-   * was known counts as slept through, and as wrong by as much.
+   * Looks whether the page's clocks have parted: the device slept, while the steady clock may have stood
+   * still, or its clock was set. Until the server answers, the known time counts as slept through, and as
+   * wrong by as much.
    */
   function look() {
     const now = edges.clocks();
@@ -85,10 +89,10 @@ export function makeServerClock(edges: ClockEdges): ServerClock {
       const { event, ...answer } = await edges.ask();
       probes = [...probes, answer].slice(-kept);
       change(event);
-      // All that was known is wrong, and one answer alone says little on a slow network.
+      // All earlier answers are wrong, and one answer alone says little on a slow network.
       if (known && state.time && contradicts(known, state.time)) void askAnew();
     } catch {
-      // Out of reach: what is known goes on, and grows less certain.
+      // The server is out of reach: the known time goes on, and grows less certain.
     }
   }
 
@@ -129,10 +133,16 @@ export function makeServerClock(edges: ClockEdges): ServerClock {
 
 /** Milliseconds after which an answer says nothing any more. */
 const patienceMs = 5_000;
-/** No two pages ask at the same address: what keeps answers on the way, against what it was told, has none to give. */
+/**
+ * No two pages ask at the same address, so that a cache on the way, which keeps answers against its orders,
+ * has none to give.
+ */
 let asked = Math.random();
 
-/** Read from the browser's own timing of the request: a busy page comes back to its script many milliseconds later. */
+/**
+ * Asks the server, and reads the moments from the browser's own timing of the request: a busy page comes back
+ * to its script many milliseconds later.
+ */
 async function ask() {
   asked += 1;
   const address = new URL(`${nowPath}?${asked}`, window.location.href).href;
@@ -155,7 +165,7 @@ async function ask() {
   };
 }
 
-/** Some browsers have it a moment after the answer, a few never. */
+/** The browser's timing of a request: some browsers have it a moment after the answer, a few never. */
 async function timingOf(address: string): Promise<PerformanceResourceTiming | undefined> {
   const find = () => performance.getEntriesByName?.(address)[0] as PerformanceResourceTiming | undefined;
   const found = find();
