@@ -40,7 +40,10 @@ export type MomentLanguage = { tag: string; say: (english: string) => string };
 
 const inEnglish: MomentLanguage = { tag: 'en', say: (english) => english };
 
-/** 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)'; a plain local date if formatting fails. */
+/**
+ * The event's moment as 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)'; a plain local date if
+ * formatting fails.
+ */
 export function eventText(instant: number, language = inEnglish, zone: string = pacific): string {
   try {
     return fillTemplate(language.say(momentTexts.withUtc), {

@@ -6,7 +6,7 @@ import { id, instant, password, text, zone } from '#platform/api/text.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { ageGroup, experienceLevel, mailedProof, oneProof, role } from './session.ts';
 
-/** What the person has said: the profile's first card has a line for each. */
+/** The person's own answers: the profile's first card has a line for each. */
 const about = z.object({
   first_name: z.string(),
   last_name: z.string().nullable(),

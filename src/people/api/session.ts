@@ -1,4 +1,5 @@
-// Accounts: who is here, signing up, in and out, and the one-time links (specification 4, 5, 7).
+// The contract of accounts: the session, signing up, in and out, and the one-time links (specification 4, 5,
+// 7).
 
 import { z } from 'zod';
 import { ageGroups } from '#people/rules/age-gate.ts';
@@ -20,9 +21,9 @@ export const sessionUser = z.object({
   email: z.string(),
   age_group: ageGroup,
   survey_open: z.boolean(),
-  /** The survey's answer: what the dashboard leads to depends on it. */
+  /** The survey's answer, on which the dashboard's next step depends. */
   role: role.nullable(),
-  /** The IANA zone in which the person's days count; null: as the browser says. */
+  /** The IANA zone in which the person's days count; null for the browser's own. */
   chosen_zone: z.string().nullable(),
   operator: z.boolean(),
 });
@@ -82,7 +83,7 @@ export const sessionOperations = {
       'Sign in with the token of a mailed link, once, or with its code in the browser that asked. The first time that an address is proven, elsewhere than where its person is signed in, it answers with `asks` instead, until it is told whether it was the same person who signed up: else password and sessions end',
     body: mailedProof.extend({ was_me: z.boolean().optional() }).refine(...oneProof),
     output: z.object({
-      /** Null where it asks first. */
+      /** The signed-in person; null when the answer asks first. */
       user: sessionUser.nullable(),
       password_removed: z.boolean(),
       /** The account's first name and day of sign-up, for the question whether its owner made it. */

@@ -1,4 +1,4 @@
-// Login, sign-up, survey, and the pages that mailed links lead to.
+// Texts of login, sign-up, survey, and the pages that mailed links lead to.
 
 export const auth = {
   auth_login_title: 'Welcome back',

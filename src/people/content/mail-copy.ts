@@ -4,17 +4,17 @@
 import { mailTexts, type Subscription, unsubscribeTexts } from '#subjects/content/mail-texts.ts';
 import type { MailText } from './mail-texts.ts';
 
-/** What every key of a mail's text begins with. */
+/** The beginning of every key of a mail's text. */
 export const mailPrefix = 'mail_';
 
-/** What the keys of the lines that end a subscription begin with. */
+/** Returns the beginning of the keys of the lines that end a subscription. */
 export function unsubscribeKey(from: Subscription): string {
   return from === 'reminders' ? 'unsubscribe' : `unsubscribe_${from}`;
 }
 
 /** Built-in texts by key. */
 export const mailCopy: Readonly<Record<string, string>> = {
-  /** Empty: the name that stands in MAIL_FROM. */
+  /** The sender's name; when empty, the name in MAIL_FROM stands. */
   mail_sender: '',
   ...Object.fromEntries(
     (Object.keys(unsubscribeTexts) as Subscription[]).flatMap((from) => {

@@ -5,9 +5,9 @@
 export type MailText = {
   subject: string;
   paragraphs: readonly string[];
-  /** The one thing to do next; its address is the server's to fill in. */
+  /** The one thing to do next; the server fills in its address. */
   button?: string;
-  /** Before the code that can be typed instead of following the button's link. */
+  /** Words before the code that can be typed instead of following the button's link. */
   code?: string;
   /** A small line at the end. */
   note?: string;
@@ -96,13 +96,16 @@ export const peopleMails = {
   },
 } as const satisfies Record<string, MailText>;
 
-/** In place of {first_name}, where a name may not stand: in a mail to an unproven address, when it might be a link. */
+/** The word in place of {first_name} in a mail to an unproven address, where a name might be a link. */
 export const namelessGreeting = 'dancer';
 
-/** In place of {challenge_name}, where an operator has named none. */
+/** The words in place of {challenge_name} while no operator has named one. */
 export const namelessChallenge = 'the dance';
 
-/** What stands below a mail that can be unsubscribed from, with the link that ends its kind, and the page of that link. */
+/**
+ * Texts below a mail that can be unsubscribed from, with the link that ends its kind, and of that link's
+ * page.
+ */
 export const peopleUnsubscribeTexts = {
   reminders: {
     reason: 'You get this because reminders are switched on in your profile.',

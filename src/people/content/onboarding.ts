@@ -1,4 +1,4 @@
-// The age gate at /auth.
+// Texts of the age gate at /auth.
 
 export const onboarding = {
   onboarding_title: 'Before you rise',

@@ -1,4 +1,4 @@
-// The profile page.
+// Texts of the profile page.
 
 export const profile = {
   profile_title: 'My profile',

@@ -7,14 +7,14 @@ export type AgeGroup = (typeof ageGroups)[number];
 export const ageChoices = ['under_13', ...ageGroups] as const;
 export type AgeChoice = (typeof ageChoices)[number];
 
-/** What a choice leads to: nothing for the youngest, an age group for sign-up otherwise. */
+/** The result of a choice: nothing for the youngest, an age group for sign-up otherwise. */
 export function ageChoice(choice: AgeChoice): { allowed: false } | { allowed: true; age_group: AgeGroup } {
   return choice === 'under_13' ? { allowed: false } : { allowed: true, age_group: choice };
 }
 
 /**
- * The age group that /auth/signup?age= means. Missing counts as 18+, and so does '18 ', which an unencoded '18+' decodes
- * to. Null for anything else: back to the gate.
+ * The age group that /auth/signup?age= means. A missing one counts as 18+, and so does '18 ', which an
+ * unencoded '18+' decodes to. Null for anything else, which leads back to the gate.
  */
 export function signUpAge(param: string | null): AgeGroup | null {
   if (param === null || param === '18+' || param === '18 ') return '18+';

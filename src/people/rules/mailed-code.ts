@@ -1,5 +1,6 @@
-// The code that stands beside a mailed link, typed in the browser that asked for it. Its signs are those that are taken for
-// no other, and no vowels: no code is a word, and no word around a code is taken for one.
+// The code stands beside a mailed link, and is typed in the browser that asked for it. Its signs are
+// consonants and digits that nobody takes for another: no code is a word, and no word around a code is taken
+// for one.
 
 export const mailedCodeSigns = '23456789BCDFGHJKMNPQRSTVWXYZ';
 export const mailedCodeLength = 8;
@@ -7,15 +8,15 @@ export const mailedCodeLength = 8;
 const half = `[${mailedCodeSigns}]{${mailedCodeLength / 2}}`;
 const shown = new RegExp(`(?<![A-Z0-9])(${half})[-.\\s]*(${half})(?![A-Z0-9])`);
 
-/** The code in what a person typed or pasted, also with words around it; null where there is none. */
+/** The code in what a person typed or pasted, also with words around it; null without one. */
 export function readMailedCode(typed: string): string | null {
   const text = typed
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\p{Pd}_\u2212\u30fb\u30fc\u00b7\u2022]/gu, '-')
-    // Without a shape: they come along when something is pasted.
+    // Signs without a shape come along when something is pasted.
     .replace(/\p{Cf}/gu, '');
-  // With a blank after each sign, as people read it aloud.
+  // A code may have a blank after each sign, as people read it aloud.
   const alone = text.replace(/[\s.-]+/g, '');
   const [, first, second] = shown.exec(alone) ?? shown.exec(text) ?? [];
   return first && second ? first + second : null;

@@ -57,7 +57,7 @@ test.each<[string, object]>([
   [`?utm_source=x%23magic%3D${token}`, magic],
   [`?mailed=magic%23magic=${token}/studio`, { ...magic, wanted: '/studio' }],
   [`#/magic=${token}`, magic],
-  // Programs add the reader's address to a link: it is no token.
+  // Programs add the reader's address to a link; that address is no token.
   [`?email=ann@example.org&mailed=magic#magic=${token}`, magic],
   [`?email=ann%40example.org#magic=${token}`, magic],
   [`?reset=1&mailed=magic#magic=${token}`, magic],

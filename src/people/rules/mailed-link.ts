@@ -1,21 +1,26 @@
-// Reads the one-time token that a mailed link carries in its fragment, where no server and no Referer ever sees it. Gateways
-// change links on their way: what can be told apart is read all the same.
+// These rules read the one-time token that a mailed link carries in its fragment, where no server and no
+// Referer ever sees it. Gateways change links on their way: a link whose parts can be told apart is read all
+// the same.
 
 import { decoded, undone } from '#platform/rules/mended-address.ts';
 import { type OnwardPath, onwardPaths } from '#subjects/rules/onward-paths.ts';
 import { type LinkPurpose, mailedQuery } from '#subjects/rules/paths.ts';
 
-/** `token` is null where it was lost on the way; `wanted` is the page it leads on to, when it names one. */
+/**
+ * A mailed link: `token` is null when it was lost on the way; `wanted` is the page to which the link leads
+ * on, when it names one.
+ */
 export type MailedLink = { purpose: LinkPurpose; token: string | null; wanted?: OnwardPath };
 
-/** How long our tokens are: what follows is not theirs. */
+/** Length of our tokens: signs that follow are not part of one. */
 const LENGTH = 43;
 const named = /(?:^|[#?&/;])[\s!=]*(magic|reset|email)\s*=(?=([\s=]*[\w-].{0,500}))/gis;
 const marked = new RegExp(`[?&]${mailedQuery}=(magic|reset|email)`, 'i');
 
 /**
- * What the query and the fragment of an address bring: '#magic=TOKEN' signs in, with the path of a page behind it there,
- * '#reset=TOKEN' chooses a new password, '#email=TOKEN' proves an address. Null where they are of no mail.
+ * Reads the query and the fragment of an address: '#magic=TOKEN' signs in and leads to the page whose path
+ * stands behind it, '#reset=TOKEN' chooses a new password, '#email=TOKEN' proves an address. Null when they
+ * are of no mail.
  */
 export function readMailedLink(address: string): MailedLink | null {
   const text = undone(address).replace(/(?:%[\da-f]{2})+/gi, decoded);
@@ -23,7 +28,7 @@ export function readMailedLink(address: string): MailedLink | null {
     purpose,
     ...tokenOf(behind),
   }));
-  // Programs add what they know of the reader, also as `email=`: a whole token goes first.
+  // Programs add the reader's data, also as `email=`: a whole token goes first.
   const link = found.find(({ token }) => token?.length === LENGTH) ?? found[0];
   const mark = marked.exec(text)?.[1];
   // A part of a token is ours only where the address says nothing else of its purpose or its reader.
@@ -38,7 +43,7 @@ export function readMailedLink(address: string): MailedLink | null {
   return { purpose, token, ...(wanted && token ? { wanted } : {}) };
 }
 
-/** The token that a text begins with, in which lines may have been broken, and what follows it. */
+/** The token that a text begins with, in which lines may have been broken, and the rest of the text. */
 function tokenOf(text: string): { token: string | null; rest: string } {
   // A soft line break leaves its sign of equality, a form's encoding a plus: neither is in a token.
   const plain = text.replaceAll(/[\p{Pd}\u2212]/gu, '-').replace(/[\s=+\p{Cf}]/gu, '');
@@ -46,7 +51,7 @@ function tokenOf(text: string): { token: string | null; rest: string } {
   // A quoted line begins with its mark, and some programs escape an underscore or break a line where they like.
   const whole = runOf(plain).length < LENGTH ? plain.replaceAll(/<wbr>|[>\\]/gi, '') : plain;
   const run = runOf(whole);
-  // What an encoding of the sign of equality left.
+  // The encoding of a sign of equality leaves '3D' before the token.
   const start = /^3D/i.test(run) && run.length >= LENGTH + 2 ? 2 : 0;
   const token = run.slice(start, start + LENGTH);
   const isOfOneCase =

@@ -1,11 +1,11 @@
-// What a password must be: length only, and not a common one. Never trims, never stores it.
+// A password must have a length and must not be a common one. These rules never trim it, and never store it.
 
-/** Characters as people count them: code points after NFC. */
+/** Length of a password in characters as people count them: code points after NFC. */
 export function passwordLength(password: string): number {
   return [...password.normalize('NFC')].length;
 }
 
-/** Whether it is on the list of common passwords (lower case), or is the person's own address or name. */
+/** Whether a password is on the list of common ones (lower case), or is the person's own address or name. */
 export function isTooCommon(
   password: string,
   list: ReadonlySet<string>,

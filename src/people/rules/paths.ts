@@ -1,5 +1,5 @@
-/** Where visitors become people, for everybody. */
+/** Paths on which visitors become people, for everybody. */
 export const accountPaths = { auth: '/auth', login: '/auth/login', signup: '/auth/signup' } as const;
 
-/** A person's own pages. */
+/** Paths of a person's own pages. */
 export const ownPaths = { profile: '/profile' } as const;

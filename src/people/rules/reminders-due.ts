@@ -1,34 +1,38 @@
-// Which reminder mails a person should get at a moment. Pure: the clock, the zone and the event are arguments.
-// Minors are never written to between 21:00 and 08:00 of their own time (docs/security.md, R54).
+// These rules tell the reminder mails that a person should get at a moment. They are pure: the clock, the
+// zone and the event are arguments. Minors are never written to between 21:00 and 08:00 of their own time
+// (docs/security.md, R54).
 
 import { localDay } from '#platform/rules/local-day.ts';
 import { isNight, localHour, nextNight } from '#platform/rules/night.ts';
 
 export type ReminderKind = 'practice' | 'event_week' | 'event_day' | 'event_hour';
 
-/** What the rule needs to know. All instants in epoch milliseconds. */
+/** The facts that the rule needs. All instants are in epoch milliseconds. */
 export type ReminderCase = {
   now: number;
-  /** IANA. */
+  /** IANA name of the person's time zone. */
   timeZone: string;
   minor: boolean;
-  /** When the person practised last, or else signed up. Local day 'YYYY-MM-DD'. */
+  /** Local day 'YYYY-MM-DD' on which the person practised last, or else signed up. */
   lastPracticeDay: string;
-  /** Nothing is left to practise: no practice reminders. */
+  /** Whether nothing is left to practise, so that no practice reminders are sent. */
   finished: boolean;
   eventAt: number | null;
 };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Between two runs of the job. */
+/** Milliseconds between two runs of the job. */
 const RUN = HOUR / 4;
 /** Local hours in which a mail is welcome: from, and before. */
 const WELCOME = { from: 9, before: 20 };
-/** Practice reminders come at this local hour, this many days after the last practice; then they stop. */
+/**
+ * The local hour of practice reminders, and the days after the last practice on which they come before they
+ * stop.
+ */
 const PRACTICE_HOUR = 17;
 const PRACTICE_AFTER_DAYS = [2, 7, 21];
-/** Where that is a minor's night, the hour of the evening before takes its place. */
+/** The hour of the evening before, which takes the place of an hour in a minor's night. */
 const EVENING_HOUR = 20;
 
 /** The reminders due at `now`; the caller makes sure that each is sent once. */
@@ -38,7 +42,10 @@ export function remindersDue(given: ReminderCase): ReminderKind[] {
   return practiceDue(given) ? ['practice'] : [];
 }
 
-/** Until when a reminder that a broken mail server holds up is still welcome: not after the event, nor in a minor's night. */
+/**
+ * The instant until which a reminder that a broken mail server holds up is still welcome: not after the
+ * event, nor in a minor's night.
+ */
 export function reminderUntil(
   kind: ReminderKind,
   { now, timeZone, minor, eventAt }: Pick<ReminderCase, 'now' | 'timeZone' | 'minor' | 'eventAt'>,
@@ -65,8 +72,8 @@ function eventReminder(given: ReminderCase, eventAt: number): ReminderKind | nul
 }
 
 /**
- * An hour before; for a minor for whom that is night, or so close to it that no run may come between, from 20:00 of the
- * evening before that night.
+ * Whether the mail of the event's hour is due: an hour before; for a minor for whom that is night, or so
+ * close to it that no run may come between, from 20:00 of the evening before that night.
  */
 function hourMailDue({ now, timeZone, minor }: ReminderCase, eventAt: number): boolean {
   const hourBefore = eventAt - HOUR;

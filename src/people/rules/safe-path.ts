@@ -1,4 +1,5 @@
-// Where a person may be sent after signing in: a path of our own, whatever was asked for. Never leaves the origin.
+// A person may be sent only to a path of our own after signing in, whatever was asked for. A safe path never
+// leaves the origin.
 
 import { paths, serverPaths } from '#subjects/rules/paths.ts';
 
@@ -16,7 +17,10 @@ export function safePath(wanted: unknown): string {
   return refused.test(decoded) ? fallback : wanted;
 }
 
-/** Starts with exactly one slash, and no backslash, white space, control character or dot segment anywhere in the path. */
+/**
+ * Whether a path starts with exactly one slash, and has no backslash, white space, control character or dot
+ * segment.
+ */
 function isOwnPath(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/);
   return (
@@ -27,7 +31,7 @@ function isOwnPath(path: string): boolean {
   );
 }
 
-/** Undoes percent-encoding until nothing is left of it; null when it is malformed or nested beyond reason. */
+/** Undoes percent-encoding until none is left; null when the text is malformed or nested beyond reason. */
 function fullyDecoded(text: string): string | null {
   let current = text;
   for (let round = 0; round < 5; round++) {

@@ -11,7 +11,10 @@ export type SignUpForm = { first_name: string; last_name: string; email: string;
 
 export type FieldError<Field extends string> = { field: Field; message: string };
 
-/** Empty when the form may be sent. Names and email count trimmed, the password as it is. */
+/**
+ * Returns the failing fields, none when the form may be sent. Names and email count trimmed, the password as
+ * it is.
+ */
 export function checkSignUp(form: SignUpForm): FieldError<keyof SignUpForm>[] {
   return failing([
     ['first_name', checkFirstName(form.first_name)],
@@ -21,7 +24,10 @@ export function checkSignUp(form: SignUpForm): FieldError<keyof SignUpForm>[] {
   ]);
 }
 
-/** Login needs both fields and an address in email format. How short a password may be is sign-up's business. */
+/**
+ * Login needs both fields and an address in email format. The least length of a password is sign-up's
+ * business.
+ */
 export function checkLogin(form: { email: string; password: string }): FieldError<'email' | 'password'>[] {
   const problem = checkNewPassword(form.password);
   return failing([
@@ -38,7 +44,7 @@ export function checkEmail(email: string): string | null {
   return textLength(trimmed) > limits.emailMax ? formTexts.emailTooLong : null;
 }
 
-/** The message for a password that can't be chosen, or null; the list of common ones is the server's to check. */
+/** The message for a password that can't be chosen, or null; the server checks the list of common ones. */
 export function checkNewPassword(password: string): string | null {
   const length = passwordLength(password);
   if (length === 0) return formTexts.passwordRequired;

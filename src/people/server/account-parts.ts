@@ -1,4 +1,4 @@
-// What the account operations share.
+// The parts that the account operations share.
 
 import type { Db } from '#platform/server/db/database.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
@@ -13,7 +13,7 @@ export type AccountParts = {
   limits: PeopleLimits;
   mails: MailQueue;
   log: Log;
-  /** UTC milliseconds. */
+  /** The time in UTC milliseconds. */
   now: () => number;
 };
 

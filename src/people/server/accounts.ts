@@ -1,5 +1,5 @@
-// Assembles the accounts: the handlers of src/people/api/session.ts and src/people/api/profile.ts, the gate that reads the session of a call,
-// and the two pages that belong to mails.
+// This file assembles the accounts: the handlers of src/people/api/session.ts and src/people/api/profile.ts,
+// the gate that reads the session of a call, and the two pages that belong to mails.
 
 import type { Context, Hono } from 'hono';
 import type pg from 'pg';
@@ -45,7 +45,7 @@ export type AccountsOptions = {
   languages: readonly Language[];
   speech: Published['speech'];
   log: Log;
-  /** UTC milliseconds. */
+  /** The time in UTC milliseconds. */
   now: () => number;
 };
 
@@ -72,7 +72,7 @@ export function makeAccounts(options: AccountsOptions) {
   };
   const visits = new WeakMap<Context, Visit>();
 
-  /** The session of a call, or null; remembers who it is for the handler and, as an id, for the log. */
+  /** The session of a call, or null; remembers its person for the handler and, as an id, for the log. */
   async function readSession(context: Context, shared = false): Promise<Session | null> {
     const visit = await readVisit(auth, context, shared);
     if (!visit) return null;
@@ -116,7 +116,7 @@ export function makeAccounts(options: AccountsOptions) {
   };
 }
 
-/** Lets every write to an account forget what this process remembers of its person before its answer leaves. */
+/** Lets every write to an account drop its person from this process's memory before its answer leaves. */
 function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<VisitRow>, handlers: Some): Some {
   const wrapped = Object.entries(handlers).map(([name, handler]) => {
     if (allRoutes[name as OperationName][0] === 'GET') return [name, handler];

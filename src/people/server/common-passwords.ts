@@ -1,10 +1,10 @@
-// Refuses the most common passwords. Works offline: the list comes with a package.
+// The server refuses the most common passwords. The check works offline: the list comes with a package.
 
 import { isTooCommon } from '#people/rules/password.ts';
 import { formTexts } from '#platform/content/form-texts.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 
-/** How many of the list's passwords of at least eight characters count, most common first. */
+/** Number of the list's passwords of at least eight characters that count, most common first. */
 const MOST_COMMON = 3_000;
 
 let list: Promise<ReadonlySet<string>> | undefined;
@@ -19,7 +19,7 @@ export async function refuseCommonPassword(
     throw new AppError('invalid_input', { field: 'password', message: formTexts.passwordTooCommon });
 }
 
-/** Loaded at the first sign-up: the package unpacks fifty thousand words. */
+/** Loads the list at the first sign-up: the package unpacks fifty thousand words. */
 async function loadList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const words: readonly unknown[] = dictionary['passwords-common'];

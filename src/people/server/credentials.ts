@@ -1,4 +1,4 @@
-// Accounts and their passwords, as rows. A person has one password or none; it is only ever here as its hash.
+// Accounts and their passwords, as rows. A person has one password or none; only its hash is ever here.
 
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
@@ -13,7 +13,7 @@ type Trx = Transaction<Database>;
 /** PostgreSQL's code for a broken unique rule. */
 const UNIQUE_VIOLATION = '23505';
 
-/** `password_id` is another one after each new password. */
+/** An account's credential; `password_id` changes with each new password. */
 export type Credential = {
   user_id: string;
   email: string;
@@ -37,13 +37,19 @@ export function findCredential(
   return one.executeTakeFirst();
 }
 
-/** Whether the password is this person's. Takes as long for an unknown person, and for one without a password. */
+/**
+ * Whether the password is this person's. The check takes as long for an unknown person, and for one without a
+ * password.
+ */
 export async function isRightPassword(known: Credential | undefined, password: string): Promise<boolean> {
   const right = await verifyPassword(password, known?.password ?? unmatchableHash());
   return right && known?.password != null;
 }
 
-/** A new person with a password; the id. Throws email_taken, also when another sign-up was faster by a moment. */
+/**
+ * Creates a person with a password, and returns the id. Throws email_taken, also when another sign-up was
+ * faster by a moment.
+ */
 export async function createAccount(
   trx: Trx,
   { hash, ...person }: Omit<Insertable<Database['users']>, 'id'> & { hash: string },
@@ -73,7 +79,7 @@ export async function setPassword(trx: Trx, userId: string, hash: string): Promi
     .execute();
 }
 
-/** True when there was one. */
+/** Removes a person's password; returns true when there was one. */
 export async function removePassword(trx: Trx, userId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('accounts')
@@ -83,9 +89,9 @@ export async function removePassword(trx: Trx, userId: string): Promise<boolean>
 }
 
 /**
- * Holds the person's row until the transaction ends. What locks or writes anything of a person's account begins with it:
- * two that take the rows of accounts, links and sessions in different orders would wait for each other for ever. False for
- * a person who is gone.
+ * Holds the person's row until the transaction ends. Every transaction that locks or writes anything of a
+ * person's account begins with this: two that take the rows of accounts, links and sessions in different
+ * orders would wait for each other for ever. Returns false for a person who is gone.
  */
 export async function holdPerson(trx: Trx, userId: string): Promise<boolean> {
   const person = trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate();
@@ -93,8 +99,9 @@ export async function holdPerson(trx: Trx, userId: string): Promise<boolean> {
 }
 
 /**
- * Holds on to the hash that a password was checked against, until the transaction ends: a reset either waits for it and
- * ends the session that is being made, or came before it. Throws invalid_credentials when it came before.
+ * Holds on to the hash that a password was checked against, until the transaction ends: a reset either waits
+ * for the transaction and ends the session that is being made, or came before. Throws invalid_credentials
+ * when the reset came before.
  */
 export async function keepPassword(trx: Trx, { user_id, password }: Credential): Promise<void> {
   await holdPerson(trx, user_id);
@@ -107,7 +114,7 @@ export async function keepPassword(trx: Trx, { user_id, password }: Credential):
     .executeTakeFirstOrThrow(() => new AppError('invalid_credentials'));
 }
 
-/** For `catch` on a statement that writes an address. */
+/** Turns the error of a statement that writes an address into email_taken; it is meant for `catch`. */
 export function asEmailTaken(error: unknown): never {
   if ((error as { code?: string }).code === UNIQUE_VIOLATION)
     throw new AppError('email_taken', { field: 'email', cause: error });

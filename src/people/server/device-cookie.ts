@@ -1,23 +1,26 @@
-// Remembers, on the device, which accounts were signed in to there. Wrong guesses from elsewhere close an account's
-// password for a while, but not for such a device (docs/security.md, R22). The cookie opens nothing: it is a keyed hash
-// that only this server can make and check, and the same on every device of one person. A new password, or its end, makes
-// every device unknown: one may belong to a person from whom the account was taken back.
+// The device cookie remembers, on the device, the accounts that were signed in to there. Wrong guesses from
+// elsewhere close an account's password for a while, but not for such a device (docs/security.md, R22). The
+// cookie opens nothing: it is a keyed hash that only this server can make and check, and the same on every
+// device of one person. A new password, or its end, makes every device unknown: a device may belong to a
+// person from whom the account was taken back.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Credential } from './credentials.ts';
 import { type CookieShape, LONGEST_DAYS, readCookie, setCookie } from './session-cookie.ts';
 
-/** Accounts a device is known for: a family or a class shares one. The oldest gives way. */
+/**
+ * The most accounts that a device is known for: a family or a class shares one. The oldest account gives way.
+ */
 const MOST = 5;
 const DAY = 86_400_000;
 
-/** What the cookie is made and read with. `now` in UTC milliseconds. */
+/** Options by which the cookie is made and read; `now` is in UTC milliseconds. */
 export type DeviceCookieOptions = { cookie: CookieShape; secret: string; now: () => number };
 
 /** The person and the password that a device is known for. */
 type Known = Pick<Credential, 'user_id' | 'password_id'>;
 
-/** Whether this account was signed in to from here, with the cookies of a request. */
+/** Whether this account was signed in to from the device that sends these cookies. */
 export function isKnownDevice(
   options: DeviceCookieOptions,
   cookies: string | undefined,
@@ -47,7 +50,10 @@ function nameOf({ secure }: CookieShape): string {
   return secure ? '__Host-device' : 'device';
 }
 
-/** As it stands in the cookie: the last day it counts, in days since 1970, and the keyed hash. */
+/**
+ * The proof as it stands in the cookie: the last day on which it counts, in days since 1970, and the keyed
+ * hash.
+ */
 function proofOf({ secret }: DeviceCookieOptions, lastDay: number, known: Known): string {
   const { user_id, password_id } = known;
   const text = `device ${lastDay} ${user_id} ${password_id ?? 'no password'}`;
@@ -62,7 +68,10 @@ function isProof(options: DeviceCookieOptions, proof: string, known: Known): boo
   return lastDay >= today && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Entries that are not in our format are dropped, so that a client can't make the cookie grow. */
+/**
+ * The proofs in a cookie. Entries that are not in our format are dropped, so that a client can't make the
+ * cookie grow.
+ */
 function proofsIn({ cookie }: DeviceCookieOptions, cookies: string | undefined): string[] {
   const proofs = readCookie(cookies, nameOf(cookie))?.split('~') ?? [];
   return proofs.filter((proof) => /^\d{1,6}\.[\w-]{43}$/.test(proof)).slice(0, MOST);

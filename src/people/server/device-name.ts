@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** For example 'Firefox on Android': in English, as it is kept. */
+/** The name in English, as it is kept: for example 'Firefox on Android'. */
 export function deviceName(userAgent: string | undefined): string {
   const find = (known: readonly [RegExp, string][]) =>
     known.find(([sign]) => sign.test(userAgent ?? ''))?.[1];

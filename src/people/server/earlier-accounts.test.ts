@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { sharedServer } from '#testing/server/test-server.ts';
 import { makeVisitor } from '#testing/server/visitor.ts';
 
-/** What sign-up with the password 'shuffle of yesterday' wrote and sent, under the secret of the test server. */
+/**
+ * Rows and cookie of a sign-up with the password 'shuffle of yesterday', under the secret of the test server.
+ */
 const earlier = {
   cookie: 'eS9kgX4norN7ztR2DBM3mbJhqmHOiPtG.2CQwQ9k90so4mb%2FPD8sSr3ThTPkijI6zYXRCNCoE5iA%3D',
   users: {

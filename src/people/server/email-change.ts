@@ -1,5 +1,6 @@
-// Changing the own address. Nothing changes until a link that was mailed to the new one is used by the person who asked,
-// signed in: so the answer does not tell whether an address is registered, and no mistyped one is given an account.
+// A change of the own address does nothing until the person who asked, signed in, uses a link that was mailed
+// to the new one. So the answer does not tell whether an address is registered, and no mistyped one is given
+// an account.
 
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -31,7 +32,7 @@ export function emailChangeHandlers(parts: AccountParts): Some<'changeEmail' | '
         const { user_id, email } = found
           ? await spendCode(trx, 'email', found)
           : await spendLink(trx, 'email', token, now());
-        // Another person's link stays as it is for them: what was done here is undone.
+        // Another person's link stays as it is for them: the throw undoes this transaction.
         if (user_id !== session.user_id) throw new AppError('link_invalid');
         const old = await trx
           .selectFrom('users')
@@ -45,7 +46,7 @@ export function emailChangeHandlers(parts: AccountParts): Some<'changeEmail' | '
           .execute()
           .catch(asEmailTaken);
         await dropLinks(trx, user_id);
-        // An address that was never proven may belong to a person who has nothing to do with this.
+        // An address that was never proven may belong to a person who has nothing to do with the account.
         if (old.email_verified && old.email !== email)
           await queueOrLog(trx, parts, { to: old, kind: 'email_changed' });
       });

@@ -6,7 +6,7 @@ import { sendLink } from './link-mail.ts';
 import { sendMail } from './mail/send-mail.ts';
 import { remind } from './remind.ts';
 
-/** Milliseconds: a mail server that does not answer is given up. */
+/** Milliseconds after which a mail server that does not answer is given up. */
 const SMTP_TIMEOUT = 15_000;
 
 export function peopleJobs({ db, env, secret, origin, mails, settings, log, now }: JobParts): SubjectJobs {

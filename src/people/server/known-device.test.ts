@@ -27,7 +27,7 @@ test('R22 guesses from elsewhere close the password, but not on a device that wa
   await closeFromElsewhere(person.email);
   expect(await statusOf(makeVisitor(server.url), person)).toBe(429);
   expect(await statusOf(comeBack(visitor), person)).toBe(200);
-  // The owner's success opens nothing for those who guess.
+  // The owner's success opens nothing for people who guess.
   expect((await guess(makeVisitor(server.url), person.email)).status).toBe(429);
 });
 

@@ -1,6 +1,6 @@
-// Remembers who recent session cookies belong to, so that a call of a signed-in person needs no query for it.
-// Invariant: an ended session is forgotten at once, in this process by the call that ends it, in others by the database's
-// announcement. While announcements cannot be heard, nothing is remembered.
+// Known visitors are the people of recent session cookies: a call of a signed-in person needs no query for
+// them. Invariant: an ended session is forgotten at once, in this process by the call that ends it, in others
+// by the database's announcement. While announcements cannot be heard, nothing is remembered.
 
 import type { Announcements } from '#platform/server/db/announcements.ts';
 
@@ -12,7 +12,10 @@ export type KnownVisitors<Row extends { id: string }> = {
   forgetAll: () => void;
 };
 
-/** Milliseconds and people: the memory stays small and no answer is older than a minute. */
+/**
+ * The longest time in milliseconds and the most people: the memory stays small and no answer is older than a
+ * minute.
+ */
 const LONGEST = 60_000;
 const MOST = 20_000;
 
@@ -22,7 +25,7 @@ export function rememberVisitors<Row extends { id: string }>(
 ): KnownVisitors<Row> {
   let known = new Map<string, { row: Row; until: number }>();
   let cookiesOf = new Map<string, Set<string>>();
-  // Rises with everything forgotten: a row that was read before must not be remembered after.
+  // The generation rises with everything forgotten: a row that was read before must not be remembered after.
   let generation = 0;
 
   function forget(userId: string): void {
@@ -40,7 +43,8 @@ export function rememberVisitors<Row extends { id: string }>(
   async function find(cookie: string, read: () => Promise<Row | null>): Promise<Row | null> {
     const entry = known.get(cookie);
     const left = entry ? entry.until - now() : 0;
-    // More than the longest time left: the clock has been set back since.
+    // An entry with more than the longest time left is from before the clock was set back, and does not
+    // count.
     if (entry && left > 0 && left <= LONGEST) return entry.row;
     const began = generation;
     const row = await read();

@@ -12,15 +12,18 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const signInPerAccount: Limit = { name: 'sign-in account', most: 10, seconds: 15 * MINUTE };
-/** Wrong guesses from a device that the account was signed in on before. */
+/** The limit of wrong guesses from a device that the account was signed in on before. */
 const signInFromKnownDevice: Limit = { name: 'sign-in known device', most: 10, seconds: 15 * MINUTE };
 const mailPerMinute: Limit = { name: 'mail minute', most: 1, seconds: MINUTE };
 const mailPerAccount: Limit = { name: 'mail account', most: 5, seconds: HOUR };
 const emailChange: Limit = { name: 'email change', most: 3, seconds: DAY };
-/** Wrong codes of mailed links: of one mail, and of an address, behind which a whole class may mistype. */
+/**
+ * The limits of wrong codes of mailed links: of one mail, and of an address, behind which a whole class may
+ * mistype.
+ */
 const linkCode: Limit = { name: 'link code', most: 5, seconds: HOUR };
 const linkCodePerAddress: Limit = { name: 'link code address', most: 100, seconds: 5 * MINUTE };
-/** Mails of one purpose per hour, of all people, above which the log warns. */
+/** Number of mails of one purpose per hour, of all people, above which the log warns. */
 const MAIL_ALARM = 30;
 
 type LimitSettings = Pick<Env, 'SIGN_UPS_PER_HOUR' | 'MAILS_PER_HOUR' | 'SIGN_INS_PER_ADDRESS'>;
@@ -34,7 +37,7 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
   };
   const signUp: Limit = { name: 'sign-up', most: env.SIGN_UPS_PER_HOUR, seconds: HOUR };
   const mailPerAddress: Limit = { name: 'mail address', most: env.MAILS_PER_HOUR, seconds: HOUR };
-  /** How many sign-ins of an address are under way. */
+  /** Number of sign-ins of an address that are under way. */
   const looking = new Map<string, number>();
 
   return {
@@ -51,7 +54,8 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
       const address = limiter.addressOf(context);
       const account = email.toLowerCase();
       const perAccount = knownDevice ? signInFromKnownDevice : signInPerAccount;
-      // Of what is not looked at, by an account that is closed or a server that is too busy, nothing was learnt.
+      // A guess that a closed account or a busy server does not look at is taken back: nobody learnt anything
+      // from it.
       const takenBack = (limit: Limit, subject: string) => async (error: unknown) => {
         await limiter.forgive(limit, subject);
         throw error;
@@ -61,7 +65,7 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
       looking.set(address, before + 1);
       try {
         await limiter.hit(signInPerAddress, address).catch((error) => {
-          // The others may turn out right in a moment, and then count no more.
+          // The other sign-ins under way may turn out right in a moment, and then count no more.
           const alone = before === 0 && looking.get(address) === 1;
           throw alone ? error : new AppError('too_many_requests', { retryAfter: 2, cause: error });
         });
@@ -92,13 +96,13 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
         .hit({ name: 'mail alarm', most: MAIL_ALARM, seconds: HOUR }, purpose)
         .catch(() => log.warn('many_mails', { purpose }));
     },
-    /** Changes of address that were asked for, whatever came of them. */
+    /** Counts a change of address that was asked for, whatever came of it. */
     async countEmailChange(userId: string): Promise<void> {
       await limiter.hit(emailChange, userId);
     },
     /**
-     * Counts a mailed link's code before it is looked up, by the browser that asked: each mail has five wrong tries. Null
-     * when they are used up; `succeeded` takes the try back.
+     * Counts a mailed link's code before it is looked up, by the browser that asked: each mail has five wrong
+     * tries. Returns null when they are used up; `succeeded` takes the try back.
      */
     async countLinkCode(
       context: Context,

@@ -16,7 +16,7 @@ const detailOf = async (answer: ReturnType<typeof type>) => {
 };
 const wrong = (code: string) => (code.startsWith('B') ? `C${code.slice(1)}` : `B${code.slice(1)}`);
 
-/** A person with a proven address, and a browser in which they asked for a link. */
+/** A person with a proven address, and the browser in which the person asked for a link. */
 async function asked() {
   const { person, id, visitor: own } = await signUp(server.url);
   await query('update users set email_verified = true where id = $1', [id]);

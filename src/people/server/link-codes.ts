@@ -1,5 +1,6 @@
-// Codes beside mailed links, for a person whose link opens in another browser than the one that asked. Only that one can
-// use the code: a cookie ties the two together, or the session of who is signed in.
+// Codes stand beside mailed links, for a person whose link opens in another browser than the one that asked.
+// Only the asking browser can use the code: a cookie, or the session of a signed-in person, ties the two
+// together.
 
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
@@ -17,12 +18,12 @@ import { type CookieShape, readCookie, setCookie } from './session-cookie.ts';
 
 const TOKEN_BYTES = 32;
 
-/** What a code is for: signing in, which proves the address too, or a new address. */
+/** The purpose of a code: signing in, which proves the address too, or a new address. */
 export type CodePurpose = 'magic' | 'email';
 
 /**
- * Ties the next code that signs in to the calling browser, in the place of an earlier one; what the code is stored with.
- * Whoever asks is given the cookie, with or without an account.
+ * Ties the next code that signs in to the calling browser, in the place of an earlier one, and returns the
+ * value with which the code is stored. Everybody who asks is given the cookie, with or without an account.
  */
 export function tieToBrowser({ auth }: AccountParts, context: Context): string {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -32,18 +33,24 @@ export function tieToBrowser({ auth }: AccountParts, context: Context): string {
   return hashOf(token);
 }
 
-/** What the codes are stored with that the calling browser may use; null where it asked for none. */
+/**
+ * The value with which codes are stored that the calling browser may use; null for a browser that asked for
+ * none.
+ */
 export function tiedBrowser({ auth }: AccountParts, context: Context): string | null {
   const token = readCookie(context.req.header('cookie'), nameOf(auth.cookie));
   return token === null ? null : hashOf(token);
 }
 
-/** The same where a signed-in person asks: the session is the tie. */
+/** The value with which a code of a signed-in person is stored: the session is the tie. */
 export function browserOfSession({ id }: Session): string {
   return hashOf(`session ${id}`);
 }
 
-/** A new code for the browser that was tied; the person's older code of this purpose stops working. `now` in UTC milliseconds. */
+/**
+ * Issues a code for the tied browser; the person's older code of this purpose stops working. `now` is in UTC
+ * milliseconds.
+ */
 export async function issueCode(
   db: Db,
   { purpose, browser, secret }: { purpose: CodePurpose; browser: string; secret: string },
@@ -70,8 +77,9 @@ export async function issueCode(
 }
 
 /**
- * What a typed code stands for, in this browser. The answer is the same for a wrong code and for an address without an
- * account. Throws code_invalid; after five wrong ones also for the right one: the link goes on working.
+ * Returns the stored code that a typed one stands for, in this browser. The answer is the same for a wrong
+ * code and for an address without an account. Throws code_invalid; after five wrong codes also for the right
+ * one: the link goes on working.
  */
 export async function findCode(
   { db, auth, limits, now }: AccountParts,
@@ -94,7 +102,8 @@ export async function findCode(
     .where('purpose', '=', purpose)
     .where('expires_at', '>', new Date(now()))
     .executeTakeFirst();
-  // A visitor's browser is told no more than that it does not fit: anything else would tell which addresses have an account.
+  // The answer tells a visitor's browser only that the code does not fit: anything else would tell which
+  // addresses have an account.
   if (!found) throw refusal(purpose === 'email' ? formTexts.codeElsewhere : formTexts.codeWrong);
   if (!timingSafeEqual(found.code_hash, codeHash(auth.secret, found.user_id, code)))
     throw refusal(formTexts.codeWrong);
@@ -136,7 +145,7 @@ function nameOf({ secure }: CookieShape): string {
   return secure ? '__Host-asked' : 'asked';
 }
 
-/** SHA-256, as base64url. */
+/** The token's SHA-256, as base64url. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,5 +1,5 @@
-// Mails a one-time link. Asking takes the same steps and the same time for a known and an unknown address; who has an
-// account is looked up afterwards, by the job.
+// The server mails a one-time link. Asking takes the same steps and the same time for a known and an unknown
+// address; the job looks up afterwards whether the address has an account.
 
 import { sql } from 'kysely';
 import { shownCode } from '#platform/rules/spoken-code.ts';
@@ -13,11 +13,14 @@ import { issueCode } from './link-codes.ts';
 import { issueLink, linkMinutes } from './links.ts';
 import type { MailQueue, Recipient } from './mail/mail-queue.ts';
 
-/** For `email`, the link that proves a new address, it is the person who wants to have it. */
+/**
+ * A request for a link. For `email`, the link that proves a new address, `user_id` is the person who wants to
+ * have that address.
+ */
 export type LinkRequest = {
   email: string;
   onward?: OnwardPath;
-  /** The asking browser (tieToBrowser): only there the mail's code works. */
+  /** The asking browser (tieToBrowser): the mail's code works only there. */
   browser?: string;
 } & ({ purpose: 'magic' | 'reset' } | { purpose: 'email'; user_id: string });
 
@@ -32,8 +35,8 @@ export async function askForLink(db: Db, secret: string, request: LinkRequest): 
 export type LinkMailer = { db: Db; secret: string; mails: MailQueue; now: () => number };
 
 /**
- * The job: an address with an account gets its link; an unknown one gets nothing and creates nothing. A new address gets
- * its link unless another person has it already.
+ * Does the job: an address with an account gets its link; an unknown one gets nothing and creates nothing. A
+ * new address gets its link unless another person has it already.
  */
 export async function sendLink({ db, secret, mails, now }: LinkMailer, sealed: string): Promise<void> {
   const request = unseal<LinkRequest>(Buffer.from(sealed, 'base64'), secret);

@@ -1,5 +1,6 @@
-// One-time links: a long random token of which only the hash is stored, bound to a person, a purpose and an address.
-// spendLink belongs into the transaction of what the link brings, so that twenty clicks at once bring it once.
+// One-time links: a long random token of which only the hash is stored, bound to a person, a purpose and an
+// address. spendLink belongs into the transaction of the change that the link brings, so that twenty clicks
+// at once make it once.
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -10,12 +11,14 @@ import type { Database } from '#subjects/server/schema.ts';
 import { holdPerson } from './credentials.ts';
 
 const TOKEN_BYTES = 32;
-/** Minutes. */
+/** Life of a link in minutes. */
 export const linkMinutes: Readonly<Record<LinkPurpose, number>> = { magic: 10, reset: 30, email: 30 };
 
 export type Link = { user_id: string; email: string };
 
-/** A new token; the person's older link of this purpose stops working. `now` in UTC milliseconds. */
+/**
+ * Issues a new token; the person's older link of this purpose stops working. `now` is in UTC milliseconds.
+ */
 export async function issueLink(
   db: Db,
   purpose: LinkPurpose,
@@ -37,7 +40,9 @@ export async function issueLink(
   return token;
 }
 
-/** Whose password a reset link may change, without using it up. Throws link_invalid. */
+/**
+ * Returns the person whose password a reset link may change, without using the link up. Throws link_invalid.
+ */
 export function peekReset(
   db: Db,
   token: string,
@@ -56,8 +61,8 @@ export function peekReset(
 }
 
 /**
- * Uses a token up. Throws link_invalid when it is unknown, used or too old, or when the person's address has changed since;
- * a link that proves a new address is bound to that one instead.
+ * Uses a token up. Throws link_invalid when the token is unknown, used or too old, or when the person's
+ * address has changed since; a link that proves a new address is bound to that one instead.
  */
 export async function spendLink(
   trx: Transaction<Database>,

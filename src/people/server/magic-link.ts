@@ -1,4 +1,4 @@
-// Signing in by a mailed link, or by its code. It never creates an account.
+// Signing in by a mailed link, or by its code, never creates an account.
 
 import type { Transaction } from 'kysely';
 import { isPlainName } from '#platform/rules/plain-name.ts';
@@ -46,7 +46,10 @@ export function magicLinkHandlers(parts: AccountParts): Some<'requestMagicLink' 
 
 type Asks = NonNullable<OutputOf<'redeemMagicLink'>['asks']>;
 
-/** Undoes what was done so far: the link is not used up before the person has said whether it was they who signed up. */
+/**
+ * An error that undoes the transaction: the link is not used up before the person has said whether it was
+ * they who signed up.
+ */
 class AskFirst extends Error {
   readonly asks: Asks;
   constructor(asks: Asks) {
@@ -56,10 +59,10 @@ class AskFirst extends Error {
 }
 
 /**
- * Notes that the address is proven. When it is so for the first time, password and sessions may be another person's, who
- * registered the address ahead of its owner. A browser in which this person is signed in has shown both, the account and
- * the mailbox; elsewhere the owner of the mailbox says whether it was they. Only their no ends password and sessions. True
- * when a password ended. Throws AskFirst.
+ * Notes that the address is proven. At the first proof, password and sessions may be another person's, who
+ * registered the address ahead of its owner. A browser in which this person is signed in has shown both, the
+ * account and the mailbox; elsewhere the owner of the mailbox says whether it was they. Only their no ends
+ * password and sessions. Returns true when a password ended. Throws AskFirst.
  */
 async function proveFirst(
   trx: Transaction<Database>,
@@ -88,7 +91,7 @@ async function proveFirst(
     .execute();
   if (was_me !== false) return false;
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  // Those of the other person's browser. Links only reach the mailbox.
+  // Codes of the other person's browser end too. Links only reach the mailbox.
   await trx.deleteFrom('link_codes').where('user_id', '=', userId).execute();
   return removePassword(trx, userId);
 }

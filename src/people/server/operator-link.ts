@@ -1,4 +1,5 @@
-// A one-time link for who has the machine: it signs in as an operator without any mail.
+// The operator link is a one-time link for the owner of the machine: it signs in as an operator without any
+// mail.
 
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#platform/server/db/database.ts';
@@ -11,15 +12,15 @@ import { issueLink } from './links.ts';
 type OperatorOptions = {
   /** Addresses in OPERATOR_EMAILS. */
   operators: readonly string[];
-  /** The address that people use. */
+  /** The origin that people use. */
   origin: string;
-  /** UTC milliseconds. */
+  /** The time in UTC milliseconds. */
   now: number;
 };
 
 /**
- * The link, as an address to open. Makes the account when there is none, of an adult without a password. Throws one line
- * for what is no address, and for one that OPERATOR_EMAILS does not name.
+ * The link, as an address to open. Makes the account when there is none, of an adult without a password.
+ * Throws one line for a text that is no address, and for an address that OPERATOR_EMAILS does not name.
  */
 export async function operatorLink(
   db: Db,

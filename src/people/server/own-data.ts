@@ -1,4 +1,4 @@
-// Everything stored about one person: to take away, or to have deleted (src/subjects/server/own-rows.ts).
+// The server's data about one person: to take away, or to have deleted (src/subjects/server/own-rows.ts).
 
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { beforeDeletion, ownRows } from '#subjects/server/own-rows.ts';
@@ -25,11 +25,11 @@ export function ownDataHandlers(parts: AccountParts): Some<'exportData' | 'delet
     deleteAccount: async ({ body, context, session }) => {
       await requireReauthentication(parts, { context, session, password: body.password });
       await inTransaction(db, async (trx) => {
-        // What another call is storing about the person is there before any of it is looked for, and nothing comes after.
+        // The lock waits for other calls that store something about the person, and lets none come after.
         await trx.selectFrom('users').select('id').where('id', '=', session.user_id).forUpdate().execute();
         await withdrawMails(trx, [session.user_id]);
         for (const each of beforeDeletion) await each(trx, session.user_id);
-        // Everything else hangs on the user's row and goes with it.
+        // All other rows hang on the user's row and go with it.
         await trx.deleteFrom('users').where('id', '=', session.user_id).execute();
         await trx.insertInto('audit_log').values({ event: 'account_deleted' }).execute();
       });

@@ -1,7 +1,7 @@
 import { type OwnRows, rowsByUser } from '#platform/server/db/own-rows.ts';
 import { peoplePeopleTables } from './tables.ts';
 
-/** What accounts hold of one person. */
+/** The rows that accounts hold of one person. */
 export const ownAccountRows = {
   users: (trx, id) => trx.selectFrom('users').selectAll().where('id', '=', id),
   ...rowsByUser(peoplePeopleTables, {

@@ -30,13 +30,13 @@ test('R1 a hash made at another cost is outdated, and still belongs to its passw
 });
 
 test('R28 a flood waits in a short queue, and a call that finds it full is asked to come back', async () => {
-  // How long one takes is nothing to how many wait.
+  // The time of one hash does not matter to the number of callers that wait.
   hashCheaply(true);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 150 }, () => hashPassword('lurch and drag')),
   );
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-  // Two at work and a hundred waiting.
+  // Two callers are at work and a hundred wait.
   expect(refused).toHaveLength(48);
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable', retryAfter: 5 });
 });

@@ -1,5 +1,5 @@
-// Argon2id for passwords. Hashing is what an attacker can make us do most cheaply, so only a few run at a time and only
-// so many may wait; beyond that callers are asked to come back.
+// Argon2id for passwords. An attacker can make us hash most cheaply of all, so only a few hashes run at a
+// time and only so many callers may wait; beyond that callers are asked to come back.
 
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -7,11 +7,14 @@ import { AppError } from '#platform/server/http/app-error.ts';
 
 const run = promisify(argon2);
 
-/** KiB, passes and lanes (OWASP's second choice: 19 MiB, 2 passes), and lengths in bytes. They are stored with each hash. */
+/**
+ * Parameters of a hash: KiB, passes and lanes (OWASP's second choice: 19 MiB, 2 passes), and lengths in
+ * bytes. They are stored with each hash.
+ */
 const full = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Hashes at a time, and callers that may wait for one: about two seconds' worth. */
+/** Number of hashes at a time, and of callers that may wait for one: about two seconds' worth. */
 const AT_ONCE = 2;
 const LONGEST_QUEUE = 100;
 
@@ -19,7 +22,10 @@ type Cost = typeof full;
 
 let cost: Cost = full;
 
-/** An encoded hash: $argon2id$v=19$m=..,t=..,p=..$salt$tag. Throws unavailable when too many are waiting. */
+/**
+ * Returns an encoded hash: $argon2id$v=19$m=..,t=..,p=..$salt$tag. Throws unavailable when too many are
+ * waiting.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return encode(cost, salt, await derive(password, salt, cost));
@@ -44,8 +50,8 @@ export function unmatchableHash(): string {
 }
 
 /**
- * Lets tests hash at a thousandth of the cost. No setting leads here, and the check of the structure finds any caller
- * that is no test.
+ * Lets tests hash at a thousandth of the cost. No setting calls this function, and the check of the structure
+ * finds any caller that is no test.
  */
 export function hashCheaply(cheaply: boolean): void {
   cost = cheaply ? { memory: 16, passes: 1, parallelism: 1 } : full;

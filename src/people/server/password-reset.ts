@@ -1,4 +1,4 @@
-// Choosing a new password by a mailed link. It ends every session and every pending link, and signs nobody in.
+// Choosing a new password by a mailed link ends every session and every pending link, and signs nobody in.
 
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { paths } from '#subjects/rules/paths.ts';
@@ -39,7 +39,7 @@ export function passwordResetHandlers(parts: AccountParts): Some<Names> {
       await inTransaction(db, async (trx) => {
         const { user_id } = await spendLink(trx, 'reset', body.token, now());
         await setPassword(trx, user_id, hash);
-        // The link proved the address; everything that the old password had opened is closed.
+        // The link proved the address. All sessions that the old password had opened are closed.
         await trx
           .updateTable('users')
           .set({ email_verified: true, updated_at: new Date() })

@@ -36,7 +36,9 @@ async function readOne(db: Db, userId: string) {
     .executeTakeFirstOrThrow(() => new AppError('unauthenticated'));
 }
 
-/** What the profile shows of a stored person: every column but these. The compiler asks about each new one. */
+/**
+ * The columns of a stored person that the profile shows: all but these. The compiler asks about each new one.
+ */
 type Shown = Pick<
   Profile,
   Exclude<
@@ -101,7 +103,7 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
           .returning(['email', 'email_verified', 'first_name'])
           .executeTakeFirstOrThrow(() => new AppError('unauthenticated'));
         await trx.updateTable('user_roles').set({ role }).where('user_id', '=', user_id).execute();
-        // The key makes it once: later answers to the survey welcome nobody again.
+        // The key makes the mail go once: later answers to the survey welcome nobody again.
         await queueOrLog(trx, parts, {
           to: { user_id, ...person },
           kind: 'welcome',
@@ -116,13 +118,13 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
         .updateTable('users')
         .set({
           chosen_zone,
-          // Mails go by it from now on; the device's own comes with the next practice.
+          // Mails go by the chosen zone from now on; the device's own comes with the next practice.
           ...(chosen_zone !== null && { time_zone: chosen_zone }),
           updated_at: new Date(now()),
         })
         .where('id', '=', session.user_id)
         .execute();
-      // The announcement takes a moment, and the next call is already on its way.
+      // The database's announcement takes a moment, and the next call is already on its way.
       parts.auth.visitors.forget(session.user_id);
       return { chosen_zone };
     },

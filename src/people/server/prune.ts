@@ -1,12 +1,15 @@
-// Sessions, links and mails whose time is over.
+// Pruning deletes sessions, links and mails whose time is over.
 
 import type { Db } from '#platform/server/db/database.ts';
 import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
 
-/** A welcome stays noted for as long as the account lives, so that no person is welcomed twice. */
+/**
+ * Days that a sent mail stays noted. A welcome stays for as long as the account lives, so that no person is
+ * welcomed twice.
+ */
 const MAIL_DAYS = 30;
 
-/** `now` in UTC milliseconds. */
+/** Deletes expired rows of accounts; `now` is in UTC milliseconds. */
 export async function prunePeople(db: Db, now: number): Promise<void> {
   await dropOutdated(
     db,

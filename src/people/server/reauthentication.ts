@@ -1,4 +1,5 @@
-// Before what cannot be undone: the password, or a sign-in of the last 15 minutes. A password that is given must be right.
+// An operation that cannot be undone needs the password, or a sign-in of the last 15 minutes. A given
+// password must be right.
 
 import type { Context } from 'hono';
 import { formTexts } from '#platform/content/form-texts.ts';
@@ -7,7 +8,9 @@ import type { Session } from '#platform/server/http/mount.ts';
 import type { AccountParts } from './account-parts.ts';
 import { findCredential, isRightPassword } from './credentials.ts';
 
-/** Throws reauth_required; wrong passwords count like wrong sign-ins of a known device. */
+/**
+ * Requires the proof, or throws reauth_required; wrong passwords count like wrong sign-ins of a known device.
+ */
 export async function requireReauthentication(
   { limits, db }: AccountParts,
   { context, session, password }: { context: Context; session: Session; password?: string },

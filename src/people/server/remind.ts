@@ -1,5 +1,6 @@
-// Queues the reminder mails that are due, once each. Runs every quarter of an hour; nothing is lost when a run is missed,
-// because a reminder stays due for a while, and nothing is doubled, because each has a key of its own.
+// This job queues the reminder mails that are due, once each. It runs every quarter of an hour; nothing is
+// lost when a run is missed, because a reminder stays due for a while, and nothing is doubled, because each
+// has a key of its own.
 
 import { eventText, localEventText, type MomentLanguage, parseEventDate } from '#event/rules/event-date.ts';
 import { namelessChallenge } from '#people/content/mail-texts.ts';
@@ -11,18 +12,18 @@ import { paths } from '#subjects/rules/paths.ts';
 import type { Settings } from '#subjects/server/published.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 
-/** People looked at in one statement. */
+/** Number of people looked at in one statement. */
 const BATCH = 1_000;
 
 export type Reminding = {
   db: Db;
   mails: MailQueue;
   settings: () => Settings;
-  /** UTC milliseconds. */
+  /** The time in UTC milliseconds. */
   now: () => number;
 };
 
-/** The next people, by id, who did not say no. */
+/** Reads the next people, by id, who did not say no. */
 function readBatch(db: Db, after: string) {
   return db
     .selectFrom('users')

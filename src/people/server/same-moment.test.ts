@@ -7,7 +7,7 @@ import { issueLink } from './links.ts';
 
 const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000' });
 
-/** Everything that one new person can do, as calls that wait to be made. */
+/** All actions of one new person, as calls that wait to be made. */
 async function newcomer() {
   const { visitor, id, person } = await signUp(server.url);
   const { email, password } = person;

@@ -4,15 +4,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 
-/** Days: a session ends this long after its last use; the second figure is its longest life. */
+/** Days after its last use at which a session ends; the second figure is its longest life. */
 export const IDLE_DAYS = 30;
 export const LONGEST_DAYS = 180;
-/** Milliseconds. */
+/** Length of a day in milliseconds. */
 const DAY = 86_400_000;
 
 export type CookieShape = { name: string; secure: boolean };
 
-/** Over TLS the name's prefix makes browsers refuse the cookie from any other host or path, or without TLS. */
+/**
+ * The cookie's name and attributes: over TLS the name's prefix makes browsers refuse the cookie from any
+ * other host or path, or without TLS.
+ */
 export function cookieShape(origin: string): CookieShape {
   const secure = origin.startsWith('https:');
   return { name: secure ? '__Host-session' : 'session', secure };
@@ -25,8 +28,9 @@ export function readToken(header: string | undefined, shape: CookieShape, secret
 }
 
 /**
- * The token in a cookie's value when its signature is right, else null. Texts are compared, not what they stand for: Base64
- * is read with anything after its end, and a session whose cookie has many spellings would be remembered in each.
+ * The token in a cookie's value when its signature is right, else null. Texts are compared, not their bytes:
+ * Base64 is read with anything after its end, and a session whose cookie has many spellings would be
+ * remembered in each.
  */
 export function signedToken(signed: string, secret: string): string | null {
   const dot = signed.lastIndexOf('.');
@@ -40,7 +44,7 @@ export function readCookie(header = '', name: string): string | null {
   return parse(header, name)[name] ?? null;
 }
 
-/** When a session ends that is not used after `now`; `since` is its beginning (both UTC milliseconds). */
+/** The end of a session that is not used after `now`; `since` is its beginning (both UTC milliseconds). */
 export function endOfIdling(now: number, since = now): Date {
   return new Date(Math.min(now + IDLE_DAYS * DAY, since + LONGEST_DAYS * DAY));
 }
@@ -54,7 +58,7 @@ function signatureOf(token: string, secret: string): string {
   return createHmac('sha256', secret).update(token).digest('base64');
 }
 
-/** The Set-Cookie that removes it. */
+/** The Set-Cookie that removes the session's. */
 export function endingCookie({ name, secure }: CookieShape): string {
   return setCookie(name, '', 0, secure);
 }

@@ -10,7 +10,7 @@ const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS:
 /** Lets half of the time pass after which a session ends by itself: the next answer may renew it. */
 const passHalf = () => server.pass(16 * DAY);
 
-/** The one Set-Cookie that lets a browser keep what it has for 30 more days. */
+/** The one Set-Cookie that lets a browser keep its cookie for 30 more days. */
 function renewalOf({ cookies }: Visitor): string[] {
   return [`session=${cookies.get('session')}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`];
 }

@@ -1,4 +1,5 @@
-// Reads who is calling: from what this process remembers, else in one prepared statement, the hottest of all.
+// The caller's session is read from this process's memory, else in one prepared statement, the hottest of
+// all.
 
 import type { Context } from 'hono';
 import { sql } from 'kysely';
@@ -20,7 +21,7 @@ import {
 } from './session-cookie.ts';
 
 const DAY = 86_400_000;
-/** Milliseconds: how long a sign-in counts as fresh, and how often the last use is written down. */
+/** Milliseconds for which a sign-in counts as fresh, and between two notes of the last use. */
 const FRESH = 15 * 60_000;
 const TOUCH_EVERY = 3_600_000;
 
@@ -44,9 +45,9 @@ export type AuthContext = {
   secret: string;
   /** Addresses (lower case) with operator rights, once proven by a link. */
   operators: readonly string[];
-  /** Those that are offered. */
+  /** Languages that are offered. */
   languages: readonly Language[];
-  /** UTC milliseconds. */
+  /** The time in UTC milliseconds. */
   now: () => number;
 };
 
@@ -62,14 +63,15 @@ const readByToken = {
 };
 
 /**
- * The visit that the request's cookie stands for, or null. Renews the session once a day, so that a renewal that is
- * lost on its way does not matter; unless its answer is `shared`: proxies would give the cookie to others, and a row that
- * outlives its cookie keeps nobody signed in.
+ * The visit that the request's cookie stands for, or null. Renews the session once a day, so that a renewal
+ * that is lost on its way does not matter; unless its answer is `shared`: proxies would give the cookie to
+ * others, and a row that outlives its cookie keeps nobody signed in.
  */
 export async function readVisit(auth: AuthContext, context: Context, shared: boolean): Promise<Visit | null> {
   const signed = readCookie(context.req.header('cookie'), auth.cookie.name);
   if (signed === null) return null;
-  // Remembered by the whole cookie, so that its signature is checked once and not with every call.
+  // The visit is remembered by the whole cookie, so that its signature is checked once and not with every
+  // call.
   const row = await auth.visitors.find(signed, async () => {
     const token = signedToken(signed, auth.secret);
     if (token === null) return null;
@@ -95,7 +97,7 @@ export async function readVisit(auth: AuthContext, context: Context, shared: boo
   return { session, user, row };
 }
 
-/** The person as every screen knows them. Throws when there is none. */
+/** The person as every screen knows them. Throws without one. */
 export async function readPerson(auth: AuthContext, db: Db, userId: string): Promise<SessionUser> {
   const { rows } = await sql<PersonRow>`
     select ${sql.raw(personColumns)} from users u left join user_roles r on r.user_id = u.id
@@ -124,7 +126,10 @@ function personOf({ operators }: AuthContext, row: PersonRow): SessionUser {
   return { id, first_name, last_name, email, age_group, survey_open, role, chosen_zone, operator };
 }
 
-/** Writes the last use down, and renews the session when that is due. The cookie to send then, else null. */
+/**
+ * Writes the last use down, and renews the session when that is due. Returns the cookie to send then, else
+ * null.
+ */
 async function keepAlive(
   auth: AuthContext,
   row: VisitRow,
@@ -135,7 +140,7 @@ async function keepAlive(
   const isDue = row.expires_at.getTime() - at < (IDLE_DAYS - 1) * DAY && latest > row.expires_at;
   const renew = isDue && !shared;
   if (!renew && at - row.updated_at.getTime() < TOUCH_EVERY) return null;
-  // An end that is not renewed here is not written: another call may be renewing it at this moment.
+  // This call writes the end only when it renews it: another call may be renewing it at this moment.
   const used = { updated_at: new Date(at), ...(renew && { expires_at: latest }) };
   await auth.db.updateTable('sessions').set(used).where('id', '=', row.session_id).execute();
   Object.assign(row, used);

@@ -1,4 +1,4 @@
-// Where a person is signed in, and ending it.
+// The list of a person's sessions, and their end.
 
 import { AppError } from '#platform/server/http/app-error.ts';
 import { callLanguage } from '#platform/server/http/call-language.ts';

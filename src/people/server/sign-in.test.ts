@@ -92,7 +92,7 @@ test('R5 a cookie counts in the one spelling that it was given in, so that it is
   };
   for (const [kind, other] of Object.entries(others))
     expect([kind, await statusAs(encodeURIComponent(other))]).toEqual([kind, 401]);
-  // Whether it is sent back as it was escaped makes no difference: what is remembered is what that stands for.
+  // The cookie may come back escaped or not: the server remembers the value that both stand for.
   for (const same of [given, encodeURIComponent(given)]) expect(await statusAs(same)).toBe(200);
 });
 
@@ -172,7 +172,7 @@ test('R8 a session ends after 180 days, however often it was used', async () => 
   }
   expect((await visitor.call('readProfile')).status).toBe(401);
   const { rows } = await moved.database.pool.query(
-    // Days of 24 hours: those of a zone may be longer or shorter.
+    // These days have 24 hours: days of a zone may be longer or shorter.
     "select expires_at <= created_at + 180 * interval '24 hours' as removable from sessions",
   );
   expect(rows).toEqual([{ removable: true }]);

@@ -210,7 +210,7 @@ test('whatever is given as an address, every way in answers 400 or works', async
   const given = fc.oneof({ weight: 3, arbitrary: made }, fc.emailAddress({ size: 'small' }), part);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('a!b@x.test', 'zoë@x.test'), given, async (known, other) => {
-      // Guesses at the known ones are counted for as long.
+      // Guesses at the known addresses are counted for 15 minutes.
       server.pass(15 * 60_000);
       for (const email of [known, other]) {
         const visitor = makeVisitor(server.url);
@@ -238,7 +238,7 @@ test('an address beyond ASCII is one account in browsers that send it as typed a
   const again = { body: makePerson({ email: inDns }) };
   expect((await makeVisitor(server.url).call('signUp', again)).body.code).toBe('email_taken');
   for (const stored of [inDns, typed]) {
-    // As an older version may have stored it.
+    // An older version may have stored the address like this.
     await server.database.pool.query('update users set email = $2 where id = $1', [id, stored]);
     await respellEmails(server.database.pool);
     for (const email of [typed, inDns]) expect((await signIn(email)).body.user?.id).toBe(id);

@@ -25,7 +25,7 @@ const MAIL = '30 days have passed; the note of the welcome mail: the account is 
 const MONTH = '30 days have passed';
 const UNSENT = 'it is sent, 30 days at most';
 
-/** What says something about people. */
+/** Tables that say something about people. */
 export const peoplePeopleTables = {
   users: {
     id: kept(text, ACCOUNT, 'Names the account inside the database'),

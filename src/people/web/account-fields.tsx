@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { Field, PasswordField } from '#platform/web/ui/field.tsx';
 
-/** The address, under the name `email`; a `label` where it is a new one. */
+/** The field of the address, under the name `email`; a new address has a `label`. */
 export function AccountEmail(props: Partial<ComponentProps<typeof Field>>) {
   const text = useReadCopy();
   return <Field label={text('auth_email')} name="email" type="email" autoComplete="email" {...props} />;
 }
 
-/** The password, under the name `password`; a `label` where it is a new one. */
+/** The field of the password, under the name `password`; a new password has a `label`. */
 export function AccountPassword(props: Partial<ComponentProps<typeof PasswordField>>) {
   const text = useReadCopy();
   return (

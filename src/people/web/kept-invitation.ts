@@ -14,7 +14,10 @@ export function dropInvitation(): void {
   tabStore.remove(key);
 }
 
-/** Where a person who has just come in goes: to the page that they wanted, else to the kept invitation, else to /dashboard. */
+/**
+ * The path of a person who has just come in: to the wanted page, else to the kept invitation, else to
+ * /dashboard.
+ */
 export function onwardFrom(wanted?: unknown): string {
   return safePath(wanted ?? tabStore.get(key));
 }

@@ -10,12 +10,12 @@ import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 
 type Props = {
   busy: boolean;
-  /** Of the last try. */
+  /** Failure of the last try. */
   failure: Error | null;
   onCode: (code: string) => void;
 };
 
-/** For the code that stands beside a mailed link: it works in the browser that asked. */
+/** The form for the code beside a mailed link: it works in the browser that asked. */
 export function MailedCodeForm({ busy, failure, onCode }: Props) {
   const text = useReadCopy();
   const { errors, check } = useFieldErrors<'code'>();

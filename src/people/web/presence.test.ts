@@ -8,7 +8,7 @@ const morticia = { id: 'morticia', first_name: 'Morticia', survey_open: false };
 
 let server: Server;
 let origin: string;
-/** Whose session the browser's cookie stands for, and what was asked of the server. */
+/** The person whose session the browser's cookie stands for; the server's requests are noted below. */
 let present: typeof gomez | null;
 let asked: string[];
 let reachable: boolean;
@@ -71,7 +71,7 @@ async function openTab() {
   stops.push(
     takeToasts(
       ({ text }) => said.push(text),
-      // The one message here that is about a person.
+      // The message `about` is the only one here about a person.
       (outdated) => {
         if (said.includes(about) && outdated({ kind: 'info', text: about, ofPerson: true }))
           said.splice(said.indexOf(about), 1);
@@ -82,7 +82,7 @@ async function openTab() {
   const look = () => client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
   const { QueryObserver } = await import('@tanstack/react-query');
   await look().catch(() => undefined);
-  // As every page does: it shows the session, so a doubt about it is followed up.
+  // The observer shows the session as every page does, so that a doubt about it is followed up.
   stops.push(new QueryObserver(client, { ...sessionQuery, refetchOnMount: false }).subscribe(() => {}));
   const user = () => client.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
   const shown = { shownPerson, showToast, said, look, user };
@@ -185,7 +185,7 @@ test('a page that Back brings out of the browser’s memory reads again what it 
   asked = [];
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await vi.waitFor(() => expect(tab.client.getQueryState(['mine', 'progress'])?.isInvalidated).toBe(true));
-  // Whose it is comes first: nothing of the next person is shown as this one's.
+  // The page asks for the session's person first: nothing of the next person is shown as this one's.
   expect(asked).toEqual(['/api/session for nobody']);
   expect(tab.user()).toBe('gomez');
 });

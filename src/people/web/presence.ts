@@ -1,5 +1,5 @@
-// A person signs in or out, in this tab, in another one or at the server: what this page shows and what the device keeps
-// follow at once. Only the player's settings stay (specification, section 3).
+// This page and the device's store follow at once when a person signs in or out, in this tab, in another one
+// or at the server. Only the player's settings stay (specification, section 3).
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionUser } from '#people/api/session.ts';
@@ -17,8 +17,9 @@ import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
 
 /**
- * `offline`: taken from the device. `signedOut`: the person left of their own accord. `ended`: the session is over, but the
- * page still holds words of this person, who can sign in again.
+ * The session as the page knows it. `offline`: it was taken from the device. `signedOut`: the person left of
+ * their own accord. `ended`: the session is over, but the page still holds words of this person, who can sign
+ * in again.
  */
 export type Session = OutputOf<'readSession'> & { offline: boolean; signedOut: boolean; ended?: boolean };
 
@@ -47,7 +48,7 @@ export function enter(client: QueryClient, user: SessionUser): void {
   tellTabs(channelName, { entered: user.id } satisfies News);
 }
 
-/** The person leaves: what waits to be sent, or to be saved, goes too. Other tabs follow. */
+/** Lets the person leave: pending writes and drafts go too. Other tabs follow. */
 export function leave(client: QueryClient): void {
   const left = shownPerson();
   forgetHere(client, left);
@@ -58,8 +59,8 @@ export function leave(client: QueryClient): void {
 }
 
 /**
- * Signs out: at once on this device; resolves when the server knows, rejects when it can't be told yet. A person who has
- * signed in in this browser meanwhile stays, and the page turns to them.
+ * Signs out, at once on this device; resolves when the server knows, rejects when it can't be told yet. A
+ * person who has signed in in this browser meanwhile stays, and the page turns to them.
  */
 export async function signOut(client: QueryClient): Promise<void> {
   const left = shownPerson();
@@ -73,18 +74,21 @@ export async function signOut(client: QueryClient): Promise<void> {
   if (user) sayWhose(user);
 }
 
-/** Milliseconds for which a session outlives a sign-out, to be told what was danced last. */
+/** Milliseconds for which a session outlives a sign-out, so that the last dances can still be sent. */
 const lastWordsMs = 3_000;
 
-/** What was danced last waits for the next call (dance.ts), and goes from this device with its person. */
+/**
+ * Sends the last dances, which wait for the next call (dance.ts) and would go from this device with their
+ * person.
+ */
 async function tellLast(user_id: string): Promise<void> {
   const options = { keepalive: true, patienceMs: lastWordsMs };
   await Promise.allSettled(personalThings.flatMap(({ lastCalls }) => lastCalls?.(user_id, options) ?? []));
 }
 
 /**
- * What the server says about who is here. Where that is not the person shown so far, everything about them goes, and
- * a new person is told whose page this is now.
+ * Takes in the person whom the server names. When that is not the person shown so far, everything about the
+ * old one goes, and the new person is told whose page this is now.
  */
 export function meet(client: QueryClient, user: SessionUser | null): void {
   const before = shownPerson();
@@ -118,7 +122,7 @@ export function followPresence(client: QueryClient): () => void {
       // A tab of version 1.0 leaves what is kept here since.
       return ownStore.drop(data.left);
     }
-    // Each asks by itself: it may hold words.
+    // Each tab asks the server by itself, because it may hold words.
     if ('gone' in data) return void (shownPerson() === data.gone && lookAgain());
     dropLeftSession();
     const ended = client.getQueryData<Session>(sessionKey)?.ended;
@@ -127,14 +131,15 @@ export function followPresence(client: QueryClient): () => void {
   const lookAgain = () => client.invalidateQueries({ queryKey: sessionKey });
   const listening = new AbortController();
   const listen = { signal: listening.signal };
-  // A page that Back brings out of the browser's memory has missed what happened meanwhile, first of all to whom.
+  // A page that Back brings out of the browser's memory has missed what happened meanwhile, first of all a
+  // change of person.
   const missed = () => {
     const shown = shownPerson();
     if (shown !== null && lastSignedIn()?.id !== shown) forgetHere(client, shown);
     void lookAgain().then(() => client.invalidateQueries(mine));
   };
   window.addEventListener('pageshow', ({ persisted }) => persisted && missed(), listen);
-  // It stays to be ended when even that fails.
+  // The left session stays to be ended when even this call fails.
   window.addEventListener('online', () => void endLeftSession().catch(() => {}), listen);
   return () => {
     channel?.close();
@@ -150,7 +155,10 @@ function sayWhose({ first_name }: SessionUser): void {
   showToast({ kind: 'info', text: fillTemplate(say(toastTexts.otherPerson), { name: first_name }) });
 }
 
-/** The things of another person who has signed in here since stay on the device; what waits is for who left to take along. */
+/**
+ * Forgets the person here. The things of another person who has signed in here since stay on the device;
+ * pending writes go along with the person who left.
+ */
 function forgetHere(client: QueryClient, left: string | null): void {
   turns += 1;
   const marked = lastSignedIn()?.id ?? null;
@@ -159,7 +167,7 @@ function forgetHere(client: QueryClient, left: string | null): void {
   client.removeQueries(mine);
 }
 
-/** A read that is still on the way is out of date. */
+/** Shows a person or a visitor. A read that is still on the way is out of date. */
 function show(client: QueryClient, user: SessionUser | null): void {
   setShownPerson(user?.id ?? null);
   setChosenZone(user?.chosen_zone ?? null);
@@ -172,7 +180,7 @@ function show(client: QueryClient, user: SessionUser | null): void {
   }));
 }
 
-/** Takes from the page's messages and from the device what belongs to other people than this one. */
+/** Removes other people's things than this person's from the page's messages and from the device. */
 function keepOnlyOf(user_id: string | null): void {
   if (shownPerson() !== user_id) personLeft();
   if (lastSignedIn()?.id !== user_id) forgetSignedIn();

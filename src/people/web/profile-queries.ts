@@ -36,7 +36,10 @@ export function useSaveSurvey() {
   return useMutation(savesSurvey(useQueryClient()));
 }
 
-/** What is written is about the person who was here then: an answer that finds another one changes nothing of theirs. */
+/**
+ * Saves the survey of the person who is here now: an answer that finds another person changes nothing of
+ * theirs.
+ */
 export function savesSurvey(client: QueryClient) {
   return mutationOptions({
     mutationFn: (body: InputOf<'saveSurvey'>['body']) => call('saveSurvey', { body }),
@@ -55,7 +58,7 @@ export function useSetReminders() {
   return useMutation(setsReminders(useQueryClient()));
 }
 
-/** As savesSurvey. */
+/** Saves the reminders switch, with the same care for the person as savesSurvey. */
 export function setsReminders(client: QueryClient) {
   return mutationOptions({
     mutationFn: (reminders_opt_in: boolean) => call('setReminders', { body: { reminders_opt_in } }),
@@ -67,7 +70,9 @@ export function setsReminders(client: QueryClient) {
   });
 }
 
-/** Chooses the time zone of one's days; null: as the device says. Everything that counts days is read again. */
+/**
+ * Chooses the time zone of one's days; null for the device's own. All data that counts days is read again.
+ */
 export function useChooseZone() {
   const client = useQueryClient();
   return useMutation({
@@ -85,7 +90,7 @@ export function useMailPasswordReset() {
   return useMutation({ mutationFn: () => call('mailPasswordReset') });
 }
 
-/** Mails a link to the new address; nothing changes until it is used. */
+/** Mails a link to the new address; nothing changes until the link is used. */
 export function useChangeEmail() {
   return useMutation({
     mutationFn: (body: InputOf<'changeEmail'>['body']) => call('changeEmail', { body }),
@@ -127,7 +132,7 @@ export function useDeleteAccount() {
     onMutate: shownPerson,
     onSuccess: (_, __, gone) => {
       if (gone === shownPerson()) leave(client);
-      // What was kept on purpose goes as well.
+      // Things that a sign-out keeps on purpose go as well.
       for (const { forget } of personalThings) forget?.(gone, shownPerson());
     },
   });

@@ -15,7 +15,7 @@ const lost = () => {
   throw new TypeError('network');
 };
 
-/** What comes of presses whose calls are answered so, in turn, and which calls were made. */
+/** The outcomes of presses whose calls get these answers in turn, and the calls that were made. */
 async function press(answers: (() => Response)[], bodies: (typeof body)[]) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

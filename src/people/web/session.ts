@@ -1,4 +1,4 @@
-// Who is here. The session itself lives in a cookie that scripts cannot read; this is what the server says about it.
+// The page knows its person from the server. The session itself lives in a cookie that scripts cannot read.
 
 import {
   type QueryFunctionContext,
@@ -27,10 +27,10 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * The current user, the loading flag (true until the session has been read once) and whether it was read at all.
- * `offline`: the server was out of reach and the person is taken to be the one last signed in here. `signedOut`: the
- * person left of their own accord, so the next login does not lead back to where they were. `ended`: the session is over
- * while the page holds words of the person.
+ * Returns the current user, the loading flag (true until the session has been read once) and whether it was
+ * read at all. `offline`: the server was out of reach and the person is taken to be the one last signed in
+ * here. `signedOut`: the person left of their own accord, so the next login does not lead back to where they
+ * were. `ended`: the session is over while the page holds words of the person.
  */
 export function useSession() {
   const { data: read, isPending, isError, refetch } = useQuery(sessionQuery);
@@ -57,7 +57,7 @@ export function useSignUp() {
   return useEntrance(ask);
 }
 
-/** Signs up. Where an answer was lost the account may be there, and the next press signs in to it. */
+/** Signs up. The account may exist after a lost answer, and the next press signs in to it. */
 export function asksSignUp() {
   let unanswered = '';
   return async (body: InputOf<'signUp'>['body']) => {
@@ -81,7 +81,7 @@ export function useRequestMagicLink() {
   });
 }
 
-/** Signs in with what a mail brought, or answers with what has to be asked first. */
+/** Signs in with a mail's link or code, or answers with the question that has to be asked first. */
 export function useRedeemMagicLink() {
   return useEntrance((body: InputOf<'redeemMagicLink'>['body']) => call('redeemMagicLink', { body }));
 }
@@ -93,7 +93,8 @@ function useEntrance<Body, Answer extends { user: SessionUser | null }>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: Body) => {
-      // Or an account would be made, or a link used up, for a person who is a visitor again with the next call.
+      // Without cookies an account would be made, or a link used up, for a person who is a visitor again with
+      // the next call.
       if (!navigator.cookieEnabled) throw new Error(say(toastTexts.cookieNeeded));
       await endLeftSession();
       return ask(body);
@@ -107,8 +108,8 @@ function useEntrance<Body, Answer extends { user: SessionUser | null }>(
 }
 
 /**
- * Setting a new password ends every session of its person, this device's too; who else is signed in here stays. The server
- * says who that is: what waits to be sent stays for the sign-in that follows.
+ * Sets a new password, which ends every session of its person, this device's too; another person signed in
+ * here stays. The server says who that is: pending writes stay for the sign-in that follows.
  */
 export function useRedeemPasswordReset() {
   const client = useQueryClient();
@@ -118,7 +119,10 @@ export function useRedeemPasswordReset() {
   });
 }
 
-/** Signs out at once on this device; the promise is about the server, and rejects when it can't be told yet. */
+/**
+ * Signs out at once on this device; the promise is about the server, and rejects when the server can't be
+ * told yet.
+ */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   return () => signOut(client);

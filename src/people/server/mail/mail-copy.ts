@@ -1,10 +1,10 @@
-// The words of mails as they are stored by now, and what of the brand a mail shows.
+// The words of mails as they are stored by now, and the parts of the brand that a mail shows.
 
 import { mailCopy, mailPrefix } from '#people/content/mail-copy.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
 
-/** The text of a key; '' for one that there is not. */
+/** Returns the text of a key; '' for an unknown one. */
 export type MailCopy = (key: string) => string;
 
 const builtIn: Readonly<Record<string, string>> = { ...allCopy, ...mailCopy };

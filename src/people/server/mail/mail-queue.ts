@@ -1,4 +1,5 @@
-// Puts mails into the queue, in the caller's transaction: a mail is sent if and only if its cause was committed.
+// The mail queue takes mails in the caller's transaction: a mail is sent if and only if its cause was
+// committed.
 
 import { type RawBuilder, sql } from 'kysely';
 import type { MomentLanguage } from '#event/rules/event-date.ts';
@@ -16,39 +17,45 @@ import type { SealedMail } from './sealed-mail.ts';
 import { subscriptionOf } from './subscription.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
-/** `email` is where the mail goes, `email_verified` whether the person has proven that it is theirs. */
+/**
+ * The person to whom the mail goes, at `email`; `email_verified` says whether the person has proven that
+ * address.
+ */
 export type Recipient = { user_id: string; email: string; email_verified: boolean; first_name: string };
 
 export type QueuedMail = {
   to: Recipient;
   kind: MailKind;
-  /** What its subscription asks of it when it is sent (SubscriptionRules.isWanted). */
+  /** Facts that the mail's subscription asks for when it is sent (SubscriptionRules.isWanted). */
   facts?: Pick<SealedMail, 'crew_id'>;
-  /** Instead of the kind's own words. */
+  /** Words instead of the kind's own. */
   words?: { subject: string; paragraphs: readonly string[] };
-  /** For the {placeholders} beside {first_name}, in the reader's language. */
+  /** Values of the {placeholders} beside {first_name}, in the reader's language. */
   values?: (language: MomentLanguage) => Readonly<Record<string, string>>;
-  /** As it is shown: what the link's code is typed as, where the link opens in another browser. */
+  /** The link's code as it is shown, and typed when the link opens in another browser. */
   code?: string;
-  /** Where the button leads: a path of ours, with its fragment. */
+  /** The path of ours to which the button leads, with its fragment. */
   path?: string;
-  /** The same key is queued once, ever. */
+  /** Key of the mail: a mail with the same key is queued once, ever. */
   dedupe_key?: string;
-  /** UTC milliseconds before which it is not sent. */
+  /** UTC milliseconds before which the mail is not sent. */
   not_before?: number | undefined;
-  /** UTC milliseconds after which sending it would be pointless. Without one it is tried for two weeks. */
+  /**
+   * UTC milliseconds after which sending the mail would be pointless. A mail without them is tried for two
+   * weeks.
+   */
   expires_at?: number;
 };
 
-/** `db` may be a transaction. */
+/** The queue of mails; `db` may be a transaction. */
 export type MailQueue = { queue(db: Db, mail: QueuedMail): Promise<void> };
 
-/** Tries over about two weeks, with growing waits. */
+/** Number of tries, over about two weeks with growing waits. */
 const MOST_TRIES = 30;
 
 /**
- * Links are built from `origin`, the configured public one, never from a request. `speech` gives the offered languages; a
- * mail is written in its reader's, and leads to the pages in it.
+ * Makes the mail queue. Links are built from `origin`, the configured public one, never from a request.
+ * `speech` gives the offered languages; a mail is written in its reader's, and leads to the pages in it.
  */
 export function makeMailQueue({
   secret,
@@ -103,13 +110,19 @@ export async function sendLater(db: Db, mailId: string, at: number): Promise<voi
   await sql`select ${addJob(sql`${mailId}::text`, at)}`.execute(db);
 }
 
-/** The one job of a mail, in the place of one that waits; `at` in UTC milliseconds, at once without it. */
+/**
+ * Adds the one job of a mail, in the place of one that waits; `at` is in UTC milliseconds, and without it the
+ * job runs at once.
+ */
 function addJob(id: RawBuilder<unknown>, at: number | undefined): RawBuilder<unknown> {
   return sql`graphile_worker.add_job('send_mail', json_build_object('mail_id', ${id}), job_key => 'mail:' || ${id},
     run_at => ${at === undefined ? null : new Date(at)}::timestamptz, max_attempts => ${MOST_TRIES})`;
 }
 
-/** The reader of a mail at an unproven address may not know the person who typed name and address. */
+/**
+ * The greeting of a mail: its reader at an unproven address may not know the person who typed name and
+ * address.
+ */
 function greetingFor({ first_name, email_verified }: Recipient, say: (english: string) => string): string {
   return email_verified || isPlainName(first_name) ? first_name : say(namelessGreeting);
 }

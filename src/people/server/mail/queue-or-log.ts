@@ -6,8 +6,8 @@ import type { Database } from '#subjects/server/schema.ts';
 import type { MailQueue, QueuedMail } from './mail-queue.ts';
 
 /**
- * Queues in the caller's transaction, within a savepoint and for a second at most, so that neither an error nor a lock on
- * the queue undoes or holds up what else the transaction does. A failure is logged.
+ * Queues a mail in the caller's transaction, within a savepoint and for a second at most, so that neither an
+ * error nor a lock on the queue undoes or holds up the rest of the transaction. A failure is logged.
  */
 export async function queueOrLog(
   trx: Transaction<Database>,

@@ -1,5 +1,5 @@
-// Turns a mail's words into a subject, plain text and HTML. Names are typed by people: they are stripped of control
-// characters for the subject and escaped for HTML.
+// A mail's words become a subject, plain text and HTML. People type their own names, which are stripped of
+// control characters for the subject and escaped for HTML.
 
 import { unsubscribeKey } from '#people/content/mail-copy.ts';
 import { english, type Language } from '#platform/content/languages.ts';
@@ -13,19 +13,19 @@ import { subscriptionOf } from './subscription.ts';
 
 export type MailContents = {
   kind: MailKind;
-  /** The texts as they are by now. */
+  /** Texts as they are by now. */
   copy: MailCopy;
-  /** Instead of the kind's own subject and body. */
+  /** Subject and paragraphs instead of the kind's own. */
   words?: { subject: string; paragraphs: readonly string[] } | undefined;
-  /** For the {placeholders}. Only what a person wrote to others, {message}, keeps its lines. */
+  /** Values of the {placeholders}. Only {message}, which a person wrote to others, keeps its lines. */
   values: Readonly<Record<string, string>>;
-  /** Where the button leads. */
+  /** The address to which the button leads. */
   link?: string;
-  /** Instead of the link, typed where it was asked for. */
+  /** Code instead of the link, typed in the browser that asked for it. */
   code?: string | undefined;
-  /** Ends the mails of its kind; those that answer what a person did have none. */
+  /** Link that ends the mails of this kind; mails that answer a person's action have none. */
   unsubscribe?: string;
-  /** Of its reader; English without it. */
+  /** Language of the mail's reader; English without it. */
   speech?: Pick<Speech, 'language' | 'say'> | null;
 };
 
@@ -94,7 +94,7 @@ function page(parts: {
   const { language, subject, paragraphs, button, typed, note, stop, site, accent } = parts;
   const small = 'style="color:#5f5670;font-size:14px;line-height:1.5"';
   const body = [
-    // What people write runs the way of their words, which may not be that of the mail.
+    // People's own words run in their own direction, which may not be that of the mail.
     ...paragraphs.map((words) => `<p dir="auto">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`),
     button &&
       `<p style="margin:28px 0"><a href="${escapeHtml(button.link)}" style="background:${escapeHtml(accent)};color:#150d24;border-radius:8px;padding:14px 22px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`,
@@ -104,7 +104,8 @@ function page(parts: {
     stop &&
       `<p ${small}>${escapeHtml(stop.reason)} <a style="color:#3d2a63" href="${escapeHtml(stop.link)}">${escapeHtml(stop.label)}</a></p>`,
   ].filter(Boolean);
-  // Programs that show mails drop the outermost elements: language and direction stand on the first one that stays too.
+  // Programs that show mails drop the outermost elements: language and direction stand on the first element
+  // that stays too.
   return `<!doctype html>
 <html lang="${language.tag}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f6f0e0">
@@ -116,8 +117,9 @@ ${body.join('\n')}
 }
 
 /**
- * Without control characters, line breaks and what turns the direction of all that follows, so that it may stand in a mail
- * header. Other signs without a shape stay: words, emoji and flags are spelt with them.
+ * Returns a text without control characters, line breaks and signs that turn the direction of all that
+ * follows, so that it may stand in a mail header. Other signs without a shape stay: words, emoji and flags
+ * are spelt with them.
  */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u206f]+/gu, ' ').trim();

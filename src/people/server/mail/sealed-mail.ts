@@ -1,12 +1,12 @@
-// A mail that waits.
+// A sealed mail is a mail that waits.
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
-/** What is sealed in a waiting row. */
+/** The sealed content of a waiting row. */
 export type SealedMail = RenderedMail & {
   to: string;
   unsubscribe?: string | undefined;
   expires_at?: number | undefined;
-  /** Of a mail of a crew: it goes only to who is in it and wants its mails. */
+  /** Id of the crew whose mail this is: it goes only to a member who wants the crew's mails. */
   crew_id?: string;
 };

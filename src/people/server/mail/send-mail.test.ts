@@ -11,13 +11,16 @@ const secret = 'a secret for tests only, of more than 32 characters';
 const database = await sharedDatabase({ seeded: true });
 const { db, pool } = database;
 
-/** What nodemailer throws after a reply of the mail server, or without one. */
+/** The error that nodemailer throws after a reply of the mail server, or without one. */
 const reply = (responseCode: number, command: string, code = 'EENVELOPE') =>
   Object.assign(new Error(`${responseCode} to ann@example.org`), { responseCode, command, code });
 const broken = (code: string, originalCode?: string) =>
   Object.assign(new Error('to ann@example.org'), { code, originalCode, command: 'CONN' });
 
-/** A mail that is queued and of use for ten minutes, and what sends it as the queue would: at the times that its jobs name, on a clock of its own. */
+/**
+ * A mail that is queued and of use for ten minutes, and its sender, which works as the queue would: at the
+ * times that the mail's jobs name, on a clock of its own.
+ */
 async function queued(mail: Partial<QueuedMail>, answer: (secondsAfterTheFirstTry: number) => Error | null) {
   const { id: user_id } = await writeLearner(db);
   const began = Date.now();
@@ -63,7 +66,7 @@ async function queued(mail: Partial<QueuedMail>, answer: (secondsAfterTheFirstTr
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
-    /** Until nothing is left to be tried. */
+    /** Sends until nothing is left to be tried. */
     async run() {
       for (let turn = 0; turn < 100; turn++) {
         await send();

@@ -1,7 +1,8 @@
-// Sends one waiting mail over SMTP. A failure is thrown: the queue tries again later, each time after a longer wait. What a
-// person is waiting for, such as a sign-in link, is tried again soon, for as long as it is of use.
-// A mail that is noted as sent is never sent again; should the process end before the note, the mail goes out once more
-// with the same message id. Without a mail server mails stay where they are.
+// The server sends one waiting mail over SMTP. A failure is thrown: the queue tries again later, each time
+// after a longer wait. A mail that a person is waiting for, such as a sign-in link, is tried again soon, for
+// as long as it is of use.
+// A mail that is noted as sent is never sent again; should the process end before the note, the mail goes out
+// once more with the same message id. Without a mail server mails stay in the queue.
 
 import type { Transporter } from 'nodemailer';
 import { isMinor } from '#people/rules/age-gate.ts';
@@ -18,10 +19,10 @@ import { subscriptionOf } from './subscription.ts';
 export type MailSender = {
   db: Db;
   secret: string;
-  /** Null without SMTP_URL. */
+  /** The way to the mail server; null without SMTP_URL. */
   transport: Transporter | null;
   from: string;
-  /** For message ids, so that a repeated delivery is recognised as the same mail. */
+  /** Host in message ids, so that a repeated delivery is recognised as the same mail. */
   host: string;
   now: () => number;
   log: Log;
@@ -40,7 +41,7 @@ type WaitingRow = {
   failure: string | null;
 };
 
-/** `isLastTry`: the queue does not try it again after a failure. */
+/** Sends a mail; with `isLastTry` the queue does not try it again after a failure. */
 export async function sendMail(sender: MailSender, mailId: string, isLastTry = false): Promise<void> {
   const { db, transport } = sender;
   if (!transport) return;
@@ -77,7 +78,7 @@ export async function sendMail(sender: MailSender, mailId: string, isLastTry = f
   await sendLater(db, mailId, next);
 }
 
-/** What was sent is not kept; that it was sent is, so that its dedupe key holds. */
+/** Notes that a mail was sent, so that its dedupe key holds. Its words are not kept. */
 async function noteSent({ db, now }: MailSender, mailId: string): Promise<void> {
   await db
     .updateTable('mails')
@@ -86,7 +87,10 @@ async function noteSent({ db, now }: MailSender, mailId: string): Promise<void> 
     .execute();
 }
 
-/** Its receiver's server refuses it for good: it is noted, without the address, and not tried again. */
+/**
+ * Notes that the receiver's server refuses a mail for good: without the address, and the mail is not tried
+ * again.
+ */
 async function noteBounce(
   { db, now, log }: MailSender,
   { id }: WaitingRow,
@@ -100,7 +104,7 @@ async function noteBounce(
   log.warn('mail_bounced', { code });
 }
 
-/** No server took it in its time: nobody may believe that it was sent. */
+/** Gives up a mail that no server took in its time, so that nobody believes that it was sent. */
 async function giveUp({ db, now, log }: MailSender, { id, kind }: WaitingRow, reason: string): Promise<void> {
   await db
     .updateTable('mails')
@@ -110,7 +114,9 @@ async function giveUp({ db, now, log }: MailSender, { id, kind }: WaitingRow, re
   log.error('mail_given_up', { kind, reason });
 }
 
-/** Whether a newer mail of the kind has made the link in this one useless, which would arrive beside it. */
+/**
+ * Whether a newer mail of the kind has made the link in this mail useless: both would arrive side by side.
+ */
 async function isReplaced(
   db: Db,
   { id, kind, user_id }: WaitingRow,
@@ -136,12 +142,15 @@ async function isWanted(db: Db, { kind, user_id }: WaitingRow, mail: SealedMail)
 type Failure = {
   reason: 'deferred' | 'refused' | 'sign_in' | 'tls' | 'timeout' | 'unreachable' | 'other';
   code: number | undefined;
-  /** The receiving server refuses this mail. A refusal of the sender or of the sign-in concerns every mail, and is put right by the operator. */
+  /**
+   * Whether the receiving server refuses this mail for good. A refusal of the sender or of the sign-in
+   * concerns every mail, and the operator puts it right.
+   */
   isFinal: boolean;
   error: unknown;
 };
 
-/** Null when a server took the mail. */
+/** Delivers a mail; returns null when a server took it, else the failure. */
 async function deliver(
   sender: MailSender,
   transport: Transporter,
@@ -159,7 +168,7 @@ async function deliver(
   }
 }
 
-/** Of which kind a failure is; its text may quote the address. */
+/** The kind of a failure; its text is not used, because it may quote the address. */
 function reasonOf(error: unknown): Failure['reason'] {
   const {
     code = '',
@@ -185,7 +194,7 @@ function messageOf(
   { to, subject, text, html, unsubscribe }: SealedMail,
 ) {
   return {
-    // An object, never text: text would be parsed, and could name more people than one.
+    // The receiver is an object, never text: text would be parsed, and could name more people than one.
     to: { name: '', address: to },
     subject,
     text,

@@ -8,7 +8,7 @@ import { makeMailQueue } from './mail-queue.ts';
 
 let peer: SmtpPeer;
 let server: TestServer;
-/** In autumn of next year: Europe and America have summer time. */
+/** The event's instant in autumn of next year: Europe and America have summer time. */
 const event = Date.UTC(new Date().getUTCFullYear() + 1, 9, 20, 22);
 
 beforeAll(async () => {
@@ -147,7 +147,7 @@ test('R54 a reminder is queued once however often the job runs, with the hour wh
   await server.database.pool.query("update users set time_zone = 'Europe/Berlin' where id = $1", [
     willing.id,
   ]);
-  // Who never chose gets them from 18 on.
+  // A person who never chose gets reminders from 18 on.
   const never = 'update users set reminders_opt_in = null where id = any($1)';
   await server.database.pool.query(never, [[willing.id, minor.id]]);
   for (let run = 0; run < 3; run++) await remindAt(server, event - 3_600_000);

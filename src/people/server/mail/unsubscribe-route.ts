@@ -1,5 +1,6 @@
-// Ends reminders, or mails of another kind, without signing in: a mail program posts to the address (RFC 8058), a person gets a page with a button.
-// GET never changes anything, because mail scanners follow links.
+// The route ends reminders, or mails of another kind, without signing in: a mail program posts to the address
+// (RFC 8058), a person gets a page with a button. GET never changes anything, because mail scanners follow
+// links.
 
 import type { Hono } from 'hono';
 import type { Db } from '#platform/server/db/database.ts';
@@ -17,7 +18,10 @@ export function addUnsubscribeRoute(
 ): void {
   const path = `${serverPaths.unsubscribe}/*` as const;
 
-  /** A page in the person's language; `body` makes its HTML from what gives a text in it. */
+  /**
+   * A page in the person's language; `body` makes its HTML with the function that gives a text in that
+   * language.
+   */
   async function page(
     user_id: string | null,
     title: string,
@@ -36,7 +40,7 @@ export function addUnsubscribeRoute(
     );
   }
 
-  /** Of a link that is not whole: it names no account. */
+  /** The page for a link that is not whole: it names no account. */
   function invalidLink(): Promise<Response> {
     const { pageTitle, invalid, profileLink } = unsubscribeTexts.reminders;
     return page(

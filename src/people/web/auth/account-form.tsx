@@ -17,7 +17,9 @@ import { AuthCard } from './auth-card.tsx';
 
 const fields = ['first_name', 'last_name', 'email', 'password'] as const;
 
-/** Step 1: who you are. Signing up signs in, and the screen goes on to step 2. */
+/**
+ * The form of step 1, for name, address and password. Signing up signs in, and the screen goes on to step 2.
+ */
 export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
   const copy = useReadCopy();
   const signUp = useSignUp();
@@ -104,7 +106,10 @@ function isTaken(error: Error | null): boolean {
   return error instanceof ProblemError && error.code === 'email_taken';
 }
 
-/** The toast's words and link once more, because a toast goes away and is hard to reach by keyboard. */
+/**
+ * The note of a taken address: the toast's words and link once more, because a toast goes away and is hard to
+ * reach by keyboard.
+ */
 function Taken() {
   return (
     <>

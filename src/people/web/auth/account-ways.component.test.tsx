@@ -87,7 +87,7 @@ test('sign-up names all that is missing and keeps what was typed, and the survey
   await expect.element(finish).toBeEnabled();
 });
 
-/** Somebody with a mark that waits for the network opens a link for a new password. */
+/** A person with a mark that waits for the network opens a link for a new password. */
 async function openResetLink(answers: Answers) {
   const shown = await showApp({ at: practice, answers: { ...signedInAnswers(), checkItem: unreachable } });
   await mark.click();

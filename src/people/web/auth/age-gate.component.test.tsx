@@ -10,7 +10,7 @@ test('R49 the three ages look alike and none is chosen beforehand', async () => 
     const { width, height } = age.getBoundingClientRect();
     const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(age);
     const chosen = age.getAttribute('aria-pressed') === 'true' || document.activeElement === age;
-    // Three columns of a share of the width each differ by parts of a pixel.
+    // Three columns that share the width differ by parts of a pixel.
     const size = { width: Math.round(width), height };
     return { ...size, color, backgroundColor, fontSize, fontWeight, borderColor, chosen };
   });

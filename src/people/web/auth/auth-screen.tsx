@@ -63,7 +63,7 @@ export function AuthScreen() {
   );
 }
 
-/** What the choice means, and the only way on. */
+/** The answer to a choice, and the only way on. */
 function Answer({ choice }: { choice: AgeChoice }) {
   const copy = useReadCopy();
   const answer = ageChoice(choice);

@@ -1,5 +1,5 @@
-// Login: by password, by mailed link or its code, and where the links of both mails lead. What was typed survives every
-// failure.
+// The login screen: by password, by mailed link or its code; the links of both mails lead here. Typed words
+// survive every failure.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -93,12 +93,12 @@ export function LoginScreen() {
 type LoginForm = {
   mode: 'password' | 'forgot';
   email?: string | undefined;
-  /** Why a link from a mail led here; `lost`: it came without its token. */
+  /** Reason why a link from a mail led here; `lost` is true for a link that came without its token. */
   problem?: string | undefined;
   lost?: boolean;
 };
 
-/** Whether the page that was wanted is where the link to a new address leads, also without its token. */
+/** Whether the wanted page is the one to which the link to a new address leads, also without its token. */
 function isForEmail(wanted: unknown): boolean {
   return typeof wanted === 'string' && readMailedLink(wanted)?.purpose === 'email';
 }
@@ -116,7 +116,8 @@ function useMailedLink() {
   const arriving = readMailedLink(address) !== null;
 
   useEffect(() => setLink((kept) => readMailedLink(address) ?? kept), [address]);
-  // Not in the effect above: between the two there must be no moment without either, which would lead on to the dashboard.
+  // Navigating is an effect of its own: a moment with neither the address's link nor the kept one would lead
+  // on to the dashboard.
   useEffect(() => {
     if (link !== null && arriving) navigate(pathname, { replace: true, state });
   }, [link, arriving, pathname, state, navigate]);

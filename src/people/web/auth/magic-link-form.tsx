@@ -12,14 +12,14 @@ import { showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
-/** Asks for a mailed link. The answer is the same whether or not the address has an account. */
+/** The form that asks for a mailed link. The answer is the same whether or not the address has an account. */
 export function MagicLinkForm({
   email,
   problem,
   onBack,
 }: {
   email?: string | undefined;
-  /** Why a link from a mail led here. */
+  /** Reason why a link from a mail led here. */
   problem?: string | undefined;
   onBack: () => void;
 }) {

@@ -10,7 +10,9 @@ import { showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
-/** Where a reset link leads: a new password, then back to the login form, signed out everywhere. */
+/**
+ * The form to which a reset link leads: a new password, then back to the login form, signed out everywhere.
+ */
 export function NewPasswordForm({
   token,
   onDone,
@@ -18,7 +20,7 @@ export function NewPasswordForm({
 }: {
   token: string;
   onDone: () => void;
-  /** The link no longer works; with the words for it. */
+  /** Called when the link no longer works, with the words for it. */
   onRefused: (message: string) => void;
 }) {
   const copy = useReadCopy();

@@ -13,7 +13,7 @@ import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AuthCard } from './auth-card.tsx';
 
-/** Email and password. Signing in changes the session, and the screen leads on from there. */
+/** The form of email and password. Signing in changes the session, and the screen leads on from there. */
 export function PasswordLogin({
   email,
   reason,
@@ -21,7 +21,7 @@ export function PasswordLogin({
   onForgot,
 }: {
   email?: string | undefined;
-  /** Why a link led here. */
+  /** Reason why a link led here. */
   reason: ReactNode;
   /** The form for the code of a mail that was asked for here. */
   code: ReactNode;

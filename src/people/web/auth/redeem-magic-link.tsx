@@ -2,7 +2,7 @@ import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { AuthCard } from './auth-card.tsx';
 
-/** One click signs in: mail scanners that open every link must not use it up. */
+/** The button that signs in by a link: mail scanners that open every link must not use it up. */
 export function RedeemMagicLink({ busy, onRedeem }: { busy: boolean; onRedeem: () => void }) {
   const copy = useReadCopy();
   return (

@@ -1,8 +1,11 @@
-// What the address of the sign-up page may ask for, as far as the page looks different then.
+// The queries of the sign-up page's address that make the page look different.
 
 import { signUpAge } from '#people/rules/age-gate.ts';
 
-/** `rendered`: the queries for which the page is rendered, beside the empty one. `of`: which of them, or '', a query means. */
+/**
+ * The sign-up page's queries: `rendered` lists those for which the page is rendered, beside the empty one;
+ * `of` returns the one of them, or '', that a query means.
+ */
 export const signupQueries = {
   rendered: ['?age=13-17', '?age='],
   of(query: string): string {

@@ -24,7 +24,10 @@ export function SignupScreen() {
   return <AccountForm ageGroup={ageGroup} />;
 }
 
-/** An age that is none: the age gate, at its own address as soon as there is a script to go there. */
+/**
+ * The way back from an unknown age: the age gate, at its own address as soon as a script runs that can go
+ * there.
+ */
 function BackToTheGate() {
   const hydrated = useHydrated();
   return (

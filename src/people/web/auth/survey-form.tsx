@@ -12,7 +12,10 @@ import { showFailure } from '#platform/web/ui/toast.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
 import { AuthCard } from './auth-card.tsx';
 
-/** Step 2: role and experience. Saving closes the survey, and the screen goes on to the dashboard or an invitation. */
+/**
+ * The form of step 2: role and experience. Saving closes the survey, and the screen goes on to the dashboard
+ * or an invitation.
+ */
 export function SurveyForm() {
   const copy = useReadCopy();
   const save = useSaveSurvey();

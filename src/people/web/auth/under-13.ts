@@ -1,4 +1,5 @@
-// Remembers 'under 13' until the browser is closed, in a cookie without an identifier. It is sent to this site only.
+// The page remembers 'under 13' until the browser is closed, in a cookie without an identifier, which is sent
+// to this site only.
 
 import { useSyncExternalStore } from 'react';
 import { under13Cookie } from '#people/rules/age-gate.ts';
@@ -18,7 +19,7 @@ function isUnder13(): boolean {
   return document.cookie.split('; ').includes(`${under13Cookie}=1`);
 }
 
-/** The cookie changes only through this page, which draws itself anew then. */
+/** Subscribes to nothing: the cookie changes only through this page, which draws itself anew then. */
 function never(): () => void {
   return () => {};
 }

@@ -11,7 +11,7 @@ type Proof = Omit<InputOf<'redeemMagicLink'>['body'], 'was_me'>;
 export type Asks = NonNullable<OutputOf<'redeemMagicLink'>['asks']>;
 
 /**
- * Signs in with what a mail brought, a link's token or a code. `asks`: the address is proven for the first time, and its
+ * Signs in with a mail's link or code. `asks` is set when the address is proven for the first time, and its
  * person has to say first whether it was they who signed up; `answer` goes on then.
  */
 export function useMailedEntrance({
@@ -46,7 +46,7 @@ export function useMailedEntrance({
     } catch (error) {
       const isOver = error instanceof ProblemError && /^(link|code)_invalid$/.test(error.code);
       if (isOver) setQuestion(null);
-      // What is wrong with a code is said at its field.
+      // A code's fault is told at its field.
       if (!isOver || error.code !== 'code_invalid')
         showFailure({ title: formToastTexts.loginFailedTitle, text: (error as Error).message });
       if (isOver) onRefused(error);

@@ -6,7 +6,7 @@ import type { Asks } from './use-mailed-entrance.ts';
 
 type Props = { asks: Asks; busy: boolean; onAnswer: (was_me: boolean) => void };
 
-/** Before an address is proven for the first time: another person may have signed up with it. */
+/** The question before an address is proven for the first time: another person may have signed up with it. */
 export function WhoSignedUp({ asks: { first_name, signed_up_at }, busy, onAnswer }: Props) {
   const copy = useReadCopy();
   const day = fullDate(signed_up_at);
@@ -18,7 +18,7 @@ export function WhoSignedUp({ asks: { first_name, signed_up_at }, busy, onAnswer
           : copy('auth_owner_text', { day, name: first_name })}
       </p>
       <div className="stack">
-        {/* Alike: a hasty press must not be the one that keeps a stranger’s password. */}
+        {/* Both buttons look alike: a hasty press must not be the one that keeps a stranger’s password. */}
         <Button look="bone" busy={busy} onClick={() => onAnswer(true)}>
           {copy('auth_owner_yes')}
         </Button>

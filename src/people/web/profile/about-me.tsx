@@ -10,7 +10,7 @@ type Line = { label: string; value: string | null };
 export function AboutMe({ about }: { about: About }) {
   const text = useReadCopy();
   const { first_name, last_name, email, age_group, experience_level, role } = about;
-  // Both names are one line.
+  // The lines of the card; both names are one line.
   const lines: Record<Exclude<keyof About, 'last_name'>, Line> = {
     first_name: { label: text('profile_name'), value: [first_name, last_name].filter(Boolean).join(' ') },
     email: { label: text('profile_email'), value: email },

@@ -1,4 +1,4 @@
-// Who one is to the course, changed later.
+// A person's answers to the survey can be changed later.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -16,7 +16,7 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { textsOf } from '#platform/web/ui/use-field-errors.ts';
 
-/** Both answers of the survey can be changed at any time: a dancer may become an instructor. */
+/** The form that changes both answers of the survey at any time: a dancer may become an instructor. */
 export function ChangeAnswers(answers: { role: Role; experience_level: ExperienceLevel }) {
   const text = useReadCopy();
   const save = useSaveSurvey();

@@ -18,12 +18,12 @@ import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 type FieldName = 'email' | 'password';
 type Props = {
   open: boolean;
-  /** Why a link from a mail led here. */
+  /** Reason why a link from a mail led here. */
   problem?: string | null;
   onClose: () => void;
 };
 
-/** A new address, with the password, and then the code that was mailed to it. */
+/** The dialog for a new address, with the password, and then the code that was mailed to it. */
 export function ChangeEmailDialog({ open, problem, onClose }: Props) {
   const text = useReadCopy();
   const { user } = useSession();
@@ -35,12 +35,15 @@ export function ChangeEmailDialog({ open, problem, onClose }: Props) {
   );
 }
 
-/** What is kept on the device: until when a code can be typed. */
+/** Name of the device's memory of the moment until which a code can be typed. */
 const MEMORY = 'email-code';
 /** Milliseconds: a code lives for half an hour, and its mail may take a moment. */
 const LONGEST = 31 * 60_000;
 
-/** The code comes first while one may be on its way: a home-screen app is often ended while its person looks into the mail. */
+/**
+ * The steps of the dialog. The code comes first while one may be on its way: a home-screen app is often ended
+ * while its person looks into the mail.
+ */
 function Steps({ user_id, onDone }: { user_id: string; onDone: () => void }) {
   const text = useReadCopy();
   const confirm = useConfirmEmail();
@@ -78,7 +81,7 @@ function Steps({ user_id, onDone }: { user_id: string; onDone: () => void }) {
   );
 }
 
-/** A person who just signed in may leave the password empty. */
+/** The form for the new address; a person who just signed in may leave the password empty. */
 function NewEmailForm({ onSent }: { onSent: () => void }) {
   const text = useReadCopy();
   const changeEmail = useChangeEmail();

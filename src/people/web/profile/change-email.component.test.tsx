@@ -1,4 +1,5 @@
-// Another address: what is wrong is said at the field that is wrong, and a mailed link that no longer works leads to the form.
+// The form for another address tells each fault at its field, and a mailed link that no longer works leads to
+// the form.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

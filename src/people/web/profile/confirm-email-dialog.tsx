@@ -11,8 +11,8 @@ import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 
 /**
- * Where the link that was mailed to a new address leads: one click changes to it, because mail scanners open links. Where it
- * no longer works, or came without its token, the form for a new mail is next.
+ * The dialog to which the link mailed to a new address leads: one click changes to it, because mail scanners
+ * open links. When the link no longer works, or came without its token, the form for a new mail is next.
  */
 export function ConfirmEmailDialog() {
   const text = useReadCopy();

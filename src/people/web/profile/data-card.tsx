@@ -7,7 +7,7 @@ import { saveFile } from '#platform/web/ui/save-file.ts';
 import { formSent, showFailure } from '#platform/web/ui/toast.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** Everything stored about the person: to take along, or to delete. */
+/** The card of the person's stored data: to take along, or to delete. */
 export function DataCard() {
   const text = useReadCopy();
   const exportData = useExportData();

@@ -10,7 +10,10 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { textsOf } from '#platform/web/ui/use-field-errors.ts';
 
-/** Asks once more, and for the password; a person who just signed in by link may leave it empty. */
+/**
+ * The dialog that asks once more, and for the password; a person who just signed in by link may leave it
+ * empty.
+ */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useReadCopy();
   const deleteAccount = useDeleteAccount();

@@ -4,7 +4,7 @@ import { profileQuery } from '#people/web/profile-queries.ts';
 import { renderToHtml } from '#testing/web/render-to-html.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
-/** What these tests look at; the profile may have more. */
+/** The profile of these tests; a real one may have more. */
 const morticia = {
   first_name: 'Morticia',
   last_name: 'Graves',

@@ -10,7 +10,7 @@ import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
 
-/** Reminder mails on or off, a mail with the way to a new password, and another address. */
+/** The card of reminder mails on or off, a mail with the way to a new password, and another address. */
 export function SettingsCard({ profile }: { profile: Profile }) {
   const text = useReadCopy();
   const reminders = useSetReminders();

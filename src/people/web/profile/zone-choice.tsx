@@ -7,7 +7,10 @@ import { deviceZone, isVague } from '#platform/web/queries/time-zone.ts';
 import { SelectField } from '#platform/web/ui/field.tsx';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 
-/** Offered where the device does not say, or may not tell, where its person is, and where one was chosen before. */
+/**
+ * The choice of a time zone, offered when the device does not say, or may not tell, where its person is, and
+ * when one was chosen before.
+ */
 export function ZoneChoice({ profile: { chosen_zone, counted_zone } }: { profile: Profile }) {
   const text = useReadCopy();
   const choosing = useChooseZone();
