@@ -1,4 +1,5 @@
-// Where the operations of class screens live. Apart from routes.ts, so that learners' pages do not carry them.
+// Routes of the operations of class screens stand apart from routes.ts, so that learners' pages do not carry
+// them.
 
 import type { Method } from '#subjects/api/routes.ts';
 

@@ -1,4 +1,5 @@
-// A class screen and the phones that lead it. Without an account: who has the code leads, who has the secret is the screen.
+// The contract of a class screen and the phones that lead it. It needs no account: a phone with the code
+// leads, and the page with the secret is the screen.
 
 import { z } from 'zod';
 import { isCommand } from '#class/rules/class-state.ts';
@@ -30,7 +31,7 @@ export const classOperations = {
     output: z.object({
       code: z.string(),
       secret: z.string(),
-      /** Where phones find the server; null: where the screen found it. */
+      /** Origin at which phones find the server; null for the screen's own. */
       origin: z.string().nullable(),
     }),
     errors: ['too_many_requests'],

@@ -1,4 +1,4 @@
-// The class screen and the phone that leads it. They travel with that page alone.
+// Texts of the class screen and of the phone that leads it. They travel with that page alone.
 
 export const classCopy = {
   class_title: 'Class screen',
@@ -37,7 +37,7 @@ export const classCopy = {
   class_other: 'Another code',
 } as const;
 
-/** What the server answers; fixed, as tests and the contract rely on the words. */
+/** The server's answers; they are fixed, because tests and the contract rely on the words. */
 export const classTexts = {
   unknown: 'No screen has this code now. Please check it, or open the screen again.',
 } as const;

@@ -1,4 +1,4 @@
-// What other pages say of the class screen: it travels with every page.
+// Texts of other pages about the class screen, which travel with every page.
 
 export const classEverywhere = {
   nav_class: 'Class screen',

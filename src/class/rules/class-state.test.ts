@@ -22,7 +22,7 @@ test.each<[ClassCommand, object]>([
   [{ do: 'side', to: 'follow' }, { side: 'follow' }],
 ])('%j', (command, change) => {
   expect(obey(classStart, command)).toEqual({ ...classStart, ...change });
-  // Told twice it is the same.
+  // A command told twice changes no more.
   expect(obey(obey(classStart, command), command)).toEqual({ ...classStart, ...change });
   expect([isObeyed(classStart, command), isObeyed(obey(classStart, command), command)]).toEqual([
     false,

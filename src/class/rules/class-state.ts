@@ -1,14 +1,14 @@
-// What a class screen shows, and the commands that change it. A command says how it shall be, never "the other way": told
-// twice, or late, it changes nothing that it should not. Seconds of the routine.
+// The state of a class screen, and the commands that change it. A command names the wanted state, never "the
+// other way": told twice, or late, it changes nothing that it should not. Times are seconds of the routine.
 
 import { phraseSeconds, routine } from '#dance/content/routine/routine.ts';
 import type { Side } from '#player/rules/side.ts';
 
 export type ClassState = {
   playing: boolean;
-  /** 1 to 24. */
+  /** Number of the segment, 1 to 24. */
   segment: number;
-  /** The segment is danced again and again. */
+  /** Whether the segment is danced again and again. */
   loop: boolean;
   rate: number;
   side: Side;
@@ -26,10 +26,10 @@ export type ClassCommand =
   | { do: 'rate'; to: number }
   | { do: 'side'; to: Side };
 
-/** `id` names a phone, `seq` counts its commands. */
+/** A command as a phone sends it: `id` names the phone, `seq` counts its commands. */
 export type SentCommand = ClassCommand & { id: string; seq: number };
 
-/** Whether this is a command that a screen can follow. */
+/** Whether a screen can follow the given command. */
 export function isCommand(given: { do: ClassCommand['do']; to: boolean | number | Side }): boolean {
   if (given.do === 'segment') return isSegment(Number(given.to)) && typeof given.to === 'number';
   if (given.do === 'rate') return classRates.some((rate) => rate === given.to);
@@ -37,7 +37,7 @@ export function isCommand(given: { do: ClassCommand['do']; to: boolean | number 
   return typeof given.to === 'boolean';
 }
 
-/** The state that a command asks for; what can't be is left as it is. */
+/** The state that a command asks for; an impossible command changes nothing. */
 export function obey(state: ClassState, command: ClassCommand): ClassState {
   switch (command.do) {
     case 'play':
@@ -53,7 +53,7 @@ export function obey(state: ClassState, command: ClassCommand): ClassState {
   }
 }
 
-/** Whether a screen that shows this has done what the command asks. */
+/** Whether a screen that shows this state has obeyed the command. */
 export function isObeyed(state: ClassState, command: ClassCommand): boolean {
   return state[command.do === 'play' ? 'playing' : command.do] === command.to;
 }
@@ -62,7 +62,10 @@ function isSegment(number: number): boolean {
   return Number.isInteger(number) && number >= 1 && number <= phraseCount;
 }
 
-/** Takes commands of several phones, each once and in its order: an older one than the last of its phone is dropped. */
+/**
+ * Makes a sieve of several phones' commands, which takes each once and in its order: an older one than the
+ * last of its phone is dropped.
+ */
 export function makeSieve(): (command: SentCommand) => boolean {
   const last = new Map<string, number>();
   return ({ id, seq }) => {
@@ -72,7 +75,7 @@ export function makeSieve(): (command: SentCommand) => boolean {
   };
 }
 
-/** Where a segment begins and ends. */
+/** The beginning and end of a segment. */
 export function segmentRange(segment: number): { start: number; end: number } {
   return { start: (segment - 1) * phraseSeconds, end: segment * phraseSeconds };
 }
@@ -88,8 +91,8 @@ export function segmentOf(seconds: number): number {
 }
 
 /**
- * What a key means: a presenter's clicker sends the page keys and, for its black screen, a dot or a b; a keyboard has the
- * rest. Null for every other key.
+ * The command of a key: a presenter's clicker sends the page keys and, for its black screen, a dot or a b; a
+ * keyboard has the rest. Null for every other key.
  */
 export function commandOfKey(key: string, state: ClassState): ClassCommand | null {
   switch (key) {

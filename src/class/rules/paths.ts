@@ -1,2 +1,2 @@
-/** The class screen and the phone that leads it, for everybody. */
+/** Paths of the class screen and of the phone that leads it, for everybody. */
 export const classPaths = { class: '/class' } as const;

@@ -6,7 +6,7 @@ import { prune } from '#subjects/server/prune.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { makeVisitor } from '#testing/server/visitor.ts';
 
-// Two servers on one database: a screen at one, phones at the other.
+// The tests have two servers on one database: a screen at one, phones at the other.
 const open: EventStream[] = [];
 const one = await startTestServer();
 const { database } = one;
@@ -42,7 +42,7 @@ test('a command at one server reaches the screen at the other, and its state the
   expect(shown.status).toBe(200);
   const told = await phone.find(({ data }) => (data as { at: number | null }).at === 12.5);
   expect(told.data).toEqual({ state, at: 12.5 });
-  // A phone that comes later, or back from a sleep, knows it at once.
+  // A phone that comes later, or back from a sleep, knows the state at once.
   const late = await follow(two, code.toLowerCase());
   expect((await late.find(({ event }) => event === 'state')).data).toEqual({ state, at: null });
 });
@@ -83,7 +83,7 @@ test('a screen has thirty streams; those that ended or left early make room', as
     return stream.status === 200 ? stream : null;
   };
   const streams: (EventStream | null)[] = [];
-  // The server hears of those that left a moment later.
+  // The server hears a moment later of the streams that left.
   for (let more = 0; more < 30; more += 1)
     await expect.poll(async () => (streams[more] = await opened())).not.toBeNull();
   const refused = await fetch(`${one.url}/api/class/${code}/events`);
@@ -95,7 +95,7 @@ test('a screen has thirty streams; those that ended or left early make room', as
 
 test('commands of one screen are limited in memory; other screens are still led', async () => {
   const [{ code }, other] = [await makeScreen(), await makeScreen()];
-  // A new minute begins with the first of them.
+  // A new minute begins with the first of the commands.
   one.pass(60_000);
   const statuses = await Promise.all(
     Array.from({ length: 620 }, async (_, seq) => (await tell(one, code, command(seq))).status),

@@ -1,5 +1,5 @@
-// Class screens and the phones that lead them, over any number of server processes: what one process hears it announces,
-// and every process tells its own streams (docs/decisions/073-class-screen.md).
+// Class screens and the phones that lead them, over any number of server processes: each process announces
+// the calls it hears, and every process tells its own streams (docs/decisions/073-class-screen.md).
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
@@ -20,13 +20,16 @@ export type ClassScreenOptions = ReturnType<typeof makeClassLimits> & {
   db: Db;
   secret: string;
   announcements: Announcements;
-  /** Where phones find the server, when the screen came by an address of its own machine, such as localhost. */
+  /**
+   * Returns the origin at which phones find the server, when the screen came by an address of its own
+   * machine, such as localhost.
+   */
   originForPhones: (asked: string) => string | null;
-  /** UTC milliseconds. */
+  /** The time in UTC milliseconds. */
   now: () => number;
 };
 
-/** On which the database announces what a screen or a phone is told. */
+/** Channel on which the database announces the news for screens and phones. */
 export const classChannel = 'class';
 
 type Listener = { tell: (event: string, data: string) => void; end: () => void };
@@ -35,10 +38,13 @@ type News = { to: string; event: string; data: string };
 /** Milliseconds that a screen lives, and between two signs of life on its streams. */
 const LIFE = 4 * 3_600_000;
 const SIGN_OF_LIFE = 20_000;
-/** Calls that use the database at a time, of its 16 connections, and those that wait: as many as there are screens. */
+/**
+ * Number of calls that use the database at a time, of its 16 connections, and of those that wait: as many as
+ * there are screens.
+ */
 const AT_ONCE = 4;
 const WAITING = 1_000;
-/** Events that a stream leaves unread before it is given up. */
+/** Number of events that a stream leaves unread before it is given up. */
 const MOST_UNREAD = 100;
 
 export function makeClassScreens(options: ClassScreenOptions): {
@@ -55,13 +61,16 @@ export function makeClassScreens(options: ClassScreenOptions): {
     const { to, event, data }: News = JSON.parse(payload);
     for (const listener of [...(streams.get(to) ?? [])]) listener.tell(event, data);
   });
-  // Nothing was heard meanwhile: a page that listens comes back and is told how it stands.
+  // This process heard nothing meanwhile: a page that listens comes back and is told the state.
   announcements.onReturn(() => each(({ end }) => end()));
   const alive = setInterval(() => each(({ tell }) => tell('alive', '')), SIGN_OF_LIFE).unref();
 
   const hash = (text: string) => createHmac('sha256', secret).update(`class ${text}`).digest();
 
-  /** The screen of a typed code. Throws not_found, the same for unknown and expired ones, and counts it as a guess. */
+  /**
+   * The screen of a typed code. Throws not_found, the same for unknown and expired codes, and counts the code
+   * as a guess.
+   */
   async function screenOf(context: Context, typed: string) {
     const code = readCode(typed);
     const row =
@@ -89,7 +98,10 @@ export function makeClassScreens(options: ClassScreenOptions): {
     await sql`select pg_notify(${classChannel}, ${JSON.stringify(news)})`.execute(db);
   }
 
-  /** Opens the stream of a screen. A question for the headers alone (HEAD) opens none: nobody would end it. */
+  /**
+   * Opens the stream of a screen. A question for the headers alone (HEAD) opens none, because nobody would
+   * end that stream.
+   */
   function follow(context: Context, codeHash: Buffer, state: ClassState): Response {
     const headers = { 'cache-control': 'no-store', 'content-type': 'text/event-stream' };
     if (context.req.method === 'HEAD') return new Response(null, { headers });
@@ -145,7 +157,7 @@ export function makeClassScreens(options: ClassScreenOptions): {
           return { code, secret: own, origin: options.originForPhones(asked) };
         }),
       followClassScreen: async ({ context, params }) => {
-        // Asked for now, or a client that leaves during the look-up would go unnoticed.
+        // The signal is asked for now, or a client that leaves during the look-up would go unnoticed.
         void context.req.raw.signal;
         const { code_hash, state } = await inTurn(() => screenOf(context, params.code));
         return follow(context, code_hash, state);

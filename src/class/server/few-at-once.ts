@@ -1,4 +1,4 @@
-// Work that must not take every connection of the database: a few pieces run, some wait where waiting costs no connection,
+// Some work must not take every connection of the database: a few pieces run, some wait without a connection,
 // and the rest is refused at once.
 
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -7,8 +7,8 @@ import { appErrorOf } from '#platform/server/http/problem.ts';
 export type FewAtOnce = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs at most `running` pieces at a time, in order. Throws too_many_requests where `waiting` others wait already. When a
- * piece finds no database, those that wait fail with it instead of looking for it again.
+ * Runs at most `running` pieces at a time, in order. Throws too_many_requests when `waiting` others wait
+ * already. When a piece finds no database, the waiting pieces fail with it instead of looking for it again.
  */
 export function fewAtOnce(running: number, waiting: number): FewAtOnce {
   let free = running;

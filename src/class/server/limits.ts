@@ -7,13 +7,22 @@ import { makePlaces } from '#platform/server/security/places.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Class screens that an address opens, and wrong codes of them: a school opens many, and a class mistypes. */
+/**
+ * Limits of class screens that an address opens, and of wrong codes: a school opens many, and a class
+ * mistypes.
+ */
 const classScreens: Limit = { name: 'class screen', most: 600, seconds: HOUR };
 const classCode: Limit = { name: 'class code', most: 20, seconds: 5 * MINUTE };
-/** Commands per minute: of one screen, whose phones tell each again every second until it is obeyed, and of a whole school. */
+/**
+ * The most commands per minute: of one screen, whose phones tell each again every second until it is obeyed,
+ * and of a whole school.
+ */
 const COMMANDS_PER_SCREEN = 600;
 const COMMANDS_PER_ADDRESS = 3_000;
-/** Open streams per process: of one screen with its phones, and of an event with 500 screens behind one address. */
+/**
+ * The most open streams per process: of one screen with its phones, and of an event with 500 screens behind
+ * one address.
+ */
 const STREAMS_PER_SCREEN = 30;
 const STREAMS_PER_ADDRESS = 1_500;
 
@@ -25,7 +34,7 @@ export function makeClassLimits(limiter: Limiter) {
     async countClassScreen(context: Context): Promise<void> {
       await limiter.hit(classScreens, limiter.addressOf(context));
     },
-    /** Counts a class screen's code that led nowhere; throws too_many_requests from then on. */
+    /** Counts a class screen's code that led nowhere; throws too_many_requests beyond the limit. */
     async countClassCode(context: Context): Promise<void> {
       await limiter.hit(classCode, limiter.addressOf(context));
     },
@@ -34,7 +43,10 @@ export function makeClassLimits(limiter: Limiter) {
       limiter.countCall(`class address ${limiter.addressOf(context)}`, COMMANDS_PER_ADDRESS);
       limiter.countCall(`class screen ${code}`, COMMANDS_PER_SCREEN);
     },
-    /** Takes a place for a stream of `screen`; the answer gives it back. Throws too_many_requests where none is left. */
+    /**
+     * Takes a place for a stream of `screen`; the answer gives it back. Throws too_many_requests when no
+     * place is left.
+     */
     takeClassStream(context: Context, screen: string): () => void {
       const leaveAddress = placeOfAddress(limiter.addressOf(context));
       try {

@@ -1,4 +1,5 @@
-// In a class, too, who goes by keyboard is taken from a button that goes with its press to what came in its place.
+// A person in a class who goes by keyboard is taken from a button that goes with its press to the control in
+// its place.
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,7 +11,7 @@ const heading = page.getByRole('heading', { level: 1 });
 
 test('from the two ways of the class to the screen or the phone, and from the phone back', async () => {
   const opened = { code: '7K3M9XQZ', secret: 'a-secret-of-a-class-screen', origin: null };
-  // Its stream: nobody leads this screen.
+  // The screen's stream is silent: nobody leads it.
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {

@@ -16,7 +16,7 @@ const stops: (() => void)[] = [];
 /** The streams that are open, by the address of each. */
 let streams: string[];
 
-/** A window of the browser that follows the screen of a code, with the ways in which it is seen and hidden. */
+/** A window of the browser that follows the screen of a code, with the functions that show and hide it. */
 function openWindow(
   code: string,
   { hidden = false, needed = (): boolean => false, protocol = 'http/1.1' } = {},
@@ -59,7 +59,7 @@ class FakeStream extends EventTarget {
 }
 
 const codes = () => streams.map((address) => address.split('/').at(-2) ?? address);
-/** Lets what one window told the others arrive: real messages, which no fake clock moves. */
+/** Lets the messages of one window to the others arrive: they are real, and no fake clock moves them. */
 const told = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 
 /** A phone whose screen was heard last in `state`, and its large button. */
@@ -74,7 +74,7 @@ test('each tap on Next counts, also before the screen has answered the first', a
   await next();
   await next();
   expect(remote.asked(classStart).segment).toBe(3);
-  // The screen comes by the first on its way to the second.
+  // The screen passes the first segment on its way to the second.
   remote.saw({ ...classStart, segment: 2 });
   await next();
   expect(remote.asked(classStart).segment).toBe(4);
@@ -84,7 +84,7 @@ test('once the screen has answered it counts from where the screen is', async ()
   const { remote, next } = makePhone(classStart);
   await next();
   await next();
-  // It took both at once, and then danced on by itself.
+  // The screen took both at once, and then danced on by itself.
   remote.saw({ ...classStart, segment: 3 });
   expect(remote.asked({ ...classStart, segment: 4 }).segment).toBe(4);
 });
@@ -122,7 +122,7 @@ test('a window that is hidden gives its stream back, and follows again once it i
   expect([codes(), seen.listens()]).toEqual([[], false]);
   seen.become('visible');
   expect([codes(), seen.listens(), seen.said]).toEqual([['A'], true, []]);
-  // A page that Back can bring out of the browser's memory, and one that is brought.
+  // The page goes into the browser's memory, and Back brings it out again.
   seen.tell('pagehide');
   expect(codes()).toEqual([]);
   seen.tell('pageshow', { persisted: true });
@@ -158,7 +158,7 @@ test('of seven windows at once the last three hold streams over plain HTTP, and 
   expect(windows.map(({ said }) => said.length)).toEqual([1, 1, 1, 1, 0, 0, 0]);
   windows[0]?.tell('focus');
   await vi.waitFor(() => expect(codes()).toEqual(['F', 'G', 'A']));
-  // Where one closes, the next that is opened takes no other's place.
+  // After one window closes, the next one that opens takes no other's place.
   windows[6]?.stop();
   await told();
   windows[1]?.tell('focus');

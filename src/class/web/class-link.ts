@@ -1,6 +1,7 @@
-// Between a class screen and the phones that lead it: through the server, and between two windows of one computer without
-// one. Streams that end are opened again, and anew after a sleep, so that both sides find each other. A window that nobody sees
-// gives its stream back: over plain http a browser has six connections for all windows of a site, and a stream keeps one.
+// The link between a class screen and the phones that lead it goes through the server, and without one
+// between two windows of one computer. Streams that end are opened again, and anew after a sleep, so that
+// both sides find each other. A window that nobody sees gives its stream back: over plain http a browser has
+// six connections for all windows of a site, and a stream keeps one.
 
 import { classRoutes } from '#class/api/class-routes.ts';
 import {
@@ -15,33 +16,42 @@ import { pathOf } from '#platform/web/queries/call-request.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { openTabChannel, tellTabs } from '#platform/web/tab-channel.ts';
 
-/** What the phones hear: how it stands, and at which second of the routine; null where only the server was asked. */
+/**
+ * The news that phones hear: the screen's state, and its second of the routine; null when only the server
+ * told it.
+ */
 export type Shown = { state: ClassState; at: number | null };
 type News = { command: SentCommand } | { shown: Shown } | { opened: string } | { closed: string };
 
 const channelName = 'shamble.class';
-/** Milliseconds. */
+/** Milliseconds before a stream is opened again, and before a command is told again. */
 const againMs = 2_000;
 const tellAgainMs = 1_000;
-/** Windows of one browser that hold a stream over HTTP/1, where each of its six connections to a site carries one answer. */
+/**
+ * The most windows of one browser that hold a stream over HTTP/1, where each of its six connections to a site
+ * carries one answer.
+ */
 const mostStreams = 3;
 
 type Heard = {
   command?: (command: SentCommand) => void;
   shown?: (shown: Shown) => void;
-  /** The stream was opened. */
+  /** Called when the stream was opened. */
   found?: () => void;
-  /** `crowded`: it was given to another window of this browser, until this one is pressed. */
+  /**
+   * Called when the stream was lost; `crowded` when it was given to another window of this browser, until
+   * this one is pressed.
+   */
   lost?: (crowded: boolean) => void;
   /** Whether the stream is needed although nobody sees the page. */
   needed?: () => boolean;
-  /** No screen has the code: it is not asked for again before the page wakes. */
+  /** Called when no screen has the code, which is not asked for again before the page wakes. */
   unknown?: () => void;
 };
 
 /**
- * Follows the screen of a code; null: only the other windows of this computer. Of many windows at once those that were opened
- * or looked at last hold a stream. `listens`: whether this one does, or is about to.
+ * Follows the screen of a code; with null only the other windows of this computer. Among many windows those
+ * that were opened or looked at last hold a stream. `listens` says whether this window does, or is about to.
  */
 export function followClass(code: string | null, heard: Heard): { stop: () => void; listens: () => boolean } {
   const id = newKey();
@@ -104,7 +114,8 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
   const listening = new AbortController();
   const listen = { signal: listening.signal };
   open();
-  // What is hidden keeps no stream; what is seen again gets a new one, because the old may have died in a sleep.
+  // A hidden window keeps no stream; one that is seen again gets a new one, because the old may have died in
+  // a sleep.
   document.addEventListener('visibilitychange', open, listen);
   window.addEventListener('online', open, listen);
   for (const look of ['focus', 'pointerdown'])
@@ -129,19 +140,20 @@ function sharesConnection(): boolean {
 }
 
 export type ClassRemote = {
-  /** Rejects where the server refuses or is out of reach. */
+  /** Sends a command; rejects when the server refuses or is out of reach. */
   send: (command: ClassCommand) => Promise<void>;
-  /** To be called with what the screen shows. */
+  /** Notes the state that the screen shows. */
   saw: (state: ClassState) => void;
-  /** What a screen that shows `state` will show once it has done what it has not answered yet. */
+  /** The state of a screen that shows `state` once it has obeyed the commands it has not answered yet. */
   asked: (state: ClassState) => ClassState;
-  /** Whether the screen still has to show what a command asks for. */
+  /** Whether the screen still has to obey a command. */
   waits: () => boolean;
 };
 
 /**
- * A phone's way to the screen. A screen that just lost its stream hears nothing: until it shows what a command asks for, the
- * command is told again, every second and ten times at most. Commands are numbered, and a screen takes each once.
+ * A phone's way to the screen. A screen that just lost its stream hears nothing: until it shows the wanted
+ * state, the command is told again, every second and ten times at most. Commands are numbered, and a screen
+ * takes each once.
  */
 export function makeRemote(code: string | null): ClassRemote {
   const id = newKey();
@@ -167,7 +179,7 @@ export function makeRemote(code: string | null): ClassRemote {
     async send(asked) {
       const command: SentCommand = { ...asked, id, seq };
       seq += 1;
-      // What was asked of the same thing before counts no more: a screen that took both shows the last alone.
+      // An earlier command of the same kind counts no more: a screen that took both shows the last alone.
       waiting = [...waiting.filter((each) => each.command.do !== asked.do), { command, triesLeft: 10 }];
       if (!timer) timer = setTimeout(tellAgain, tellAgainMs);
       try {
@@ -186,14 +198,14 @@ export function makeRemote(code: string | null): ClassRemote {
   };
 }
 
-/** `origin`: where phones find the server; null: where this screen found it. */
+/** A screen that this page opened. `origin` is where phones find the server; null for this page's own. */
 export type OwnScreen = { code: string; secret: string; origin: string | null };
 
 export function openOwnScreen(): Promise<OwnScreen> {
   return callAt<'openClassScreen'>(classRoutes.openClassScreen, { body: {} });
 }
 
-/** The screen tells what it shows, to the windows of this computer and to the phones. */
+/** Tells the screen's state to the windows of this computer and to the phones. */
 export async function tellShown(screen: OwnScreen | null, state: ClassState, at: number): Promise<void> {
   tellTabs(channelName, { shown: { state, at } } satisfies News);
   if (!screen) return;

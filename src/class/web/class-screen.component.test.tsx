@@ -1,4 +1,4 @@
-// A screen and a phone of a class, each with a server that is slow or knows it no more.
+// A screen and a phone of a class, each with a server that is slow or knows the screen no more.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,5 @@
-// /class: the dance on a projector, led from phones. Open; the page is the same for all, and the browser fills in the rest.
+// /class: the dance on a projector, led from phones, without an account. The page is the same for all, and
+// the browser fills in the rest.
 
 import '#platform/web/ui/card.css';
 import '#player/web/controls/stage.css';
@@ -30,7 +31,7 @@ export function ClassScreen() {
     void navigate(paths.class);
   };
   const beScreen = () => {
-    // In the press itself: the dance sets off when a phone says so.
+    // The sound wakes in the press itself, because the dance sets off when a phone says so.
     void wakeAudioContext();
     setRole('screen');
   };

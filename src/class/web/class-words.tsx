@@ -8,7 +8,7 @@ import { useClassText } from './use-class-text.ts';
 /** Milliseconds between two looks: a count lasts 470 at full speed. */
 const lookMs = 60;
 
-/** Count, cue and what comes next, as large as they can be read. `place`: seconds of the routine. */
+/** Count, cue and next move, as large as they can be read. `place` returns seconds of the routine. */
 export function ClassWords({ place }: { place: () => number }) {
   const text = useClassText();
   const copy = useReadCopy();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** All that does not wait for a clock has come. */
+/** Resolves when all work that does not wait for a clock is done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function playerOf(makeMedium: PlayerEdges['makeMedium'], now: () => number) {
@@ -26,11 +26,11 @@ function playerOf(makeMedium: PlayerEdges['makeMedium'], now: () => number) {
 }
 
 /**
- * A screen with the dancer's own engine, on a clock that the test moves; what the stage changes comes back to it. The
- * dancer's code can't be had `losses` times.
+ * Shows a screen with the dancer's own engine, on a clock that the test moves; the stage's changes come back
+ * to it. The dancer's code can't be had `losses` times.
  */
 async function showClass(first: Partial<ClassState>, losses = 0) {
-  // As the dancer has it: what follows behind the dance is on the same clock.
+  // The exercises behind the dance are on the same clock, as the dancer has them.
   const { engine, pass, interrupt } = rehearse({ duration: exercisesEnd });
   const listeners = new Set<Parameters<Medium['listen']>[0]>();
   const medium: Medium = {

@@ -31,7 +31,8 @@ export function Projector() {
   const container = useRef<HTMLElement>(null);
   const { full, toggle } = useFull(container);
   const [codeShown, showCode] = useState(true);
-  // A phone leads: nothing shall stand before the dancers any longer, until it is asked for again.
+  // The code goes once a phone leads: nothing shall stand before the dancers, until somebody asks for the
+  // code again.
   useEffect(() => showCode(!led), [led]);
   useWakeLock(true);
   const heard = useSoundAllowed();

@@ -18,17 +18,25 @@ import { followClass, makeRemote, type Shown } from './class-link.ts';
 import { ClassWords } from './class-words.tsx';
 import { useClassText } from './use-class-text.ts';
 
-/** Milliseconds after which a screen that says nothing is away (it speaks every three seconds), and between two looks. */
+/**
+ * Milliseconds after which a silent screen is away (it speaks every three seconds), and between two looks.
+ */
 const silentMs = 8_000;
 const lookMs = 2_000;
 const isFresh = (heardAt: number) => performance.now() - heardAt < silentMs;
 
-/** What is said of the screen: it follows, nothing is heard of it, or why the server refused, in its words. */
+/**
+ * The phone's words about the screen: it follows, nothing is heard of it, or the server's reason for a
+ * refusal.
+ */
 type Link = 'there' | 'lost' | { refused: string };
 
 export const toHeading = handFocusOn(() => document.querySelector('main h1'));
 
-/** The phone: what is danced and what comes, and large buttons. `code` null: the screen in the other window. */
+/**
+ * The phone: the present and the next move, and large buttons. With `code` null it leads the screen in the
+ * other window.
+ */
 export function Remote({ code, onOther }: { code: string | null; onOther: () => void }) {
   const text = useClassText();
   const copy = useReadCopy();
@@ -44,7 +52,7 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
       followClass(code, {
         shown: (shown) => {
           setShown(shown);
-          // Without a place it is the server that remembers, not the screen that speaks.
+          // A state without a place comes from the server's memory, not from the screen.
           if (shown.at !== null) {
             remote.saw(shown.state);
             heard.current = performance.now();
@@ -73,7 +81,7 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
     return () => clearInterval(timer);
   }, []);
 
-  /** Between two tellings the phone counts on by itself. */
+  /** The place of the dance: between two tellings the phone counts on by itself. */
   const place = useCallback(() => {
     const { at, when, rate } = told.current;
     return at + ((performance.now() - when) / 1000) * rate;

@@ -4,7 +4,7 @@ import { useAllCopy } from '#platform/web/queries/copy.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Reads the texts of the class screen: as an operator edited them, or as they came with the page. */
+/** Reads the texts of the class screen: an operator's, or those that came with the page. */
 export function useClassText(): (key: keyof typeof classCopy, values?: Values) => string {
   const edited = useAllCopy();
   return (key, values = {}) => fillText(edited[key] ?? classCopy[key], values);

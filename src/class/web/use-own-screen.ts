@@ -5,7 +5,7 @@ import { ProblemError } from '#platform/web/queries/call.ts';
 import { followClass, type OwnScreen, openOwnScreen, tellShown } from './class-link.ts';
 
 const key = 'shamble.class.v1';
-/** Milliseconds between two tellings of where the dance is, and between two tries to reach the server. */
+/** Milliseconds between two tellings of the dance's place, and between two tries to reach the server. */
 const tellMs = 3_000;
 
 function keptScreen(): OwnScreen | null {
@@ -16,7 +16,10 @@ function keptScreen(): OwnScreen | null {
   }
 }
 
-/** The screen of this tab: its code, once a server gave one, what it shows, and whether a phone led it. A reload keeps the code. */
+/**
+ * The screen of this tab: its code, once a server gave one, its state, and whether a phone led it. A reload
+ * keeps the code.
+ */
 export function useOwnScreen(place: () => number) {
   const [screen, setScreen] = useState(keptScreen);
   const [answers, setAnswers] = useState(true);
@@ -26,7 +29,7 @@ export function useOwnScreen(place: () => number) {
   const latest = useRef({ screen, state, place });
   latest.current = { screen, state, place };
 
-  /** While a server takes its time it is not asked for yet another code. */
+  /** Whether a code is on its way: a slow server is not asked for yet another one. */
   const opening = useRef(false);
   const open = useCallback(async () => {
     if (opening.current) return;
@@ -49,7 +52,7 @@ export function useOwnScreen(place: () => number) {
       if (screen) setAnswers(true);
       else await open();
     } catch (error) {
-      // Four hours are over, or the server was set up anew: the next code is another one.
+      // Four hours are over, or the server was set up anew: the screen gets another code.
       if (error instanceof ProblemError && error.code === 'not_found') await open();
       else setAnswers(false);
     }
@@ -61,7 +64,7 @@ export function useOwnScreen(place: () => number) {
   useEffect(() => {
     const takes = makeSieve();
     const { stop, listens } = followClass(screen?.code ?? null, {
-      // A dance that is heard is led, also while another tab stands before it.
+      // Phones lead a sounding dance also while another tab stands before it.
       needed: () => latest.current.state.playing,
       command: (command) => {
         if (!takes(command)) return;

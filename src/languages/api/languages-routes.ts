@@ -1,4 +1,4 @@
-// Where the operations of the texts in other languages live.
+// Routes of the operations of the texts in other languages.
 
 import type { Method } from '#subjects/api/routes.ts';
 

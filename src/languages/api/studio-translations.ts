@@ -1,5 +1,5 @@
-// The studio's translations: every text in another language, beside the English it translates. Versions as in
-// studio-content.ts.
+// The studio's translations are all texts in another language, each beside the English it translates.
+// Versions work as in studio-content.ts.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
@@ -20,7 +20,7 @@ export const studioTranslationsOperations = {
           name: z.string(),
           offered: z.boolean(),
           missing: z.number().int(),
-          /** Texts whose English has changed since they were translated. */
+          /** Number of texts whose English has changed since they were translated. */
           changed: z.number().int(),
         }),
       ),
@@ -34,11 +34,11 @@ export const studioTranslationsOperations = {
         z.object({
           key: z.string(),
           english: z.string(),
-          /** Null where there is none yet. */
+          /** The translation; null while there is none. */
           text: z.string().nullable(),
-          /** Written here, not built in. */
+          /** Whether the text was written here, not built in. */
           own: z.boolean(),
-          /** `changed`: the English is another one than was translated. */
+          /** The translation's state; `changed` when the English is another one than the translated. */
           state: z.enum(['done', 'missing', 'changed']),
           version: z.string(),
         }),

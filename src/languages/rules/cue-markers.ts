@@ -1,5 +1,5 @@
-// The cue sheets in the notes are made from the routine, so they are not translated: in a translator's text a marker stands
-// in their place, [CUES 1] for the phrase 1.
+// The cue sheets in the notes are made from the routine, so they are not translated: in a translator's text a
+// marker stands in the place of each, [CUES 1] for the phrase 1.
 
 import { cueSheet } from '#course/content/cue-sheet.ts';
 import { routine } from '#dance/content/routine/routine.ts';

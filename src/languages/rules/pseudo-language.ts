@@ -1,5 +1,6 @@
-// Invented languages, made from the English: they show at a glance what is not translated, what does not fit, and
-// what does not turn round. `en-XA` is longer, accented and bracketed; `ar-XB` is written in Arabic letters, right to left.
+// Invented languages, made from the English, show at a glance which texts are not translated, do not fit, or
+// do not turn round. `en-XA` is longer, accented and bracketed; `ar-XB` is written in Arabic letters, right
+// to left.
 
 import type { Translation } from '#languages/content/translations.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
@@ -9,7 +10,7 @@ const plain = 'abcdefghijklmnopqrstuvwxyz';
 const accented = [...'áƀçðéƒĝĥíĵķļɱñöþɋŕšţûṽŵẋýž'];
 const arabic = [...'ابتثجحخدذرزسشصضطظعغفقكلمنه'];
 
-/** The text in one of them. Placeholders, markers and tags stay. */
+/** The text in an invented language. Placeholders, markers and tags stay. */
 export function pseudoText(tag: string, text: string): string {
   const letters = tag === 'ar-XB' ? arabic : accented;
   const spoken = text.replace(
@@ -20,7 +21,7 @@ export function pseudoText(tag: string, text: string): string {
   return `[${spoken}${'~'.repeat(Math.min(20, Math.ceil(text.length * 0.3)))}]`;
 }
 
-/** Everything in one of them, as the files of a language would have it. */
+/** All texts in an invented language, as the files of a language would have them. */
 export function pseudoTranslation(tag: string, english: readonly SourceText[]): Translation {
   return {
     texts: Object.fromEntries(

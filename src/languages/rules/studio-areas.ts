@@ -1,2 +1,2 @@
-/** The studio's pages about other languages. */
+/** Areas of the studio about other languages. */
 export const languagesAreas = ['languages'] as const;

@@ -1,13 +1,14 @@
-// What is wrong with a translation as far as a program can tell: it must fill, mark and link what the English text does.
+// A program can tell some faults of a translation: it must have the placeholders, markers and links of the
+// English text.
 
 import { isBlank } from '#platform/rules/text-length.ts';
 import { placeholdersOf } from '#studio/rules/copy-problem.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
 
-/** A cue word must be called within a count or two. */
+/** Length of a cue word, which must be called within a count or two. */
 const shortCue = 11;
 
-/** A sentence for the translator, or null. `form` is the plural form, where the text has one. */
+/** Returns a sentence for the translator, or null. `form` is the plural form of a text that has forms. */
 export function translationProblem(
   { key, text: english }: Pick<SourceText, 'key' | 'text'>,
   text: string,
@@ -16,7 +17,7 @@ export function translationProblem(
   if (isBlank(text)) return 'is empty';
   if (text !== text.trim()) return 'begins or ends with a space';
   const placeholders = difference(placeholdersOf(english), placeholdersOf(text));
-  // 'One day' needs no figure.
+  // A form such as 'One day' needs no figure.
   if (placeholders && (form === null || form === 'other' || placeholdersOf(text).length > 0))
     return placeholders;
   if (/^(?:cue:|copy:cue_)/.test(key) && [...text].length > Math.max(shortCue, [...english].length * 1.5))
@@ -33,12 +34,15 @@ function markersOf(text: string): string[] {
   return text.match(/\[[A-Z_]+(?: [\d-]+)?\]/g) ?? [];
 }
 
-/** A sign that begins no tag stands alone, as in '< and >'. */
+/** The tags of a text; a sign that begins no tag stands alone, as in '< and >'. */
 function tagsOf(text: string): string[] {
   return text.match(/<(?:[/!?\w][^>]*>?)?/g) ?? [];
 }
 
-/** The same pieces as often, in any order: sentences are built differently. */
+/**
+ * The first difference between two lists of pieces. Each must be there as often, in any order: languages
+ * build sentences differently.
+ */
 function difference(english: readonly string[], translated: readonly string[]): string | null {
   const left = [...english];
   for (const piece of translated) {
@@ -49,7 +53,10 @@ function difference(english: readonly string[], translated: readonly string[]): 
   return left.length > 0 ? `lacks ${left[0]}` : null;
 }
 
-/** Whether each tag closes the one that was opened last; that as many close as open, the English says already. */
+/**
+ * The fault of a tag that does not close the one that was opened last; the English ensures already that as
+ * many close as open.
+ */
 function nesting(text: string): string | null {
   const open: string[] = [];
   for (const [tag, end, name = ''] of text.matchAll(/<(\/?)(\w+)[^>]*>/g)) {

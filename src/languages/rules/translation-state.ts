@@ -1,4 +1,4 @@
-// How far a translation is: what is still to be written, what translates an English text that has changed since, and what
+// The state of a translation: its missing texts, its texts whose English has changed since, and those that
 // cannot be used.
 
 import type { Translation } from '#languages/content/translations.ts';
@@ -11,11 +11,11 @@ export type TranslationState = {
   missing: SourceText[];
   /** Texts whose English has changed since they were translated. */
   stale: SourceText[];
-  /** `key: what is wrong`: a difference from the English text, or a key that no text has. */
+  /** Faults as `key: fault`: a difference from the English text, or a key that no text has. */
   problems: string[];
 };
 
-/** The state of what the files of a language have. */
+/** The state of the files of a language. */
 export function translationState(
   tag: string,
   english: readonly SourceText[],
@@ -26,7 +26,7 @@ export function translationState(
   );
   const problems = Object.entries(texts).flatMap(([key, text]) => {
     const source = wanted.get(key);
-    // What translates an older English text is not shown, and can't be held against the new one.
+    // A translation of an older English text is not shown, and can't be held against the new one.
     if (source && sources[source.key] !== source.hash) return [];
     const problem = source ? translationProblem(source, text, formOf(source, key)) : 'no text has this key';
     return problem ? [`${key}: ${problem}`] : [];
@@ -49,7 +49,7 @@ export function keyInFiles(key: string): string {
   return key.replace(/^copy:faq_\d\d_(?=.+_(?:title|answer)$)/, 'copy:faq_');
 }
 
-/** The plural form that `key` is of, when its text has forms. */
+/** The plural form in `key`, when its text has forms. */
 export function formOf({ one }: SourceText, key: string): string | null {
   return one === undefined ? null : splitForm(key).form;
 }

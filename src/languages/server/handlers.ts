@@ -1,4 +1,4 @@
-// Translations: handlers of languages/api. The contract lets only operators in.
+// Handlers of the translations in languages/api. The contract lets only operators in.
 
 import type { studioTranslationsOperations } from '#languages/api/studio-translations.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';

@@ -198,7 +198,7 @@ test.each(Object.values(openPaths))('%s leaves the server without a word of Engl
   expect(english).toEqual([]);
 });
 
-/** Names, addresses and what only browsers read. */
+/** Names, addresses and texts that only browsers read. */
 const ours =
   /Shamble|THRILL THE WORLD|https?:\S*|\b(?:GMT|PDT|UTC)\b|Español|English|width=device-width.*|noindex|website|summary_large_image|dark|&\w+;/g;
 

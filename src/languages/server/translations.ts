@@ -1,4 +1,5 @@
-// An operator's own texts in other languages: each beside the English it translates, and marked once that has changed.
+// An operator's own texts in other languages stand each beside the English it translates, and are marked once
+// that has changed.
 
 import { translations } from '#languages/content/translations.ts';
 import { splitForm } from '#languages/rules/plural-forms.ts';
@@ -18,7 +19,7 @@ import type { Published } from '#subjects/server/published.ts';
 type Entry = OutputOf<'listStudioTranslations'>['entries'][number];
 type Place = { language: string; key: string };
 
-/** How far each language is; `content` is what is published now. */
+/** Lists the languages with their progress; `content` is the content published now. */
 export async function listLanguages(db: Db, content: Published): Promise<OutputOf<'listStudioLanguages'>> {
   const english = content.sources();
   return {
@@ -38,7 +39,7 @@ export async function listLanguages(db: Db, content: Published): Promise<OutputO
   };
 }
 
-/** Throws not_found for a language that nobody translates. */
+/** Lists the translations; throws not_found for a language that nobody translates. */
 export async function listTranslations(
   db: Db,
   content: Published,
@@ -47,7 +48,10 @@ export async function listTranslations(
   return { entries: await entriesOf(db, content.sources(), languageOf(tag).tag) };
 }
 
-/** Throws not_found, conflict, and invalid_input for a text that does not fill, mark and link what the English does. */
+/**
+ * Saves a translation; throws not_found, conflict, and invalid_input for a text without the placeholders,
+ * markers and links of the English.
+ */
 export async function saveTranslation(
   studio: Studio,
   by: Operator,
@@ -69,7 +73,7 @@ export async function saveTranslation(
   );
 }
 
-/** Throws not_found and conflict. */
+/** Resets a translation to the built-in one; throws not_found and conflict. */
 export async function resetTranslation(
   studio: Studio,
   by: Operator,

@@ -11,7 +11,7 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 
 export type TranslationEntry = OutputOf<'listStudioTranslations'>['entries'][number];
 
-/** One text: the English above, and what it is in the language. */
+/** The editor of one text: the English above, and the translation. */
 export function TranslationEditor({ language, entry }: { language: string; entry: TranslationEntry }) {
   const { key, english, own, state, version } = entry;
   const reset = useStudioWrite('resetStudioTranslation');

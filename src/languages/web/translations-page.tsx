@@ -8,7 +8,10 @@ import { TextFinder } from '#studio/web/texts/text-finder.tsx';
 import { leaveAfterYes } from '#studio/web/unsaved.ts';
 import { TranslationEditor, type TranslationEntry } from './translation-editor.tsx';
 
-/** Every text in the other languages: what is missing, what the English has left behind, and a better word for it. */
+/**
+ * The page of all texts in the other languages: missing ones, those whose English has changed, and the editor
+ * for a better word.
+ */
 export function TranslationsPage() {
   const query = useStudio('listStudioLanguages');
   const [address, setAddress] = useSearchParams();

@@ -1,4 +1,5 @@
-// The two developer pages about the FAQ: what is stored, and writing the built-in entries (specification 2, 7).
+// The contract of the two developer pages about the FAQ: the stored texts, and writing the built-in entries
+// (specification 2, 7).
 
 import { z } from 'zod';
 import { operation } from '#platform/api/operation.ts';

@@ -1,4 +1,4 @@
-// The donation page and the not-found page.
+// Texts of the donation page and the not-found page.
 
 export const coffee = {
   coffee_title: 'Buy us a coffee',

@@ -1,4 +1,4 @@
-// The community page.
+// Texts of the community page.
 
 export const community = {
   community_title: 'Join the Community',

@@ -1,4 +1,4 @@
-// The feedback page. The rules' messages are in src/platform/content/messages.ts.
+// Texts of the feedback page. The rules' messages are in src/platform/content/messages.ts.
 
 export const feedback = {
   feedback_title: 'Share Your Feedback',

@@ -1,4 +1,4 @@
-// The landing page.
+// Texts of the landing page.
 
 export const landing = {
   landing_hero_title: 'Learn the zombie dance the whole world dances at once',

@@ -1,4 +1,4 @@
-// Questions and answers out of the editable texts (specification, section 4). Never shows half a pair.
+// Questions and answers come out of the editable texts (specification, section 4), never half a pair.
 
 export type FaqPair = { topic: string; title: string; answer: string };
 

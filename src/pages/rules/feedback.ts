@@ -1,4 +1,5 @@
-// The rules of the feedback form (specification, section 5). Names the first failing rule only, and sends nothing itself.
+// The rules of the feedback form (specification, section 5). The check names the first failing rule only, and
+// sends nothing itself.
 
 import { feedbackTexts } from '#platform/content/form-texts.ts';
 import { hasEmailForm } from '#platform/rules/email.ts';
@@ -38,7 +39,7 @@ export function checkFeedback(input: Input): FeedbackCheck {
   return { ok: true, value: { name: name || null, email: email || null, feedback_type, message } };
 }
 
-/** The number in 'n / 200 characters': trimmed code points, exactly what the rule counts. */
+/** The number in 'n / 200 characters': trimmed code points, exactly as the rule counts. */
 export function feedbackCount(message: string): number {
   return length(message.trim());
 }

@@ -1,4 +1,4 @@
-/** Pages about the course, for everybody. */
+/** Paths of pages about the course, for everybody. */
 export const pagesPaths = {
   home: '/',
   community: '/community',
@@ -8,7 +8,7 @@ export const pagesPaths = {
   coffee: '/coffee',
 } as const;
 
-/** Pages for developers. */
+/** Paths of pages for developers. */
 export const developerPaths = {
   faqDebug: '/faq-debug',
   seedFaqs: '/seed-faqs',

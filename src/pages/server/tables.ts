@@ -1,4 +1,4 @@
-// The table of what people write to the operators.
+// The table of people's messages to the operators.
 
 import type { FeedbackType } from '#pages/rules/feedback.ts';
 import { instant, nullable, text, textOf, uuid, withDefault } from '#platform/server/db/columns.ts';
@@ -7,7 +7,7 @@ import { kept, type PersonalTables } from '#platform/server/db/personal-column.t
 const FEEDBACK = 'an operator deletes it';
 const SENDER = "the sender's account is deleted";
 
-/** What says something about people. */
+/** Tables that say something about people. */
 export const pagesPeopleTables = {
   feedback: {
     id: kept(withDefault(uuid), FEEDBACK, 'Names the record'),

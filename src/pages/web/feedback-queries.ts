@@ -4,7 +4,7 @@ import { useRepeatKey } from '#platform/web/queries/repeat-key.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
 import { dropFeedback } from './kept-feedback.ts';
 
-/** Sending the same once more, because no answer came, counts once. */
+/** Sends feedback; sending the same once more, because no answer came, counts once. */
 export function useSendFeedback() {
   const { keyOf, done } = useRepeatKey();
   return useMutation({

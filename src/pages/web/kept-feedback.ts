@@ -1,4 +1,5 @@
-// What stands in the feedback form, kept for this tab until it is sent: following a link, or another language, loses nothing.
+// The feedback form's words are kept for this tab until they are sent: following a link, or another language,
+// loses nothing.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
 import { tabStore } from '#platform/web/device-store.ts';
@@ -6,7 +7,7 @@ import { shownPerson } from '#platform/web/queries/shown-person.ts';
 
 const key = 'shamble.feedback';
 
-/** The form's texts by field name; none where nothing is kept. */
+/** The form's texts by field name; an empty object when none are kept. */
 export function keptFeedback(): object {
   return parseObject(tabStore.get(key)).texts ?? {};
 }
@@ -19,7 +20,10 @@ export function dropFeedback(): void {
   tabStore.remove(key);
 }
 
-/** Forgets what another person than this one typed; null: what a person typed. A visitor's goes with who comes in. */
+/**
+ * Forgets the words of another person than this one; with null those of any person. A visitor's words go
+ * along with the person who comes in.
+ */
 export function keepOnlyFeedback(user_id: string | null): void {
   const { user_id: owner, texts } = parseObject(tabStore.get(key));
   if (texts && owner === null) keepFeedback(texts, user_id);

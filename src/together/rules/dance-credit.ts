@@ -1,15 +1,19 @@
-// Whether dancing in a room counts as a rehearsal, and when the device tells the server. Seconds.
+// These rules say whether dancing in a room counts as a rehearsal, and when the device tells the server.
+// Times are in seconds.
 
 export type DanceRecord = {
-  /** Where the dance was when the person came in. */
+  /** Second of the dance at which the person came in. */
   cameAt: number;
-  /** The longest time in one piece that the page was not to be seen. */
+  /** The longest time in one piece that the page was hidden. */
   hidden: number;
-  /** Where the dance was when they left, or its end. */
+  /** Second of the dance at which the person left, or its end. */
   leftAt: number;
 };
 
-/** In by half a minute after the start, never away for more than half a minute, and there at the end of `length`. */
+/**
+ * Whether a person was in by half a minute after the start, never away for more than half a minute, and there
+ * at the end of `length`.
+ */
 export function countsAsRehearsal({ cameAt, hidden, leftAt }: DanceRecord, length: number): boolean {
   return cameAt <= 30 && hidden <= 30 && leftAt >= length;
 }

@@ -4,7 +4,7 @@ import type { Host } from '#subjects/server/host.ts';
 import { makeRoomCalls } from './room-calls.ts';
 import { makeRoomCounts } from './room-counts.ts';
 
-/** Rooms, with their counts of this process. */
+/** The calls of rooms, with their counts of this process. */
 export function answerRooms(host: Host): EarlyCalls {
   const counts = makeRoomCounts(host);
   host.onStop(counts.stop);

@@ -1,4 +1,4 @@
-// What is kept of rooms that are over.
+// Pruning keeps only a few counts of rooms that are over.
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -6,12 +6,12 @@ import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
 
 /** Days after which nobody can ask about a room any more. */
 const ASKED_DAYS = 2;
-/** Rooms of one day whose counts are kept. */
+/** Number of rooms of one day whose counts are kept. */
 const ROOMS_A_DAY = 50;
 
 /**
- * Of rooms that nobody can ask about any more only the fullest half minute stays, and of each day only the fullest rooms: any
- * visitor can show signs of life in a room of any minute.
+ * Thins the counts of rooms that nobody can ask about any more: each keeps its fullest half minute, and each
+ * day its fullest rooms, because any visitor can show signs of life in a room of any minute.
  */
 async function thinRoomCounts(db: Db, over: Date): Promise<void> {
   await sql`delete from room_counts where starts_at <= ${over} and (starts_at, bucket) not in (
@@ -24,7 +24,7 @@ async function thinRoomCounts(db: Db, over: Date): Promise<void> {
     ) placed where place <= ${ROOMS_A_DAY})`.execute(db);
 }
 
-/** `now` in UTC milliseconds. */
+/** Prunes the counts of rooms; `now` is in UTC milliseconds. */
 export async function pruneRooms(db: Db, now: number): Promise<void> {
   await dropOutdated(db, now, ['room_counts', 'starts_at', 400]);
   await thinRoomCounts(db, new Date(now - ASKED_DAYS * 86_400_000));

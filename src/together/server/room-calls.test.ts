@@ -43,7 +43,7 @@ test('who dances is told in numbers that are rounded down, and by part of the wo
   const start = passTo(300);
   const areas = [...Array(12).fill('Europe'), ...Array(6).fill('Asia'), ...Array(4).fill('Africa')];
   for (const [seat, area] of areas.entries()) await beat(start, { seat, area });
-  // The same page again, and one that says nothing sensible about where it is.
+  // The same page comes again, and another one with a senseless place.
   await beat(start, { seat: 0, area: 'Europe' });
   await beat(start, { seat: 99, area: 'the moon' });
   const crowd = async () => (await fetch(server.url + crowdPath(start))).json();

@@ -1,5 +1,5 @@
-// The calls of rooms (src/event/api/moment.ts), answered before the API: no session, no database, no limit by address, and no
-// line in the log for each of them.
+// The calls of rooms (src/event/api/moment.ts) are answered before the API: without session, database, limit
+// by address, or a line in the log for each of them.
 
 import type { IncomingMessage } from 'node:http';
 import { type Beat, roomCall, seats } from '#event/api/moment.ts';
@@ -12,7 +12,7 @@ import type { EarlyCalls } from '#platform/server/http/listener.ts';
 import type { HeaderPairs } from '#platform/server/pages/front.ts';
 import type { RoomCounts } from './room-counts.ts';
 
-/** Bytes of a beat. */
+/** The most bytes of a beat. */
 const MAX_BODY = 300;
 
 export function makeRoomCalls({
@@ -23,12 +23,12 @@ export function makeRoomCalls({
   now,
 }: {
   counts: RoomCounts;
-  /** Signs the passes of those who count for many. */
+  /** Secret that signs the passes of pages that count for many people. */
   secret: string;
   addressOf: (incoming: IncomingMessage, forwarded: string | undefined) => string;
   /** Headers of every answer. */
   headers: HeaderPairs;
-  /** UTC milliseconds. */
+  /** The time in UTC milliseconds. */
   now: () => number;
 }): EarlyCalls {
   const common = earlyHeaders(headers);
@@ -60,7 +60,7 @@ export function makeRoomCalls({
   };
 }
 
-/** Why a beat is not even read: what another site makes a browser send is no dancer. */
+/** The reason why a beat is not even read: a beat that another site makes a browser send is no dancer. */
 function refusalOf({ method, headers }: IncomingMessage): AppError | null {
   if (method !== 'POST') return new AppError('method_not_allowed', { allow: ['POST'] });
   if (!['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')))
@@ -93,7 +93,7 @@ function parseBeat(text: string): Beat | AppError {
     const many = Number.isInteger(people) && people > 0 && people <= inFront;
     if (known && many && typeof pass === 'string') return { seat, area: areaOf(area), people, pass };
   } catch {
-    // Refused below.
+    // Text that is no JSON is refused below.
   }
   return new AppError('invalid_input');
 }

@@ -10,7 +10,7 @@ let close: () => Promise<void>;
 const warnings: string[] = [];
 const processes: RoomCounts[] = [];
 
-/** A server process: its counts meet others' only in the database. */
+/** Makes a server process, whose counts meet others' only in the database. */
 let makeProcess: () => RoomCounts;
 
 const database = await makeTestDatabase({});
@@ -29,7 +29,7 @@ close = async () => {
 };
 afterAll(() => close());
 
-/** A new room, danced for `seconds` already (negative: to come). */
+/** Enters a new room, danced for `seconds` already (negative: to come). */
 function enterRoom(seconds: number): void {
   start += hour;
   now = start + seconds * 1000;

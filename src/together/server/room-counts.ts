@@ -1,5 +1,6 @@
-// How many dance in each room: signs of life counted in memory, summed over all server processes by the database every
-// few seconds. What that costs does not grow with the dancers, and no request waits for it.
+// Each room's dancers are counted in memory by their signs of life, and summed over all server processes by
+// the database every few seconds. The cost of the sum does not grow with the dancers, and no request waits
+// for it.
 
 import { randomUUID } from 'node:crypto';
 import type { Beat } from '#event/api/moment.ts';
@@ -9,9 +10,9 @@ import type { Db } from '#platform/server/db/database.ts';
 import { type Log, reasonOf } from '#platform/server/log.ts';
 
 export type RoomCounts = {
-  /** A page in the room of `start` shows that it is there; `address` is its client's. Not counted while the room is shut. */
+  /** Counts a page in the room of `start`, whose client has `address`, unless the room is shut. */
   beat(start: number, beat: Beat, address: string): void;
-  /** What may be told of the room, as JSON. Known some seconds after the first that asks. */
+  /** The crowd as it may be told, as JSON. The counts are known some seconds after the first page asks. */
   crowd(start: number): string;
   stop(): void;
 };
@@ -28,7 +29,7 @@ type Bucket = {
 const SYNC_MS = 5_000;
 /** Milliseconds after which a room that is asked about no more is forgotten. */
 const FORGET_MS = 60_000;
-/** People of one address in one bucket that count: a stadium's. More say nothing about dancers. */
+/** The most people of one address in one bucket that count: a stadium's. More say nothing about dancers. */
 export const SEATS_PER_ADDRESS = 5_000;
 const NOBODY = JSON.stringify(nobody);
 
@@ -40,13 +41,13 @@ export function makeRoomCounts({
 }: {
   db: Db;
   log: Log;
-  /** UTC milliseconds. */
+  /** The time in UTC milliseconds. */
   now: () => number;
   syncMs?: number;
 }): RoomCounts {
   const process = randomUUID();
   const buckets = new Map<string, Bucket>();
-  /** Rooms by when they were asked about last. */
+  /** Rooms with the moment at which a page asked about them last. */
   const asked = new Map<number, number>();
   const told = new Map<number, string>();
   let timer: NodeJS.Timeout | undefined;
@@ -73,7 +74,7 @@ export function makeRoomCounts({
       await write();
       await read();
     } catch (error) {
-      // What was counted stays in memory and is written the next time.
+      // The counts stay in memory and are written the next time.
       log.warn('room_counts_failed', { reason: reasonOf(error) });
     }
     syncing = false;
@@ -128,7 +129,7 @@ export function makeRoomCounts({
       }
       const total = (bucket: number) => [...(sums.get(bucket)?.values() ?? [])].reduce((a, b) => a + b, 0);
       const most = Math.max(0, ...[...sums.keys()].map(total));
-      // The bucket that fills now, as soon as it holds more than the one before.
+      // The bucket that fills now is told as soon as it holds more than the one before.
       const at = bucketAt(start, now());
       const shown = total(at) > total(at - 1) ? at : at - 1;
       told.set(start, JSON.stringify(crowdOf(sums.get(shown) ?? new Map(), most)));

@@ -11,8 +11,8 @@ import { textsOf } from '#platform/web/ui/use-field-errors.ts';
 import { roomPath } from '#together/rules/paths.ts';
 
 /**
- * A room at a time of one's own, as a class needs it. What was typed stays, also before the scripts came, and an error says
- * what is wrong with it.
+ * The form for a room at a time of one's own, as a class needs it. Typed words stay, also those from before
+ * the scripts came, and an error names their fault.
  */
 export function ChooseRoom() {
   const text = useReadCopy();

@@ -2,7 +2,7 @@ import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { DeviceClock } from '#subjects/web/after-start.tsx';
 import { useServerClock } from './use-server-clock.ts';
 
-/** How right this page's time is, and how wrong the device's own. */
+/** The line about the accuracy of this page's time, and the error of the device's own. */
 export function ClockLine() {
   const text = useReadCopy();
   const { time } = useServerClock();

@@ -6,7 +6,7 @@ import { worldDots, worldHeight, worldWidth } from './world-dots.ts';
 
 type CrowdMapProps = { crowd: Crowd | null; dancing: boolean };
 
-/** How many are here, and the parts of the world that they light up. */
+/** The map of the people here: their number, and the parts of the world that they light up. */
 export function CrowdMap({ crowd, dancing }: CrowdMapProps) {
   const text = useReadCopy();
   const { dancing: count, areas } = crowd ?? nobody;
@@ -44,7 +44,7 @@ export function CrowdMap({ crowd, dancing }: CrowdMapProps) {
   );
 }
 
-/** How brightly a part of the world shines: 0 to 3. */
+/** The brightness of a part of the world: 0 to 3. */
 function lightOf(count: number): number {
   if (count < 5) return 0;
   if (count < 100) return 1;

@@ -5,7 +5,10 @@ import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { roomPath } from '#together/rules/paths.ts';
 
-/** Those who wait for the big dance hear when it is moved. Their room stays: it is an instant of its own. */
+/**
+ * The note for people who wait for the big dance that it was moved. Their room stays: it is an instant of its
+ * own.
+ */
 export function EventMoved({ from, to }: { from: number; to: number | null }) {
   const text = useReadCopy();
   if (to === from) return null;

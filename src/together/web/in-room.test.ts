@@ -6,7 +6,7 @@ const minutes = 60_000;
 let asked: string[] = [];
 let answer = () => {};
 
-/** The far end answers when the test says so. */
+/** Asks the far end, which answers when the test says so. */
 function ask(what: string): Promise<void> {
   asked.push(what);
   return new Promise((resolve) => {

@@ -7,7 +7,10 @@ import { useRoomSources } from './use-room-sources.ts';
 
 type JoinBarProps = { joined: boolean; sound: boolean; dancing: boolean; onJoin: () => void };
 
-/** The press that browsers want before a page may sound. Without it one dances in silence, and any tap brings the sound. */
+/**
+ * The button for the press that browsers want before a page may sound. Without it one dances in silence, and
+ * any tap brings the sound.
+ */
 export function JoinBar({ joined, sound, dancing, onJoin }: JoinBarProps) {
   const text = useReadCopy();
   const { video } = useRoomSources(joined);
@@ -28,7 +31,7 @@ export function JoinBar({ joined, sound, dancing, onJoin }: JoinBarProps) {
   }, []);
 
   function join() {
-    // Asked for in the press itself: later some browsers would refuse.
+    // The sound is asked for in the press itself: later some browsers would refuse.
     if (sound) void wakeAudioContext();
     onJoin();
   }

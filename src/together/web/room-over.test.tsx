@@ -25,7 +25,7 @@ test('a page that was opened after the dance says when it was, and not that its 
   );
   expect(late).toMatch(/This dance began on Saturday, October 24/);
   expect(late).not.toContain(together.together_over_text);
-  // Nor that it was a handful: fewer than five may be nobody.
+  // The page does not say that a handful danced either: fewer than five may be nobody.
   expect(late).not.toContain(together.together_over_most_few);
   expect(over(false, null)).toContain(together.together_over_text);
 });

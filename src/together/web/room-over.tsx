@@ -9,20 +9,23 @@ import { paths } from '#subjects/rules/paths.ts';
 import { roomTime } from './room-when.tsx';
 
 type RoomOverProps = {
-  /** The room's start where its dance was over before this page was opened; null for who was there. */
+  /**
+   * The room's start when its dance was over before this page was opened; null for a person who was there.
+   */
   missed: number | null;
   crowd: Crowd | null;
-  /** Danced so that the server is told. */
+  /** Whether the dance counts, so that the server is told. */
   counts: boolean;
   onNext: () => void;
 };
 
 const toNextRoom = handFocusOn(() => document.querySelector('.room h2'));
 
-/** After the dance: how many it was, in a number that can be quoted. */
+/** The room after the dance: the number of dancers, so that it can be quoted. */
 export function RoomOver({ missed, crowd, counts, onNext }: RoomOverProps) {
   const text = useReadCopy();
-  // The server takes no rehearsal before the first lessons are done. Not asked here: in a full room everybody would at once.
+  // The server takes no rehearsal before the first lessons are done. The page does not ask the server here:
+  // in a full room everybody would at once.
   const rehearses = useKnownProgress()?.rehearsal.page_unlocked ?? false;
   const most = crowd?.most ?? 0;
   const number = text('together_over_most', { count: most.toLocaleString(pageLanguage()) });
@@ -32,7 +35,7 @@ export function RoomOver({ missed, crowd, counts, onNext }: RoomOverProps) {
       await navigator.clipboard.writeText(`${number} ${text('together_over_method')}`);
       showToast({ kind: 'success', text: text('together_copied') });
     } catch {
-      // The text stands on the page and can be marked there.
+      // Without a clipboard the text stands on the page and can be marked there.
     }
   }
 

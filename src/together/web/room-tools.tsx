@@ -8,14 +8,14 @@ import { nextSide, shownSide } from '#player/rules/side.ts';
 
 type RoomToolsProps = {
   extras: PlayerExtras;
-  /** What the medium in use can do; undefined while there is none. */
+  /** Capabilities of the medium in use; undefined while there is none. */
   can: Capabilities | undefined;
   whole: boolean;
   change: (extras: Partial<PlayerExtras>) => void;
   onWhole: () => void;
 };
 
-/** How one looks and listens. There is no pause, and no other place to be: everybody dances the same. */
+/** The tools for looking and listening. There is no pause, and no seeking: everybody dances the same. */
 export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProps) {
   const text = useReadCopy();
   const turn = () => can && change({ side: nextSide(shownSide(extras, can), can), sideChosen: true });
@@ -53,7 +53,7 @@ export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProp
   );
 }
 
-/** For a class: only the picture and the countdown, as large as the wall. */
+/** The button that shows a class only the picture and the countdown, as large as the wall. */
 export function WholeButton({ whole, onWhole }: Pick<RoomToolsProps, 'whole' | 'onWhole'>) {
   const text = useReadCopy();
   return (

@@ -21,7 +21,7 @@ export function roomTime(start: number, timeZone?: string): string {
   });
 }
 
-/** When it starts, on the reader's own clock and on everybody's. */
+/** The room's start, on the reader's own clock and on everybody's. */
 export function RoomWhen({ start }: { start: number }) {
   const text = useReadCopy();
   return (

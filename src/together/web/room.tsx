@@ -122,14 +122,14 @@ export function Room({ start, official, onNext }: RoomProps) {
   );
 }
 
-/** '9:05', '1:02:03', and days in the page's language: '12d 1:02:03'. */
+/** Writes a time left as '9:05', '1:02:03', and days in the page's language: '12d 1:02:03'. */
 function inDigits({ days, hours, minutes, seconds }: ReturnType<typeof countdown>): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const clock = hours + days > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
   return days > 0 ? `${daysText(days)} ${clock}` : clock;
 }
 
-/** Seconds before the start that are read aloud. */
+/** Whether this second before the start is read aloud. */
 function isSaid(left: number): boolean {
   return [600, 300, 60, 30, 10].includes(Math.round(left));
 }

@@ -26,7 +26,7 @@ test('where the server can’t be asked the page goes by the device, and says so
   await expect.element(page.getByText(/this goes by your device’s own clock/)).toBeVisible();
 });
 
-// None of these answers has the browser's timing: this page's fetch is the test's.
+// These answers have no browser's timing, because this page's fetch is the test's.
 test('a browser without resource timing still knows the time', async () => {
   await showApp({ at: roomInTen().at, others: momentServer().others });
   await expect.element(right).toBeVisible();

@@ -1,4 +1,4 @@
-// The room of a dance: its address, those who wait in it, and what one takes along.
+// The room of a dance: its address, the people who wait in it, and the things one takes along.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -19,7 +19,8 @@ const minuteIn = (minutes: number) => Math.ceil(Date.now() / 60_000 + minutes) *
 const enter = (start: number) =>
   showApp({ at: `/together?at=${roomName(start)}`, others: momentServer().others });
 
-// The first test: a page knows no event when it opens, and the page's clock is one for all tests of this file.
+// This test comes first: a page knows no event when it opens, and all tests of this file share the page's
+// clock.
 test('those who wait hear that the big dance was moved, and stay where they are', async () => {
   const start = minuteIn(8);
   const later = start + 3_600_000;
@@ -100,7 +101,7 @@ test('a second tab says that only one is counted, until the first is closed', as
   const open = new Promise<void>((resolve) => {
     close = resolve;
   });
-  // As the first tab holds it.
+  // The test holds the lock as the first tab does.
   const first = navigator.locks.request(`shamble.room.${start}`, () => open);
   await enter(start);
   const note = page.getByText(/open in another tab too/);

@@ -1,5 +1,5 @@
-// /together: everybody dances the whole routine at the same moment. Open, without an account; the page is the same for all
-// visitors and comes from memory, and whatever depends on the time is filled in by the browser.
+// /together: everybody dances the whole routine at the same moment, without an account. The page is the same
+// for all visitors and comes from memory, and the browser fills in everything that depends on the time.
 
 import '#platform/web/ui/card.css';
 import '#player/web/controls/stage.css';
@@ -46,7 +46,7 @@ export function TogetherScreen() {
   );
 }
 
-/** A room that is opened from this page, at its foot, is gone to. */
+/** Scrolls to a room that is opened at the foot of this page. */
 function useRoomArrival(visit: string): void {
   const opened = useRef(visit);
   useEffect(() => {

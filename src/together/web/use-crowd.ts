@@ -6,13 +6,14 @@ import { roomAt } from '#event/rules/rooms.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 
-/** Milliseconds after which an answer is not waited for any more; and within which all pages ask how many it was at last. */
+/** Milliseconds to wait for an answer; and those within which all pages ask for the final number. */
 const patienceMs = 8_000;
 const lastAskMs = 20_000;
 
 /**
- * How many are in the room of `start`, null until the server says so; `open` once its doors are. Until its end this page
- * shows once in each bucket that it is there, for one or for those it stands for. `counted`: false in a second tab, because two tabs are one dancer.
+ * The crowd in the room of `start`, null until the server tells it; `open` once its doors are. Until its end
+ * this page shows once in each bucket that it is there, for one person or for those it stands for. `counted`
+ * is false in a second tab, because two tabs are one dancer.
  */
 export function useCrowd(
   start: number,
@@ -57,7 +58,7 @@ export function beInRoom(start: number, { standing, onCrowd, onCounted }: InRoom
       const told: Crowd = await response.json();
       if (!leaving.signal.aborted) onCrowd(told);
     } catch {
-      // The dance needs no one to answer.
+      // The dance goes on without an answer.
     }
   };
   const read = () => ask({ path: crowdPath(start) });
@@ -71,7 +72,7 @@ export function beInRoom(start: number, { standing, onCrowd, onCounted }: InRoom
     });
   };
   const plan = () => {
-    // It may have left while it waited for an answer.
+    // The page may have left while it waited for an answer.
     if (leaving.signal.aborted) return;
     const now = pageNow();
     if (roomAt(start, now).phase === 'over') {
@@ -100,7 +101,10 @@ export function beInRoom(start: number, { standing, onCrowd, onCounted }: InRoom
   };
 }
 
-/** Says whether this tab is the one of its browser, and when it becomes that. Without locks each is. */
+/**
+ * Says whether this tab is the counted one of its browser, and when it becomes that. Without locks each tab
+ * is.
+ */
 async function asOneTab(name: string, signal: AbortSignal, tell: (mine: boolean) => void): Promise<void> {
   const untilLeft = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   const hold = () => {

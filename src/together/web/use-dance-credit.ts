@@ -7,8 +7,8 @@ import { pageNow } from '#platform/web/page-clock.ts';
 import { countsAsRehearsal, creditSpread } from '#together/rules/dance-credit.ts';
 
 /**
- * Whether the dance in the room of `start` was danced so that it counts as a rehearsal of the person signed in. If so the
- * device tells the server within five minutes after the end.
+ * Whether the dance in the room of `start` counts as a rehearsal of the person signed in. If so the device
+ * tells the server within five minutes after the end.
  */
 export function useDanceCredit(start: number): boolean {
   const client = useQueryClient();

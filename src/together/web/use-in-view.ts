@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import type { RoomPhase } from '#event/rules/rooms.ts';
 
-/** Who has come to dance sees the dancer, on the smallest screen too; the key that plays elsewhere does not scroll it away. */
+/**
+ * Keeps the dancer in view of a person who has come to dance, on the smallest screen too; the key that plays
+ * elsewhere does not scroll it away.
+ */
 export function useInView(show: RefObject<HTMLElement | null>, wanted: boolean, phase: RoomPhase): void {
-  // What stands above it goes when the dance begins.
+  // The parts above the dancer go when the dance begins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (wanted) show.current?.scrollIntoView({ block: 'nearest' });

@@ -11,19 +11,19 @@ import type { RoomDanceOptions } from './room-dance.ts';
 const dancer = { source: dancerSource(4), from: 0 };
 
 /**
- * What a room dances to: the media of the rehearsal; null while they are read, and where all are another company's, which is
- * asked for nothing before the person has joined.
+ * The sources of a room are the media of the rehearsal; null while they are read, and while all are another
+ * company's, which is asked for nothing before the person has joined.
  */
 export function useRoomSources(joined: boolean): {
   sources: RoomDanceOptions['sources'] | null;
-  /** Joining brings a video of another company. */
+  /** Whether joining brings a video of another company. */
   video: boolean;
-  /** Where the first video is to be had at its host. */
+  /** Page of the first video at its host. */
   page?: string | null;
 } {
   const { step, isPending } = useRehearsal();
 
-  // It is at hand where the network goes.
+  // The dancer is fetched early, so that it is at hand when the network goes.
   const danced = !step || isDanced(step);
   useEffect(() => {
     if (danced) void expectDancer();

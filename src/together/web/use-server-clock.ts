@@ -4,10 +4,10 @@ import { roomAt } from '#event/rules/rooms.ts';
 import { type ClockState, serverClock } from '#event/web/server-clock.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 
-/** Milliseconds after which the page goes by the device's clock, where the server does not answer. */
+/** Milliseconds after which the page goes by the device's clock if the server does not answer. */
 const patienceMs = 3_000;
 
-/** The server's clock as this page knows it; `settled` once it is known, or not to be had. */
+/** The server's clock as this page knows it; `settled` once the time is known, or not to be had. */
 export function useServerClock(): ClockState & { settled: boolean } {
   const state = useSyncExternalStore(serverClock.subscribe, serverClock.state, serverClock.state);
   const [waited, setWaited] = useState(false);
@@ -23,12 +23,15 @@ export function useRoomProbes(start: number): void {
   useEffect(() => probeInRoom(start, serverClock.probe), [start]);
 }
 
-/** Asks the server for its time now and then while one is in the room of `start`, and never around its start. Returns the function that leaves. */
+/**
+ * Asks the server for its time now and then while a person is in the room of `start`, and never around its
+ * start. Returns the function that leaves.
+ */
 export function probeInRoom(start: number, probe: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let left = false;
   const plan = () => {
-    // It may have left while it waited for an answer.
+    // The page may have left while it waited for an answer.
     if (left) return;
     const { position } = roomAt(start, pageNow());
     const seconds = probeAfter(position, Math.random());

@@ -7,7 +7,7 @@ const steps = [
   'together_warm_up_4',
 ] as const;
 
-/** What to do until it starts. */
+/** The warm-up to do until the dance starts. */
 export function WarmUp() {
   const text = useReadCopy();
   return (

@@ -1,5 +1,5 @@
-// The world as dots of six degrees, by part of the world as time zones name them: rows from 75° north to 51° south, columns
-// from 180° west. Drawn by us; 'America 10-16' is land from column 10 to 16.
+// The world as dots of six degrees, by part of the world as time zones name them: rows from 75° north to 51°
+// south, columns from 180° west. We drew it ourselves; 'America 10-16' is land from column 10 to 16.
 
 import type { Area } from '#event/rules/crowd.ts';
 

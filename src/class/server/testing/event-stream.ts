@@ -1,11 +1,11 @@
-// Reads server-sent events as a page's EventSource does, for tests and benchmarks.
+// This stream reads server-sent events as a page's EventSource does, for tests and benchmarks.
 
 export type ReadEvent = { event: string; data: unknown; at: number };
 
 export type EventStream = {
   status: number;
   events: ReadEvent[];
-  /** The first event for which `wanted` is true, from the beginning; waits for it. */
+  /** Waits for the first event, from the beginning, for which `wanted` is true. */
   find(wanted: (event: ReadEvent) => boolean): Promise<ReadEvent>;
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;

@@ -1,17 +1,17 @@
-// For component tests: event streams (EventSource), which no stubbed fetch can answer.
+// Component tests stand in event streams (EventSource), which no stubbed fetch can answer.
 
 import { vi } from 'vitest';
 
 /** A stream that the page opened. */
 export type Stream = {
   url: string;
-  /** As the server's message of this name. */
+  /** Gives the page a message of the server with this name. */
   tell: (name: string, data: unknown) => void;
 };
 
 /**
- * From now on the page's streams are these, oldest first; to be called before showApp. While `server.refuses`, the server
- * answers none of them, and the browser gives each up.
+ * Stands in the page's streams from now on, and lists them, oldest first; it is called before showApp. While
+ * `server.refuses`, the server answers none of them, and the browser gives each up.
  */
 export function standInStreams({ refuses = false } = {}): {
   streams: Stream[];

@@ -1,4 +1,5 @@
-// The two developer pages about the FAQ: what is stored, and writing the built-in texts one by one.
+// Handlers of the two developer pages about the FAQ: reading the stored texts, and writing the built-in ones
+// one by one.
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -22,7 +23,10 @@ export function faqHandlers(db: Db): Pick<Handlers, 'readFaqDebug' | 'seedFaqEnt
   };
 }
 
-/** Select by key, delete what is there, insert the built-in text (specification, section 7). Throws not_found. */
+/**
+ * Selects by key, deletes a stored text, inserts the built-in one (specification, section 7). Throws
+ * not_found.
+ */
 async function seedEntry(
   db: Db,
   key: string,

@@ -1,4 +1,4 @@
-// Feedback: checked by the rules, one failing rule at a time, and stored (specification, sections 5 and 8).
+// Feedback is checked by the rules, one failing rule at a time, and stored (specification, sections 5 and 8).
 
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
@@ -14,7 +14,7 @@ import type { Database } from '#subjects/server/schema.ts';
 
 export type FeedbackOptions = {
   db: Db;
-  /** Throws too_many_requests; counts one feedback of this client. */
+  /** Counts one feedback of this client; throws too_many_requests. */
   countFeedback: (context: Context, userId: string | null, trx: Transaction<Database>) => Promise<void>;
 };
 
@@ -26,12 +26,12 @@ export function feedbackHandlers({ db, countFeedback }: FeedbackOptions): Pick<H
         throw new AppError('invalid_input', { message: checked.message, field: checked.field });
       const user_id = session?.user_id ?? null;
       const { name, feedback_type, message } = checked.value;
-      // As accounts have it: who proves the address later finds the message by it.
+      // The address is stored as accounts have it: a person who proves it later finds the message by it.
       const email = checked.value.email && (storedEmail(checked.value.email) ?? checked.value.email);
       return inTransaction(db, async (trx) => {
-        // Whose account was deleted meanwhile sends it again as a visitor.
+        // A person whose account was deleted meanwhile sends the feedback again as a visitor.
         if (user_id !== null && !(await holdPerson(trx, user_id))) throw new AppError('unauthenticated');
-        // A repeat, after an answer that was lost, is not counted again.
+        // A repeat after a lost answer is not counted again.
         return answerOnce(trx, 'feedback', idempotencyKey, async () => {
           await countFeedback(context, user_id, trx);
           await trx.insertInto('feedback').values({ name, email, feedback_type, message, user_id }).execute();

@@ -10,7 +10,7 @@ const feedback: Limit = { name: 'feedback', most: 5, seconds: 3_600 };
 
 export function makeFeedbackLimits(limiter: Limiter) {
   return {
-    /** Counts within the transaction that stores it. */
+    /** Counts a feedback within the transaction that stores it. */
     async countFeedback(context: Context, userId: string | null, trx: Transaction<Database>): Promise<void> {
       await limiter.hit(feedback, userId ?? limiter.addressOf(context), trx);
     },

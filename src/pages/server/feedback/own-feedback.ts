@@ -1,4 +1,4 @@
-// Feedback of one person: to take away, or to be told no more whose it was.
+// A person's feedback can be taken away, or separated from the person.
 
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { OwnRows, Trx } from '#platform/server/db/own-rows.ts';
@@ -8,14 +8,17 @@ export const ownFeedback: OwnRows = {
   feedback: (trx, id) => trx.selectFrom('feedback').selectAll().where(isOwnFeedback(id)),
 };
 
-/** What was said stays, without name and address. Before the account goes: afterwards nothing tells whose it was. */
+/**
+ * Removes name and address from the person's feedback, whose words stay. This comes before the account goes:
+ * afterwards nothing tells whose feedback it was.
+ */
 export async function disownFeedback(trx: Trx, user_id: string): Promise<void> {
   await trx.updateTable('feedback').set({ name: null, email: null }).where(isOwnFeedback(user_id)).execute();
 }
 
 /**
- * What the person sent while signed in, and what was sent by a visitor who gave the person's address, once that address is
- * proven: a visitor can type any address.
+ * The feedback that the person sent while signed in, and that of a visitor who gave the person's address,
+ * once that address is proven: a visitor can type any address.
  */
 function isOwnFeedback(userId: string): Expression<SqlBool> {
   const of = expressionBuilder<Database, 'feedback'>();

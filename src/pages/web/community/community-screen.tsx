@@ -10,7 +10,7 @@ const places = [
   { place: 'official', link: 'link_official_site', Icon: Landmark },
 ] as const;
 
-/** Where the dancers meet: three cards that lead elsewhere, and the community platform. */
+/** The screen of the dancers' meeting places: three cards that lead elsewhere, and the community platform. */
 export function CommunityScreen() {
   const copy = useReadCopy();
   return (

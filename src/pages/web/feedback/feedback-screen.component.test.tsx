@@ -37,7 +37,7 @@ test('one rule after the other is said, the counter counts trimmed signs, and no
   await form.getByLabelText('Name (optional)').fill('n'.repeat(100));
   await submit.click();
   await expect.element(form.getByText('Please select a valid feedback type')).toBeVisible();
-  // What was said before is out of date.
+  // The toast of the rule before is out of date.
   await expect.element(toasts.css('.toast')).toHaveLength(1);
   await form.getByLabelText('Feedback type').selectOptions('Suggestion');
   await form.getByLabelText('Message').fill(`  ${'🧟'.repeat(199)}  `);
@@ -82,7 +82,7 @@ test('what could not be sent is kept, and what was sent is cleared', async () =>
   answer({ sendFeedback: {} });
   await userEvent.dblClick(submit);
   await said('Thanks for your feedback!');
-  // The one that was lost, and one for both presses.
+  // One call was lost, and both presses made one.
   expect(calls('sendFeedback')).toHaveLength(2);
   expect(calls('sendFeedback').at(-1)?.body).toEqual({
     name: 'שלום <script>alert(1)</script>',
@@ -110,7 +110,7 @@ test('what was typed is there again after another page and after a reload, until
   await expect.element(form.getByLabelText('Message')).not.toBeInTheDocument();
   await footer.getByRole('link', { name: 'Feedback' }).click();
   await typed();
-  // As another language is opened, too.
+  // Opening another language loads the page anew too.
   await shown.reload();
   await typed();
   await submit.click();

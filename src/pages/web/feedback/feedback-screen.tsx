@@ -1,4 +1,5 @@
-// Feedback. The rules answer one failing rule at a time: it is said in a toast and at its field, and nothing is sent.
+// The rules of feedback answer one failing rule at a time: the screen tells it in a toast and at its field,
+// and nothing is sent.
 
 import { formToastTexts } from '#platform/content/form-texts.ts';
 import './feedback.css';
@@ -21,7 +22,7 @@ export function FeedbackScreen() {
   const { errors, show } = useFieldErrors<FeedbackField>();
   const [message, setMessage] = useState('');
 
-  // What was typed before the page came alive counts as well, and before what was kept.
+  // Words typed before the page came alive count as well, and before the kept ones.
   useEffect(() => {
     if (!form.current) return;
     for (const [name, text] of Object.entries(keptFeedback())) {

@@ -6,7 +6,7 @@ import { limits } from '#subjects/rules/limits.ts';
 /** Milliseconds of quiet before the count is read aloud: during typing it would only interrupt. */
 const quietMs = 1200;
 
-/** The live counter under the message: what the rule counts. */
+/** The live counter under the message counts as the rule does. */
 export function MessageCount({ message }: { message: string }) {
   const copy = useReadCopy();
   const count = feedbackCount(message);

@@ -10,7 +10,7 @@ const range = { start: 60, end: 90 };
 
 const scene = danceScene('demo', range, { repeats: false });
 
-/** The lessons' own stage on the landing page. What is tried here is not kept. */
+/** The lessons' own stage on the landing page. Changes of its controls are not kept. */
 export function DemoDancer() {
   const text = useReadCopy();
   const place = useRef<HTMLDivElement>(null);

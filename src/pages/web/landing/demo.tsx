@@ -6,7 +6,7 @@ import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { neededPart } from '#platform/web/ui/lazy-part.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 
-/** Where 'Watch How It Works' leads. */
+/** Anchor to which 'Watch How It Works' leads. */
 export const demoId = 'demo';
 
 const DemoDancer = neededPart(async () => (await import('./demo-dancer.tsx')).DemoDancer);

@@ -5,7 +5,9 @@ import { ButtonLink, OutwardButton } from '#platform/web/ui/button.tsx';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 import { EventCountdown } from './event-countdown.tsx';
 
-/** The yearly event: what it is, where it is announced, and how long there is to practise for it. */
+/**
+ * The yearly event: its description, the place of its announcements, and the time left to practise for it.
+ */
 export function GlobalEvent() {
   const copy = useReadCopy();
   const links = usePlaces('landing');

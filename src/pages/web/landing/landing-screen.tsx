@@ -1,4 +1,5 @@
-// The front page: what the course is, for whom, and one way in. Complete on the server, countdown digits excepted.
+// The front page tells about the course and its learners, and has one way in. The server renders it complete,
+// countdown digits excepted.
 
 import './landing.css';
 import { Demo } from './demo.tsx';

@@ -7,7 +7,7 @@ import { usePageTitle } from '#subjects/web/shell/page-title.ts';
 
 export function NotFoundScreen() {
   const copy = useReadCopy();
-  // It also stands in for a lesson that the course does not have, on a page with another title.
+  // This screen also stands in for a lesson that the course does not have, on a page with another title.
   usePageTitle(copy('not_found_title'));
   return (
     <div className="stack centered not-found">

@@ -1,4 +1,5 @@
-// Writes the built-in FAQ texts one by one and says how each step went. Never stops at a refused entry: only at silence.
+// Seeding writes the built-in FAQ texts one by one and says how each step went. It never stops at a refused
+// entry: only at silence.
 
 import { faq } from '#pages/content/faq.ts';
 import { faqPairs } from '#pages/rules/faq-pairs.ts';
@@ -8,7 +9,10 @@ import { limits } from '#subjects/rules/limits.ts';
 
 type Written = { found: boolean; steps: readonly ('select' | 'delete' | 'insert')[] };
 
-/** `write` seeds one key (select, delete, insert); `say` takes each line of the progress log (specification, section 8). */
+/**
+ * Seeds all texts: `write` seeds one key (select, delete, insert); `say` takes each line of the progress log
+ * (specification, section 8).
+ */
 export async function seedFaqs(
   write: (key: string) => Promise<Written>,
   say: (line: string) => void,
@@ -26,7 +30,7 @@ export async function seedFaqs(
   }
 }
 
-/** Whether the text was written. A refusal is a line in the log; anything else is thrown. */
+/** Returns whether the text was written. A refusal is a line in the log; any other error is thrown. */
 async function seedOne(
   key: string,
   write: (key: string) => Promise<Written>,

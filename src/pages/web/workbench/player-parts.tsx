@@ -19,7 +19,7 @@ const range = { start: 0, end: 15 };
 const itemLoop: Practice = newPractice({ kind: 'item', id: 'first', range });
 const playing: Phase = { name: 'playing', medium: stillMedium, askedAt: 0, stalled: false, due: 0 };
 
-/** What tells one state of the controls from another. */
+/** The changes that tell one state of the controls from another. */
 const states: readonly { name: string; changes: Partial<PlayerState> }[] = [
   { name: 'Paused', changes: {} },
   {

@@ -1,4 +1,5 @@
-// A player that stands still: it shows one state and does nothing, so that its parts can be looked at in every state.
+// A player that stands still: the player shows one state and does nothing, so that its parts can be looked at
+// in every state.
 
 import { emptyPlayer, type LoadedMedium, type Phase, type PlayerState } from '#player/rules/player-state.ts';
 import { danceScene } from '#player/rules/scene.ts';
@@ -32,7 +33,7 @@ export const stillMedium: LoadedMedium = {
 
 const stands: Phase = { name: 'paused', medium: stillMedium, since: 0, startAt: null };
 
-/** Paused after 10 seconds; `changes` make it another state. */
+/** A player that is paused after 10 seconds; `changes` give it another state. */
 export function stillPlayer(changes: Partial<PlayerState> = {}): PlayerStore {
   const empty = emptyPlayer(defaultSettings, defaultExtras);
   const state: PlayerState = { ...empty, phase: stands, scene: stillScene, ...changes };

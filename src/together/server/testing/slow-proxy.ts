@@ -1,10 +1,11 @@
-// Stands between a browser and a server and lets every byte take as long as a network would, each way its own time.
+// The slow proxy stands between a browser and a server and lets every byte take as long as a network would,
+// each way its own time.
 
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * Milliseconds of one way, and by how much a trip may be longer at random. `held`: what comes is held back for so long, and
- * let go together with all that came meanwhile, as proxies do that buffer.
+ * Milliseconds of one way, and the most by which a trip is longer at random. `held`: bytes are held back for
+ * so long, and let go together with all that came meanwhile, as buffering proxies do.
  */
 export type Way = { delay: number; jitter: number; held?: number };
 export type Network = { there: Way; back: Way };
@@ -19,7 +20,10 @@ export const networks = {
 
 export type SlowProxy = { url: string; close: () => Promise<void> };
 
-/** `target` is the address of the real server. What is sent first also arrives first. */
+/**
+ * Starts a slow proxy; `target` is the address of the real server. Bytes arrive in the order in which they
+ * are sent.
+ */
 export async function startSlowProxy(target: string, { there, back }: Network): Promise<SlowProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
@@ -29,7 +33,7 @@ export async function startSlowProxy(target: string, { there, back }: Network): 
     let release = 0;
     open.add(from);
     const later = (act: () => void) => {
-      // Most trips take little longer than the shortest, a few much.
+      // Most trips take little longer than the shortest, a few much longer.
       const now = performance.now();
       if (now >= release) release = now + held;
       const due = release + delay + jitter * Math.random() ** 2;
