@@ -9,5 +9,5 @@ export const mirrorFeature = {
   },
 } satisfies Record<string, Feature>;
 
-/** The pages of it, each with all below it. */
+/** The pages of the feature, each with all below it. */
 export const mirrorFeaturePages = { mirror: [] };

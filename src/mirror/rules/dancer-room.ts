@@ -1,15 +1,16 @@
-// The room that the dancer takes in the lens's plane over a range of the routine: what a person's place is compared with.
+// The room that the dancer takes in the lens's plane over a range of the routine is compared with a person's
+// place.
 
 import { type Room, roomOf } from '#dance/rules/routine/camera/room.ts';
 import type { Dance } from '#dance/rules/routine/dance.ts';
 import type { Range } from '#player/rules/range.ts';
 
-/** Looks a second: a body does not leave a place faster. */
+/** Number of looks a second: a body does not leave a place faster. */
 const looks = 8;
 
 /**
- * From hands to hands and soles to hair, over the whole range (seconds of the routine), in the version whose poses these are;
- * metres, seen from the front.
+ * The dancer's room from hands to hands and soles to hair, over the whole range (seconds of the routine), in
+ * the version whose poses these are; metres, seen from the front.
  */
 export function dancerRoom(poseAt: Dance['poseAt'], range: Range): Room {
   const rooms = Array.from({ length: Math.ceil((range.end - range.start) * looks) + 1 }, (_, index) =>

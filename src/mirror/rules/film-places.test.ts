@@ -40,7 +40,7 @@ test('a player that says only roughly where it is moves no second by more than a
 });
 
 test('a second of which a few frames are known says nothing: those around it do', () => {
-  // Four frames of the sixth second, each far off.
+  // Only four frames of the sixth second are known, each far off.
   const few = (film: number) => film >= 5 && film < 6;
   const known = frames(16, (film) => (few(film) ? 30.6 : 30) + film).filter(
     ({ film }) => !few(film) || film < 5.12,

@@ -1,16 +1,17 @@
-// Which second of a film belongs to which second of the dance. The two do not pass alike: the dance has a speed of its own, and
-// follows a recording whose tempo may drift.
+// Places tell which second of a film belongs to which second of the dance. The two do not pass alike: the
+// dance has a speed of its own, and follows a recording whose tempo may drift.
 
 /** Seconds of a film and of the dance that belong together. */
 export type FilmPlace = { film: number; dance: number };
 
-/** Seconds of the film that are told by one place, and the fewest frames that can. */
+/** Seconds of the film for each place, and the fewest frames that make one. */
 const stretch = 1;
 const fewest = 5;
 
 /**
- * A place for about every second of a film that was danced at speed `rate`, from what is known of its frames: the middle one
- * of a stretch, because a video's player says only roughly where it is. `frames` in the order of time; none gives none.
+ * A place for about every second of a film that was danced at speed `rate`, from the known `frames` in the
+ * order of time: the middle one of a stretch, because a video's player says only roughly where it is. No
+ * frames give no places.
  */
 export function filmPlaces(frames: readonly FilmPlace[], rate: number): FilmPlace[] {
   const places: FilmPlace[] = [];

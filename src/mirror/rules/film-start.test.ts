@@ -10,7 +10,9 @@ function bar(place: number, seed: number): Uint8Array {
   });
 }
 
-/** Ten seconds of a bar that goes to and fro, 30 frames a second from `from` ms on; `seed` makes the noise another one. */
+/**
+ * Ten seconds of a bar that goes to and fro, 30 frames a second from `from` ms on; `seed` changes the noise.
+ */
 const frames = (from: number, seed: number, moves = true): SmallPicture[] =>
   Array.from({ length: 300 }, (_, index) => ({
     at: from + index * (1000 / 30),

@@ -1,17 +1,20 @@
-// At which moment the first picture of a film was taken, from its pictures: a recorder does not say which of a camera's
+// The moment of a film's first picture is found by its pictures: a recorder does not say which of a camera's
 // frames it began with, and on a busy machine the page misses some.
 
 /** A small grey picture, one byte a pixel. `at`: milliseconds, of the film or of the clock that the camera was watched by. */
 export type SmallPicture = { at: number; picture: Uint8Array };
 
-/** How much nearer the same picture must be than those around it: where nothing moves, each looks like the next. */
+/**
+ * The most that the same picture may differ, as a share of the difference of those around it: where nothing
+ * moves, each looks like the next.
+ */
 const clearly = 0.6;
-/** Pictures on either side that it is compared with. */
+/** Number of pictures on either side with which the same picture is compared. */
 const around = 3;
 
 /**
- * The moment of `watched` at which the film's millisecond 0 was taken: the middle of what each of its pictures says that can
- * be told from its neighbours. Null when none can. `watched` in the order of time.
+ * The moment of `watched`, which is in the order of time, at which the film's millisecond 0 was taken: the
+ * middle of the answers of those pictures that can be told from their neighbours. Null when none can.
  */
 export function filmStart(film: readonly SmallPicture[], watched: readonly SmallPicture[]): number | null {
   const starts = film

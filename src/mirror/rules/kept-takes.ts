@@ -1,11 +1,14 @@
-// Which takes stay on the device: the newest that fit.
+// The newest takes that fit stay on the device.
 
 export type KeptTake = { id: string; bytes: number; recordedAt: number };
 
 /** Bytes of all takes on one device together. */
 export const takesLimit = 200_000_000;
 
-/** The takes to delete, oldest first, so that `coming` more bytes fit beside the others; all when it is larger than the limit. */
+/**
+ * The takes to delete, oldest first, so that `coming` more bytes fit beside the others; all when the coming
+ * take is larger than the limit.
+ */
 export function takesToDrop(takes: readonly KeptTake[], coming: number, limit = takesLimit): KeptTake[] {
   let room = limit - coming;
   const newestFirst = takes.toSorted((a, b) => b.recordedAt - a.recordedAt);

@@ -52,7 +52,7 @@ test('noise alone is told nothing about', () => {
       const chance = chances(index * 10 + turn + 7);
       let level = 1;
       const seen = Array.from({ length: 450 }, (_, frame) => {
-        // A smooth wandering is harder to tell from dancing than hiss.
+        // Smooth wandering is harder to tell from dancing than hiss.
         level = turn % 2 ? chance() : level * 0.8 + chance() * 0.2;
         return { at: range.start + frame / 30, motion: level };
       });

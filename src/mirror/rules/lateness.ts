@@ -1,5 +1,5 @@
-// Whether a person moves when the dancer does, from two motion curves alone: the shift at which they agree best, and only if
-// that agreement could hardly be chance.
+// A person's lateness follows from two motion curves alone: it is the shift at which they agree best, if that
+// agreement could hardly be chance.
 
 import type { Range } from '#player/rules/range.ts';
 import { curveRate, type MotionCurve } from './motion-curve.ts';
@@ -12,7 +12,9 @@ const latest = 0.42;
 const certain = 4;
 const alike = 0.3;
 
-/** By how many seconds the person is late in `range` of the routine, negative for early; null when it cannot be told. */
+/**
+ * Seconds that the person is late in `range` of the routine, negative for early; null when it cannot be told.
+ */
 export function lateness(dancer: MotionCurve, person: MotionCurve, range: Range): number | null {
   const first = Math.ceil((range.start - dancer.from) * curveRate - 1e-6);
   const last = Math.floor((range.end - dancer.from) * curveRate + 1e-6);
@@ -23,11 +25,11 @@ export function lateness(dancer: MotionCurve, person: MotionCurve, range: Range)
     scores.push(agreement(pairs(dancer, person, first, last, offset + shift), last - first + 1));
   const best = scores.indexOf(Math.max(...scores));
   const [before, peak, after] = [scores[best - 1], scores[best], scores[best + 1]];
-  // At the edge the true best may lie beyond; NaN finds no place at all.
+  // The true best may lie beyond an edge; NaN finds no place at all.
   if (before === undefined || peak === undefined || after === undefined || peak < alike) return null;
   const sure = Math.atanh(Math.min(peak, 0.999)) / chance(pairs(dancer, person, first, last, offset));
   if (!(sure >= certain)) return null;
-  // The top of the parabola through the three highest.
+  // The best shift is the top of the parabola through the three highest.
   const between = (before - after) / (2 * (before - 2 * peak + after));
   return (shifts.first + best + between) / curveRate;
 }

@@ -1,5 +1,5 @@
-// How much moves from moment to moment, as a curve over the dance's own time: of the dancer from its poses, of a person from
-// the differences between the camera's frames. No face and no body part is looked for.
+// A motion curve is the amount of motion over the dance's own time: of the dancer from its poses, of a person
+// from the differences between the camera's frames. No face and no body part is looked for.
 
 import type { Dance } from '#dance/rules/routine/dance.ts';
 import type { Range } from '#player/rules/range.ts';
@@ -7,10 +7,10 @@ import type { Range } from '#player/rules/range.ts';
 /** Samples a second of the dance at which curves are compared. */
 export const curveRate = 30;
 
-/** Motion at `from + index / curveRate` seconds of the dance, in any unit; NaN where nothing is known. */
+/** Motion at `from + index / curveRate` seconds of the dance, in any unit; NaN where none is known. */
 export type MotionCurve = { from: number; motion: readonly number[] };
 
-/** What a camera saw to move between two frames, at the later one's second of the dance. */
+/** The motion that a camera saw between two frames, at the later one's second of the dance. */
 export type SeenMotion = { at: number; motion: number };
 
 /** Joints that carry what a camera sees to move: the trunk and the ends of the limbs. */
@@ -44,10 +44,13 @@ export function dancerMotion(poseAt: Dance['poseAt'], range: Range): MotionCurve
   return { from: range.start, motion };
 }
 
-/** Seconds without a frame after which nothing is known: a camera of 10 frames a second is slow, not blind. */
+/**
+ * Seconds without a frame after which the motion is unknown: a camera of 10 frames a second is slow, not
+ * blind.
+ */
 const longestGap = 0.2;
 
-/** What a camera saw, at the samples of a range of the routine; `seen` in the order of time. */
+/** The motion that a camera saw, at the samples of a range of the routine; `seen` is in the order of time. */
 export function cameraMotion(seen: readonly SeenMotion[], range: Range): MotionCurve {
   const samples = Math.round((range.end - range.start) * curveRate) + 1;
   let next = 0;

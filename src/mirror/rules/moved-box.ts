@@ -1,9 +1,10 @@
-// Where a person stands in the camera's picture, from where anything moved: it says nothing about who or what.
+// The moved box is a person's place in the camera's picture, from where anything moved: it says nothing about
+// who or what.
 
 import type { SmallPicture } from './film-start.ts';
 import { noise } from './motion-curve.ts';
 
-/** Shares of a picture's width and height. */
+/** A box in a picture, by shares of its width and height. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
 /** Share of all movement that may lie outside on each side: a curtain, a passing cat. */
@@ -11,7 +12,7 @@ const outside = 0.02;
 /** Least share of the picture's height that a dancing person takes: less is something else. */
 const least = 0.25;
 
-/** How much moved at each pixel, over pictures of one size in the order of time. */
+/** The motion at each pixel, over pictures of one size in the order of time. */
 export function movedPixels(pictures: readonly SmallPicture[]): Float64Array {
   const moved = new Float64Array(pictures[0]?.picture.length ?? 0);
   for (const [index, { picture }] of pictures.entries()) {
@@ -25,7 +26,10 @@ export function movedPixels(pictures: readonly SmallPicture[]): Float64Array {
   return moved;
 }
 
-/** The box that holds what moved; `moved` is how much did at each pixel, row by row. Null where that can't be a dancer's place. */
+/**
+ * The box that holds the motion; `moved` is the motion at each pixel, row by row. Null when that can't be a
+ * dancer's place.
+ */
 export function movedBox(moved: ArrayLike<number>, width: number): Box | null {
   const height = moved.length / width;
   const columns = new Array<number>(width).fill(0);
@@ -40,7 +44,7 @@ export function movedBox(moved: ArrayLike<number>, width: number): Box | null {
   return bottom - top >= least ? { left, right, top, bottom } : null;
 }
 
-/** From where to where all but the outermost of `amounts` lies, as shares of their number. */
+/** Both ends of all but the outermost of `amounts`, as shares of their number. */
 function span(amounts: readonly number[]): readonly [number, number] {
   const most = amounts.reduce((sum, amount) => sum + amount, 0) * outside;
   if (most === 0) return [0, 0];

@@ -6,7 +6,7 @@ import { toldLateness } from './told-lateness.ts';
 const range = { start: 0, end: 15 };
 const dancer = dancerMotion(poseAt, range);
 
-/** Moves as the dancer does, `late(seconds of the dance)` seconds later. */
+/** A person who moves as the dancer does, `late(seconds of the dance)` seconds later. */
 function person(late: (at: number) => number): MotionCurve {
   const { motion } = dancerMotion(poseAt, { start: 0, end: 16 });
   return {

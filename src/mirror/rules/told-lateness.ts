@@ -1,18 +1,23 @@
-// What is said about a take: for stretches of eights how late or early the person moved, in tenths of a second, or nothing.
+// The mirror tells about a take how late or early the person moved in stretches of eights, in tenths of a
+// second, or nothing.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { Range } from '#player/rules/range.ts';
 import { lateness } from './lateness.ts';
 import type { MotionCurve } from './motion-curve.ts';
 
-/** Counts (1 is the first of the segment) from `first` to `last`: `tenths` late, negative early, 0 on the beat. */
+/**
+ * The lateness of counts `first` to `last` (1 is the segment's first): `tenths` late, negative early, 0 on
+ * the beat.
+ */
 export type ToldLateness = { first: number; last: number; tenths: number };
 
 const eight = 8;
 
 /**
- * Eight by eight where each can be told, stretches of the same lateness joined; else the whole segment at once; else nothing.
- * `range` in seconds of the routine; at half speed (`rate` 0.5) a second of it takes two real ones, and those are told.
+ * The lateness eight by eight when each can be told, with stretches of the same lateness joined; else of the
+ * whole segment at once; else nothing. `range` is in seconds of the routine; at half speed (`rate` 0.5) one
+ * takes two real seconds, and those are told.
  */
 export function toldLateness(
   dancer: MotionCurve,
@@ -38,7 +43,7 @@ export function toldLateness(
   return told;
 }
 
-/** What a camera of 30 frames a second can tell; never minus zero. */
+/** Rounds to the tenths that a camera of 30 frames a second can tell; never minus zero. */
 function inTenths(seconds: number): number {
   return Math.round(seconds * 10) || 0;
 }

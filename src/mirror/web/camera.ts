@@ -1,21 +1,24 @@
-// The device's camera, asked for when a person presses and never before. Its picture stays in the page.
+// The device's camera is asked for when a person presses and never before. Its picture stays in the page.
 
-/** Why there is no picture: no camera, refused, used by another program, a page without https, or not to be had. */
+/**
+ * Reason for a missing picture: no camera, refused, used by another program, a page without https, or not to
+ * be had.
+ */
 export type CameraProblem = 'none' | 'refused' | 'taken' | 'insecure' | 'failed';
 
 export type Facing = 'user' | 'environment';
 
 export type Camera = {
   stream: MediaStream;
-  /** Which way it looks; null when the device does not say. */
+  /** Direction in which the camera looks; null when the device does not say. */
   facing: Facing | null;
-  /** The light of the camera goes out. */
+  /** Stops the camera, whose light goes out. */
   stop(): void;
 };
 
 /**
- * Asks for the camera: the one that looks at the person, or away. `onLost` is called when it is unplugged or the permission
- * is taken back.
+ * Asks for the camera that looks at the person, or away. `onLost` is called when the camera is unplugged or
+ * the permission is taken back.
  */
 export async function openCamera(
   facing: Facing,
@@ -25,7 +28,7 @@ export async function openCamera(
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
       audio: false,
-      // Wishes, not conditions: a camera of 15 frames a second is welcome.
+      // These are wishes, not conditions: a camera of 15 frames a second is welcome.
       video: { facingMode: facing, width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } },
     });
     const [track] = stream.getVideoTracks();

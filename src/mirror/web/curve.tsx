@@ -10,14 +10,14 @@ import type { StoredTake } from './take-store.ts';
 import { useFrame } from './use-frame.ts';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 
-/** Units of the drawing: it is stretched to its place. */
+/** Size of the drawing in its own units: it is stretched to its place. */
 const wide = 600;
 const high = 40;
 
 /** Seconds of the take on either side that belong to a person who is early or late. */
 const beyond = 0.5;
 
-/** Under the count: when the person moved and when the dancer did, and in words what can be known of it. */
+/** The curves of the person's and the dancer's motion under the count, with the certain part in words. */
 export function Curve({ take, dance }: { take: StoredTake; dance: Dance }) {
   const text = useMirrorCopy();
   const player = usePlayer();
@@ -80,7 +80,7 @@ function wordsOf({ tenths }: ToldLateness): MirrorKey {
   return Math.abs(tenths) === 1 ? `mirror_time_${when}_one` : `mirror_time_${when}`;
 }
 
-/** The curve as a line, as high as its liveliest moments; where nothing is known it lies on the lower edge. */
+/** The curve as a line, as high as its liveliest moments; unknown stretches lie on the lower edge. */
 function pathOf({ from, motion }: MotionCurve, { start, end }: Range): string {
   const roots = motion.map((value) => (Number.isNaN(value) ? 0 : Math.sqrt(value)));
   const most = roots.toSorted((a, b) => a - b)[Math.floor(roots.length * 0.97)] || 1;

@@ -1,10 +1,10 @@
-// Where the dance of a player is at a moment, for films that are to keep in step with it.
+// The place of a player's dance at a moment, for films that are to keep in step with it.
 
 import { rateFor } from '#player/rules/enter-phase.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 import type { DanceAt } from './take-replay.ts';
 
-/** Follows the player. It stands while it is counted in. */
+/** Follows the player's dance, which stands while it is counted in. */
 export function danceAtOf(player: PlayerStore): DanceAt {
   return (moment) => {
     const state = player.getState();

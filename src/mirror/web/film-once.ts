@@ -1,5 +1,5 @@
-// One take from the press to the film: count-in, the range once, stop. It follows the player: whatever stops the dance
-// there ends the take here.
+// One take goes from the press to the film: count-in, the range once, stop. It follows the player: anything
+// that stops the dance there ends the take here.
 
 import type { MirrorKey } from '#mirror/content/mirror.ts';
 import { rateFor } from '#player/rules/enter-phase.ts';
@@ -9,7 +9,7 @@ import type { PlayerStore } from '#player/web/player-store.ts';
 import { danceAtOf } from './dance-at.ts';
 import { recordTake, type Take, type TakeRecorder } from './take-recorder.ts';
 
-/** Milliseconds filmed before the first count, and after the last one for those who are late. */
+/** Milliseconds filmed before the first count, and after the last one for late dancers. */
 const before = 700;
 const after = 450;
 
@@ -24,26 +24,26 @@ type FilmOnce = {
   stream: MediaStream;
   range: Range;
   onStage: (stage: TakeStage) => void;
-  /** The take, or the words for what ended it. Called once. */
+  /** Called once, with the take or the words for the reason that ended it. */
   onEnd: (outcome: { take: Take } | { failed: MirrorKey }) => void;
 };
 
-/** Begins at once; returns what ends it and keeps nothing. */
+/** Begins a take at once; returns the function that ends it and keeps nothing. */
 export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmOnce): () => void {
   onStage('ready');
   player.send({ type: 'danceTake', range });
   const danceNow = danceAtOf(player);
   const { version } = player.getState().extras;
-  // That of the take: what was danced before it may have been slower.
+  // The rate is the take's: the dance before it may have been slower.
   const rate = rateFor(player.getState());
   const size = () => `${video.videoWidth} ${video.videoHeight}`;
-  /** Null before the first picture. */
+  /** Size of the first picture; null before it. */
   let firstSize: string | null = null;
   let recorder: TakeRecorder | null = null;
   let ended = false;
-  /** The take is no longer waited for. */
+  /** Whether nobody waits for the take any longer. */
   let dropped = false;
-  /** The last moment at which the dance moved: after its end it is thought to go on from there. */
+  /** The last moment at which the dance moved: after its end the dance is taken to go on from there. */
   let anchor = { moment: performance.now(), position: Number.NEGATIVE_INFINITY };
   const danceAt = (moment: number) => anchor.position + ((moment - anchor.moment) / 1000) * rate;
 
@@ -57,7 +57,7 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
     if (video.videoWidth > 0) firstSize ??= size();
     if (firstSize !== null && size() !== firstSize) return fail('mirror_turned');
     if (state.phase.name !== 'countingIn' && state.phase.name !== 'playing') return;
-    // Before the start its seconds lie before the range.
+    // Seconds before the start lie before the range.
     const early = state.phase.name === 'countingIn' ? ((dueOf(state) ?? moment) - moment) / 1000 : 0;
     anchor = { moment, position: danceNow(moment).position - early * rate };
     if (recorder || anchor.position < range.start - (before / 1000) * rate) return;

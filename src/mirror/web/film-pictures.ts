@@ -1,16 +1,16 @@
-// Small pictures of a film at some of its moments, to find out which of the camera's frames they are.
+// Small pictures of a film at some of its moments help to find out which of the camera's frames they are.
 
 import type { SmallPicture } from '#mirror/rules/film-start.ts';
 import { motionBetween } from '#mirror/rules/motion-curve.ts';
 import { smallPictures } from './frame-watch.ts';
 
-/** How many moments are looked at, and the milliseconds that each may take to be shown. */
+/** Number of moments that are looked at, and the milliseconds that each may take to be shown. */
 const looks = 9;
 const patience = 700;
 
 /**
- * What `film`, which began at about `startedAt`, shows when most moved before the camera, by its own milliseconds. Those of
- * them that this browser can show.
+ * The pictures of `film`, which began at about `startedAt`, at the moments when most moved before the camera,
+ * by its own milliseconds; only those that this browser can show.
  */
 export async function filmPictures(
   film: Blob,

@@ -10,9 +10,9 @@ import { useMirrorCopy } from './use-mirror-copy.ts';
 type FilmProps = {
   take: StoredTake;
   label: string;
-  /** The dance whose dancer stands over it as an outline; null for none. */
+  /** The dance whose dancer stands over the film as an outline; null for none. */
   ghost?: Dance | null;
-  /** It stands where the dance does, or can't be shown. */
+  /** Called when the film stands where the dance does, or can't be shown. */
   onReady?: () => void;
 };
 

@@ -1,21 +1,25 @@
-// Looks at each frame that a camera's video shows: when it was taken, and how much moved since the one before.
+// The watch looks at each frame that a camera's video shows: when it was taken, and how much moved since the
+// one before.
 
 import { motionBetween } from '#mirror/rules/motion-curve.ts';
 
 /**
- * `takenAt` on performance.now's clock, ms; `motion` a second, in the time since the frame before, whose middle is
- * `movedAt`; `picture` in grey, small.
+ * A frame as seen: `takenAt` on performance.now's clock, ms; `motion` a second, in the time since the frame
+ * before, whose middle is `movedAt`; `picture` small and grey.
  */
 export type SeenFrame = { takenAt: number; movedAt: number; motion: number; picture: Uint8Array };
 
-/** Pixels of the small picture that is compared: enough for an arm at the far end of a room. */
+/** Width and height in pixels of the compared small picture: enough for an arm at the far end of a room. */
 export const smallWidth = 64;
 const smallHeight = 48;
 
-/** Milliseconds from a frame's capture to its showing, where the browser does not say when it was taken. */
+/** Milliseconds from a frame's capture to its showing, if the browser does not say when it was taken. */
 const usualDelay = 70;
 
-/** Calls `see` for every frame of `video`; returns how to stop. Browsers without frame callbacks are looked at 30 times a second. */
+/**
+ * Calls `see` for every frame of `video`; returns the function that stops. In browsers without frame
+ * callbacks it looks 30 times a second.
+ */
 export function watchFrames(video: HTMLVideoElement, see: (frame: SeenFrame) => void): () => void {
   const pictureOf = smallPictures();
   let before: { picture: Uint8Array; takenAt: number } | null = null;
@@ -47,7 +51,7 @@ export function watchFrames(video: HTMLVideoElement, see: (frame: SeenFrame) => 
   };
 }
 
-/** Returns what makes small grey pictures of what a video shows; null before it shows anything. */
+/** Returns a maker of small grey pictures of a video; it gives null before the video shows anything. */
 export function smallPictures(): (video: HTMLVideoElement) => Uint8Array | null {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: smallWidth, height: smallHeight });
@@ -59,7 +63,7 @@ export function smallPictures(): (video: HTMLVideoElement) => Uint8Array | null 
   };
 }
 
-/** Grey, one byte a pixel: Rec. 601 luma. */
+/** Returns the pixels in grey, one byte each: Rec. 601 luma. */
 function greyOf(pixels: Uint8ClampedArray): Uint8Array {
   const grey = new Uint8Array(pixels.length / 4);
   for (let index = 0; index < grey.length; index += 1) {

@@ -17,7 +17,7 @@ const thick: Partial<Record<Joint, number>> = {
 };
 const arm = 0.11;
 
-/** Where a person usually stands when the film does not tell. */
+/** The usual place of a person, for a film that does not tell it. */
 const usualBox = { left: 0.25, right: 0.75, top: 0.1, bottom: 0.95 };
 
 type GhostProps = { take: StoredTake; dance: Dance; width: number; height: number };
@@ -42,7 +42,7 @@ export function Ghost({ take, dance, width, height }: GhostProps) {
     context.clearRect(0, 0, width, height);
     context.lineCap = 'round';
     context.strokeStyle = '#ffd166';
-    // What lies inside of the body is taken out again: an outline stays.
+    // The inside of the body is taken out again: an outline stays.
     for (const [mode, less] of [
       ['source-over', 0],
       ['destination-out', width / 90],

@@ -6,19 +6,22 @@ import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 
 export type BarProps = {
-  /** How many takes there are. */
+  /** Number of takes. */
   takes: number;
   onList: () => void;
   large: boolean;
   onLarge: () => void;
 };
 
-/** For what gives way to another view of the mirror, and for a take that leaves the list. */
+/**
+ * Hands the focus on from a control that gives way to another view of the mirror, and from a take that leaves
+ * the list.
+ */
 export const toMirror = handFocusOn(
   () => document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector('.mirror'),
 );
 
-/** What is done to the mirror, on its lower edge; the way to all takes is always there. */
+/** The mirror's buttons, on its lower edge; the way to all takes is always there. */
 export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps & { children: ReactNode }) {
   const text = useMirrorCopy();
   return (

@@ -1,4 +1,5 @@
-// At the mirror, too, who goes by keyboard is taken from a button that goes with its press to what came in its place.
+// A person who goes by keyboard is taken, at the mirror too, from a button that goes with its press to the
+// control in its place.
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

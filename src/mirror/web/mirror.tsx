@@ -26,8 +26,8 @@ const wordsRead = 'mirror';
 const toButton = handFocusOn(() => document.querySelector('.row-you'));
 
 /**
- * The learner beside the dancer: their camera's picture, or a take of theirs. Nothing of it leaves the device. It stands
- * beside the stage's picture, and does everything with it that the stage does.
+ * The learner beside the dancer: their camera's picture, or a take of theirs. Nothing of it leaves the
+ * device. The mirror stands beside the stage's picture, and does everything with it that the stage does.
  */
 export function Mirror({ onClose }: { onClose: () => void }) {
   const text = useMirrorCopy();
@@ -47,13 +47,13 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   const isHere = (take: StoredTake) =>
     take.of === danced && take.segment.start >= start && take.segment.end <= end;
 
-  /** Nothing is asked of the camera before it is known that this document may. */
+  /** Whether the camera may be asked: the page must first know that this document may use it. */
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (agreed && !reloadForCamera()) setReady(true);
   }, [agreed]);
 
-  /** For a take whose saving ends later; undefined once the mirror is closed. */
+  /** The watched take, for one whose saving ends later; undefined once the mirror is closed. */
   const watchedNow = useRef<StoredTake | null | undefined>(watched);
   watchedNow.current = watched;
   useEffect(
@@ -80,17 +80,20 @@ export function Mirror({ onClose }: { onClose: () => void }) {
     if (watchedNow.current === null) watch(recorded);
   }
 
-  /** The stage goes to the start of what was filmed, and dances it over and over once the film is ready. */
+  /**
+   * Watches a take: the stage goes to the start of the filmed segment, and dances it over and over once the
+   * film is ready.
+   */
   function watch(take: StoredTake) {
     setListed(false);
-    // Another one each time: its film begins anew.
+    // The copy is another object each time, so that its film begins anew.
     setWatched({ ...take });
     player.send({ type: 'pause' });
     loopRange(player, take.segment);
     player.send({ type: 'seek', to: take.segment.start });
   }
 
-  // The player can't see the film, and would take what loops beside it as danced by the learner.
+  // The player can't see the film, and would take the loop beside it as danced by the learner.
   useEffect(() => {
     if (!watched) return;
     player.send({ type: 'watch', watching: true });
@@ -129,7 +132,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
           bar={bar}
           onReady={() => isActive(player.getState()) || player.send({ type: 'play' })}
           onBack={() => {
-            // The loop stays: what was watched is danced again.
+            // The loop stays, so that the watched segment is danced again.
             player.send({ type: 'pause' });
             setWatched(null);
           }}
@@ -149,7 +152,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The first take of what `take` shows; null when that is itself. */
+/** The first take of the segment that `take` shows; null when `take` is the first. */
 function firstOf(takes: readonly StoredTake[], take: StoredTake): StoredTake | null {
   const same = takes.filter(
     ({ of, segment }) =>

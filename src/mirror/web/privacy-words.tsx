@@ -2,7 +2,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { toMirror } from './mirror-bar.tsx';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 
-/** What happens to the camera's picture, said before the camera is asked for. */
+/** The words about the camera's picture, before the camera is asked for. */
 export function PrivacyWords({ onGo, onNot }: { onGo: () => void; onNot: () => void }) {
   const text = useMirrorCopy();
   return (

@@ -1,15 +1,22 @@
-// A page may use the camera only when the document it was loaded with may. People who came here by links from a page
-// without a stage have such a document: their lesson is loaded anew, and the mirror opens again by itself.
+// A page may use the camera only when the document with which it was loaded may. People who came here by
+// links from a page without a stage have such a document: their lesson is loaded anew, and the mirror opens
+// again by itself.
 
 import { tabStore } from '#platform/web/device-store.ts';
 
-/** Kept for a tab whose page is loaded anew to show the mirror. */
+/** Key of the mark of a tab whose page is loaded anew to show the mirror. */
 const wish = 'shamble.mirror.wish';
 
-/** Browsers that know documents without a camera also have this; the others ignore the header. */
+/**
+ * A document with a feature policy: browsers that know documents without a camera also have this; the others
+ * ignore the header.
+ */
 type Policed = Document & { featurePolicy?: { allowsFeature(name: string): boolean } };
 
-/** Loads the page anew where its document may not use the camera: true then. Once, then the camera's own answer counts. */
+/**
+ * Loads the page anew, and returns true, when its document may not use the camera. It does so once, then the
+ * camera's own answer counts.
+ */
 export function reloadForCamera(): boolean {
   const wished = wishesMirror();
   tabStore.remove(wish);

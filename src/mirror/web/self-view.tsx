@@ -21,7 +21,7 @@ type SelfViewProps = {
   onClose: () => void;
 };
 
-/** Seconds: what is longer is no segment to film. */
+/** Seconds beyond which a range is no segment to film. */
 const longest = 31;
 
 /** The camera's picture as in a mirror, with the button that films a segment. */
@@ -36,7 +36,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
   const [said, setSaid] = useState<MirrorKey | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const cancel = useRef(() => {});
-  /** The film is there whole: it no longer needs the camera. */
+  /** Whether the whole film is there, so that it no longer needs the camera. */
   const filmed = useRef(false);
   const mirrored = camera?.facing !== 'environment';
 
@@ -68,10 +68,10 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
         cancel.current = () => {};
         setStage('idle');
         if ('take' in outcome) return onTaken(outcome.take, range, mirrored);
-        // Another take is watched by now.
+        // The person watches another take by now.
         if (!video.current) return;
         setSaid(outcome.failed);
-        // A take takes the place of the loop that was practised.
+        // A take has replaced the practised loop, which comes back here.
         if (before.practice) loopRange(player, before.practice.loop.range);
       },
     });
@@ -116,7 +116,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
             kind="record"
             // `disabled` would lose the focus before the take comes, to which it is handed on.
             aria-disabled={stage === 'saving'}
-            // The second tap of a hurried finger neither stops the take that the first began, nor begins one anew.
+            // A hurried finger's second tap neither stops the take that the first began, nor begins one anew.
             onClick={({ detail }) => {
               if (detail < 2 && stage !== 'saving') (busy ? cancel.current : record)();
             }}
@@ -147,7 +147,10 @@ const stageTexts: Record<TakeStage, MirrorKey> = {
   saving: 'mirror_saving',
 };
 
-/** What is practised in the step, or else the segment where one is: beside nothing else could the take be watched. */
+/**
+ * The range to film: the practised loop in the step, or else the present segment. A take of any other range
+ * could not be watched beside the dance.
+ */
 export function toFilm(state: PlayerState): Range {
   const [bounds, step] = [boundsOf(state), stepRange(state)];
   if (state.practice && bounds.end - bounds.start <= longest && isWithin(bounds, step)) return bounds;

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 
-/** Hands a film to the device's own share sheet, after as many questions as `asks`; nothing where there is no such sheet. */
+/**
+ * Hands a film to the device's own share sheet, after as many questions as `asks`; nothing without such a
+ * sheet.
+ */
 export function ShareTake({ file, asks }: { file: File; asks: 0 | 2 }) {
   const text = useMirrorCopy();
-  /** How many questions were answered; null before the first one. */
+  /** Number of answered questions; null before the first one. */
   const [answered, setAnswered] = useState<number | null>(null);
   if (!navigator.canShare?.({ files: [file] })) return null;
 

@@ -1,4 +1,4 @@
-// A take as a file: for the person's own folder, or for the device's share sheet.
+// A take becomes a file for the person's own folder, or for the device's share sheet.
 
 import { hourForm } from '#event/rules/hour-form.ts';
 import { writtenMoment } from '#event/rules/written-moment.ts';
@@ -6,12 +6,12 @@ import { pageLanguage } from '#platform/web/page-language.ts';
 import { saveBlob } from '#platform/web/ui/save-file.ts';
 import type { StoredTake } from './take-store.ts';
 
-/** When it was filmed, as people here write it. */
+/** The moment of filming, as people here write it. */
 export function momentText(moment: number): string {
   return writtenMoment(moment, pageLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The same in few words, to stand on a small picture. */
+/** The moment of filming in few words, to stand on a small picture. */
 export function shortMomentText(moment: number): string {
   return writtenMoment(moment, pageLanguage(), {
     month: 'short',
@@ -21,7 +21,10 @@ export function shortMomentText(moment: number): string {
   });
 }
 
-/** Named after the day and time here, as Swedish writes them: so that files stand in their order. */
+/**
+ * The file of a take, named after the day and time here as Swedish writes them, so that files stand in their
+ * order.
+ */
 export function fileOf({ film, recordedAt }: StoredTake): File {
   const moment = new Date(recordedAt).toLocaleString('sv').slice(0, 16).replace(/\D/g, '-');
   const type = film.type.split(';')[0] || 'video/webm';

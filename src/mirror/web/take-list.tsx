@@ -16,16 +16,16 @@ type TakeListProps = {
   open: boolean;
   onClose: () => void;
   takes: readonly StoredTake[];
-  /** Whether the stage can dance beside it now. */
+  /** Whether the stage can dance beside a take now. */
   isHere: (take: StoredTake) => boolean;
   onWatch: (take: StoredTake) => void;
   onKeep: (take: StoredTake) => Promise<boolean>;
   onDelete: (takes: readonly StoredTake[]) => Promise<boolean>;
-  /** Shared only after two questions. */
+  /** Whether a take is shared only after two questions. */
   asksTwice: boolean;
 };
 
-/** All takes of the person on this device, and what can be done with them. */
+/** The list of the person's takes on this device, with their buttons. */
 export function TakeList({
   open,
   onClose,
@@ -39,7 +39,7 @@ export function TakeList({
   const text = useMirrorCopy();
   const [sure, setSure] = useState(false);
   const [failed, setFailed] = useState(false);
-  // The question goes with the list.
+  // The open question closes together with the list.
   if (!open && sure) setSure(false);
   const megabytes = (bytes: number) => numberText(Math.round(bytes / 1e5) / 10, 1);
   const tell = (done: Promise<boolean>) => void done.then((worked) => setFailed(!worked));

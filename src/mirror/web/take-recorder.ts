@@ -1,4 +1,5 @@
-// Records one take of a segment: the camera's film, which second of the dance it begins with, and what moved in it.
+// The recorder makes one take of a segment: the camera's film, the second of the dance with which it begins,
+// and the motion in it.
 
 import { type FilmPlace, filmPlaces } from '#mirror/rules/film-places.ts';
 import { filmStart, type SmallPicture } from '#mirror/rules/film-start.ts';
@@ -9,26 +10,29 @@ import { smallWidth, watchFrames } from './frame-watch.ts';
 
 export type Take = {
   film: Blob;
-  /** Which of its seconds belongs to which of the dance. It begins before the segment does. */
+  /** Places that match the film's seconds with the dance's. The film begins before the segment does. */
   places: FilmPlace[];
-  /** How long it is. */
+  /** Length of the film in seconds. */
   seconds: number;
-  /** The speed at which it was danced. */
+  /** The speed at which the take was danced. */
   rate: number;
-  /** What the camera saw to move, in seconds of the dance. */
+  /** Motion that the camera saw, by seconds of the dance. */
   seen: SeenMotion[];
-  /** Where in the picture the person was; null when that can't be told. */
+  /** Place of the person in the picture; null when it can't be told. */
   box: Box | null;
 };
 
 export type TakeRecorder = {
   /** Ends the recording and looks for the film's place in the dance; null when no frame came or the film is empty. */
   stop(): Promise<Take | null>;
-  /** Ends it and keeps nothing. */
+  /** Ends the recording and keeps nothing. */
   discard(): void;
 };
 
-/** What films are recorded as, the first that the browser can. MP4 first: phones share and keep it. */
+/**
+ * Types of films; the first that the browser can record is used. MP4 comes first, because phones share and
+ * keep it.
+ */
 const types = ['video/mp4;codecs=avc1', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'];
 
 /** The kind of film this browser can record; null when it can't. */
@@ -37,12 +41,15 @@ export function recordedType(): string | null {
   return types.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 
-/** Bits a second: sharp enough for a person who fills half of 640 by 480, and 4 MB a segment. */
+/**
+ * Bit rate of films, bits a second: sharp enough for a person who fills half of 640 by 480, and 4 MB a
+ * segment.
+ */
 const bitsPerSecond = 1_200_000;
 
 /**
- * Begins to record what `video` shows of `stream`. `danceAt` says which second of the dance belongs to a moment of
- * performance.now (ms).
+ * Begins to record `stream`, which `video` shows. `danceAt` says which second of the dance belongs to a
+ * moment of performance.now (ms).
  */
 export function recordTake(
   stream: MediaStream,
@@ -53,7 +60,7 @@ export function recordTake(
   const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: bitsPerSecond });
   const parts: Blob[] = [];
   const seen: SeenMotion[] = [];
-  /** By the clock's milliseconds, with the second of the dance. */
+  /** Pictures by the clock's milliseconds, with the second of the dance. */
   const watched: (SmallPicture & { dance: number })[] = [];
   const startedAt = performance.now();
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
@@ -61,7 +68,7 @@ export function recordTake(
     seen.push({ at: danceAt(movedAt), motion });
     watched.push({ at: takenAt, picture, dance: danceAt(takenAt) });
   });
-  // In pieces, so that a tab that is closed in the middle holds little.
+  // The film comes in pieces, so that a tab that is closed in the middle holds little.
   recorder.start(1_000);
 
   const end = () =>

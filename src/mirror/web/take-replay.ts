@@ -1,43 +1,51 @@
-// Keeps the film of a take in step with the dance: what counts is when each of its frames is seen, not what its clock says.
-// Nothing is seen of it before it is in step.
+// The replay keeps the film of a take in step with the dance: the moment at which each frame is seen counts,
+// not the film's clock. Nothing of the film is seen before it is in step.
 
 import { filmAt } from '#mirror/rules/film-places.ts';
 import type { Take } from './take-recorder.ts';
 
-/** Seconds of the film: a difference that the eye does not see, one frame, and what is sought instead of caught up with. */
+/**
+ * Differences in seconds of the film: one that the eye does not see, one frame, and one that is sought
+ * instead of caught up with.
+ */
 const near = 0.008;
 const frame = 0.034;
 const far = 0.25;
 
-/** How much of a difference is made up in a second, and the most of its speed that a film changes for it. */
+/**
+ * Share of a difference that is made up in a second, and the most of its speed that a film changes for it.
+ */
 const eager = 6;
 const most = 0.25;
 
 /** Seconds by which the waiting film stands after the start of the loop: a page sees a jump of the dance a little late. */
 const headStart = 0.06;
-/** Seconds before the dance is where a film stands from which on it is waited for. */
+/** Seconds before the dance reaches a standing film from which on the film waits for it. */
 const soon = 1.5;
 
 /** Milliseconds after which the dance does not wait for a film any longer: a browser may refuse to load one. */
 const patience = 3_000;
 
-/** Where the dance is at a moment of performance.now (ms): its second and speed, and whether it moves. */
+/** Returns the dance's second and speed at a moment of performance.now (ms), and whether it moves. */
 export type DanceAt = (moment: number) => { position: number; rate: number; moves: boolean };
 
-/** One of the two elements with the film. `at`: the second at which it stands, or is going to; null while it plays. */
+/**
+ * One of the two elements with the film. `at` is the second at which it stands, or is going to stand; null
+ * while it plays.
+ */
 type Reel = { video: HTMLVideoElement; at: number | null };
 
 type Replay = {
   /**
-   * Two elements with the same film that play by themselves, as phones load no others: one is seen (`data-shown`), the other
-   * waits at the start of the loop, because a film that is sought comes late.
+   * Two elements with the same film that play by themselves, as phones load no others: one is seen
+   * (`data-shown`), the other waits at the start of the loop, because a sought film comes late.
    */
   videos: readonly [HTMLVideoElement, HTMLVideoElement];
   take: Pick<Take, 'places' | 'seconds' | 'rate'>;
   /** The second of the dance at which the loop starts. */
   loopStart: number;
   danceAt: DanceAt;
-  /** The film stands where the dance does, and both may start; or it does not come. */
+  /** Called when the film stands where the dance does, so that both may start, or when it does not come. */
   onReady: () => void;
 };
 
@@ -48,12 +56,12 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
     { video: videos[0], at: null },
     { video: videos[1], at: null },
   ];
-  /** Seconds that a film is sought ahead of the dance: more where it came too late. */
+  /** Seconds that a film is sought ahead of the dance: more after it came too late. */
   let ahead = 0.3;
   let following = true;
   let ready = false;
 
-  /** Before its very end, from where a film that is told to play would begin anew. */
+  /** The last second to seek lies before the very end, where a film that is told to play would begin anew. */
   const last = () =>
     Math.min(
       take.seconds,
@@ -62,7 +70,7 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
   const filmSecond = (position: number) =>
     Math.min(last(), Math.max(0, filmAt(take.places, position, take.rate)));
 
-  /** Makes it stand at second `to`, soon. */
+  /** Makes a reel stand at second `to`, soon. */
   function cue(reel: Reel, to: number) {
     const { video } = reel;
     if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.seeking) return;
@@ -95,7 +103,7 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
       if (stands(seen)) show(seen);
     } else {
       const { currentTime, paused } = seen.video;
-      // Paused by the browser, or jumped over by the dance.
+      // A film is lost when the browser paused it or the dance jumped away from it.
       const lost = paused || Math.abs(wanted - currentTime) > far * Math.max(1, speed);
       if (seen.at === null && lost) stop(seen);
       if (seen.at !== null) enter(wanted, speed);
@@ -111,7 +119,10 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
     reel.at = reel.video.currentTime;
   }
 
-  /** Lets a film set off when the dance is where it stands; one that stands elsewhere is sought ahead of the dance. */
+  /**
+   * Lets a film set off when the dance is where the film stands; one that stands elsewhere is sought ahead of
+   * the dance.
+   */
   function enter(wanted: number, speed: number) {
     const fits = ({ at }: Reel) =>
       at !== null && at - wanted > -far * Math.max(1, speed) && at - wanted < soon * speed;
@@ -137,7 +148,7 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
     });
   }
 
-  /** The film shows second `shown` at `moment`. */
+  /** Steers a film that shows second `shown` at `moment`. */
   function steer(shown: number, moment: number) {
     const { position, rate } = danceAt(moment);
     const off = filmSecond(position) - shown;

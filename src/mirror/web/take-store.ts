@@ -1,4 +1,4 @@
-// Takes on this device, in the browser's own database: they never leave it by themselves.
+// Takes stay on this device, in the browser's own database: they never leave it by themselves.
 
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 import type { VersionName } from '#dance/content/routine/version-names.ts';
@@ -10,17 +10,17 @@ export type StoredTake = Take & {
   id: string;
   /** The signed-in person's id. */
   person: string;
-  /** What was danced: the house routine, or the step whose video it was. */
+  /** The danced thing: the house routine, or the step whose video it was. */
   of: string;
-  /** In which version of the dance. */
+  /** Version in which it was danced. */
   version: VersionName;
-  /** Seconds of its timeline. */
+  /** Segment of its timeline, in seconds. */
   segment: Range;
-  /** Shown as in a mirror: the camera looked at the person. */
+  /** Whether the take is shown as in a mirror, because the camera looked at the person. */
   mirrored: boolean;
-  /** Epoch milliseconds. */
+  /** Moment of recording in epoch milliseconds. */
   recordedAt: number;
-  /** Stays on this device when the person signs out. */
+  /** Whether the take stays on this device when the person signs out. */
   kept: boolean;
 };
 
@@ -28,7 +28,7 @@ interface Takes extends DBSchema {
   takes: { key: string; value: StoredTake; indexes: { person: string } };
 }
 
-/** One transaction over all takes; throws where the browser keeps nothing. */
+/** Runs one transaction over all takes; throws when the browser keeps nothing. */
 async function withTakes<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const database = await openDB<Takes>('takes', 1, {
     upgrade(created) {
@@ -46,7 +46,7 @@ async function withTakes<Result>(work: (store: Store) => Promise<Result>): Promi
 
 type Store = IDBPObjectStore<Takes, ['takes'], 'takes', 'readwrite'>;
 
-/** The person's takes, newest first; none where the browser keeps nothing (a private window). */
+/** The person's takes, newest first; none when the browser keeps nothing (a private window). */
 export async function readTakes(person: string): Promise<StoredTake[]> {
   try {
     const takes = await withTakes((store) => store.index('person').getAll(person));
@@ -56,7 +56,10 @@ export async function readTakes(person: string): Promise<StoredTake[]> {
   }
 }
 
-/** Keeps `take`, and drops the oldest of all people so that it fits; false when the browser can't keep it. */
+/**
+ * Keeps `take`, and drops the oldest of all people so that it fits; returns false when the browser can't keep
+ * it.
+ */
 export async function keepTake(take: StoredTake, limit = takesLimit): Promise<boolean> {
   try {
     await withTakes(async (store) => {

@@ -10,17 +10,20 @@ import { useMirrorCopy } from './use-mirror-copy.ts';
 
 type TakeViewProps = {
   take: StoredTake;
-  /** The first take of the same, if there is another one. */
+  /** The first take of the same segment, if there is another one. */
   first: StoredTake | null;
-  /** False when this browser could not keep it. */
+  /** Whether this browser could keep the take. */
   kept: boolean;
   bar: BarProps;
   onBack: () => void;
-  /** The film is ready to start with the dance. */
+  /** Called when the film is ready to start with the dance. */
   onReady: () => void;
 };
 
-/** A take beside the dancer: with the dancer's outline over it, or beside the first take of the same; and how in time it was. */
+/**
+ * A take beside the dancer: with the dancer's outline over it, or beside the first take of the same segment;
+ * and its lateness.
+ */
 export function TakeView({ take, first, kept, bar, onBack, onReady }: TakeViewProps) {
   const text = useMirrorCopy();
   const [ghost, setGhost] = useState(false);

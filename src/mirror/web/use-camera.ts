@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type Camera, type CameraProblem, type Facing, openCamera } from './camera.ts';
 
-/** Why there is no picture: what the browser says, a camera that went away, or a page that was left. */
+/** Reason for a missing picture: the browser's, a camera that went away, or a page that was left. */
 export type Trouble = CameraProblem | 'lost' | 'left';
 
 /**
- * The camera that looks `facing`, from the moment this is drawn until it is not, or the page is left or hidden. Both null
- * while it is asked for.
+ * The camera that looks `facing`, while its component is drawn, until the page is left or hidden. Camera and
+ * trouble are both null while the camera is asked for.
  */
 export function useCamera(facing: Facing) {
   const [camera, setCamera] = useState<Camera | null>(null);

@@ -9,7 +9,7 @@ export function useDanceOf({ of, version }: StoredTake): Dance | null {
   useEffect(() => {
     if (version === 'full') return;
     let current = true;
-    // Where it can't be had the take is shown without ghost and curve.
+    // A version that can't be had leaves the take without ghost and curve.
     import('#dance/rules/routine/versions/dance-in.ts').then(
       ({ danceIn }) => current && setFetched(danceIn(version)),
       () => undefined,

@@ -5,7 +5,7 @@ import { LatePart } from '#player/web/controls/late-part.tsx';
 import { RowButton } from '#player/web/controls/stage-row.tsx';
 import { wishesMirror } from './reload-for-camera.ts';
 
-/** The mirror's button for the stage's row, and what it opens: fetched with the first press. */
+/** The mirror's button for the stage's row, and the mirror, whose code is fetched with the first press. */
 export function useMirror() {
   const text = useReadCopy();
   const [shown, setShown] = useState(wishesMirror);

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { noteTakes } from '#mirror/web/device-takes.ts';
 import { deleteTakes, keepTake, readTakes, type StoredTake } from './take-store.ts';
 
-/** The person's takes, newest first. Those that this browser could not keep are `loose`: they go with the page. */
+/**
+ * The person's takes, newest first. Takes that this browser could not keep are `loose`: they go with the
+ * page.
+ */
 export function useTakes(person: string) {
   const [stored, setStored] = useState<readonly StoredTake[]>([]);
   const [loose, setLoose] = useState<readonly StoredTake[]>([]);
