@@ -1,13 +1,17 @@
-// Clients that call without a pause over connections they keep, and retry nothing: what a stop cuts, they see.
+// Busy clients call without a pause over connections they keep, and retry nothing, so that they see every
+// call that a stop cuts.
 
 import { Agent, request } from 'node:http';
 
 export type BusyClients = {
   /** Resolves once every client was refused a new connection. */
   done: Promise<void>;
-  /** Calls that were answered, whole. */
+  /** Number of calls that were answered, whole. */
   answered: number;
-  /** Answers to calls made after one answer had said that its connection ends, which did not say so. */
+  /**
+   * Number of answers that did not say that their connection ends, to calls made after one answer had said
+   * so.
+   */
   silent: number;
   /** Calls that had a connection and got no whole answer. */
   cut: string[];

@@ -1,13 +1,14 @@
-// Certificates for tests alone, made with OpenSSL: they hold from 1970 to 9999, so no test depends on the day.
+// These certificates are for tests alone, made with OpenSSL: they hold from 1970 to 9999, so no test depends
+// on the day.
 
-/** The key of all of them; it protects nothing. */
+/** The key of all certificates; it protects nothing. */
 export const testKey = `-----BEGIN EC PRIVATE KEY-----
 MHcCAQEEIGclSZSSZntnKNmsTlexNE35BiCz1aJ0nHkaXBAvNBdxoAoGCCqGSM49
 AwEHoUQDQgAEnlTe8f35rOxEbPfr2oSvJtred19ltQ1LPc+7QjyKXa3h/F+bpssH
 G28a4KjOCfiVzRduuq3cxlb1NsF7yXOmlA==
 -----END EC PRIVATE KEY-----`;
 
-/** The authority that signed the others. */
+/** The authority that signed the other certificates. */
 export const testAuthority = `-----BEGIN CERTIFICATE-----
 MIIBdTCCARugAwIBAgIUcQ6h8TX0pSyNfGgF6RrFEDafP7UwCgYIKoZIzj0EAwIw
 GTEXMBUGA1UEAwwOVGVzdCBhdXRob3JpdHkwIBcNNzAwMTAxMDAwMDAwWhgPOTk5
@@ -20,7 +21,7 @@ tITASl7kQQIgCn1wK4fCH9gaCFHsoWOdTtV+nem6UVSCEVOFq0hUZGA=
 -----END CERTIFICATE-----`;
 
 export const certificates = {
-  /** For localhost and 127.0.0.1. */
+  /** A certificate for localhost and 127.0.0.1. */
   signed: `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUCgAwIBAgIUCZPzlO0n/8kCf6W2StCmqlEndqAwCgYIKoZIzj0EAwIw
 GTEXMBUGA1UEAwwOVGVzdCBhdXRob3JpdHkwIBcNNzAwMTAxMDAwMDAwWhgPOTk5
@@ -32,7 +33,7 @@ wrVRVePY6zAfBgNVHSMEGDAWgBTlVWlzHZQjlTW1iNG3iKy5mHtYSDAKBggqhkjO
 PQQDAgNJADBGAiEAuM616zsNGW0zOlEqcawYyPwTJwXIgl5G/pqYnWrhSvACIQDP
 IrjZfnhADjA+lsWTWfEWEjJkgR3PGX69vQknjHzDgQ==
 -----END CERTIFICATE-----`,
-  /** For db.example.org. */
+  /** A certificate for db.example.org. */
   ofAnotherName: `-----BEGIN CERTIFICATE-----
 MIIBnTCCAUSgAwIBAgIUC8AgB6RXol7taFRh/x1DJjYs20IwCgYIKoZIzj0EAwIw
 GTEXMBUGA1UEAwwOVGVzdCBhdXRob3JpdHkwIBcNNzAwMTAxMDAwMDAwWhgPOTk5
@@ -44,7 +45,7 @@ wxOq48K1UVXj2OswHwYDVR0jBBgwFoAU5VVpcx2UI5U1tYjRt4isuZh7WEgwCgYI
 KoZIzj0EAwIDRwAwRAIgWGLC3/wBmQ4MQknwNgR958DXFE3gz0fR1q/pgJCOUD4C
 IC9wi37fMmGITwrWWCf1CRIedezsKxSbD7sB4UFwKD1r
 -----END CERTIFICATE-----`,
-  /** As the first, until 1980. */
+  /** A certificate as the first, which ended in 1980. */
   expired: `-----BEGIN CERTIFICATE-----
 MIIBmDCCAT6gAwIBAgIUTRmtSkiGD2nQpqd3LekrVAZ8cXIwCgYIKoZIzj0EAwIw
 GTEXMBUGA1UEAwwOVGVzdCBhdXRob3JpdHkwHhcNNzAwMTAxMDAwMDAwWhcNODAw
@@ -56,7 +57,7 @@ UVXj2OswHwYDVR0jBBgwFoAU5VVpcx2UI5U1tYjRt4isuZh7WEgwCgYIKoZIzj0E
 AwIDSAAwRQIgSdxdKksFSOJxocJVPkeuSJkwu/IfIAnzCmjgua1Uej8CIQCy5QBh
 Vyk0m1lQ7mEHogyEPdLSYJ8/5Wex94xMiZsA7Q==
 -----END CERTIFICATE-----`,
-  /** For localhost and 127.0.0.1, signed by itself. */
+  /** A certificate for localhost and 127.0.0.1, signed by itself. */
   selfSigned: `-----BEGIN CERTIFICATE-----
 MIIBczCCARqgAwIBAgIUGQRrA70QGYJpsnMC25mw6FkAxwgwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTcwMDEwMTAwMDAwMFoYDzk5OTkxMjMx

@@ -1,4 +1,5 @@
-// Loaded before every test with accounts: hashing passwords at full cost would be most of the work of many.
+// Every test with accounts loads this file first: hashing passwords at full cost would be most of the work of
+// many.
 
 import { hashCheaply } from '#people/server/password-hash.ts';
 

@@ -1,11 +1,12 @@
-// The Chromium of the browser tests, benchmarks and contact sheets: where it is, and the flags that keep it quiet.
+// The Chromium of the browser tests, benchmarks and contact sheets: its place, and the flags that keep it
+// quiet.
 
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 type Environment = { CHROMIUM_PATH?: string | undefined; PATH?: string | undefined };
 
-/** The one that scripts/set-up.mjs finds; Debian's, which then can't be started, where there is none. */
+/** The Chromium that scripts/set-up.mjs finds; without one Debian's, which then can't be started. */
 export function findChromium({ CHROMIUM_PATH, PATH = '' }: Environment, isThere = isProgram): string {
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const folders = ['/usr/bin', ...PATH.split(delimiter)];
@@ -26,14 +27,17 @@ function isProgram(path: string): boolean {
 
 export const chromiumPath = findChromium(process.env);
 
-/** Chromium without windows, where it is installed (scripts/set-up.mjs): it needs half of the processor time. */
+/**
+ * Path of a Chromium without windows, if it is installed (scripts/set-up.mjs): it needs half of the processor
+ * time.
+ */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The one for journeys. */
+/** The Chromium for journeys. */
 export const journeyBrowser =
   !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : chromiumPath;
 
-/** It runs without a sandbox (containers have none) and asks no server by itself. */
+/** Flags that let Chromium run without a sandbox (containers have none) and ask no server by itself. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-quic',
@@ -42,7 +46,7 @@ export const chromiumFlags = [
   ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage']),
 ];
 
-/** Sound may start without a press. */
+/** Flag that lets sound start without a press. */
 export const soundFlag = '--autoplay-policy=no-user-gesture-required';
 
 /** Whether pages have room in /dev/shm: containers often give it 64 MB, and a full one ends them. Then they use the disk. */

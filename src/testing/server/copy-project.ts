@@ -1,4 +1,4 @@
-// The project in another folder, as a clone has it.
+// A copy is the project in another folder, as a clone has it.
 
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Copies what belongs to the project, committed or not, without its packages and its build. */
+/** Copies the project's files, committed or not, without its packages and its build. */
 export async function copyProject(folder: string): Promise<void> {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: projectFolder,
@@ -18,7 +18,7 @@ export async function copyProject(folder: string): Promise<void> {
   await Promise.all(
     paths.map((path) =>
       copyFile(join(projectFolder, path), join(folder, path)).catch((error) => {
-        // Removed here, but not yet in a commit.
+        // The file is removed here, but not yet in a commit.
         if (error.code !== 'ENOENT') throw error;
       }),
     ),

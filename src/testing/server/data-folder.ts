@@ -16,7 +16,10 @@ export async function makeEmptyFolder(): Promise<string> {
   return folder;
 }
 
-/** A data folder whose database has been made but not used: for all that is not about the making of one, which takes a second. */
+/**
+ * A data folder whose database has been made but not used, for tests that are not about the making, which
+ * takes a second.
+ */
 export async function makeDataFolder(): Promise<string> {
   const folder = await makeEmptyFolder();
   await addDatabase(folder);

@@ -1,4 +1,4 @@
-// A checksum of everything stored, to see whether a call changed anything.
+// A checksum of all stored rows shows whether a call changed anything.
 
 import type pg from 'pg';
 import { workDone } from './work-done.ts';
@@ -9,8 +9,8 @@ export type Checksum = Record<string, string | null>;
 const restless = ['rate_limits', 'sessions', 'idempotency_keys'];
 
 /**
- * By table, so that a difference can name it. First waits for what earlier calls left to be done, so that none of it is
- * taken for a change by a later call.
+ * Returns the checksum by table, so that a difference can name it. It first waits for the jobs that earlier
+ * calls left, so that none is taken for a change by a later call.
  */
 export async function databaseChecksum(pool: pg.Pool): Promise<Checksum> {
   await workDone(pool);

@@ -1,4 +1,5 @@
-// Starts the built-in PostgreSQL in a process of its own, so that tests can kill it. Usage: node embedded-process.ts FOLDER
+// This process starts the built-in PostgreSQL, so that tests can kill it. Usage: node embedded-process.ts
+// FOLDER
 
 import { startEmbedded } from '#platform/server/db/embedded/start-embedded.ts';
 import { makeLog } from '#platform/server/log.ts';

@@ -1,4 +1,4 @@
-// Films that are small and really are what they say: a picture that stands for their whole length, beside sound or without.
+// These films are small and real: a picture that stands for their whole length, with sound or without.
 
 import {
   BufferTarget,
@@ -16,7 +16,7 @@ const vp8Picture = Buffer.from(
   'base64',
 );
 
-/** As a phone describes its HEVC; nobody has to decode it. */
+/** Description of HEVC as a phone writes it; nobody has to decode it. */
 const hevcDescription = Uint8Array.from([
   1, 1, 0x60, 0, 0, 0, 0x90, 0, 0, 0, 0, 0, 30, 0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, 0,
 ]);
@@ -36,7 +36,7 @@ type Wanted = {
   seconds: number;
 };
 
-/** The bytes of a film: a picture a second, and where wanted AAC that is silent at best. */
+/** The bytes of a film: a picture a second, and if wanted AAC that is silent at best. */
 export async function makeFilm({
   format,
   picture,

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Below the range that systems choose from for outgoing connections, which take a port away again while it is free. */
+/**
+ * The first port, below the range that systems choose from for outgoing connections, which would take a free
+ * port away again.
+ */
 const FIRST = 11_000;
 const LAST = 31_999;
 const TRIES = 50;

@@ -1,4 +1,4 @@
-// Random input for an operation, made from its schemas: nearly right, wrong, and hostile.
+// Hostile input is random input for an operation, made from its schemas: nearly right, wrong, and hostile.
 
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -94,7 +94,10 @@ function fieldsOf(schema: z.ZodType): string[] {
   return Object.keys(described.properties ?? {});
 }
 
-/** As a part of an address: not empty, of a length that reaches the handler, and representable. */
+/**
+ * Makes a text usable as a part of an address: not empty, of a length that reaches the handler, and
+ * representable.
+ */
 function usable(text: string): string {
   return text.toWellFormed().slice(0, 500) || 'none';
 }

@@ -1,4 +1,5 @@
-// A learner written straight into the tables, as far through the course as a test wants: no sign-up, no lesson danced.
+// A learner is written straight into the tables, as far through the course as a test wants: no sign-up, no
+// lesson danced.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { marksLesson13 } from '#course/rules/rehearsal.ts';
@@ -18,7 +19,7 @@ export type LearnerOptions = {
   age_group?: '13-17' | '18+';
   /** Whether the two questions after signing up are answered. */
   survey?: boolean;
-  /** Lessons 1 to this one were completed today, with the trophies that they bring. */
+  /** The last lesson completed today: lessons 1 to this one are, with the trophies that they bring. */
   completed?: number;
   /** Whether the rehearsal was danced to its end today. */
   rehearsed?: boolean;
@@ -31,7 +32,7 @@ export type WrittenLearner = { id: string; email: string; password: string };
 const password = 'lurch-and-drag-7';
 let hash: Promise<string> | undefined;
 
-/** All people written here have the same password. The database must hold the course. */
+/** Writes a learner; all people written here have the same password. The database must hold the course. */
 export async function writeLearner(db: Db, options: LearnerOptions = {}): Promise<WrittenLearner> {
   const { id = randomUUID(), email = newEmail(), survey = true, time_zone = 'UTC' } = options;
   const { first_name = 'Morticia', age_group = '18+', proven: email_verified = false } = options;
@@ -80,7 +81,7 @@ export function newEmail(name = 'dancer'): string {
   return `${name}-${randomBytes(6).toString('hex')}@example.org`;
 }
 
-/** What a person would have by now who did as `options` say; what they have already stays. */
+/** Writes the practice that a person would have by now who did as `options` say; earlier practice stays. */
 export async function writePractice(db: Db, user_id: string, options: LearnerOptions): Promise<void> {
   const { completed: last = 0, rehearsed = false, time_zone = 'UTC' } = options;
   if (last === 0 && !rehearsed) return;
@@ -94,7 +95,7 @@ export async function writePractice(db: Db, user_id: string, options: LearnerOpt
     .where('order_num', 'in', [0, ...days])
     .orderBy('order_num')
     .execute();
-  // Each a second before the next, so that the latest is the latest.
+  // Each entry is a second before the next, so that the last one is the latest.
   const ago = (index: number, count: number) => new Date(now - (count - index) * 1_000);
   if (lessons.length > 0)
     await db

@@ -1,4 +1,4 @@
-// Loaded before everything else in each process of a run that has a clock of its own (test-clock.ts).
+// Each process of a run that has a clock of its own (test-clock.ts) loads this file before everything else.
 
 import { clockShift, moveDate } from './test-clock.ts';
 

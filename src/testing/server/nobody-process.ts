@@ -1,4 +1,5 @@
-// Tries a PostgreSQL's socket as the user `nobody` and prints what came of it. Usage: node nobody-process.ts FOLDER USER
+// This process tries a PostgreSQL's socket as the user `nobody` and prints the outcome. Usage: node
+// nobody-process.ts FOLDER USER
 
 import pg from 'pg';
 

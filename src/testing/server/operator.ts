@@ -3,7 +3,7 @@
 import { sharedServer, type TestServer } from './test-server.ts';
 import { makePerson, signUp, type Visitor } from './visitor.ts';
 
-/** Sign this address up as an operator: put it into the test server's OPERATOR_EMAILS. */
+/** The address of an operator: put it into the test server's OPERATOR_EMAILS. */
 export const operatorEmail = 'boss@example.com';
 
 export async function signUpOperator(

@@ -1,18 +1,19 @@
-// An ordinary role, as people get it on a PostgreSQL that others keep: no superuser, owner of its own database.
+// An ordinary role is the kind that people get on a PostgreSQL that others keep: no superuser, owner of its
+// own database.
 
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export type OrdinaryRole = {
-  /** Its address, on the database that it owns. */
+  /** The role's address, on the database that it owns. */
   url: string;
-  /** Removes its database and the role. */
+  /** Removes the role and its database. */
   drop(): Promise<void>;
 };
 
 /**
- * `url` is a superuser's address; the address of a role that is none is handed back as it is. `rights` are words of
- * CREATE ROLE, such as CREATEDB.
+ * Makes an ordinary role; `url` is a superuser's address, and the address of any other role is handed back as
+ * it is. `rights` are words of CREATE ROLE, such as CREATEDB.
  */
 export async function makeOrdinaryRole(url: string, rights = ''): Promise<OrdinaryRole> {
   const name = `shamble_owner_${randomBytes(6).toString('hex')}`;
@@ -38,7 +39,7 @@ export async function makeOrdinaryRole(url: string, rights = ''): Promise<Ordina
   };
 }
 
-/** The same server's address with another database. */
+/** Returns the same server's address with another database. */
 export function withDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;

@@ -1,4 +1,4 @@
-// A learner and a clock, as the tests of src/course/server/progress need them.
+// This file makes a learner and a clock, as the tests of src/course/server/progress need them.
 
 import type { Learner, Practice } from '#course/server/progress/practice.ts';
 import { makeTurnQueue } from '#course/server/progress/turn-queue.ts';
@@ -29,7 +29,7 @@ export async function makePractice({ db }: TestDatabase): Promise<TestPractice> 
 
 let count = 0;
 
-/** A new person, written directly; practises in `timeZone`. */
+/** A new learner, written directly, who practises in `timeZone`. */
 export async function makeLearner({ db }: TestDatabase, timeZone = 'UTC'): Promise<Learner> {
   count += 1;
   const user_id = `learner-${count}`;

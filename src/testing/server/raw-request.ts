@@ -1,8 +1,9 @@
-// Sends bytes to a server as they are, right or wrong, and reads what comes back until the connection closes.
+// A raw request sends bytes to a server as they are, right or wrong, and reads the answer until the
+// connection closes.
 
 import { connect } from 'node:net';
 
-/** The whole answer as text; what was received so far when the connection breaks. */
+/** Returns the whole answer as text; the bytes received so far when the connection breaks. */
 export function rawRequest(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

@@ -1,19 +1,23 @@
-// The lists of src/subjects/, read as text: which files bring what to each. `{ ...a, ...b }` lets b win without a word where both
-// have a key, so a test asks here who registers something twice, and which table about people has no row in the privacy register.
+// The lists of src/subjects/ are read as text, with the files that bring entries to each. `{ ...a, ...b }`
+// lets b win without a word where both have a key, so a test asks here who registers something twice, and
+// which table about people has no row in the privacy register.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from './copy-project.ts';
 
-/** What a register spreads of a file, which is a path from the project's folder; or the keys that it brings itself. */
+/**
+ * A piece of a register: the name that it spreads of a file, which is a path from the project's folder, or
+ * the keys that it brings itself.
+ */
 export type Piece = { file: string; name: string } | { file: string; own: string[] };
 
 type Register = { name: string; pieces: Piece[] };
 
-/** What a piece brings, by key. */
+/** The entries that a piece brings, by key. */
 export type Registered = { file: string; entries: object };
 
-/** The lists of a register file that spread others, or what the file imports. */
+/** The lists of a register file that spread others, or imports of the file. */
 export function registersIn(file: string, text: string): Register[] {
   const places = new Map<string, Piece>();
   for (const [, names = '', from = ''] of text.matchAll(/^import\s+\{([^}]*)\}\s+from\s+'([#.][^']+)'/gm))
@@ -59,7 +63,7 @@ export function registeredTwice(all: readonly Registered[]): string[] {
   );
 }
 
-/** `/crew` of a page, `GET /api/crews` of a call. */
+/** The addresses in a value: `/crew` of a page, `GET /api/crews` of a call. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\/\S*$/.test(value) ? [value] : [];
   const isCall = Array.isArray(value) && value.length > 1 && value.every((each) => typeof each === 'string');
@@ -69,7 +73,10 @@ function addressesIn(value: unknown): string[] {
 /** A column that leads to a person. */
 const personal = /^(?:(?:user|leader|heir|member|person)_id|email|(?:first|last)_name)$/;
 
-/** Tables about people that are not among those of `privacy`, each with the place where it is and where it is missing. */
+/**
+ * Tables about people that are not among those of `privacy`, each with its place and the place where it is
+ * missing.
+ */
 export function withoutPrivacyRow(
   all: readonly Registered[],
   privacy: { file: string; entries: object },

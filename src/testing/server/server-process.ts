@@ -1,4 +1,4 @@
-// The real server in a process of its own, as `npm start` runs it, so that tests can send it signals.
+// The real server runs in a process of its own, as `npm start` runs it, so that tests can send it signals.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,15 +9,16 @@ import { clockVariables } from './test-clock.ts';
 export type ServerProcess = {
   url: string;
   child: ChildProcess;
-  /** Everything it printed so far. */
+  /** Returns the words that the process printed so far. */
   printed(): string;
   /** Sends a signal and resolves with the exit code (null when the signal ended it). */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
 /**
- * Resolves when it listens; rejects with what it said when it stops before. `within` are the words of a command that
- * becomes the server, such as `unshare`; `flags` are those of the command line.
+ * Starts the server; resolves when it listens, and rejects with its printed words when it stops before.
+ * `within` are the words of a command that becomes the server, such as `unshare`; `flags` are those of the
+ * command line.
  */
 export async function startServerProcess(
   variables: Record<string, string>,

@@ -1,5 +1,5 @@
-// A mail server in a process of its own, so that tests can kill it at the worst moment. Prints one JSON line per event.
-// Usage: node smtp-peer.ts PORT [stall]; with `stall` it never acknowledges what it was sent.
+// This process is a mail server, so that tests can kill it at the worst moment. It prints one JSON line per
+// event. Usage: node smtp-peer.ts PORT [stall]; with `stall` it never acknowledges a mail.
 
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';

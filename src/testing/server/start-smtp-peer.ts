@@ -1,4 +1,4 @@
-// Starts the mail server of tests and listens to what it says.
+// This file starts the mail server of tests and listens to its events.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ export type SmtpPeer = {
   mail(fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   /** Resolves when the first bytes of a mail are there. */
   midDelivery: Promise<void>;
-  /** SIGKILL, as when the machine loses its power. */
+  /** Kills the mail server with SIGKILL, as when the machine loses its power. */
   kill(): Promise<void>;
 };
 

@@ -1,5 +1,5 @@
-// Before the server's tests: one throwaway PostgreSQL with a migrated template, from which every test file clones its
-// own database. DATABASE_URL names another PostgreSQL to do this on.
+// This set-up starts, before the server's tests, one throwaway PostgreSQL with a migrated template, from
+// which every test file clones its own database. DATABASE_URL names another PostgreSQL to do this on.
 // Tests run as an ordinary role that owns its databases, as people have it on a PostgreSQL that others keep.
 
 import { execFile } from 'node:child_process';
@@ -25,7 +25,7 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing here outlives the run, so nothing needs to reach the disk. */
+/** Settings of a PostgreSQL that does not outlive the run, so that nothing needs to reach the disk. */
 const throwaway = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -33,7 +33,7 @@ const throwaway = {
   file_copy_method: 'clone',
   max_connections: '300',
   max_wal_size: '128MB',
-  // It belongs to the superuser: an ordinary role can't remove a database that it is at work in.
+  // Autovacuum belongs to the superuser: an ordinary role can't remove a database in which it is at work.
   autovacuum: 'off',
 };
 
@@ -61,7 +61,7 @@ async function ownServer(): Promise<Server> {
   const start = () => startEmbedded({ dataDir, log: makeLog('silent'), settings: throwaway });
   await (await start()).stop();
   const unused = join(dataDir, 'unused');
-  // Keeps the owner, which Node's own copying does not.
+  // `cp -a` keeps the owner, which Node's own copying does not.
   await promisify(execFile)('cp', ['-a', join(dataDir, 'postgres'), unused]);
   const embedded = await start();
   const { host, user, database } = embedded.connection;
@@ -79,7 +79,7 @@ function givenServer(url: string): Server {
   return { url, stop: async () => undefined };
 }
 
-/** The template must have no connection left when it is cloned. */
+/** Prepares the template, which must have no connection left when it is cloned. */
 async function prepare(url: string): Promise<void> {
   const { pool } = openDatabase({ connectionString: url, query_timeout: undefined }, () => undefined);
   await migrate(pool);

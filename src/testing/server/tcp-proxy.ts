@@ -1,11 +1,12 @@
-// Stands between a server and PostgreSQL, or a browser and a server, and simulates network faults on demand.
+// The proxy stands between a server and PostgreSQL, or a browser and a server, and simulates network faults
+// on demand.
 
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * `pass`: forwards. `cut`: breaks and refuses connections. `swallow`: takes bytes and never answers. `delay`: forwards
- * late. `mute`: forwards what is asked and loses the answers. `hold`: forwards what opens a connection to PostgreSQL, and
- * keeps queries back until it becomes another.
+ * The proxy's mode. `pass` forwards. `cut` breaks and refuses connections. `swallow` takes bytes and never
+ * answers. `delay` forwards late. `mute` forwards questions and loses the answers. `hold` forwards the bytes
+ * that open a connection to PostgreSQL, and keeps queries back until the mode changes.
  */
 export type ProxyMode = 'pass' | 'cut' | 'swallow' | 'delay' | 'mute' | 'hold';
 
@@ -13,8 +14,8 @@ export type TcpProxy = {
   port: number;
   become(mode: ProxyMode): void;
   /**
-   * Forgets the connections there are, as a firewall does that lost its memory: neither end hears of the other again,
-   * not even that it has gone. New connections pass.
+   * Forgets the present connections, as a firewall does that lost its memory: neither end hears of the other
+   * again, not even that it has gone. New connections pass.
    */
   forget(): void;
   close(): Promise<void>;
@@ -24,7 +25,10 @@ const DELAY_MS = 400;
 /** The first byte of a simple query in PostgreSQL's protocol. */
 const QUERY = 'Q'.charCodeAt(0);
 
-/** `target` is the address of the real one: of a PostgreSQL its `host` parameter may be the folder of a Unix socket. */
+/**
+ * Starts a proxy; `target` is the address of the real server, and a PostgreSQL's `host` parameter may be the
+ * folder of a Unix socket.
+ */
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const url = new URL(target);
   const folder = url.searchParams.get('host');
@@ -67,7 +71,8 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   return {
     port: address.port,
     become(next) {
-      // What was swallowed is lost: such connections are of no use afterwards, as behind a firewall that forgot them.
+      // Swallowed bytes are lost: such connections are of no use afterwards, as behind a firewall that forgot
+      // them.
       if (next === 'cut' || mode === 'swallow') breakAll();
       mode = next;
       for (const send of held) send();

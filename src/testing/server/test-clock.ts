@@ -3,12 +3,18 @@
 // tests JavaScript's `Date` is ahead of the machine. Timers, files and PostgreSQL keep the machine's time, so only moments
 // of the next day suit the server's tests; the others take any. The zone of a run is the variable TZ.
 
-/** Milliseconds from the machine's clock: one for all processes of a run, which start one after the other. */
+/**
+ * Variable with the milliseconds from the machine's clock: one value for all processes of a run, which start
+ * one after the other.
+ */
 const variable = 'TEST_CLOCK_SHIFT';
 
 const DAY = 86_400_000;
 
-/** In a runner's configuration: hands the clock that TEST_CLOCK names on to all processes that the run starts. */
+/**
+ * Hands the clock that TEST_CLOCK names on to all processes that the run starts; a runner's configuration
+ * calls it.
+ */
 export function startTestClock(): void {
   const { TEST_CLOCK: moment, [variable]: known, NODE_OPTIONS = '' } = process.env;
   if (!moment || known) return;
@@ -18,7 +24,7 @@ export function startTestClock(): void {
   Object.assign(process.env, { [variable]: String(shift), NODE_OPTIONS: `${NODE_OPTIONS} ${loaded}`.trim() });
 }
 
-/** Milliseconds from `now` to a moment, or to the next time of day (UTC); NaN where it is neither. */
+/** Milliseconds from `now` to a moment, or to the next time of day (UTC); NaN when the text is neither. */
 export function shiftTo(moment: string, now: number): number {
   if (!/^\d\d:\d\d$/.test(moment)) return Date.parse(moment) - now;
   const today = new Date(now).toISOString().slice(0, 10);
@@ -35,11 +41,12 @@ export function clockVariables(): Record<string, string> {
 /** Milliseconds that this process is ahead of the machine's clock. */
 export const clockShift = () => Number(process.env.TEST_CLOCK_SHIFT ?? 0);
 
-/** Lets `Date` be ahead of what it says now by as many milliseconds as `ahead` answers. */
+/** Moves `Date` ahead by as many milliseconds as `ahead` answers. */
 export function moveDate(ahead: () => number): void {
   const Before = Date;
   const now = () => Before.now() + ahead();
-  // With the same prototype: dates that Node's own modules make (of files, say) stay dates.
+  // The proxy keeps the same prototype, so that dates that Node's own modules make (of files, say) stay
+  // dates.
   globalThis.Date = new Proxy(Before, {
     apply: () => new Before(now()).toString(),
     construct: (of, given, as) => Reflect.construct(of, given.length > 0 ? given : [now()], as),

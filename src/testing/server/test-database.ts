@@ -1,4 +1,4 @@
-// A database for one test file alone, cloned from the migrated template in about 10 ms.
+// Each test file has a database for itself alone, cloned from the migrated template in about 10 ms.
 
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
@@ -10,15 +10,18 @@ import { atMaintenance, withDatabase } from './ordinary-role.ts';
 export type TestDatabase = {
   db: Db;
   pool: pg.Pool;
-  /** For code that opens a pool of its own, such as a server under test. */
+  /** Connection for code that opens a pool of its own, such as a server under test. */
   connection: pg.PoolConfig;
-  /** The same as an address, for a process of its own. */
+  /** The same connection as an address, for a process of its own. */
   url: string;
   /** Closes the pool and removes the database. */
   drop(): Promise<void>;
 };
 
-/** `seeded` also writes the default course and copy into it; `empty` has no tables at all. */
+/**
+ * Makes a test database: `seeded` also writes the default course and copy into it; `empty` has no tables at
+ * all.
+ */
 export async function makeTestDatabase({ seeded = false, empty = false } = {}): Promise<TestDatabase> {
   const cluster = inject('testCluster');
   const name = `shamble_test_${randomBytes(6).toString('hex')}`;
@@ -41,7 +44,9 @@ export async function makeTestDatabase({ seeded = false, empty = false } = {}): 
   };
 }
 
-/** One for all tests of a file, which makes it at its top: it is dropped after the last of them. */
+/**
+ * Makes one database for all tests of a file, which calls this at its top: it is dropped after the last test.
+ */
 export async function sharedDatabase(...given: Parameters<typeof makeTestDatabase>): Promise<TestDatabase> {
   const database = await makeTestDatabase(...given);
   afterAll(() => database.drop());

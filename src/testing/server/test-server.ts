@@ -1,5 +1,5 @@
-// A real server for tests: the whole product on a port and a database of its own, with a clock that can be moved and a
-// log that can be read.
+// The test server is real: the whole product on a port and a database of its own, with a clock that can be
+// moved and a log that can be read.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,11 +12,11 @@ import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type TestServer = {
   url: string;
-  /** What links, cookies and seals are made with. */
+  /** Secret with which links, cookies and seals are made. */
   secret: string;
   database: TestDatabase;
   dataDir: string;
-  /** Every line logged so far, as text. */
+  /** Returns every line logged so far, as text. */
   logged(): string;
   /** Moves the server's clock forward; the machine's own goes on as always. */
   pass(milliseconds: number): void;
@@ -24,8 +24,8 @@ export type TestServer = {
 };
 
 /**
- * `variables` are settings as in the environment; `through` is given the database's address and may lead elsewhere;
- * `given` is a database to serve instead of a new one.
+ * Starts a test server. `variables` are settings as in the environment; `through` is given the database's
+ * address and may lead elsewhere; `given` is a database to serve instead of a new one.
  */
 export async function startTestServer(
   variables: Record<string, string> = {},
@@ -66,7 +66,9 @@ export async function startTestServer(
   };
 }
 
-/** One for all tests of a file, which makes it at its top: it is stopped after the last of them. */
+/**
+ * Starts one server for all tests of a file, which calls this at its top: it is stopped after the last test.
+ */
 export async function sharedServer(...given: Parameters<typeof startTestServer>): Promise<TestServer> {
   const server = await startTestServer(...given);
   afterAll(() => server.stop());

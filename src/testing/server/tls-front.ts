@@ -1,10 +1,11 @@
-// Stands before a PostgreSQL and speaks its way of TLS: a short request in the clear, one letter back, then the handshake.
+// The front stands before a PostgreSQL and speaks its way of TLS: a short request in the clear, one letter
+// back, then the handshake.
 
 import { connect, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
 import { testKey } from './certificates.ts';
 
-/** `certificate` null: one that offers no TLS. `target` as for the proxy of tcp-proxy.ts. */
+/** Starts a front; with `certificate` null it offers no TLS. `target` is as for the proxy of tcp-proxy.ts. */
 export async function startTlsFront(target: string, certificate: string | null) {
   const url = new URL(target);
   const folder = url.searchParams.get('host');

@@ -1,13 +1,13 @@
-// Stands in for a pooler in transaction mode, as many keepers of PostgreSQL put one in front of it: all clients share one
-// session, which belongs to each only for the length of a statement. It takes statements without parameters only and
-// gives back no rows.
+// This pooler stands in for one in transaction mode, which many keepers of PostgreSQL put in front of it: all
+// clients share one session, which belongs to each only for the length of a statement. It takes statements
+// without parameters only and gives back no rows.
 
 import { createServer, type Socket } from 'node:net';
 import pg from 'pg';
 
 export type TransactionPooler = { url: string; close(): Promise<void> };
 
-/** `target` is the address of the PostgreSQL behind it. */
+/** Starts a pooler; `target` is the address of the PostgreSQL behind it. */
 export async function startTransactionPooler(target: string): Promise<TransactionPooler> {
   const session = new pg.Client({ connectionString: target });
   await session.connect();
@@ -29,7 +29,7 @@ export async function startTransactionPooler(target: string): Promise<Transactio
     });
   });
 
-  /** Both ends wait for each other, so every message comes in a piece of its own. */
+  /** Answers one message: both ends wait for each other, so every message comes in a piece of its own. */
   async function answer(client: Socket, bytes: Buffer): Promise<void> {
     if (bytes.toString('latin1', 0, 1) !== 'Q') return void client.end();
     owner = client;

@@ -11,16 +11,16 @@ const folder = new URL('./used-database/', import.meta.url);
 /** That installation's backup, as a file for `npm run restore`. */
 export const usedBackup = new URL('backup.gz', folder);
 
-/** What its people had, and what they signed in with. */
+/** The rows and credentials of the installation's people. */
 export type UsedDatabase = {
-  /** When the backup was written; sessions are valid and streaks alive at that moment. */
+  /** Moment at which the backup was written; sessions are valid and streaks alive then. */
   made_at: string;
   secret: string;
   /** The learner's two signed-in browsers: cookies by name. */
   cookies: Record<string, string>[];
   email: string;
   password: string;
-  /** What the API answered. */
+  /** Progress as the API answered it. */
   progress: Record<string, unknown> & { trophies: unknown[] };
   profile: Record<string, unknown>;
 };

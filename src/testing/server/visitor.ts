@@ -1,4 +1,5 @@
-// A browser as far as the API sees one: keeps cookies, sends Origin, calls operations by name.
+// A visitor is a browser as far as the API sees one: it keeps cookies, sends Origin, and calls operations by
+// name.
 
 import { randomBytes } from 'node:crypto';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
@@ -68,7 +69,7 @@ export function makeVisitor(url: string, headers: Record<string, string> = {}): 
   };
 }
 
-/** What a browser would send as its header `cookie`. */
+/** The header `cookie` that a browser would send. */
 export function cookieHeader({ cookies }: Pick<Visitor, 'cookies'>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
@@ -83,7 +84,7 @@ function readBody(text: string): unknown {
 
 export type Person = { first_name: string; email: string; password: string; age_group: '13-17' | '18+' };
 
-/** What a new person gives at sign-up. */
+/** The details that a new person gives at sign-up. */
 export function makePerson(changes: Partial<Person> = {}): Person {
   const tag = randomBytes(5).toString('hex');
   return {

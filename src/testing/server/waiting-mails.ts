@@ -1,4 +1,4 @@
-// Reads the mails that wait in a test server's database (no mail server is set there).
+// These functions read the mails that wait in a test server's database (no mail server is set there).
 
 import type { SealedMail } from '#people/server/mail/sealed-mail.ts';
 import { unseal } from '#platform/server/seal.ts';

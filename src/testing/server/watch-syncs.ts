@@ -1,18 +1,18 @@
-// Notes what this process waits for until it is on the disk: a power cut can't be had in a test, the calls that outlive it
-// can be seen. Linux only.
+// The watch notes the files for whose way to the disk this process waits: a test can't cut the power, but can
+// see the calls that outlive a cut. It works on Linux only.
 
 import { readlinkSync } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { vi } from 'vitest';
 
 export type Sync = {
-  /** The file or folder. */
+  /** Path of the file or folder. */
   path: string;
-  /** What it held at that moment: a file's bytes, a folder's names. */
+  /** The content at that moment: a file's bytes, a folder's names. */
   holds: number | string[];
 };
 
-/** The list grows with each sync, until the test's mocks are restored. */
+/** Returns the list of syncs, which grows with each one, until the test's mocks are restored. */
 export async function watchSyncs(): Promise<Sync[]> {
   const handle = await open('/dev/null');
   const handles: FileHandle = Object.getPrototypeOf(handle);

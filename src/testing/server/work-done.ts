@@ -1,4 +1,4 @@
-// For tests: waits for what calls leave to be done beside the requests.
+// Tests wait here for the jobs that calls leave beside the requests.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
@@ -8,7 +8,7 @@ const left = `select identifier as name from graphile_worker._private_jobs jobs
     where run_at <= now() and attempts < max_attempts or locked_at is not null
   union all select state from imports where state in ('planning', 'applying')`;
 
-/** Milliseconds. */
+/** Milliseconds between two questions, and until giving up. */
 const [ASK_AGAIN, GIVE_UP] = [5, 20_000];
 
 /** Resolves when no job is due or running and no import is worked on; throws when that takes 20 seconds. */

@@ -1,18 +1,22 @@
-// For component tests: the server's answers, typed and checked by the contract, so that a stub can't drift from it.
+// Component tests get the server's answers typed and checked by the contract, so that a stub can't drift from
+// it.
 
 import { type ErrorCode, errorStatus } from '#platform/api/error-codes.ts';
 import { errorTexts } from '#platform/content/messages.ts';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
 import { contract, type InputOf, type OutputOf } from '#subjects/api/contract.ts';
 
-/** What a call sent: the parameters of its path, its query, and its parsed body. */
+/** The input that a call sent: the parameters of its path, its query, and its parsed body. */
 export type Sent<Name extends OperationName> = Pick<InputOf<Name>, 'params' | 'query' | 'body'> & {
   headers: Headers;
 };
 
 type Answer<Name extends OperationName> = OutputOf<Name> | Response;
 
-/** By operation, an answer or what gives one: a promise of it keeps the call waiting, one that rejects is a lost network. */
+/**
+ * Answers by operation, or functions that give them: a promise keeps the call waiting, one that rejects is a
+ * lost network.
+ */
 export type Answers = {
   [Name in OperationName]?: Answer<Name> | ((sent: Sent<Name>) => Answer<Name> | Promise<Answer<Name>>);
 };
@@ -27,7 +31,7 @@ export function refusal(code: ErrorCode, { detail = errorTexts[code] ?? code, fi
   });
 }
 
-/** The network is gone, or the server. */
+/** An answer for a network or a server that is gone. */
 export const unreachable = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A promise of an answer that comes when the test says so. */
@@ -44,12 +48,14 @@ export function later<Value>(): { answer: Promise<Value>; come: (value: Value) =
 /** One call of the contract that the page made. */
 export type Call = { name: OperationName; params: unknown; query: unknown; body: unknown };
 
-/** Answers what no operation of the contract is, such as the moment's calls (moment.ts); undefined for the rest. */
+/**
+ * Answers calls of no operation of the contract, such as the moment's (moment.ts); undefined for the rest.
+ */
 export type Others = (request: Request) => Response | Promise<Response> | undefined;
 
 /**
- * A `fetch` that answers from `answers`, then from `others`. Calls that no answer is given for are refused as unavailable and
- * told to `missing`; answers of another shape than the contract's throw.
+ * A `fetch` that answers from `answers`, then from `others`. Calls without an answer are refused as
+ * unavailable and told to `missing`; answers of another shape than the contract's throw.
  */
 export function fetchFrom(
   answers: () => Answers,

@@ -1,6 +1,6 @@
-// For tests: the browser's storage, which Node does not have, in the ways it behaves.
+// Tests get the browser's storage, which Node does not have, in the ways it behaves.
 
-/** One that works. */
+/** A storage that works. */
 export function fakeStorage(): Storage {
   const entries = new Map<string, string>();
   return {
@@ -15,12 +15,12 @@ export function fakeStorage(): Storage {
   };
 }
 
-/** What `window.localStorage` does where a person has blocked the site's data. */
+/** Throws as `window.localStorage` does when a person has blocked the site's data. */
 export function deniedStorage(): never {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 }
 
-/** A disk without room: it reads and removes, but keeps nothing new. */
+/** The storage of a disk without room: it reads and removes, but keeps nothing new. */
 export function fullStorage(): Storage {
   return {
     ...fakeStorage(),

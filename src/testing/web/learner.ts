@@ -1,16 +1,19 @@
-// For component tests: a server that keeps what one learner does.
+// Component tests get a server here that keeps one learner's doings.
 
 import { type Answers, refusal } from './answers.ts';
 import { type Doings, morticia, progressOf, signedInAnswers } from './person.ts';
 
-/** The answers of a server to `person`, and what it knows of them: `completed` lessons from the first on, and marks. */
+/**
+ * The answers of a server to `person`, and its knowledge of them: `completed` lessons from the first on, and
+ * marks.
+ */
 export function learnerServer(given: Doings = {}, person = morticia) {
   const rows = {
     doings: given,
     completed: given.completed ?? 0,
     rehearsed: given.rehearsed ?? false,
     checked: [...(given.rows?.checked ?? [])],
-    /** Lessons in which anything was done; those that are completed count anyway. */
+    /** Lessons in which anything was done; completed ones count anyway. */
     touched: new Set(given.rows?.touched_lesson_ids),
   };
   const progress = () =>

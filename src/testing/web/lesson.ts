@@ -1,4 +1,5 @@
-// For component tests: lessons as an operator may have made them, and how a person practises one.
+// Component tests get lessons here as an operator may have made them, and the steps of a person who practises
+// one.
 
 import { expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,9 +30,9 @@ export function filmedLesson(videos: { youtube_id?: string; media_file?: string 
 }
 
 /**
- * Takes the page's clocks and timers into the test's hand (`passTime`): they go on by themselves too, with a picture each
- * `pictureMs`, and with nothing that is done over and over more often than each `lookMs`: a long dance costs less. To be
- * called before showApp: the page's own clock begins anew with it.
+ * Takes the page's clocks and timers into the test's hand (`passTime`): they go on by themselves too, with a
+ * picture each `pictureMs`, and repeated work at most each `lookMs`, so that a long dance costs less. Call
+ * this before showApp: the page's own clock begins anew with it.
  */
 export function takeTime({ now = Date.now(), pictureMs = 200, lookMs = 0 } = {}): void {
   vi.useFakeTimers({
@@ -51,8 +52,9 @@ export function takeTime({ now = Date.now(), pictureMs = 200, lookMs = 0 } = {})
 }
 
 /**
- * The page's steady clock stands: no count and no dance goes on while a press is on its way, which takes seconds on a busy
- * machine. It goes again when the returned function is called, and when the test ends.
+ * Stops the page's steady clock: no count and no dance goes on while a press is on its way, which takes
+ * seconds on a busy machine. The clock goes again when the returned function is called, and when the test
+ * ends.
  */
 export function stopClock(): () => void {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
@@ -60,20 +62,20 @@ export function stopClock(): () => void {
   return () => clock.mockRestore();
 }
 
-/** Lets time that is taken pass, `step` milliseconds at once and ten minutes at most, until something is so. */
+/** Lets taken time pass, `step` milliseconds at once and ten minutes at most, until something is so. */
 export async function passTime(isSo: () => boolean, step = 500): Promise<void> {
   for (let passed = 0; passed < 600_000 && !isSo(); passed += step) {
     vi.advanceTimersByTime(step);
-    // What follows from it is drawn.
+    // The page draws the effects of the passed time.
     await vi.advanceTimersByTimeAsync(0);
   }
   expect(isSo()).toBe(true);
 }
 
-/** The dancer is there: no time may pass before, or it counts as one that can't be had. */
+/** Waits for the dancer: no time may pass before, or it counts as one that can't be had. */
 export const dancerShown = () => expect.element(page.css('.stage canvas')).toBeVisible();
 
-/** Lets drills be danced to their end, on time that is taken. */
+/** Lets drills be danced to their end, on taken time. */
 export async function danceOn(): Promise<void> {
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await dancerShown();

@@ -1,10 +1,11 @@
-// For component tests: finds what has no role or words of its own, as Playwright's `locator` does in journeys.
+// Component tests find elements without a role or words of their own here, as Playwright's `locator` does in
+// journeys.
 
 import { locators } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** By a CSS selector. */
+    /** Finds elements by a CSS selector. */
     css: (selector: string) => import('vitest/browser').Locator;
   }
 }

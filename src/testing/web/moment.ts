@@ -1,4 +1,5 @@
-// For component tests: the moment's calls (src/event/api/moment.ts), which are none of the contract's operations.
+// Component tests get answers here to the moment's calls (src/event/api/moment.ts), which are none of the
+// contract's operations.
 
 import { type Beat, eventHeader, nowPath, roomCall } from '#event/api/moment.ts';
 import { type Crowd, nobody } from '#event/rules/crowd.ts';
@@ -6,16 +7,22 @@ import { setPageClock } from '#platform/web/page-clock.ts';
 import type { Others } from './answers.ts';
 
 type Moment = {
-  /** Milliseconds by which the server's clock is ahead of this device's; null: the server does not answer. */
+  /**
+   * Milliseconds by which the server's clock is ahead of this device's; null for a server that does not
+   * answer.
+   */
   ahead: number | null;
   /** The instant of the next event in epoch milliseconds. */
   event: number | null;
   crowd: Crowd;
-  /** What pages in rooms have sent, oldest first. */
+  /** Beats that pages in rooms have sent, oldest first. */
   beats: Beat[];
 };
 
-/** A server of the moment, and what it answers from. The page begins without knowing its time. */
+/**
+ * A server of the moment, and the facts from which it answers. The page begins without knowing the server's
+ * time.
+ */
 export function momentServer(given: Partial<Moment> = {}): { moment: Moment; others: Others } {
   setPageClock(null);
   const moment: Moment = { ahead: 0, event: null, crowd: nobody, beats: [], ...given };

@@ -1,4 +1,4 @@
-// For component tests: who is here, and how far they are in the course that ships.
+// Component tests get a person here, with their progress in the course that ships.
 
 import { defaultCourse } from '#course/content/default-course.ts';
 import { defaultSettings } from '#course/content/settings.ts';
@@ -24,7 +24,10 @@ export const morticia: SessionUser = {
 
 type Progress = OutputOf<'readProgress'>;
 
-/** `completed`: lessons 1 to this one, with their trophies. `dance` differs from what nobody has danced yet. */
+/**
+ * The doings of a learner. `completed`: lessons 1 to this one, with their trophies. `dance`: the differences
+ * from a dance that nobody has danced yet.
+ */
 export type Doings = {
   completed?: number;
   rehearsed?: boolean;
@@ -34,7 +37,7 @@ export type Doings = {
 
 const lessons = defaultCourse.map(({ steps: _, ...lesson }) => lesson);
 
-/** What the server would say of a learner who did this. */
+/** The progress that the server would tell of a learner with these doings. */
 export function progressOf({
   completed = 0,
   rehearsed = false,
@@ -61,7 +64,7 @@ export function progressOf({
   };
 }
 
-/** Nothing of the house routine danced, and no date to plan for. */
+/** The dance progress with nothing of the house routine danced, and no date to plan for. */
 function undanced(completed: readonly number[]): Progress['dance'] {
   return danceProgress({
     lessons: lessons.map(({ order_num }) => ({ order_num, phrases: [], completed_at: null })),
@@ -84,7 +87,9 @@ export const shippedAnswers: Answers = {
   readLesson: ({ params }) => defaultCourse.find(({ id }) => id === params.lesson_id) ?? refusal('not_found'),
 };
 
-/** What subjects that can be taken out ask for on everybody's pages, answered as to a person who has nothing of theirs. */
+/**
+ * Answers to the calls of optional subjects on everybody's pages, as to a person who has nothing of theirs.
+ */
 const ofOthers: Answers = Object.assign(
   {},
   ...Object.values(
@@ -95,7 +100,7 @@ const ofOthers: Answers = Object.assign(
   ),
 );
 
-/** What changes when `person` is signed in and did `doings`. */
+/** The answers that change when `person` is signed in and did `doings`. */
 export function signedInAnswers(person: SessionUser = morticia, doings: Doings = {}): Answers {
   return {
     readSession: { user: person, developer_tools: false },

@@ -1,4 +1,4 @@
-// For component tests: a press by keyboard.
+// Component tests press by keyboard here.
 
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

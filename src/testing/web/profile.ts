@@ -1,4 +1,4 @@
-// For component tests: the answers with which the profile of a signed-in person opens.
+// Component tests get the answers here with which the profile of a signed-in person opens.
 
 import type { Profile } from '#people/api/profile.ts';
 import type { Answers } from './answers.ts';

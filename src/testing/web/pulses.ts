@@ -1,4 +1,5 @@
-// What pulsed on the page: an arrival's pulse lasts two seconds, and a look at a busy machine may come later.
+// The watch notes pulses on the page: an arrival's pulse lasts two seconds, and a look at a busy machine may
+// come later.
 
 import { onTestFinished } from 'vitest';
 

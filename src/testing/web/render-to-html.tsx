@@ -1,4 +1,4 @@
-// For tests: what a component looks like as HTML, with the default texts and without a browser.
+// Tests render a component as HTML here, with the default texts and without a browser.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

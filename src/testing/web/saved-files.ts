@@ -1,8 +1,8 @@
-// For component tests: what the page gives the browser to save as a file.
+// Component tests see the files here that the page gives the browser to save.
 
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** Names of the files that were saved from now on, oldest first; none of them reaches a disk. */
+/** Names of the files saved from now on, oldest first; no file reaches a disk. */
 export function savedFiles(): string[] {
   const names: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

@@ -1,5 +1,5 @@
-// For component tests: the whole web on a page of a real browser, with the real router, query client and style sheets, and a
-// server that answers what the test says.
+// Component tests show the whole web on a page of a real browser, with the real router, query client and
+// style sheets, and a server that gives the test's answers.
 
 import '#subjects/web/first-styles.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -21,18 +21,22 @@ import { type Answers, type Call, fetchFrom, type Others } from './answers.ts';
 import { shippedAnswers } from './person.ts';
 import { noteToasts } from './toasts.ts';
 
-// As every page does from its start, once.
+// Second presses are held once, as every page does from its start.
 holdSecondPresses();
-// All files of tests share one window, and one that fills the screen takes no other size: here it is refused, as on an iPhone.
+// All files of tests share one window, and a window that fills the screen takes no other size: full screen is
+// refused here, as on an iPhone.
 Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not in a shared window'));
 
 type Shown = {
   client: QueryClient;
-  /** What the page asked the server for so far, oldest first; of one operation when it is named. */
+  /**
+   * Returns the page's calls to the server so far, oldest first; only those of one operation when it is
+   * named.
+   */
   calls: (name?: Call['name']) => Call[];
-  /** From now on the server answers this instead. */
+  /** Changes the server's answers from now on. */
   answer: (changed: Answers) => void;
-  /** As a reload: the page is drawn anew, with what the device kept. */
+  /** Draws the page anew, as a reload does, with the device's kept data. */
   reload: () => Promise<void>;
 };
 
@@ -41,21 +45,21 @@ type Options = {
   at: string;
   /** The state with which the page is arrived at, as the browser's history holds it. */
   arrival?: object;
-  /** What is different from `shippedAnswers`. */
+  /** Answers that differ from `shippedAnswers`. */
   answers?: Answers;
   /** Answers to calls that are none of the contract's. */
   others?: Others;
   /** Width and height of the window, in CSS pixels. */
   size?: readonly [number, number];
-  /** What the device has kept, by its key. */
+  /** Kept data of the device, by its key. */
   device?: Readonly<Record<string, string>>;
   /** Messages in the console that this test is about; every other error there fails it. */
   noise?: RegExp;
 };
 
 /**
- * Shows a page as it stands once its scripts run. The test fails when the page asks for something that has no answer, or
- * writes an error to the console.
+ * Shows a page in the state after its scripts have begun to run. The test fails when the page asks for
+ * something that has no answer, or writes an error to the console.
  */
 export async function showApp({
   at,
@@ -104,13 +108,17 @@ export async function showApp({
 }
 
 /**
- * What only the unbuilt web says: a screen that came while React waited for it; the painter's thread, which is built as one
- * file; a dance that went on between two looks at where it is, which React takes one after the other.
+ * Messages of the unbuilt web alone: about a screen that came while React waited for it; about the painter's
+ * thread, which is built as one file; about a dance that went on between two looks at its place, which React
+ * takes one after the other.
  */
 const ofDevelopment =
   /did not call use\(\) when it finished|Cannot use import statement outside a module|result of getSnapshot should be cached/;
 
-/** Signed-in pages begin with what the device knows of its person, as in a browser that was here before. */
+/**
+ * Draws the page. Signed-in pages begin with the device's knowledge of its person, as in a browser that was
+ * here before.
+ */
 async function draw(answers: Answers) {
   const start = async (given: Answers) => {
     const client = makeQueryClient();
@@ -147,7 +155,7 @@ async function draw(answers: Answers) {
   };
 }
 
-/** The files of a test share one page: what one test left on the device or in a module is not the next one's. */
+/** Removes a test's leftovers on the device and in modules, because all test files share one page. */
 function forgetTheLastTest(): void {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,5 +1,5 @@
-// For component tests: an operator, and what the studio's server stores. A save that another operator overtook is refused
-// there, and one that is sent twice under the same key counts once.
+// Component tests get an operator here, and the store of the studio's server. It refuses a save that another
+// operator overtook, and counts one that is sent twice under the same key once.
 
 import type { CourseLesson } from '#course/content/course.ts';
 import { defaultCourse } from '#course/content/default-course.ts';
@@ -14,7 +14,7 @@ export const operatorAnswers: Answers = { ...signedInAnswers(boss), listStudioMe
 
 type SavedStep = Sent<'saveStudioStep'>;
 
-/** Something that is stored with a version. */
+/** A stored value with a version. */
 export function stored<Value>(first: Value) {
   let value = first;
   let count = 1;
@@ -23,7 +23,7 @@ export function stored<Value>(first: Value) {
   return {
     value: () => value,
     version,
-    /** As another operator does, too. */
+    /** Changes the value, as another operator does too. */
     change(next: Value) {
       value = next;
       count += 1;
@@ -67,7 +67,7 @@ export function studioLesson(order_num: number) {
   };
   const listed = (each: { id: string; order_num: number }) => ({ title: lesson.title, steps: [], ...each });
   const answers: Answers = {
-    // The last one is the rehearsal.
+    // The last lesson is the rehearsal.
     readStudioCourse: { lessons: [listed(lesson), listed({ id: '13', order_num: 13 })], version: '1' },
     readStudioLesson: () => ({
       lesson: {

@@ -7,14 +7,17 @@ export const toasts = page.getByRole('region', { name: 'Notifications' });
 
 const noted: string[] = [];
 
-/** Waits until a message has said so: one that leaves by itself may be gone before a test on a busy machine looks. */
+/**
+ * Waits until a message has said these words: one that leaves by itself may be gone before a test on a busy
+ * machine looks.
+ */
 export async function said(words: string | RegExp): Promise<void> {
   await expect
     .poll(() => noted)
     .toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
 }
 
-/** For showApp: from now on what messages say is noted. */
+/** Notes the words of messages from now on; showApp calls it. */
 export function noteToasts(): void {
   noted.length = 0;
   const observer = new MutationObserver((changes) => {

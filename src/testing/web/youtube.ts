@@ -1,10 +1,10 @@
-// For component tests: the video service, with its documented player API played by the stand-in of the journeys, and nothing
-// that leaves this machine.
+// Component tests get the video service here, with its documented player API played by the stand-in of the
+// journeys, so that nothing leaves this machine.
 
 import '../../../e2e/youtube-stand-in/stand-in-player.js';
 import type { YoutubeApi } from '#player/web/youtube/youtube-api.ts';
 
-/** What a video does (e2e/youtube-stand-in/stand-in-player.js). */
+/** The wanted behaviour of a video (e2e/youtube-stand-in/stand-in-player.js). */
 type Wish = {
   fails?: number;
   blocks?: number;
@@ -26,7 +26,10 @@ policy.content =
   "frame-src 'self'; img-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:";
 document.head.append(policy);
 
-/** The service from now on: whether its script is there, and what each video does, by id. */
+/**
+ * Stands in for the service from now on; `reached` says whether its script is there, `wishes` the behaviour
+ * of each video, by id.
+ */
 export function standIn(wishes: Record<string, Wish> = {}, { reached = true } = {}) {
   given.standInWishes = wishes;
   given.standIn.calls.length = 0;
@@ -34,11 +37,11 @@ export function standIn(wishes: Record<string, Wish> = {}, { reached = true } = 
   window.YT = reached ? api : undefined;
   return {
     calls: () => given.standIn.calls,
-    /** The last call of one of these names. */
+    /** Returns the last call of one of these names. */
     last: (...names: string[]) => given.standIn.calls.findLast(([name]) => names.includes(name)),
-    /** The true position in seconds, finer than what the player reports. */
+    /** Returns the true position in seconds, finer than the player's reports. */
     position: () => given.standIn.players.at(-1)?.exact() ?? Number.NaN,
-    /** The script is there from now on. */
+    /** Makes the script available from now on. */
     reach: () => {
       window.YT = api;
     },
