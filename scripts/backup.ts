@@ -1,5 +1,5 @@
-// `npm run backup -- [--media] [--secret] [FILE]`: one file with every row, while the server runs or not; with videos, recordings, icon
-// and the sealed secret where they are asked for. BACKUP_COMMAND takes it away.
+// `npm run backup -- [--media] [--secret] [FILE]`: writes one file with every row, while the server runs or
+// not; with videos, recordings, icon and the sealed secret if asked for. BACKUP_COMMAND takes the file away.
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,12 +1,13 @@
-// Finds texts that stand bare beside siblings in a component. A browser that translates the page puts each text into an element
-// of its own making: what React then writes into the text it knows is seen by nobody, and what it would put before it, or
-// take away, breaks the page. A text that is its element's only child is written through the element, and stays alive.
+// This check finds texts that stand bare beside siblings in a component. A browser that translates the page
+// puts each text into an element of its own making: nobody then sees what React writes into the text it
+// knows, and the page breaks when React puts something before that text or takes it away. A text that is its
+// element's only child is written through the element, and stays alive.
 
 import { parseAst } from 'vite';
 
 type Node = { type: string; start: number; end: number; [part: string]: unknown };
 
-/** What a component is given, or makes, under these names is never a text by itself. */
+/** Names of properties and variables whose values are never texts by themselves. */
 const elements = new Set([
   'children',
   'heading',
@@ -39,13 +40,13 @@ export function bareTexts(source: string): string[] {
   return found;
 }
 
-/** What JSX does not drop: line breaks with the spaces around them, and comments. */
+/** Whether JSX keeps a child: it drops line breaks with the spaces around them, and comments. */
 function isSeen(child: Node): boolean {
   if (child.type === 'JSXText') return /^[^\S\n]+$|\S/.test(child.value as string);
   return child.type !== 'JSXExpressionContainer' || (child.expression as Node).type !== 'JSXEmptyExpression';
 }
 
-/** Lists, elements and what was made of them are no texts by themselves; `made` are their names. */
+/** Whether a node may be a text: lists, elements and values made of them are none; `made` are their names. */
 function mayBeText(node: Node, made: ReadonlySet<string>): boolean {
   const any = (...parts: unknown[]) => parts.some((part) => mayBeText(part as Node, made));
   switch (node.type) {
@@ -73,7 +74,7 @@ function mayBeText(node: Node, made: ReadonlySet<string>): boolean {
   }
 }
 
-/** 'map' of `list.map(...)`, 'picture' of `mirror?.picture`. */
+/** Returns the last name of an expression: 'map' of `list.map(...)`, 'picture' of `mirror?.picture`. */
 function lastName(node: Node): string {
   const { callee, property, name } = node as { callee?: Node; property?: Node; name?: string };
   if (callee) return lastName(callee);

@@ -1,5 +1,6 @@
-// Builds the web: the browser's files into .build/web and the server's render bundle into .build/render, and compresses
-// once what is sent a million times. A server that runs meanwhile keeps finding the build that it was started from.
+// This script builds the web: the browser's files into .build/web and the server's render bundle into
+// .build/render, and compresses once the files that are sent a million times. A server that runs meanwhile
+// keeps finding the build from which it was started.
 
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -41,7 +42,7 @@ function unlessMissing(error: NodeJS.ErrnoException): void {
 }
 
 const built = fileURLToPath(new URL('../.build', import.meta.url));
-// What a shell has set for other work would put development code into the bundles, which does not run in them.
+// A shell's NODE_ENV for other work would put development code into the bundles, which does not run in them.
 process.env.NODE_ENV = 'production';
 await build(webConfig('client'));
 await build(webConfig('worker'));

@@ -1,4 +1,4 @@
-// Which built files a device keeps for a time without a network: a decision over the build's manifest.
+// The build's manifest decides which built files a device keeps for a time without a network.
 
 import type { KeptPart } from '../src/platform/web/kept-part.ts';
 import { keptParts, notForLearners } from '../src/subjects/web/kept-parts.ts';
@@ -16,8 +16,9 @@ export type Chunk = {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Paths of files. `course`: kept by the device of each learner. `parts`: what some pages need beside that, by the part's
- * name, kept where one was opened. `wanted`: kept once it was wanted: operators', developers' and class screens, and voices.
+ * Paths of built files. `course`: kept by the device of each learner. `parts`: further files of some pages,
+ * by the part's name, kept on a device that opened one. `wanted`: kept once a person wanted them: operators',
+ * developers' and class screens, and voices.
  */
 export type BuiltFiles = Readonly<{
   course: readonly string[];
@@ -25,10 +26,10 @@ export type BuiltFiles = Readonly<{
   wanted: readonly string[];
 }>;
 
-/** What lies where in a voice's file of sound, which is no use without it. */
+/** Path of the index of a voice's sound file, which is no use without the index. */
 const voiceIndex = /^dance\/content\/voice\//;
 
-/** Sorts `files`, all that the build has made; one that the manifest does not know belongs to the course. */
+/** Sorts `files`, all files of the build; one that the manifest does not know belongs to the course. */
 export function sortBuiltFiles(
   manifest: Manifest,
   files: readonly string[],

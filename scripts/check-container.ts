@@ -1,5 +1,6 @@
-// A part of `npm run soak`: the container as Containerfile describes it. With Docker or Podman it is built, run and asked; on a
-// machine without one its steps are taken in a clean folder by an ordinary user who has nothing of this shell.
+// A part of `npm run soak` tests the container that Containerfile describes. With Docker or Podman it is
+// built, run and asked; on a machine without either an ordinary user who has nothing of this shell takes its
+// steps in a clean folder.
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -48,7 +49,7 @@ async function tryImage(tool: string): Promise<void> {
   }
 }
 
-/** What the image's steps do, done in a folder of its own. */
+/** Takes the image's steps in a folder of its own. */
 async function trySteps(): Promise<void> {
   await using made = await mkdtempDisposable(join(tmpdir(), 'shamble-container-'));
   const above = made.path;
@@ -58,7 +59,7 @@ async function trySteps(): Promise<void> {
   await mkdir(folder);
   await mkdir(home);
   const give = () => ordinary.uid && execFileSync('chown', ['-R', `${ordinary.uid}:${ordinary.gid}`, above]);
-  // How this machine reaches packages stays: it is no part of the image.
+  // This machine's settings for reaching packages stay: they are no part of the image.
   const reaches = Object.entries(process.env).filter(([name]) =>
     /^(npm_config_registry|.*_proxy|NODE_EXTRA_CA_CERTS)$/i.test(name),
   );

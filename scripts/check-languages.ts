@@ -1,5 +1,6 @@
-// Holds every translation to the English texts: what an offered language lacks or has from an older English is named, and
-// may not be much; what is written in any language must fill, mark and link what the English text does.
+// This check holds every translation to the English texts: it names the texts that an offered language lacks
+// or has from an older English, which may not be many; every text must have the placeholders, markers and
+// links of the English one.
 
 import { existsSync } from 'node:fs';
 import type { VoiceIndex } from '#dance/rules/voice/clip.ts';

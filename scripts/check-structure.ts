@@ -1,4 +1,5 @@
-// Holds the tree to the rules of the house that no linter knows: where files lie, how long they are, what they may name.
+// This check holds the tree to the rules of the house that no linter knows: places, lengths and forbidden
+// names of files.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ const homeless = /(^|\/)(utils?|helpers?|common|types|misc)(\.tsx?$|\/)/;
 const foreign = /registry\.npmjs|\.\.\/shared\b|\/home\/\w+\/|\/root\//;
 // A path in an address is encoded: a folder with a space or an umlaut is not found under it.
 const encodedPath = /import\.meta\.url\)\.pathname/;
-// What learners and visitors see. Operators and developers read English.
+// Learners and visitors see these files; operators and developers read English.
 const showsTexts =
   /^src\/(?!(studio|moving-in|languages|testing)\/)[\w-]+\/web\/(?!(faq-debug|seed-faqs)\/)(?!(?:.*\/)?(?:workbench|testing)\/)(?!.*\.test\.).*\.tsx$/;
 /** A fixed text as it stands in content/, which other languages can't replace. */
@@ -27,7 +28,7 @@ const stub = /\b(TODO|FIXME|XXX)\b|\b(?:test|it)\.(?:skip|only|todo)\(/;
 const cheapHash = /\bhashCheaply\(/;
 const mayHashCheaply = /^src\/(.*\btesting\/|.*\.test\.ts$|people\/server\/password-hash\.ts$)/;
 
-// Browsers give it to pages of https alone; a school's own server may have none.
+// Browsers give crypto.randomUUID to pages of https alone; a school's own server may have no https.
 const httpsOnlyId = /\bcrypto\.randomUUID\b/;
 
 /** Every complaint about one file, as a line. */
@@ -110,7 +111,7 @@ function classComplaints(): string[] {
   ];
 }
 
-/** What a file of the web imports that it must not. */
+/** The forbidden imports of a file of the web. */
 function importComplaints(path: string, imports: readonly string[]): string[] {
   if (!isWeb.test(path) || /^src\/.*\btesting\/|\.test\.tsx?$/.test(path)) return [];
   const own = screenOf(path);
@@ -129,7 +130,7 @@ const isWeb = /^src\/[\w-]+\/web\//;
 const isWorkbench = /\/web\/(?:.*\/)?workbench\//;
 const isApi = /^src\/[\w-]+\/api\//;
 
-/** The folder of the screen that a file belongs to, where its subject has several. */
+/** The folder of the screen that a file belongs to, if its subject has several. */
 function screenOf(path: string): string | undefined {
   return screenFolders.find((folder) => path.startsWith(`${folder}/`));
 }

@@ -1,8 +1,9 @@
-// `npm run check`: lint, types, structure, conformance, translations, unused code, content and rules. Stops at the first that fails.
+// `npm run check` checks lint, types, structure, conformance, translations, unused code, content and rules.
+// It stops at the first that fails.
 
 import { endTogether, run } from './run.ts';
 
-// Before `npm test`, which may have started it, loses its patience.
+// The commands end before `npm test`, which may have started this check, loses its patience.
 endTogether(async () => {}, 5_000);
 
 const checks: [name: string, command: string, args: string[]][] = [

@@ -1,11 +1,11 @@
-// The processor time of everything that this process started and that has ended.
+// The child time is the processor time of all processes that this one started and that have ended.
 
 import { readFileSync } from 'node:fs';
 
-/** Ticks a second in /proc: the same on every Linux that is in use. */
+/** Number of ticks a second in /proc: the same on every Linux that is in use. */
 const TICKS = 100;
 
-/** Seconds; zeros where the system does not tell (it is no Linux). */
+/** Returns the time in seconds; zeros on a system that does not tell (any but Linux). */
 export function childTime(): { userCPUTime: number; systemCPUTime: number } {
   try {
     // The second field is the program's name in brackets, which may hold blanks; cutime and cstime are the 16th and 17th.

@@ -1,6 +1,7 @@
-// docs/conformance.md is made from docs/clauses.json, every clause with the files it is built in, and from the tests: the line
-// above a test names the clauses that it proves (// §4.mark-complete-upsert). `npm run conformance` writes the document anew;
-// `npm run check` asks whether it is as the tests say, and whether a clause has lost its last proof.
+// docs/conformance.md is made from docs/clauses.json, every clause with the files it is built in, and from
+// the tests: the line above a test names the clauses that it proves (// §4.mark-complete-upsert). `npm run
+// conformance` writes the document anew; `npm run check` asks whether the document is as the tests say, and
+// whether a clause has lost its last proof.
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -12,7 +13,10 @@ type Clause = { id: string; clause: string; section: string; built: string };
 type Source = { path: string; text: string };
 type Proof = { id: string; path: string; line: number; test: string };
 
-/** The clauses that each test of a file names, in order; `test` is '' where a line of clauses stands above no test. */
+/**
+ * The clauses that each test of a file names, in order; `test` is '' when a line of clauses stands above no
+ * test.
+ */
 export function proofsIn({ path, text }: Source): Proof[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
@@ -23,7 +27,10 @@ export function proofsIn({ path, text }: Source): Proof[] {
   });
 }
 
-/** The title of the test with which `source` begins: of one for each row of a table too, or for each turn of a loop. */
+/**
+ * The title of the test with which `source` begins: also of a test for each row of a table, or for each turn
+ * of a loop.
+ */
 function titleAt(source: string): string {
   const loop = /^\s*for \(/.test(source) ? source.search(/^\s+(?:test|it)[.(]/m) : 0;
   const begun = loop < 0 ? '' : source.slice(loop);
@@ -33,12 +40,12 @@ function titleAt(source: string): string {
   const own = end === undefined ? begun : begun.slice(0, end + call.length);
   const table = /^\s*(?:test|it)(?:\.\w+)*\.each\b/.test(own);
   const title = /\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`),/;
-  // Of a table, the title begins the second pair of brackets.
+  // The title of a table's test begins the second pair of brackets.
   const found = title.exec(table ? own.slice(Math.max(own.search(/\)\s*\(\s*['"`]/), 0)) : own);
   return (found?.slice(1).find(Boolean) ?? '').replace(/\\(.)/g, '$1');
 }
 
-/** What is wrong with the tree: `exists` tells whether a file is there. */
+/** The faults of the tree; `exists` tells whether a file is there. */
 export function complaints(
   sections: readonly Section[],
   proofs: readonly Proof[],

@@ -1,5 +1,6 @@
-// The steps of a Containerfile that make the product, for a machine without a container tool: the whole project is copied,
-// commands and variables are as they stand there. What makes the system around them (users, volumes) is left out.
+// The steps of a Containerfile that make the product, for a machine without a container tool: the whole
+// project is copied, commands and variables are as they stand there. The steps that make the system around
+// them (users, volumes) are left out.
 
 export type ContainerStep =
   | { does: 'copy' }

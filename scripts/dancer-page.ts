@@ -1,4 +1,5 @@
-// A headless browser page with the dancer's workbench in it: what contact sheets and the dancer's benchmark share.
+// A headless browser page with the dancer's workbench in it, which contact sheets and the dancer's benchmark
+// share.
 
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -14,12 +15,12 @@ export type Bundle = {
   files: ReadonlyMap<string, string>;
 };
 
-/** Where pages with a bundle of their own pretend to be: workers need an address. */
+/** The pretended address of pages with a bundle of their own: workers need one. */
 export const workbenchAddress = 'https://workbench.example/';
 
 /**
- * One entry of the web, bundled and minified as for production. As a script it holds everything; as a module (`es`)
- * what it would load later is left out.
+ * Bundles one entry of the web, minified as for production. As a script the bundle holds everything; as a
+ * module (`es`) it leaves out the code that it would load later.
  */
 export async function bundleEntry(entry: string, format: 'iife' | 'es' = 'iife'): Promise<Bundle> {
   const built = await build({
@@ -40,7 +41,7 @@ export async function bundleEntry(entry: string, format: 'iife' | 'es' = 'iife')
   const files = new Map<string, string>();
   const needed = new Set<string>();
   for (const file of outputs) if (file.type === 'chunk' && file.isEntry) needed.add(file.fileName);
-  // A set grows while it is walked: everything that is imported at once, and what that imports.
+  // The set grows while it is walked: by each file that is imported at once, and that file's imports.
   for (const name of needed) {
     const chunk = outputs.find(({ fileName }) => fileName === name);
     if (chunk?.type !== 'chunk') continue;

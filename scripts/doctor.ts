@@ -1,4 +1,5 @@
-// `npm run doctor`: what is unsafe or unset in the current configuration. Ends with 1 when something must not go public.
+// `npm run doctor` names unsafe and unset things in the current configuration. It ends with 1 when something
+// must not go public.
 
 import { NoDatabase, openForTools } from '../src/platform/server/db/open-for-tools.ts';
 import { type Env, readEnv } from '../src/platform/server/env.ts';

@@ -1,6 +1,7 @@
-// Whether a test can be red without a fault: `npm run soak -- flakes COMMIT` runs each test file that has changed since the
-// commit 20 times beside four busy processes, then once in each of four zones and at each of four hours; `flakes all` takes
-// every test file. Each finding is told with its test; a finding is mended, never loosened.
+// This stage asks whether a test can be red without a fault: `npm run soak -- flakes COMMIT` runs each test
+// file that has changed since the commit 20 times beside four busy processes, then once in each of four zones
+// and at each of four hours; `flakes all` takes every test file. Each finding is told with its test; a
+// finding is mended, never loosened.
 
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -11,13 +12,13 @@ import { type Failure, playwrightCount, vitestCount } from './test-count.ts';
 const TIMES = 20;
 const BUSY = 4;
 const zones = ['UTC', 'Pacific/Auckland', 'America/St_Johns', 'Asia/Kolkata'];
-/** UTC; the clock that the tests hand over (src/testing/server/test-clock.ts). */
+/** Hours (UTC) of the clock that the tests hand over (src/testing/server/test-clock.ts). */
 const hours = ['00:05', '07:59', '12:00', '23:30'];
 
 const isUnit = /^(src|scripts)\/.*\.test\.tsx?$/;
 const isJourney = /^e2e\/.*\.spec\.ts$/;
 
-/** Resolves with code 1 when there is a finding; `since` is a commit, or 'all'. */
+/** Runs the test files; resolves with code 1 when there is a finding; `since` is a commit, or 'all'. */
 export async function flakes(since: string): Promise<{ code: number }> {
   const files = await testFiles(since);
   if (files === null) return { code: 1 };
@@ -57,7 +58,7 @@ export async function flakes(since: string): Promise<{ code: number }> {
   return { code: findings.length === 0 ? 0 : 1 };
 }
 
-/** Test files, from the project's folder; null where there is no such commit. */
+/** Paths of test files from the project's folder; null when there is no such commit. */
 async function testFiles(since: string): Promise<string[] | null> {
   const every = globSync(['{src,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']);
   if (since === 'all') return every;
@@ -71,7 +72,7 @@ async function testFiles(since: string): Promise<string[] | null> {
   return every.filter((path) => changed.has(path));
 }
 
-/** What fails in one run of these files. */
+/** The failures of one run of these files. */
 async function oneRun(
   units: string[],
   journeys: string[],

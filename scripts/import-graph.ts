@@ -1,4 +1,5 @@
-// Which file of the project imports which: read from the text, with or without types, which vanish when the code runs.
+// The import graph tells which file of the project imports which: read from the text, with or without types,
+// which vanish when the code runs.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +15,10 @@ export function importGraph(files: readonly string[], withTypes = false): Import
   return new Map(files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'), withTypes)]));
 }
 
-/** The files whose values `file` imports, at once or later; with those of which it imports types alone where asked. */
+/**
+ * The files whose values `file` imports, at once or later; with `withTypes` also those of which it imports
+ * types alone.
+ */
 export function importsOf(file: string, text: string, withTypes = false): string[] {
   const named = [...text.matchAll(withTypes ? anyStatement : statement)]
     .filter(([, names]) => withTypes || names === undefined || !onlyTypes(names))
@@ -26,7 +30,7 @@ export function importsOf(file: string, text: string, withTypes = false): string
   });
 }
 
-/** `{ type A, type B }` */
+/** Whether the names of an import are types alone, as in `{ type A, type B }`. */
 function onlyTypes(names: string): boolean {
   const listed = /^\{([^}]*)\}$/.exec(names.trim())?.[1];
   return listed?.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type ')) ?? false;

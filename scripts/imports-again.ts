@@ -1,5 +1,6 @@
-// Scripts that come later are fetched by importAgain() (src/platform/web/import-again.ts): one that was lost can then be had with another
-// try. The app itself can't, as all others import it by its name: the page is loaded anew for it.
+// Scripts that come later are fetched by importAgain() (src/platform/web/import-again.ts): a lost script can
+// then be had with another try. The app itself can't, as all others import it by its name: the page is loaded
+// anew for it.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -25,7 +25,7 @@ else if (!translation)
 else if (word === 'take') await take(translation);
 else await list(translation);
 
-/** Writes the English of what is missing or has changed, by key. */
+/** Writes the English of missing and changed texts, by key. */
 async function list(now: Translation): Promise<void> {
   const { missing, stale } = translationState(tag, english, now);
   const open = english.filter(
@@ -44,7 +44,7 @@ async function list(now: Translation): Promise<void> {
   console.log(`${rows.length} texts to translate stand in ${place}`);
 }
 
-/** Merges a translator's file into the language's own ones; what cannot be used is named and left out. */
+/** Merges a translator's file into the language's own ones; unusable texts are named and left out. */
 async function take(now: Translation): Promise<void> {
   const given = JSON.parse(await readFile(file || fileOf('todo'), 'utf8')) as Record<string, string>;
   const { texts, sources, taken, refused } = takeTranslations(tag, english, now, given, values.same);

@@ -1,4 +1,5 @@
-// Finds words that stand in a component instead of in content/: they could be neither edited nor translated.
+// This check finds words that stand in a component instead of in content/: they could be neither edited nor
+// translated.
 
 import { parseAst } from 'vite';
 
@@ -26,7 +27,7 @@ export function literalTexts(source: string): string[] {
   return found;
 }
 
-/** The strings that an expression can come to by itself; what a call or a name gives comes from elsewhere. */
+/** The strings that an expression can come to by itself; values of calls and names come from elsewhere. */
 function shownBy(node: Node | null): string[] {
   switch (node?.type) {
     case 'Literal':

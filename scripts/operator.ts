@@ -1,4 +1,5 @@
-// `npm run operator -- ADDRESS`: prints a one-time link that signs in as an operator, for who has the machine.
+// `npm run operator -- ADDRESS`: prints a one-time link that signs in as an operator, for the owner of the
+// machine.
 
 import { operatorLink } from '../src/people/server/operator-link.ts';
 import { openForTools } from '../src/platform/server/db/open-for-tools.ts';

@@ -1,5 +1,5 @@
-// `npm run restore -- [--without-secret] FILE`: replaces everything in the database by what a backup holds, and puts its video
-// files and its secret into the data folder. The server must be stopped.
+// `npm run restore -- [--without-secret] FILE`: replaces all rows of the database by those of a backup, and
+// puts its video files and its secret into the data folder. The server must be stopped.
 
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../src/platform/server/backup/restore-backup.ts';

@@ -1,5 +1,6 @@
-// `npm run routine:sheet [phrase ...]`: contact sheets of the routine, front and back, into .build/routine-sheets.
-// They are for looking at: a move must read as its name. `npm run routine:sheet docs` renews the pictures in docs/routine.
+// `npm run routine:sheet [phrase ...]` draws contact sheets of the routine, front and back, into
+// .build/routine-sheets. The sheets are for looking at: a move must read as its name. `npm run routine:sheet
+// docs` renews the pictures in docs/routine.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';

@@ -1,4 +1,4 @@
-// Runs one command of a check and says how it went.
+// This file runs one command of a check and says how it went.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Options = {
   env?: Record<string, string>;
-  /** Keeps what is written for the answer instead of showing it as it comes. */
+  /** Whether the output is kept for the answer instead of shown as it comes. */
   quietly?: boolean;
-  /** Where it runs: the project's folder, or a copy of it. */
+  /** Folder in which the command runs: the project's, or a copy of it. */
   folder?: string;
 };
 
@@ -18,8 +18,9 @@ const running = new Set<ChildProcess>();
 let ending = false;
 
 /**
- * Resolves with the exit code (1 for a signal). Local commands are found in node_modules/.bin. A command leads a process group
- * of its own, so that endRunning() reaches all that it started.
+ * Runs a command; resolves with the exit code (1 for a signal). Local commands are found in
+ * node_modules/.bin. A command leads a process group of its own, so that endRunning() reaches all that it
+ * started.
  */
 export function run(
   command: string,
@@ -27,7 +28,7 @@ export function run(
   { env = {}, quietly = false, folder = root }: Options = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    // What was interrupted begins nothing new.
+    // An interrupted run begins nothing new.
     if (ending) return;
     const shown = quietly ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
@@ -57,13 +58,13 @@ export function endRunning(signal: NodeJS.Signals): void {
       // A negative id means the group.
       if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, signal);
     } catch {
-      // It has ended meanwhile.
+      // The command has ended meanwhile.
     }
 }
 
 /**
- * When this process is asked to end, so are the commands, which then have `graceMs` to stop what they started; `after` is called
- * last.
+ * Ends the commands when this process is asked to end; they then have `graceMs` to stop their own processes,
+ * and `after` is called last.
  */
 export function endTogether(after: () => Promise<unknown>, graceMs = 20_000): void {
   const end = async (signal: NodeJS.Signals) => {

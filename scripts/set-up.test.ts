@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// A shell that has found Node once keeps to it: what is installed by the first half of a command is not seen by the second.
+// A shell that has found Node once keeps to it: the second half of a command does not see a Node that the
+// first half installs.
 test('setting up is a step of its own before the command that needs it', async () => {
   const { scripts } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const commands = Object.entries<string>(scripts);
@@ -74,7 +75,8 @@ test('a named browser that can’t be run is told in one line, and no other is i
   ]);
 });
 
-// What npm would write there depends on npm's version, and an upgrade goes no further where a file of the project was edited.
+// npm's changes of these files would depend on npm's version, and an upgrade goes no further when a file of
+// the project was edited.
 test('installing leaves the files of the project as they are', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-installed-'));
   const files = {
@@ -104,7 +106,7 @@ test('packages that a killed install left half are installed again, also those f
   for (const part of ['scripts', 'bin']) await mkdir(join(folder, part));
   await copyFile(new URL('./set-up.mjs', import.meta.url), join(folder, 'scripts/set-up.mjs'));
   await writeFile(join(folder, 'package-lock.json'), '{}');
-  // One that fails puts back what was there; one that is killed can't.
+  // An npm that fails puts the old packages back; one that is killed can't.
   const npm = `#!/bin/sh
     grep -q failing package.json && exit 1
     mkdir -p node_modules/.bin && cp package.json node_modules/installed
@@ -119,7 +121,7 @@ test('packages that a killed install left half are installed again, also those f
   };
   expect([await install('old'), await install('killed'), await install('old')]).toEqual([0, 1, 0]);
   expect(await readFile(join(folder, 'node_modules/installed'), 'utf8')).toBe('old');
-  // Without a network this must not ask for anything again.
+  // The second install must not ask for anything again without a network.
   expect([await install('failing'), await install('old')]).toEqual([1, 0]);
   expect(await readFile(join(folder, 'runs'), 'utf8')).toBe('\n\n\n');
   await rm(folder, { recursive: true });
@@ -220,7 +222,7 @@ test.each([
     expect(said).toMatch(systems);
     expect(said).toContain(`${node} can't run here: ${reason}`);
 
-    // Packages that came with their stamp from another machine.
+    // These packages came with their stamp from another machine.
     await writeFile(join(folder, 'node/source'), '#!/bin/sh\n');
     expect(setUp()).toMatchObject({ status: 0, stamped: true });
     await writeFile(join(folder, 'node/bin/node'), program);

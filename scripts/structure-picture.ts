@@ -1,5 +1,6 @@
-// Draws docs/pictures/structure.svg from the code: which subject has which storeys, and which subjects it imports.
-// `node scripts/structure-picture.ts --write` draws it anew; scripts/check-structure.ts says when that is due.
+// This script draws docs/pictures/structure.svg from the code: the storeys of each subject, and the subjects
+// it imports. `node scripts/structure-picture.ts --write` draws it anew; scripts/check-structure.ts says when
+// that is due.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

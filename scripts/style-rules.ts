@@ -1,4 +1,5 @@
-// What a style sheet may not say, and which classes only one side knows: the sheets or the components.
+// These rules find forbidden declarations of style sheets, and classes that only one side knows: the sheets
+// or the components.
 
 import { basename } from 'node:path';
 
@@ -7,7 +8,7 @@ const physical = new RegExp(
   [
     `[\\w-]*(?<![\\w])(?:${sides})(?:-[\\w-]+)?:[^;{}]+;`,
     '(?:text-align|float|clear): (?:left|right);',
-    // Four values of which the second is the right one and the fourth the left one.
+    // The pattern takes four values, of which the second is the right one and the fourth the left one.
     '(?:[\\w-]*margin|[\\w-]*padding|inset):[^;{}]+;',
   ].join('|'),
   'g',
@@ -16,7 +17,7 @@ const physical = new RegExp(
 /** Declarations that name sides of the screen instead of sides of the text (block-start, inline-end), which turn with it. */
 export function physicalSides(css: string): string[] {
   return (withoutComments(css).match(physical) ?? []).filter((declaration) => {
-    // What a notch covers is a side of the screen.
+    // A notch covers a side of the screen, so it may be named.
     if (declaration.startsWith('--') || declaration.includes('env(safe-area-inset-')) return false;
     const [property = '', value = ''] = declaration.slice(0, -1).split(/:\s*(.*)/s);
     if (!/^([\w-]*margin|[\w-]*padding|inset)$/.test(property)) return true;
@@ -25,7 +26,7 @@ export function physicalSides(css: string): string[] {
   });
 }
 
-/** The values of a shorthand: what is in parentheses is one. */
+/** The values of a shorthand: parentheses hold one value. */
 function parts(value: string): string[] {
   return value.trim().match(/(?:[^\s(]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
 }
@@ -60,7 +61,7 @@ export function givenClasses(source: string): string[] {
   );
 }
 
-/** Whether a source names a class: whole, or its beginning before what `${}` puts there. */
+/** Whether a source names a class: whole, or by its beginning before a `${}`. */
 export function isNamed(name: string, source: string): boolean {
   const begins = [...name.matchAll(/-/g)].map(({ index }) => `${name.slice(0, index + 1)}\\$\\{`);
   return new RegExp(`(?<![\\w-])(${name}(?![\\w-])|${begins.join('|') || name})`).test(source);

@@ -1,6 +1,6 @@
 // The layout of src/: subjects in a line, each with the same storeys (docs/architecture.md). Imports go down both.
 
-/** From the lowest: a subject imports itself and what stands before it. */
+/** The subjects from the lowest: each imports itself and those before it. */
 export const subjects = [
   'platform',
   'dance',
@@ -18,7 +18,7 @@ export const subjects = [
   'languages',
 ] as const;
 
-/** Each can be taken out (scripts/take-out.ts): nothing but the registers imports them. */
+/** The subjects that can be taken out (scripts/take-out.ts): only the registers import them. */
 export const optionalSubjects = ['together', 'crew', 'class', 'mirror', 'moving-in'] as const;
 
 const storeys: Readonly<Record<string, readonly string[]>> = {
@@ -29,14 +29,18 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   web: ['content', 'rules', 'api', 'web'],
 };
 
-/** Puts the subjects together: everybody may import it, and it alone imports upwards. */
+/** The folder that puts the subjects together: everybody may import it, and it alone imports upwards. */
 const registers = 'subjects';
 const forTests = 'testing';
-/** Folders of helpers for tests: src/testing/ of all subjects, testing/ in a storey of the only subject that needs them. */
+/**
+ * Whether a path is in a folder of helpers for tests: src/testing/ of all subjects, testing/ in a storey of
+ * the only subject that needs them.
+ */
 const isForTests = (path: string) => /^src\/(?:testing|[\w-]+\/[\w-]+\/testing)\//.test(path);
 
 /**
- * Imports that still go up, file by subject: each is to be mended. One that is mended is taken out here, and none is added.
+ * Imports that still go up, file by subject: each is to be mended. A mended import is taken out here, and
+ * none is added.
  */
 export const stillUp: Readonly<Record<string, readonly string[]>> = {};
 
@@ -59,7 +63,7 @@ export function orderComplaints(path: string, imports: readonly string[]): strin
   });
 }
 
-/** Of `stillUp`, what no import needs any more. */
+/** Entries of `stillUp` that no import needs any more. */
 export function mended(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return Object.entries(stillUp).flatMap(([path, others]) =>
     others

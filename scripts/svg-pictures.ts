@@ -1,10 +1,14 @@
-// Drawings are SVG files that a person can open. The build turns each into a component, so that they arrive with the page
-// (no request, no flash) and take the page's colours and animations. Our own files only: it reads no general SVG.
+// Drawings are SVG files that a person can open. The build turns each into a component, so that they arrive
+// with the page (no request, no flash) and take the page's colours and animations. The plugin is for our own
+// files only: it reads no general SVG.
 
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** `import { Picture, Inside, viewBox } from './moon.svg'`; the types are in src/platform/web/art/pictures.d.ts. */
+/**
+ * The plugin for `import { Picture, Inside, viewBox } from './moon.svg'`; the types are in
+ * src/platform/web/art/pictures.d.ts.
+ */
 export function svgPictures(): Plugin {
   return {
     name: 'shamble-svg-pictures',

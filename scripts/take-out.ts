@@ -1,6 +1,8 @@
-// A part of `npm run soak`: an optional subject can be taken out. `npm run soak -- take-out crew` does it in a copy of the project
-// and says what then fails; without a name each optional subject is tried after the other.
-// `node scripts/take-out.ts crew --only types,lint --into FOLDER` runs some steps alone and keeps the copy in that folder.
+// A part of `npm run soak` shows that an optional subject can be taken out. `npm run soak -- take-out crew`
+// does it in a copy of the project and names the checks that then fail; without a name each optional subject
+// is tried after the other.
+// `node scripts/take-out.ts crew --only types,lint --into FOLDER` runs some steps alone and keeps the copy in
+// that folder.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +18,7 @@ import { optionalSubjects } from './subject-order.ts';
 /** The folders in which a subject has one of its own. */
 const homes = ['src', 'e2e', 'bench'];
 
-/** A register without what it imports from `subject`, and without each line that uses a name so imported. */
+/** A register without its imports from `subject`, and without each line that uses a name so imported. */
 export function withoutImports(text: string, subject: string): string {
   const from = `'#${subject}/[^']*'`;
   const statement = new RegExp(String.raw`^(?:import|export)\b(?:[^'";]*?\bfrom)?\s*${from}[^;]*;\n`, 'gm');
@@ -33,7 +35,10 @@ export function withoutImports(text: string, subject: string): string {
     .join('\n');
 }
 
-/** `import { a, type B, c as d } from` gives a, B and d; a default and `* as all` count too. */
+/**
+ * The names in an import: `import { a, type B, c as d } from` gives a, B and d; a default and `* as all`
+ * count too.
+ */
 function namesIn(statement: string): string[] {
   const listed = /^(?:import|export)\s+(?:type\s+)?(.*?)\s+from\b/s.exec(statement)?.[1] ?? '';
   return listed
@@ -56,19 +61,20 @@ export function takeOut(folder: string, subject: string): void {
 }
 
 /**
- * These hold documents against the whole product, whose documents speak of every subject, so the copy leaves them out. So do the
- * steps conformance (docs/clauses.json) and languages of `npm run check`, which are not among the steps here.
+ * Tests that hold documents against the whole product, whose documents speak of every subject, so the copy
+ * leaves them out. So do the steps conformance (docs/clauses.json) and languages of `npm run check`, which
+ * are not among the steps here.
  */
 const aboutDocuments = ['src/platform/server/security/security-page.test.ts', 'scripts/documents.test.ts'];
 
 type Step = {
   name: string;
   commands: readonly (readonly [command: string, ...args: string[]])[];
-  /** It is told and fails nothing. */
+  /** Whether the step's result is told and fails nothing. */
   isNote?: boolean;
 };
 
-/** Tests of the server and journeys need it. */
+/** The command of the build, which tests of the server and journeys need. */
 const build = ['node', 'scripts/build.ts'] as const;
 
 const steps: readonly Step[] = [
@@ -100,7 +106,7 @@ const steps: readonly Step[] = [
 /** Lines of a failed step that are shown; all of them stand in the copy, in `<step>.log`. */
 const SHOWN = 40;
 
-/** Whether all that `only` names (or every step) passes in a copy without `subject`. */
+/** Whether the steps that `only` names (or every step) pass in a copy without `subject`. */
 async function tryWithout(subject: string, only: readonly string[], into?: string): Promise<boolean> {
   const folder = into ? resolve(into) : await mkdtemp(join(tmpdir(), `shamble-without-${subject}-`));
   console.log(`\nWithout ${subject}, in ${folder}`);
@@ -115,7 +121,7 @@ async function tryWithout(subject: string, only: readonly string[], into?: strin
     await run('biome', ['check', '--write', 'src/subjects'], { folder, quietly: true });
     // Some checks ask git which files there are.
     execFileSync('git', ['add', '--all'], { cwd: folder });
-    // A document that is drawn from the code.
+    // The structure's picture is drawn from the code.
     await run('node', ['scripts/structure-picture.ts', '--write'], { folder, quietly: true });
     let passed = true;
     for (const step of steps) {
@@ -129,13 +135,13 @@ async function tryWithout(subject: string, only: readonly string[], into?: strin
 }
 
 /**
- * The project's packages in the copy: its own, since tests install there, with the stamp that scripts/set-up.mjs would leave, since
- * its package.json is another one.
+ * Copies the project's packages: the copy has its own, since tests install there, with the stamp that
+ * scripts/set-up.mjs would leave, since its package.json differs.
  */
 async function copyPackages(folder: string): Promise<void> {
   const copy = join(folder, 'node_modules');
   await rm(copy, { recursive: true, force: true });
-  // As links to the same bytes, where the file system knows them.
+  // Files are links to the same bytes, if the file system knows them.
   const mode = constants.COPYFILE_FICLONE;
   await cp(join(projectFolder, 'node_modules'), copy, { recursive: true, verbatimSymlinks: true, mode });
   await rm(join(copy, '.vite'), { recursive: true, force: true });
@@ -153,7 +159,7 @@ async function tryStep({ name, commands, isNote = false }: Step, folder: string)
     if (code === 0) continue;
     writeFileSync(join(folder, `${name}.log`), output);
     const all = output.split('\n').filter((line) => line.trim() !== '');
-    // Of tests, what fails stands behind what passes.
+    // The failed tests stand behind the passed ones.
     const failures = all.filter((line) => /^ *(?:FAIL|\w*Error:)/.test(line));
     const lines = failures.length > 0 ? failures : all;
     console.log(`  ${name.padEnd(10)} ${isNote ? 'left over' : 'FAILED'}: ${command} ${args.join(' ')}`);

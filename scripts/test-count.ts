@@ -1,16 +1,17 @@
-// Reads the reports of the two test runners: how many tests passed and failed, which failed and why, and what each file took.
+// The count comes from the reports of the two test runners: how many tests passed and failed, which failed
+// and why, and the time of each file.
 
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines of an error that the summary repeats: enough for what was expected and received. */
+/** Number of an error's lines that the summary repeats: enough for the expected and the received value. */
 const ERROR_LINES = 16;
 
-/** `file` is a path from the project's folder; `line` is 0 where the whole file failed. */
+/** A failed test: `file` is a path from the project's folder; `line` is 0 when the whole file failed. */
 export type Failure = { file: string; line: number; test: string; error: string };
 
-/** `seconds` by file: how long its tests took, one after the other. */
+/** The count of a run; `seconds` by file: the time of its tests, one after the other. */
 export type Count = { passed: number; failed: number; failures: Failure[]; seconds: Record<string, number> };
 
 export const nothingCounted: Count = { passed: 0, failed: 0, failures: [], seconds: {} };
@@ -96,7 +97,7 @@ export async function playwrightCount(path: string): Promise<Count> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures, seconds: sums(spent) };
 }
 
-/** What two stages counted together. */
+/** The counts of two stages together. */
 export function together(one: Count, other: Count): Count {
   return {
     passed: one.passed + other.passed,
@@ -106,7 +107,7 @@ export function together(one: Count, other: Count): Count {
   };
 }
 
-/** A failure with its place, and how to run it alone. */
+/** A failure with its place, and the command that runs it alone. */
 export function tell({ file, line, test, error }: Failure): string {
   const place = line > 0 ? `${file}:${line}` : file;
   const alone = file.includes('/') ? `\n    alone: npm test -- ${place}` : '';

@@ -1,6 +1,7 @@
-// `npm test`: every check and every test, and at the end one line that counts them. `npm test -- PATH...` runs those test
-// files alone, of any kind, also at one line of theirs (PATH:12), and sets up only what they need. `npm test -- --changed`
-// runs the tests that what is not committed yet touches, `--changed=COMMIT` what has changed since that commit.
+// `npm test` runs every check and every test, and ends with one line that counts them. `npm test -- PATH...`
+// runs those test files alone, of any kind, also at one line of theirs (PATH:12), and sets up only what they
+// need. `npm test -- --changed` runs the tests that uncommitted changes touch, `--changed=COMMIT` those that
+// the changes since that commit touch.
 
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,7 +39,7 @@ const leaveNothing = async () => {
     if (each) await rm(each, { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
 };
 
-/** Ends what runs and leaves nothing, when it is interrupted. */
+/** Ends the running commands and leaves nothing, when the run is interrupted. */
 endTogether(leaveNothing);
 
 const begun = performance.now();
@@ -58,7 +59,7 @@ if (checked) {
   console.log(`\n=== check\n${output}`);
   count('check', code, { ...nothingCounted, passed: code === 0 ? 1 : 0 });
 }
-// Not beside the tests: two processors have no time left, and journeys run into their limits.
+// Journeys do not run beside the tests: two processors have no time left, and journeys run into their limits.
 if (everything || changed || inBrowser.length > 0)
   await stage('journeys', journeys, () => playwrightCount(playwrightReport));
 if (everything)
@@ -94,7 +95,7 @@ function engines() {
   return run('node', ['e2e/engines/main.ts'], { env: { REPORT: enginesReport } });
 }
 
-/** What the tests need: most of them nothing, those of the server and the browser the built pages. */
+/** Sets up the needs of the tests: most need nothing, those of the server and the browser the built pages. */
 async function setUp(): Promise<void> {
   const all = everything || changed;
   const components = without.some(
@@ -121,7 +122,10 @@ async function stage(
   count(name, code, await read().catch(() => unread));
 }
 
-/** A runner that fails without a failed test (a crash, an unhandled error) is a failure too. */
+/**
+ * Counts a runner's result: one that fails without a failed test (a crash, an unhandled error) is a failure
+ * too.
+ */
 function count(name: string, code: number, counted: Count): void {
   total = together(total, counted);
   if (code === 0 || counted.failed > 0) return;

@@ -1,6 +1,6 @@
-// `npm run upgrade -- [REVISION]`: brings the project to the newest version (or to that revision of Git), restarts the service,
-// and goes back by itself when the new version is not ready in time.
-// Everything that it needs to go back is loaded before the first file changes.
+// `npm run upgrade -- [REVISION]`: brings the project to the newest version (or to that revision of Git),
+// restarts the service, and goes back by itself when the new version is not ready in time.
+// The script loads all code that it needs to go back before the first file changes.
 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { type Env, readEnv } from '../src/platform/server/env.ts';
 import { localOrigin } from '../src/platform/server/local-origin.ts';
 import { run } from './run.ts';
 
-/** How the service is stopped and started on this machine, and how many seconds it may take to be ready. */
+/** Commands that stop and start the service on this machine, and the seconds it may take to be ready. */
 const { SERVICE_STOP = '', SERVICE_START = '', READY_WITHIN = '120' } = process.env;
 
 async function git(...args: string[]): Promise<string> {
@@ -42,7 +42,7 @@ async function isReady({ HOST, PORT }: Env): Promise<boolean> {
   return answer?.status === 200;
 }
 
-/** Starts the service and waits for it; throws when it is not ready in time. */
+/** Starts the service and waits for it; throws when the service is not ready in time. */
 async function start(env: Env): Promise<void> {
   await service(SERVICE_START);
   for (const end = Date.now() + Number(READY_WITHIN) * 1_000; Date.now() < end; await sleep(200))
@@ -51,8 +51,8 @@ async function start(env: Env): Promise<void> {
 }
 
 /**
- * Throws when no server is at work on the database that the settings lead to: it is not the one of the service, which runs,
- * and its backup would be of no use.
+ * Throws when no server is at work on the database of the settings: that is not the database of the running
+ * service, and its backup would be of no use.
  */
 async function checkDatabase(env: Env): Promise<void> {
   await using database = await openForTools(env, { asItIs: true });
@@ -65,13 +65,13 @@ async function checkDatabase(env: Env): Promise<void> {
     );
 }
 
-/** With the service stopped: nothing that people did before is missing. */
+/** Backs up with the service stopped, so that nothing that people did before is missing. */
 async function backUp(env: Env, path: string): Promise<void> {
   await using database = await openForTools(env, { alone: true, asItIs: true });
   await writeBackup(database.pool, path);
 }
 
-/** Puts the data back if the new version changed the schema; else what is there is the newest. */
+/** Puts the data back if the new version changed the schema; else the present data is the newest. */
 async function restoreIfChanged(env: Env, path: string): Promise<void> {
   await using database = await openForTools(env, { alone: true, asItIs: true });
   const known = new Set(await migrationNames());
@@ -79,7 +79,7 @@ async function restoreIfChanged(env: Env, path: string): Promise<void> {
   if (rows.some(({ name }) => !known.has(name))) await restoreBackup(database.pool, path);
 }
 
-/** False when the old version runs again. */
+/** Upgrades; returns false when the old version runs again. */
 async function upgrade(): Promise<boolean> {
   const env = readEnv(process.env);
   if (!SERVICE_STOP || !SERVICE_START)
@@ -108,7 +108,8 @@ async function upgrade(): Promise<boolean> {
   let reached: 'nothing' | 'stop' | 'start' = 'nothing';
   try {
     await prepare(to);
-    // Also when the command fails: the service may have stopped all the same, and starting one that runs changes nothing.
+    // The step counts as reached also when the command fails: the service may have stopped all the same, and
+    // starting one that runs changes nothing.
     reached = 'stop';
     await service(SERVICE_STOP);
     await backUp(env, path);
@@ -119,7 +120,8 @@ async function upgrade(): Promise<boolean> {
   } catch (error) {
     console.error(`The new version failed: ${error instanceof Error ? error.message : error}`);
     console.error('Going back...');
-    // One that has ended by itself can't be stopped. Should it run on, its data is not touched, and that ends with an error.
+    // A service that has ended by itself can't be stopped. Should it run on, its data is not touched, and
+    // that ends with an error.
     if (reached === 'start') await service(SERVICE_STOP).catch(() => undefined);
     await prepare(from);
     if (reached === 'start') await restoreIfChanged(env, path);

@@ -1,6 +1,8 @@
-// `npm run voice`: makes the spoken words anew, after a word of the routine or of src/dance/content/voice/words.ts has changed;
-// `npm run voice -- es` those of another language, once its called words are translated.
-// eSpeak NG speaks them (GPL-3.0, a development dependency): only the sound it makes is kept, nothing of the program.
+// `npm run voice` makes the spoken words anew, after a word of the routine or of
+// src/dance/content/voice/words.ts has changed; `npm run voice -- es` makes those of another language, once
+// its called words are translated.
+// eSpeak NG speaks them (GPL-3.0, a development dependency): only the sound it makes is kept, nothing of the
+// program.
 
 import { writeFile } from 'node:fs/promises';
 import { run } from './run.ts';

@@ -1,17 +1,17 @@
-// Whether a beat can be heard through a phone, whose loudspeaker plays little below 450 Hz.
+// A clear onset is a beat that can be heard through a phone, whose loudspeaker plays little below 450 Hz.
 
 import { filter, highPass, lowPass } from './biquad.ts';
 
-/** Hertz: the ear hears a beginning when one of these bands swells, whatever the others do. */
+/** Bands in hertz: the ear hears a beginning when one of them swells, whatever the others do. */
 const bands = [
   [450, 1000],
   [1000, 2000],
   [2000, 3500],
   [3500, 8000],
 ] as const;
-/** Decibels by which a band must rise above what sounded in it right before. */
+/** Decibels by which a band must rise above its own level right before. */
 const rise = 6;
-/** Decibels beside full scale below which nothing is heard across a room. */
+/** Decibels beside full scale below which a sound is not heard across a room. */
 const faint = -45;
 
 /** Seconds around a beat that are looked at, and before them the time in which the filters settle. */

@@ -1,18 +1,23 @@
-// Which word sounds at a moment, and exactly when: recorded sound is held against every clip as it was spoken.
+// A word and its exact moment are found by holding recorded sound against every clip as it was spoken.
 
 export type Sound = { samples: Float32Array; sampleRate: number };
 export type Word = Sound & {
-  /** Samples before its vowel. */
+  /** Number of samples before the word's vowel. */
   onset: number;
 };
 
-/** `at`: seconds of the recording at which its vowel begins; `likeness`: 1 for the very same wave. */
+/**
+ * A heard word: `at` is the second of the recording at which its vowel begins; `likeness` is 1 for the very
+ * same wave.
+ */
 export type Heard = { word: string; at: number; likeness: number };
 
-/** Samples a second that are enough to know a word, and its place within half a millisecond. */
+/** Sample rate that is enough to know a word, and its place within half a millisecond. */
 const coarse = 2756.25;
 
-/** The word whose wave is most like what is heard within `slack` seconds of `expected`, for its vowel's beginning. */
+/**
+ * The word whose wave is most like the sound within `slack` seconds of `expected`, for its vowel's beginning.
+ */
 export function hearWord(
   heard: Sound,
   words: ReadonlyMap<string, Word>,
@@ -47,7 +52,7 @@ function placeOf(heard: Sound, clip: Word, expected: number, slack: number): Omi
   return best;
 }
 
-/** A stretch of a sound at the coarse rate: each value the mean of what lies around it. */
+/** A stretch of a sound at the coarse rate: each value is the mean of the samples around it. */
 function coarsely({ samples, sampleRate }: Sound, from: number, until: number): Float32Array {
   const step = sampleRate / coarse;
   return Float32Array.from({ length: Math.floor((until - from) * coarse) }, (_, i) => {

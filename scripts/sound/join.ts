@@ -1,4 +1,4 @@
-/** Sounds one after the other as one. */
+/** Joins sounds, one after the other, into one. */
 export function join(sounds: readonly Float32Array[]): Float32Array {
   const whole = new Float32Array(sounds.reduce((length, sound) => length + sound.length, 0));
   let at = 0;

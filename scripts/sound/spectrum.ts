@@ -1,4 +1,5 @@
-// How a word sounds, without its pitch: mel-frequency cepstral coefficients, one row for every hundredth of a second.
+// The spectrum of a word tells its sound without its pitch: mel-frequency cepstral coefficients, one row for
+// every hundredth of a second.
 
 const bands = 26;
 const coefficients = 13;
@@ -27,7 +28,10 @@ export function spectrum(samples: Float32Array, sampleRate: number): number[][] 
   return rows.map((row) => row.map((value, k) => value - (means[k] ?? 0)));
 }
 
-/** How far apart two words are when one may be stretched to the other (dynamic time warping), for each step of the way. */
+/**
+ * The distance of two words when one may be stretched to the other (dynamic time warping), for each step of
+ * the way.
+ */
 export function distance(a: number[][], b: number[][]): number {
   let before = new Array<number>(b.length + 1).fill(Number.POSITIVE_INFINITY);
   before[0] = 0;
@@ -75,7 +79,7 @@ const order = angles.map((_, i) => {
   return turned;
 });
 
-/** By the fast Fourier transform. */
+/** The power of a frame, by the fast Fourier transform. */
 function powerOf(frame: Float32Array): Float64Array {
   const [re, im] = [new Float64Array(size), new Float64Array(size)];
   for (let i = 0; i < size; i++) re[order[i] as number] = (frame[i] ?? 0) * (window[i] as number);

@@ -1,8 +1,8 @@
-// How far the voice stands out where speech is understood: between 1 and 4 kHz, while it speaks.
+// The voice must stand out in the band in which speech is understood: between 1 and 4 kHz, while it speaks.
 
 import { filter, highPass, lowPass } from './biquad.ts';
 
-/** Seconds from when until when each word sounds. */
+/** The seconds between which a word sounds. */
 export type Stretch = { from: number; until: number };
 
 /** Decibels by which the voice is above the band over all words, and above it in the word that stands out least. */

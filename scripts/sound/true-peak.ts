@@ -12,10 +12,10 @@ const phases = Array.from({ length: times - 1 }, (_, phase) =>
   }),
 );
 
-/** Decibels beside full scale. */
+/** Returns the true peak in decibels beside full scale. */
 export function truePeak(samples: Float32Array): number {
   let peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  // Between two quiet samples there is no peak: only the loud neighbourhoods are looked at closely.
+  // A peak does not lie between two quiet samples: only the loud neighbourhoods are looked at closely.
   const near = peak * 0.6;
   for (let i = reach; i < samples.length - reach; i++) {
     if (Math.abs(samples[i] as number) < near && Math.abs(samples[i + 1] as number) < near) continue;

@@ -1,4 +1,4 @@
-// All words of the voice in one file, and what lies where in it.
+// One file has all words of the voice, and an index their places in it.
 
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { Clip, VoiceIndex } from '#dance/rules/voice/clip.ts';
@@ -6,14 +6,14 @@ import { wordsHash } from '#dance/rules/voice/voice-words.ts';
 import { shape } from './shape.ts';
 import { makeSpeaker, type Spoken, sampleRate, zombie } from './speak.ts';
 
-/** Seconds: silence between two words, where the marker is, and where the first word begins. */
+/** Seconds of silence between two words, and the seconds at which the marker and the first word begin. */
 const gap = 0.05;
 const marker = 0.2;
 const begin = 0.5;
-/** Kilobits a second. */
+/** Bit rate in kilobits a second. */
 const bitrate = 40;
 
-/** Each word as it is written into the file, by its text. */
+/** Makes each word as it is written into the file, by its text. */
 export async function makeClips(words: readonly string[], speaker = zombie): Promise<Map<string, Spoken>> {
   const say = await makeSpeaker(speaker);
   return new Map(words.map((word) => [word, shape(say(word))]));

@@ -1,14 +1,15 @@
-// From a speaker's word to the zombie's: cut to what sounds, roughened a little, and as loud as every other.
+// A speaker's word becomes the zombie's: cut to its sounding part, roughened a little, and as loud as every
+// other.
 
 import { type Spoken, sampleRate } from './speak.ts';
 
-/** Below this it is silence around the word. */
+/** Level below which a sample is silence around the word. */
 const quiet = 0.01;
 /** Samples within which the ends of a word come and go. */
 const edge = Math.round(0.004 * sampleRate);
-/** The growl: how often a second the voice trembles, and how deeply. */
+/** The growl: the voice's trembles a second, and their depth. */
 const tremble = { hertz: 33, depth: 0.22 };
-/** The loudness of every word: the mean level where it sounds, and what no sample passes. */
+/** The loudness of every word: the mean level of its sounding part, and the level that no sample passes. */
 const level = 0.3;
 const ceiling = 0.92;
 
@@ -17,7 +18,7 @@ export function shape({ samples, onset }: Spoken): Spoken {
   const last = samples.findLastIndex((sample) => Math.abs(sample) > quiet);
   const from = Math.max(0, first - edge);
   const word = samples.slice(from, last + edge);
-  // More of what a phone can play and a listener tells consonants by.
+  // The high frequencies are raised: a phone can play them, and a listener tells consonants by them.
   const bright = word.map((sample, i) => sample - 0.55 * (word[i - 1] ?? 0));
   const growling = bright.map(
     (sample, i) =>

@@ -1,13 +1,14 @@
-// Words as sound, by eSpeak NG: a development dependency of which nothing is shipped but the sound it makes.
+// eSpeak NG turns words into sound: it is a development dependency of which only the sound it makes is
+// shipped.
 
 import load from '@echogarden/espeak-ng-emscripten';
 
-/** Samples a second. */
+/** Sample rate in samples a second. */
 export const sampleRate = 22_050;
 
 export type Spoken = {
   samples: Float32Array;
-  /** Samples before the first stressed vowel. */
+  /** Number of samples before the first stressed vowel. */
   onset: number;
 };
 

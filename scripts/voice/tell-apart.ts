@@ -1,5 +1,5 @@
-// Whether the words can be told apart: each clip is held against all words of a second speaker. No speech recogniser is at
-// hand without a network, so spectra decide.
+// This check asks whether the words can be told apart: each clip is held against all words of a second
+// speaker. No speech recogniser is at hand without a network, so spectra decide.
 
 import { distance, spectrum } from '../sound/spectrum.ts';
 import { makeClips } from './make-voice.ts';
@@ -8,7 +8,10 @@ import { makeSpeaker, other, sampleRate } from './speak.ts';
 
 export type Heard = { word: string; nearest: string; rank: number };
 
-/** For each word which of the second speaker's words it is nearest to, and the place of its own among them (1 is best). */
+/**
+ * Returns for each word the second speaker's word that is nearest, and the place of its own among them (1 is
+ * best).
+ */
 export async function tellApart(words: readonly string[]): Promise<Heard[]> {
   const say = await makeSpeaker(other);
   const clips = await makeClips(words);

@@ -1,4 +1,4 @@
-// The voice of one language, from what its files say.
+// The voice of one language is made from its files.
 
 import type { VoiceIndex } from '#dance/rules/voice/clip.ts';
 import { voiceWords } from '#dance/rules/voice/voice-words.ts';
@@ -27,7 +27,7 @@ function calledIn(tag: string, word: string): string {
   return texts[`copy:${cueKey(word)}`] ?? texts[`cue:${word}`] ?? word;
 }
 
-/** Sound and index, as makeVoice has them. Throws for a language that no voice speaks. */
+/** Makes sound and index, as makeVoice has them. Throws for a language that no voice speaks. */
 export async function voiceIn(tag: string): Promise<{ mp3: Uint8Array; index: VoiceIndex }> {
   const voice = voices[tag];
   if (!voice) throw new Error(`No voice speaks '${tag}': one of ${Object.keys(voices).join(', ')}`);
