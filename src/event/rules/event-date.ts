@@ -56,7 +56,7 @@ export function eventText(instant: number, language = inEnglish, zone: string = 
   }
 }
 
-/** The same moment on the visitor's own clock, or null where that clock shows Pacific time or UTC anyway. */
+/** The same moment on the visitor's own clock, or null when that clock shows Pacific time or UTC anyway. */
 export function localEventText(instant: number, zone: string, language = inEnglish): string | null {
   if (!isTimeZone(zone)) return null;
   const here = wallClock(instant, zone);

@@ -8,7 +8,7 @@ import { readMigration } from '#platform/server/db/migrate.ts';
 
 const folder = new URL('./used-database/', import.meta.url);
 
-/** That installation's backup, as a file for `npm run restore`. */
+/** The installation's backup, as a file for `npm run restore`. */
 export const usedBackup = new URL('backup.gz', folder);
 
 /** The rows and credentials of the installation's people. */

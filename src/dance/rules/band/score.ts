@@ -1,4 +1,5 @@
-// The music as notes. Pure: the same stretch of the routine always gives the same notes, wherever playing begins.
+// The score is the music as notes. Its functions are pure: the same stretch of the routine always gives the
+// same notes, wherever playing begins.
 
 import { layers, phraseLevels } from '#dance/content/band/build-up.ts';
 import { phraseCounts } from '#dance/content/routine/notation.ts';

@@ -1,5 +1,5 @@
 // Stretching plays sound at another speed and the same pitch: short grains overlap, each where it continues
-// the one before best. Pure.
+// the one before best. The functions are pure.
 
 /** Seconds between the middles of two grains; each is twice as long, and they fade into each other. */
 export const grainStep = 0.04;

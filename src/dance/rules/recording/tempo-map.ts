@@ -1,5 +1,5 @@
-// A tempo map turns seconds of the dance into seconds of a recording, and back. Pure arithmetic between
-// anchors.
+// A tempo map turns seconds of the dance into seconds of a recording, and back. The map is pure arithmetic
+// between anchors.
 
 import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
 import type { Anchor } from './recording.ts';

@@ -8,7 +8,7 @@ import { poseOf } from './pose-of.ts';
 
 /**
  * The pose at `time` seconds: of the routine (0 to 360), and behind it of warm-up and cool-down; between the
- * two the routine's last pose. Pure: the same time gives the same pose.
+ * two the routine's last pose. The function is pure: the same time gives the same pose.
  */
 export function poseAt(time: number): Pose {
   return isExercise(time) ? poseOf(exerciseTimeline(), time - exercisesStart) : poseOf(houseTimeline(), time);

@@ -1,4 +1,4 @@
-// The camera places a point of the dance floor in the picture. Pure; it never draws.
+// The camera places a point of the dance floor in the picture. The camera is pure and never draws.
 // Camera space: x right, y up, z towards the viewer. Picture: x right, y down, in the canvas's own pixels.
 
 import { alongPlane, lensDistance, seen } from '#dance/rules/routine/camera/lens.ts';

@@ -1,5 +1,5 @@
-// A sound context can say that it runs while its clock stands: after a call, or after the phone was locked. Pure; both times
-// are given in seconds.
+// A sound context can say that it runs while its clock stands: after a call, or after the phone was locked.
+// The watch is pure; both times are given in seconds.
 
 /** Seconds without movement after which a clock stands, and the most that one look may add: a page that slept saw nothing. */
 const standsAfter = 0.5;
