@@ -15,7 +15,8 @@ const lines = Object.entries(index.clips).map(
   ([word, { start, onset, end }]) =>
     `  ${JSON.stringify(word)}: { start: ${start}, onset: ${onset}, end: ${end} },`,
 );
-const text = `// Made by \`npm run voice${tag === 'en' ? '' : ` -- ${tag}`}\` together with ${tag}.mp3: change the words, not this file. Milliseconds of ${tag}.mp3.
+const text = `// \`npm run voice${tag === 'en' ? '' : ` -- ${tag}`}\` makes this file together with ${tag}.mp3: change the words, not this file.
+// Times are milliseconds of ${tag}.mp3.
 
 export const words = '${index.words}';
 export const marker = ${index.marker};

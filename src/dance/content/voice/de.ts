@@ -1,5 +1,5 @@
-// `npm run voice -- de` makes this file together with de.mp3: change the words, not this file. Times are
-// milliseconds of de.mp3.
+// `npm run voice -- de` makes this file together with de.mp3: change the words, not this file.
+// Times are milliseconds of de.mp3.
 
 export const words = 'd711f2d2';
 export const marker = 200;

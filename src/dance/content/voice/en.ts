@@ -1,5 +1,5 @@
-// `npm run voice` makes this file together with en.mp3: change the words, not this file. Times are
-// milliseconds of en.mp3.
+// `npm run voice` makes this file together with en.mp3: change the words, not this file.
+// Times are milliseconds of en.mp3.
 
 export const words = '24800b02';
 export const marker = 200;

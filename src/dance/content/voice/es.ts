@@ -1,5 +1,5 @@
-// `npm run voice -- es` makes this file together with es.mp3: change the words, not this file. Times are
-// milliseconds of es.mp3.
+// `npm run voice -- es` makes this file together with es.mp3: change the words, not this file.
+// Times are milliseconds of es.mp3.
 
 export const words = '7395cde9';
 export const marker = 200;

@@ -1,5 +1,5 @@
-// `npm run voice -- fr` makes this file together with fr.mp3: change the words, not this file. Times are
-// milliseconds of fr.mp3.
+// `npm run voice -- fr` makes this file together with fr.mp3: change the words, not this file.
+// Times are milliseconds of fr.mp3.
 
 export const words = '6a88f936';
 export const marker = 200;

@@ -1,5 +1,5 @@
-// `npm run voice -- pt-BR` makes this file together with pt-BR.mp3: change the words, not this file. Times
-// are milliseconds of pt-BR.mp3.
+// `npm run voice -- pt-BR` makes this file together with pt-BR.mp3: change the words, not this file.
+// Times are milliseconds of pt-BR.mp3.
 
 export const words = '6919a094';
 export const marker = 200;
