@@ -1,43 +1,41 @@
 import { coursePaths, lessonPattern } from '#course/rules/paths.ts';
-import { lazyScreen } from '#platform/web/lazy-screen.tsx';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import type { Screens } from '#platform/web/route.ts';
 
 export const courseScreens = {
   [coursePaths.dashboard]: {
     file: 'course/web/dashboard/dashboard-screen.tsx',
-    screen: lazyScreen(
+    screen: lazyComponent(
       async () => (await import('#course/web/dashboard/dashboard-screen.tsx')).DashboardScreen,
     ),
     title: 'nav_dashboard',
   },
   [coursePaths.learn]: {
     file: 'course/web/learn/learn-screen.tsx',
-    screen: lazyScreen(async () => (await import('#course/web/learn/learn-screen.tsx')).LearnScreen),
+    screen: lazyComponent(async () => (await import('#course/web/learn/learn-screen.tsx')).LearnScreen),
     title: 'learn_title',
   },
   [lessonPattern]: {
     file: 'course/web/lesson/lesson-screen.tsx',
-    screen: lazyScreen(async () => {
-      const [{ LessonScreen }, { expectDancer }] = await Promise.all([
-        import('#course/web/lesson/lesson-screen.tsx'),
-        import('#player/web/dancer/expect-dancer.ts'),
-      ]);
-      // The dancer gets ready while the lesson is still being read.
-      void expectDancer();
-      return LessonScreen;
-    }),
+    screen: lazyComponent(async () =>
+      (await import('#course/web/lesson/lesson-screen.tsx')).loadLessonScreen(),
+    ),
     title: 'lesson_tab_lesson',
     dances: true,
   },
   [coursePaths.rehearse]: {
     file: 'course/web/rehearse/rehearse-screen.tsx',
-    screen: lazyScreen(async () => (await import('#course/web/rehearse/rehearse-screen.tsx')).RehearseScreen),
+    screen: lazyComponent(
+      async () => (await import('#course/web/rehearse/rehearse-screen.tsx')).RehearseScreen,
+    ),
     title: 'rehearse_title',
     dances: true,
   },
   [coursePaths.trophies]: {
     file: 'course/web/trophies/trophies-screen.tsx',
-    screen: lazyScreen(async () => (await import('#course/web/trophies/trophies-screen.tsx')).TrophiesScreen),
+    screen: lazyComponent(
+      async () => (await import('#course/web/trophies/trophies-screen.tsx')).TrophiesScreen,
+    ),
     title: 'trophies_title',
   },
 } satisfies Screens;

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { RoomPart } from '#event/web/room-part.ts';
-import { neededPart } from '#platform/web/ui/lazy-part.tsx';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 
-const HereMany = neededPart(async () => (await import('./here-many.tsx')).HereMany);
+const HereMany = lazyComponent(async () => (await import('./here-many.tsx')).HereMany);
 
 /** The part of a room for the leader of the crew that the address names. */
 export const CrewInRoom: RoomPart = ({ start, onStand }) => {

@@ -1,17 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { crewRoot } from '#crew/rules/paths.ts';
 import { useSession } from '#people/web/session.ts';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 
 /** The only part of the dashboard that asks for crews, so only people who may lead get it. Without it the link stands. */
-const LedCrews = lazy(async () => {
-  try {
-    return { default: await (await import('./led-crews.tsx')).loadLedCrews() };
-  } catch {
-    return { default: ({ none }: { none: ReactNode }) => none };
-  }
-});
+const LedCrews = lazyComponent(
+  async () => (await import('./led-crews.tsx')).loadLedCrews(),
+  ({ none }) => none,
+);
 
 /** The way to one's crews, on the dashboard's card of the event. */
 export function CrewsOnCard() {

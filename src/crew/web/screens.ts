@@ -1,11 +1,11 @@
 import { crewPattern, joinPage } from '#crew/rules/paths.ts';
-import { lazyScreen } from '#platform/web/lazy-screen.tsx';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import type { Screens } from '#platform/web/route.ts';
 
 export const crewScreens = {
   [crewPattern]: {
     file: 'crew/web/crew-screen.tsx',
-    screen: lazyScreen(async () => (await import('#crew/web/crew-screen.tsx')).loadCrewScreen()),
+    screen: lazyComponent(async () => (await import('#crew/web/crew-screen.tsx')).loadCrewScreen()),
     title: 'nav_crew',
     visitors: [joinPage],
   },

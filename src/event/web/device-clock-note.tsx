@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { knowsServerTime } from '#platform/web/page-clock.ts';
-import { lazyPart } from '#platform/web/ui/lazy-part.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 
-const DeviceClock = lazyPart(async () => (await import('#subjects/web/after-start.tsx')).DeviceClock);
+const DeviceClock = lazyComponent(
+  async () => (await import('#subjects/web/after-start.tsx')).DeviceClock,
+  () => null,
+);
 
 /**
  * The note beside a countdown that the device's clock is wrong. Its code comes with the script that every

@@ -1,10 +1,10 @@
 import { Languages } from 'lucide-react';
-import { neededPart } from '#platform/web/ui/lazy-part.tsx';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 
 export const languagesPages = {
   languages: {
     label: 'Languages',
     Icon: Languages,
-    Page: neededPart(async () => (await import('./translations-page.tsx')).TranslationsPage),
+    Page: lazyComponent(async () => (await import('./translations-page.tsx')).TranslationsPage),
   },
 };

@@ -1,9 +1,11 @@
 import { Camera } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
-import { LatePart } from '#player/web/controls/late-part.tsx';
 import { RowButton } from '#player/web/controls/stage-row.tsx';
 import { wishesMirror } from './reload-for-camera.ts';
+
+const Mirror = lazyComponent(async () => (await import('./mirror.tsx')).Mirror);
 
 /** The mirror's button for the stage's row, and the mirror, whose code is fetched with the first press. */
 export function useMirror() {
@@ -21,8 +23,10 @@ export function useMirror() {
         <span>{text('player_mirror')}</span>
       </RowButton>
     ),
-    picture: shown && <LatePart load={loadMirror} wanted props={{ onClose: () => setShown(false) }} />,
+    picture: shown && (
+      <Suspense>
+        <Mirror onClose={() => setShown(false)} />
+      </Suspense>
+    ),
   };
 }
-
-const loadMirror = async () => (await import('./mirror.tsx')).Mirror;

@@ -1,10 +1,10 @@
 import { Import } from 'lucide-react';
-import { neededPart } from '#platform/web/ui/lazy-part.tsx';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 
 export const movingInPages = {
   transfer: {
     label: 'Import & export',
     Icon: Import,
-    Page: neededPart(async () => (await import('./transfer-page.tsx')).TransferPage),
+    Page: lazyComponent(async () => (await import('./transfer-page.tsx')).TransferPage),
   },
 };

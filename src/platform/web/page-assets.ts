@@ -33,10 +33,10 @@ export function integrityOf(href: string): string | undefined {
 }
 
 /** What the lesson's player imports once it knows that it shows the dancer. */
-const dancer = ['player/dancer/expect-dancer.ts', 'player/dancer/dancer-medium.ts'];
+const dancer = 'player/web/dancer/dancer-medium.ts';
 
 /**
- * The entry, and everything that the start and the screen's chunk  import. A patient page fetches
+ * The entry, and everything that the start and the screen's chunk import. A patient page fetches
  * more than the first file only with the first sign of interest; one that `dances` fetches the dancer too.
  */
 export function pageAssets(screen: string | null, { patient = false, dances = false } = {}): PageAssets {
@@ -54,7 +54,8 @@ export function pageAssets(screen: string | null, { patient = false, dances = fa
   const first = [...chunks.values()];
   manifest['subjects/web/main.ts']?.dynamicImports?.forEach(gather);
   if (screen !== null) gather(screen);
-  if (dances) dancer.forEach(gather);
+  if (dances) gather(dancer);
+  if (dances && !chunks.has(dancer)) throw new Error(`The browser build has no ${dancer}.`);
 
   const needed = [...chunks.values()];
   const fonts = needed.flatMap(({ assets }) => assets ?? []).filter((file) => file.endsWith('.woff2'));

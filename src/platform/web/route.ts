@@ -1,6 +1,6 @@
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
 import type { Access, RoutePath } from '#subjects/rules/paths.ts';
-import type { LazyScreen } from './lazy-screen.tsx';
+import type { LazyComponent } from './lazy-component.tsx';
 
 /** One line of the route table. */
 export type Route = {
@@ -9,7 +9,7 @@ export type Route = {
   access: Access;
   /** The screen's file below src/, for the build's manifest. */
   file: `${string}.tsx`;
-  screen: LazyScreen;
+  screen: LazyComponent;
   /** The text that names the page in the tab. */
   title: CopyKey;
   description?: CopyKey;

@@ -13,7 +13,7 @@ import {
   Type,
   UsersRound,
 } from 'lucide-react';
-import { neededPart } from '#platform/web/ui/lazy-part.tsx';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { EventPage } from './event-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { FeaturesPage } from './features-page.tsx';
@@ -23,10 +23,10 @@ import { HistoryPage } from './history-page.tsx';
 import { LearnersPage } from './learners-page.tsx';
 import type { StudioPage } from './studio-page.ts';
 
-const TextsPage = neededPart(async () => (await import('./texts/texts-page.tsx')).TextsPage);
-const LessonsPage = neededPart(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage);
-const VideosPage = neededPart(async () => (await import('./videos/videos-page.tsx')).VideosPage);
-const MusicPage = neededPart(async () => (await import('./music/music-page.tsx')).MusicPage);
+const TextsPage = lazyComponent(async () => (await import('./texts/texts-page.tsx')).TextsPage);
+const LessonsPage = lazyComponent(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage);
+const VideosPage = lazyComponent(async () => (await import('./videos/videos-page.tsx')).VideosPage);
+const MusicPage = lazyComponent(async () => (await import('./music/music-page.tsx')).MusicPage);
 
 export const ownPages = {
   event: { label: 'Event', Icon: CalendarClock, Page: EventPage },

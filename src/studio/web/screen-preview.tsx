@@ -7,7 +7,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import type { CourseLesson } from '#course/content/course.ts';
 import { lessonQuery } from '#course/web/queries/course.ts';
-import { ShowScreen } from '#platform/web/lazy-screen.tsx';
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import type { Route as RouteLine } from '#platform/web/route.ts';
@@ -58,7 +57,7 @@ function PreviewPage({ client, path, route }: PreviewPageProps) {
         <ErrorBoundary key={path}>
           <Suspense fallback={<Loading />}>
             <Routes>
-              <Route path={route.path} element={<ShowScreen screen={route.screen} />} />
+              <Route path={route.path} element={<route.screen />} />
             </Routes>
           </Suspense>
         </ErrorBoundary>

@@ -6,7 +6,7 @@ import './records.css';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { useSession } from '#people/web/session.ts';
-import { neededPart } from '#platform/web/ui/lazy-part.tsx';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { studioPath } from '#subjects/rules/paths.ts';
 import { studioPages } from '#subjects/web/studio-pages.ts';
@@ -16,7 +16,7 @@ import { StudioNav } from './studio-nav.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useStudioAreas } from './use-studio-areas.ts';
 
-const LessonPage = neededPart(async () => (await import('./lessons/lesson-page.tsx')).LessonPage);
+const LessonPage = lazyComponent(async () => (await import('./lessons/lesson-page.tsx')).LessonPage);
 
 export function StudioScreen() {
   const { user, ended } = useSession();

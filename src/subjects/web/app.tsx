@@ -3,7 +3,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
-import { ShowScreen } from '#platform/web/lazy-screen.tsx';
 import { useSettings } from '#platform/web/queries/copy.ts';
 import { RouteContext } from '#platform/web/route-context.ts';
 import { Loading } from '#platform/web/ui/loading.tsx';
@@ -16,6 +15,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { LearnerFrame } from './shell/learner-frame.tsx';
 import { OpenFrame } from './shell/open-frame.tsx';
 import { RequireSession } from './shell/require-session.tsx';
+import { useOldTab } from './shell/use-old-tab.ts';
 
 export function App({ client }: { client: QueryClient }) {
   return (
@@ -28,6 +28,7 @@ export function App({ client }: { client: QueryClient }) {
 
 /** The pages, without those of what an operator has switched off. */
 function Pages() {
+  useOldTab();
   const { off } = useSettings();
   const shown = routes.filter(({ path }) => !isPageOff(off, path));
   const routeAt = (pathname: string) => (isPageOff(off, pathname) ? notFound : routeOf(pathname));
@@ -60,7 +61,7 @@ function routeElement(route: (typeof routes)[number]) {
         <ErrorBoundary key={route.path}>
           <Suspense fallback={<Loading />}>
             <Arrival title={route.title} />
-            <ShowScreen screen={route.screen} />
+            <route.screen />
           </Suspense>
         </ErrorBoundary>
       }

@@ -22,8 +22,7 @@ vi.stubGlobal('__ASSETS__', {
     imports: ['_start.js'],
     css: ['assets/faq-1.css'],
   },
-  'player/dancer/expect-dancer.ts': { file: 'assets/expect-1.js' },
-  'player/dancer/dancer-medium.ts': { file: 'assets/dancer-1.js', imports: ['_band.js'] },
+  'player/web/dancer/dancer-medium.ts': { file: 'assets/dancer-1.js', imports: ['_band.js'] },
   '_band.js': { file: 'assets/band-1.js' },
 });
 const { pageAddress, publicPages, publicPaths, renderPage, shellHtml, shellRoute, shellRoutes } =
@@ -135,7 +134,7 @@ test.each(['/learn/3', '/rehearse'])(
   '%s fetches the dancer with the page, and no other page does',
   (path) => {
     const html = shellHtml(page(), path);
-    for (const file of ['expect-1.js', 'dancer-1.js', 'band-1.js'])
+    for (const file of ['dancer-1.js', 'band-1.js'])
       expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" href="/assets/${file}">`);
     expect(shellHtml(page(), '/learn')).not.toContain('dancer-1.js');
   },

@@ -6,7 +6,7 @@ import { courseScreens } from '#course/web/screens.ts';
 import { crewScreens } from '#crew/web/screens.ts';
 import { pagesScreens } from '#pages/web/screens.ts';
 import { peopleScreens } from '#people/web/screens.ts';
-import { lazyScreen } from '#platform/web/lazy-screen.tsx';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import type { Route, Screen } from '#platform/web/route.ts';
 import { studioScreens } from '#studio/web/screens.ts';
 import { accessOf, type RoutePath } from '#subjects/rules/paths.ts';
@@ -31,7 +31,7 @@ const workbench: readonly Route[] = import.meta.env.DEV
         path: '/dev/ui',
         access: 'tool',
         file: 'pages/web/workbench/catalogue.tsx',
-        screen: lazyScreen(async () => (await import('#pages/web/workbench/catalogue.tsx')).Catalogue),
+        screen: lazyComponent(async () => (await import('#pages/web/workbench/catalogue.tsx')).Catalogue),
         title: 'meta_site_name',
       },
     ]

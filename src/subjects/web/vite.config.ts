@@ -67,6 +67,9 @@ function clientConfig(): InlineConfig {
         input: { main: `${root}subjects/web/main.ts` },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+          assetFileNames: ({ names: [name = ''] }) =>
+            `assets/${shortName(name.replace(/\.\w+$/, ''))}-[hash][extname]`,
           codeSplitting: { groups: chunkGroups },
         },
       },
@@ -74,66 +77,21 @@ function clientConfig(): InlineConfig {
   };
 }
 
+/** Without the list of entries that share the file, which the build puts after a tilde. */
+const shortName = (name: string) => name.replace(/~.*/, '');
+
 /** Older ones are told so (oldBrowserText in src/platform/content/messages.ts). */
 const target = ['chrome111', 'firefox121', 'safari16.4'];
 
 /**
- * What is needed together travels in one file instead of twenty. A group takes along what its modules import; an earlier
- * group has it first.
+ * A screen, a part that comes later, and what few of them share are files of their own; what many share travels in one. A
+ * module's place is decided by how many entries (screens and later parts) need it, never by its name. `npm run bench bundles`
+ * holds what that makes of each page: a lower first count sends pages what they do not need, a higher one asks for more files.
  */
 const chunkGroups = [
-  { name: 'main', test: /[\\/]subjects[\\/]web[\\/]main\.ts$/ },
-  // The frame of every drawing is in the first of them, or each page with a drawing would load the trophies.
-  { name: 'start', test: /[\\/]web[\\/](start|art[\\/]drawing)\.tsx$/ },
-  // Another version than the house's comes when it is chosen.
-  { name: 'routine', test: /[\\/]dance[\\/](content|rules)[\\/]routine[\\/](?!versions[\\/.])/ },
-  { name: 'trophies', test: /[\\/]web[\\/]art[\\/](trophy-art|pictures[\\/]trophy-)/ },
-  // How a link of a mail is read: of the pages that mailed links lead to, and of crews.
-  { name: 'links', test: /[\\/]rules[\\/](mended-address|mailed-link)\.ts$/, minShareCount: 2 },
-  // The pages of crews and the class screen.
-  { name: 'codes', test: /[\\/](uqr|web[\\/]qr)[\\/]|[\\/]spoken-code\.ts$/ },
-  // A page with one select of its own has no form.
-  { name: 'field', test: /[\\/]web[\\/]ui[\\/]field\.module\.css$/ },
-  // Profile, feedback and accounts; a lesson has no form.
-  {
-    name: 'form',
-    test: /[\\/]web[\\/](ui[\\/](field|switch|use-field-errors|error-note)|account-fields)\b/,
-    minShareCount: 2,
-  },
-  // What is heard without the dancer too.
-  {
-    name: 'sound',
-    test: /[\\/](dance[\\/]web[\\/]sound[\\/](audio-context|voices)|rules[\\/]band[\\/]note)\.ts$/,
-    minShareCount: 2,
-  },
-  {
-    name: 'dancer',
-    test: /[\\/](player[\\/]web[\\/]dancer|dance[\\/]web)[\\/](?!sound[\\/]rec)|[\\/]rules[\\/](steer|voice[\\/]clips-for|recording[\\/]tempo-map)\.ts$/,
-    minShareCount: 2,
-  },
-  // The player's and the room's; no other page shows them.
-  {
-    name: 'views',
-    test: /[\\/]lucide-react[\\/].*[\\/](camera|carets-to-axis[\w-]+|circle-question-mark|external-link|gauge|info|maximize|minimize|minus|pause|rotate-3d|rotate-ccw|rotate-ccw-clock|skip-\w+|undo-2|volume-2|volume-x)\.\w+$|[\\/]rules[\\/]scene\.ts$|[\\/]ui[\\/]slider\./,
-    minShareCount: 2,
-  },
-  // Of every learner's page; what a few of them need alone comes with those.
-  {
-    name: 'learner',
-    test: /[\\/](platform[\\/]web[\\/](queries|ui)|course[\\/]web([\\/]queries)?|(people|pages)[\\/]web)[\\/](?!share-address|sure-dialog|linked-text|notes-html|empty-state|use-settled|faq-queries|profile-queries|kept-invitation|proof-by-mail|figures-card|pending-dances|dance\.ts)[^\\/]+$|[\\/]lucide-react[\\/]|[\\/](date-texts|event-countdown|device-clock-note|make-medium|parts|warm-up-marker|medium-source)\.tsx?$/,
-    minShareCount: 2,
-  },
-  // What was danced, with the routine: the lesson's and the rehearsal's.
-  {
-    name: 'dance',
-    test: /[\\/](web[\\/]queries[\\/]dance\.ts|course[\\/]rules[\\/](plan|practice)[\\/]|player[\\/]rules[\\/](drills|phrase-record|repetition|pieces)\.ts)/,
-    minShareCount: 2,
-  },
-  {
-    name: 'practice',
-    test: /[\\/](player[\\/]web[\\/](controls[\\/])?|mirror[\\/]web[\\/]use-)[^\\/]+$|[\\/]practice-item\./,
-    minShareCount: 2,
-  },
+  { name: 'main', tags: ['$initial' as const] },
+  { name: 'shared', minShareCount: 15 },
+  { name: 'some', minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
 ];
 
 /** The service worker shares no file with the pages, and knows which files their build has made. */

@@ -1,20 +1,25 @@
 import { type ReactNode, Suspense } from 'react';
 import type { TrophyPart } from '#course/content/trophies.ts';
 import { Drawing } from '#platform/web/art/drawing.tsx';
-import { lazyPart } from '#platform/web/ui/lazy-part.tsx';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 
 /** A picture that comes after the card: an empty drawing of its shape keeps its place. */
 export function CardPicture({ viewBox, children }: { viewBox: string; children: ReactNode }) {
   return <Suspense fallback={<Drawing viewBox={viewBox}>{null}</Drawing>}>{children}</Suspense>;
 }
 
-export const CrowdPicture = lazyPart(
+export const CrowdPicture = lazyComponent(
   async () => (await import('#platform/web/art/pictures/crowd.svg')).Picture,
+  () => null,
 );
-export const HandPicture = lazyPart(
+export const HandPicture = lazyComponent(
   async () => (await import('#platform/web/art/pictures/grave-hand.svg')).Picture,
+  () => null,
 );
-const Trophy = lazyPart(async () => (await import('#course/web/art/trophy-art.tsx')).TrophyArt);
+const Trophy = lazyComponent(
+  async () => (await import('#course/web/art/trophy-art.tsx')).TrophyArt,
+  () => null,
+);
 
 /** One trophy; the drawings of all five weigh more than the rest of the dashboard. */
 export function TrophyPicture(trophy: { part: TrophyPart; unlocked: boolean }) {

@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
 import { useRehearsal } from '#course/web/queries/course.ts';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
-import { lazyPart } from '#platform/web/ui/lazy-part.tsx';
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts';
 import { useSeen } from '#platform/web/ui/use-seen.ts';
 
-const ReferenceDance = lazyPart(async () => (await import('./reference-dance.tsx')).ReferenceDance);
+const ReferenceDance = lazyComponent(
+  async () => (await import('./reference-dance.tsx')).ReferenceDance,
+  () => null,
+);
 
 /**
  * The whole dance, silent and over and over. It stands still until asked where motion or data are to be saved, and where

@@ -6,9 +6,9 @@ import { DanceStrip } from '#course/web/dance-strip.tsx';
 import { LessonProgress } from '#course/web/lesson-progress.tsx';
 import { useCourse } from '#course/web/queries/course.ts';
 import { useShownProgress } from '#course/web/use-shown-progress.ts';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { lazyPart } from '#platform/web/ui/lazy-part.tsx';
 import { Skeletons } from '#platform/web/ui/skeleton.tsx';
 import { CountdownLine } from './countdown-line.tsx';
 import { PartSection } from './part-section.tsx';
@@ -16,7 +16,10 @@ import { PlanCard } from './plan-card.tsx';
 import { RehearsalCard } from './rehearsal-card.tsx';
 import { useLearnArrival } from './use-learn-arrival.ts';
 
-const TrophyModal = lazyPart(async () => (await import('./trophy-modal.tsx')).TrophyModal);
+const TrophyModal = lazyComponent(
+  async () => (await import('./trophy-modal.tsx')).TrophyModal,
+  () => null,
+);
 
 /** The lesson list: four parts on one path, and the rehearsal at its end. */
 export function LearnScreen() {

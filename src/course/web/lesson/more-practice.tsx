@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { neededPart } from '#platform/web/ui/lazy-part.tsx';
 import { chainDrills, type Drill, exerciseDrills, joinDrills, wholeDrills } from '#player/rules/drills.ts';
 import { timelineIn } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
-const NextQuiz = neededPart(async () => (await import('./next-quiz.tsx')).NextQuiz);
+const NextQuiz = lazyComponent(async () => (await import('./next-quiz.tsx')).NextQuiz);
 
 /**
  * The practice beyond today's lesson, one press each: all of it so far, one phrase more each time, the joins, the quiz.

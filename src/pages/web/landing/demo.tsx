@@ -2,14 +2,14 @@ import './demo.css';
 import { Play } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Picture as Curtain } from '#platform/web/art/pictures/curtain.svg';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
-import { neededPart } from '#platform/web/ui/lazy-part.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 
 /** Anchor to which 'Watch How It Works' leads. */
 export const demoId = 'demo';
 
-const DemoDancer = neededPart(async () => (await import('./demo-dancer.tsx')).DemoDancer);
+const DemoDancer = lazyComponent(async () => (await import('./demo-dancer.tsx')).DemoDancer);
 
 /** The demo: a picture until play is pressed; only then the dancer's code is fetched. */
 export function Demo() {

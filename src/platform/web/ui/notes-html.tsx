@@ -5,7 +5,7 @@
 import './notes-html.css';
 import { createElement, type ReactNode, Suspense, useMemo } from 'react';
 import { type PlainNode, plainNotes } from '#platform/rules/plain-notes.ts';
-import { neededPart } from './lazy-part.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { Loading } from './loading.tsx';
 
 /** Notes, cleaned by the specification's list of tags and attributes (section 5). Ids get a prefix of their own. */
@@ -24,7 +24,7 @@ function elementOf(node: PlainNode, index: number): ReactNode {
   return createElement(node.tag, { key: index }, ...node.children.map(elementOf));
 }
 
-const CleanedNotes = neededPart(async () => {
+const CleanedNotes = lazyComponent(async () => {
   const { cleanNotes } = await import('./clean-notes.ts');
   return ({ html }: { html: string }) => {
     const clean = useMemo(() => cleanNotes(html), [html]);

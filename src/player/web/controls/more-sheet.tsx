@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { isActive } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
-import { LatePart } from './late-part.tsx';
 import { PlayerTools } from './player-tools.tsx';
 import { FullButton } from './stage-row.tsx';
+
+const SoundPanel = lazyComponent(async () => (await import('./drawers/sound-panel.tsx')).SoundPanel);
 
 type MoreSheetProps = {
   open: boolean;
@@ -33,7 +35,9 @@ export function MoreSheet({ open, onClose, full, onFull, buttons, children }: Mo
           <div className="stage-row-tools">{buttons}</div>
           <FullButton full={full} onFull={onFull} />
         </div>
-        <LatePart load={loadSoundPanel} wanted={open} props={noProps} />
+        <Suspense>
+          <SoundPanel />
+        </Suspense>
       </div>
       <PlayerTools />
     </Dialog>
@@ -51,6 +55,3 @@ function useCloseToDance(open: boolean, onClose: () => void) {
     if (open && began) onClose();
   }, [open, active, range, onClose]);
 }
-
-const noProps = {};
-const loadSoundPanel = async () => (await import('./drawers/sound-panel.tsx')).SoundPanel;

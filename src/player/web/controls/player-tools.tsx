@@ -1,11 +1,16 @@
 import { CircleHelp } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { timelineIn } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
-import { LatePart } from './late-part.tsx';
+import { LateHelpSheet } from './late-help-sheet.tsx';
 import { PlaceTools } from './place-tools.tsx';
+
+const CueSheet = lazyComponent(async () => (await import('./drawers/cue-sheet.tsx')).CueSheet);
+const LoopTools = lazyComponent(async () => (await import('./drawers/loop-tools.tsx')).LoopTools);
+const PracticeTools = lazyComponent(async () => (await import('./drawers/practice-tools.tsx')).PracticeTools);
 
 /** What is needed now and then, among what is read: where to go in the step, loops of one's own, all counts, settings, keys. */
 export function PlayerTools() {
@@ -14,21 +19,21 @@ export function PlayerTools() {
   return (
     <div className="stack tight no-print">
       <PlaceTools />
-      {dances && <Drawer title={text('player_cues')} load={loadCueSheet} />}
-      <Drawer title={text('player_loop')} load={loadLoopTools} />
-      <Drawer title={text('player_settings')} load={loadPracticeTools} />
+      {dances && <Drawer title={text('player_cues')} Tool={CueSheet} />}
+      <Drawer title={text('player_loop')} Tool={LoopTools} />
+      <Drawer title={text('player_settings')} Tool={PracticeTools} />
       <KeysButton />
     </div>
   );
 }
 
 /** Tools that most people never need are fetched when they are opened. */
-function Drawer({ title, load }: { title: string; load: () => Promise<ComponentType> }) {
-  const [open, setOpen] = useState(false);
+function Drawer({ title, Tool }: { title: string; Tool: ComponentType }) {
+  const [opened, setOpened] = useState(false);
   return (
-    <details className="player-drawer" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="player-drawer" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary>{title}</summary>
-      <LatePart load={load} wanted={open} props={{}} />
+      <Suspense>{opened && <Tool />}</Suspense>
     </details>
   );
 }
@@ -43,12 +48,7 @@ function KeysButton() {
         <CircleHelp />
         <span>{text('player_help_label')}</span>
       </Button>
-      <LatePart load={loadHelpSheet} wanted={open} props={{ open, onClose: () => setOpen(false) }} />
+      <LateHelpSheet open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
-
-const loadCueSheet = async () => (await import('./drawers/cue-sheet.tsx')).CueSheet;
-const loadLoopTools = async () => (await import('./drawers/loop-tools.tsx')).LoopTools;
-const loadPracticeTools = async () => (await import('./drawers/practice-tools.tsx')).PracticeTools;
-const loadHelpSheet = async () => (await import('./drawers/help-sheet.tsx')).HelpSheet;

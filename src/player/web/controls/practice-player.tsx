@@ -15,7 +15,7 @@ import { useMediaSession } from '../use-media-session.ts';
 import { PlayerContext, usePlayer, usePlayerState } from '../use-player.ts';
 import { usePlayerKeys } from '../use-player-keys.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
-import { LatePart } from './late-part.tsx';
+import { LateHelpSheet } from './late-help-sheet.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { PlayerStage } from './player-stage.tsx';
 import { type Panel, StagePanel } from './stage-panel.tsx';
@@ -132,9 +132,5 @@ function Lead({ title, onFull, onWords }: LeadProps) {
       else onWords();
     },
   });
-  return (
-    <LatePart load={loadHelpSheet} wanted={help} props={{ open: help, onClose: () => setHelp(false) }} />
-  );
+  return <LateHelpSheet open={help} onClose={() => setHelp(false)} />;
 }
-
-const loadHelpSheet = async () => (await import('./drawers/help-sheet.tsx')).HelpSheet;

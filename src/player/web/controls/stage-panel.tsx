@@ -1,6 +1,10 @@
-import type { ComponentType } from 'react';
-import { LatePart } from './late-part.tsx';
+import { Suspense } from 'react';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { SpeedRates } from './speed-control.tsx';
+
+/** Also asked as a question before the first dance. */
+export const SidePanel = lazyComponent(async () => (await import('./drawers/side-panel.tsx')).SidePanel);
+const SoundPanel = lazyComponent(async () => (await import('./drawers/sound-panel.tsx')).SoundPanel);
 
 /** What the row's buttons open. */
 export type Panel = 'speed' | 'side' | 'sound';
@@ -24,8 +28,10 @@ export function StagePanel({ panel, onClose }: StagePanelProps) {
       }}
     >
       {panel === 'speed' && <SpeedRates />}
-      {panel === 'side' && <LatePart load={loadSidePanel} wanted props={noProps} />}
-      {panel === 'sound' && <LatePart load={loadSoundPanel} wanted props={noProps} />}
+      <Suspense>
+        {panel === 'side' && <SidePanel />}
+        {panel === 'sound' && <SoundPanel />}
+      </Suspense>
     </div>
   );
 }
@@ -33,9 +39,3 @@ export function StagePanel({ panel, onClose }: StagePanelProps) {
 /** The row's button that has opened the panel. */
 const opener = () =>
   document.querySelector<HTMLElement>(`[aria-controls="${panelId}"][aria-expanded="true"]`);
-
-const noProps = {};
-const loadSidePanel = async (): Promise<ComponentType> =>
-  (await import('./drawers/side-panel.tsx')).SidePanel;
-const loadSoundPanel = async (): Promise<ComponentType> =>
-  (await import('./drawers/sound-panel.tsx')).SoundPanel;

@@ -2,8 +2,8 @@ import { Eye, Trash2 } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { sourcesOf } from '#course/rules/step-scene.ts';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { neededPart } from '#platform/web/ui/lazy-part.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { canRemoveStep } from '#studio/rules/step-kinds.ts';
@@ -20,7 +20,7 @@ import { MediaEditor } from './media-editor.tsx';
 import { RangeEditor } from './range-editor.tsx';
 import { draftOf, type StepDraft, savedOf, stepOf } from './step-draft.ts';
 
-const NotesEditor = neededPart(async () => (await import('./notes-editor.tsx')).NotesEditor);
+const NotesEditor = lazyComponent(async () => (await import('./notes-editor.tsx')).NotesEditor);
 
 type StepEditorProps = { lesson: CourseLesson; step: CourseStep; name: string; version: string };
 

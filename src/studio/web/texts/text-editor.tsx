@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
-import { neededPart } from '#platform/web/ui/lazy-part.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { copyProblem, placeholdersOf } from '#studio/rules/copy-problem.ts';
 import { useStudioWrite } from '#studio/web/studio.ts';
@@ -14,7 +14,7 @@ import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
 import { CueNote } from './cue-note.tsx';
 
-const MailPreview = neededPart(async () => (await import('./mail-preview.tsx')).MailPreview);
+const MailPreview = lazyComponent(async () => (await import('./mail-preview.tsx')).MailPreview);
 
 export type CopyEntry = OutputOf<'listStudioCopy'>['entries'][number];
 

@@ -1,0 +1,62 @@
+// Components whose code is fetched when they are first wanted: screens, and parts of them. Once fetched one renders at once,
+// so the server's HTML is complete and hydration finds every screen in place.
+
+import { type ComponentType, createElement, use, useEffect, useState } from 'react';
+import { reloadPage } from './reload-page.ts';
+import { ErrorState } from './ui/error-state.tsx';
+
+/** Suspends while its code is on the way. */
+export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
+  /** Fetches the code; later calls return the same promise. After a failure the next call tries again. */
+  preload(): Promise<void>;
+};
+
+/**
+ * Where the code can't be had, as without a network or in an old tab after an upgrade, `instead` is drawn and takes nothing
+ * else away. Left out, that is said with another try, by a press or when the network is back; where that fails too although
+ * the server answers, the page is loaded anew.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead?: ComponentType<Props>,
+): LazyComponent<Props> {
+  let component: ComponentType<Props> | undefined;
+  let last: { loading: Promise<void>; settled: Promise<void> } | undefined;
+  let lost = false;
+
+  function begin() {
+    lost = false;
+    const loading = load().then(
+      (loaded) => {
+        component = loaded;
+      },
+      (error: unknown) => {
+        lost = true;
+        throw error;
+      },
+    );
+    last = { loading, settled: loading.catch(() => {}) };
+    return last;
+  }
+
+  const preload = () => (last === undefined || lost ? begin() : last).loading;
+
+  // Drawing asks once, until what could not be had has left the page: React draws anew with each answer, and would ask
+  // without an end.
+  function forgetFailure() {
+    if (lost) last = undefined;
+    lost = false;
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, in a module, never while drawing
+  function Lazy(props: Props) {
+    const [, setTries] = useState(0);
+    useEffect(() => forgetFailure, []);
+    if (component === undefined && !lost) use((last ?? begin()).settled);
+    if (component) return createElement(component, props);
+    if (instead) return createElement(instead, props);
+    return <ErrorState onRetry={() => preload().then(() => setTries((tries) => tries + 1), reloadPage)} />;
+  }
+
+  return Object.assign(Lazy, { preload });
+}
