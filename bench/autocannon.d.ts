@@ -14,8 +14,9 @@ declare module 'autocannon' {
     '2xx': number;
     non2xx: number;
     errors: number;
-    duration: number;
     latency: { p97_5: number; p99: number };
   };
-  export default function autocannon(options: Options): Promise<Result>;
+  export default function autocannon(
+    options: Options,
+  ): Promise<Result> & { on: (event: 'response', heard: () => void) => void };
 }

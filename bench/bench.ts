@@ -89,11 +89,8 @@ export async function makeDancers(url: string, count: number, lessons = 0): Prom
     const { visitor } = await signUp(url);
     for (let day = 1; day <= lessons; day += 1) {
       const headers = { 'time-zone': 'Europe/Berlin' };
-      const answer = await visitor.call('completeLesson', {
-        params: { lesson_id: `${day}` },
-        body: {},
-        headers,
-      });
+      const params = { lesson_id: `${day}` };
+      const answer = await visitor.call('completeLesson', { params, body: {}, headers });
       if (answer.status !== 200) throw new Error(`Lesson ${day} answered ${answer.status}`);
     }
     dancers.push({ cookie: cookieHeader(visitor) });
@@ -156,7 +153,7 @@ type Load = {
   mayFail?: boolean;
 };
 
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 
 /** Each connection sends `requests` in turn. Throws when an answer is not a success, unless that `mayFail`. */
 export async function burst(
@@ -167,20 +164,24 @@ export async function burst(
   const below = () => processesBelow(server.pid).reduce((sum, { cpu }) => sum + cpu, 0);
   const [own, others] = [cpuSeconds(server.pid), below()];
   let connection = 0;
-  const result = await autocannon({
+  const answered: number[] = [];
+  const load = autocannon({
     url: server.url,
     connections,
-    requests,
+    requests: of ? requests.slice(0, 1) : requests,
     ...(amount === undefined ? { duration: seconds } : { amount }),
     ...(of && { setupClient: (client) => client.setRequests(of(connection++)) }),
     ...(renew && { reconnectRate: renew }),
   });
+  // Its own duration has the time in which it makes ready, and of an amount only whole seconds.
+  load.on('response', () => void answered.push(performance.now()));
+  const result = await load;
   const failed = result.non2xx + result.errors;
   if (failed > 0 && !mayFail)
     throw new Error(`${result.non2xx} refusals and ${result.errors} errors at ${requests[0]?.path}`);
   const total = Math.max(1, amount ?? result['2xx'] + result.non2xx);
   return {
-    rate: total / result.duration,
+    rate: (1000 * total) / ((answered.at(-1) ?? 0) - (answered[0] ?? 0)),
     cpu: (cpuSeconds(server.pid) - own) / total,
     below: (below() - others) / total,
     failed,
@@ -189,7 +190,7 @@ export async function burst(
   };
 }
 
-/** Sends every request once over 16 connections, in their order the first over the first, the seventeenth over the first again. */
+/** Sends every request once, over 16 connections in turn. */
 export function sendAll(server: Target, requests: LoadRequest[]): Promise<Burst> {
   const of = (connection: number) => requests.filter((_, index) => index % CONNECTIONS === connection);
   return burst(server, requests, { amount: requests.length, of });

@@ -6,7 +6,6 @@ import {
   atMost,
   type Burst,
   burst,
-  CONNECTIONS,
   type Dancer,
   type Figure,
   inRotation,
@@ -26,8 +25,7 @@ import {
 const pageLoad = ['/api/session', '/api/progress', '/api/lessons/3'];
 /** Those that read one row at most. The page's load as a whole bounds what progress costs. */
 const besideSelect = ['/api/session', '/api/lessons/3', '/api/course'];
-/** A multiple of the connections: the writes of each person then keep to one connection, and to their order. */
-const PEOPLE = 19 * CONNECTIONS;
+const PEOPLE = 300;
 
 export async function measure(): Promise<Figure[]> {
   const settings = {
@@ -77,35 +75,36 @@ async function besideLimit(product: ProductServer): Promise<Figure[]> {
     ),
   );
   // Every person completes the lessons 3 to 12 in order, every completion a new one.
-  const completions = (from: number) =>
-    Array.from({ length: 5 }, (_, n) => n + from).flatMap((day) =>
-      inRotation(product.url, dancers, [
-        { method: 'POST', path: `/api/lessons/${day}/completion`, body: '{}' },
-      ]),
-    );
-  const complete = await writesBeside(target, limit, [completions(3), completions(8)]);
-  const checks = (methods: readonly ('PUT' | 'DELETE')[]) =>
-    methods.flatMap((method) =>
-      inRotation(product.url, dancers, [
-        { method, path: '/api/checklists/3-practice-1/check', body: '{}' },
-        { method, path: '/api/checklists/4-practice-1/check', body: '{}' },
-      ]),
-    );
-  const check = await writesBeside(target, limit, [
-    checks(['PUT', 'DELETE']),
-    checks(['PUT', 'DELETE', 'PUT']),
-  ]);
+  const days = Array.from({ length: 10 }, (_, n) => n + 3);
+  const completions = days.map((day) =>
+    inRotation(product.url, dancers, [
+      { method: 'POST', path: `/api/lessons/${day}/completion`, body: '{}' },
+    ]),
+  );
+  const complete = await writesBeside(target, limit, completions);
+  const checks = ['PUT', 'DELETE', 'PUT', 'DELETE', 'PUT'].map((method) =>
+    inRotation(product.url, dancers, [
+      { method: method as 'PUT' | 'DELETE', path: '/api/checklists/3-practice-1/check', body: '{}' },
+      { method: method as 'PUT' | 'DELETE', path: '/api/checklists/4-practice-1/check', body: '{}' },
+    ]),
+  );
+  const check = await writesBeside(target, limit, checks);
   figures.push(share('Mark Complete', 20, complete), slowest('Mark Complete', complete.ours));
   figures.push(share('practice check', 20, check), slowest('practice check', check.ours));
   figures.push(await verified(product, dancers));
   return figures;
 }
 
-/** Rounds of writes, each beside upserts on the limit server. */
+/** Rounds of writes, each beside as many upserts on the limit server, with the same sender. */
 async function writesBeside(target: Target, limit: Target, rounds: LoadRequest[][]) {
   const runs: { ours: Burst[]; limit: Burst[] } = { ours: [], limit: [] };
   for (const requests of rounds) {
-    runs.limit.push(await burst(limit, [{ method: 'POST', path: '/upsert' }], { seconds: 2 }));
+    runs.limit.push(
+      await sendAll(
+        limit,
+        requests.map(() => ({ method: 'POST', path: '/upsert' })),
+      ),
+    );
     runs.ours.push(await sendAll(target, requests));
   }
   return runs;
