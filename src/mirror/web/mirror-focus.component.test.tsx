@@ -16,13 +16,13 @@ test('from the words about the camera to the mirror, and from the mirror to its 
     .spyOn(navigator.mediaDevices, 'getUserMedia')
     .mockImplementation(async () => black.captureStream());
   await showApp({ at: '/learn/1', answers: signedInAnswers() });
-  await pressByKey(/^You:/);
+  await pressByKey(/^Camera:/);
   await pressByKey('Not now');
-  await expect.element(button(/^You:/)).toHaveFocus();
-  await pressByKey(/^You:/);
+  await expect.element(button(/^Camera:/)).toHaveFocus();
+  await pressByKey(/^Camera:/);
   await pressByKey('Turn the camera on');
   await expect.element(page.getByRole('region', { name: 'You, in the mirror' })).toHaveFocus();
   await pressByKey('Turn the camera off');
-  await expect.element(button(/^You:/)).toHaveFocus();
+  await expect.element(button(/^Camera:/)).toHaveFocus();
   camera.mockRestore();
 });

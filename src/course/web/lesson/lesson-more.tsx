@@ -27,7 +27,7 @@ export function LessonMore({ lesson, lead, onClose }: LessonMoreProps) {
       )}
       {coverage && <DanceStrip coverage={coverage} />}
       <MorePractice phrases={lessonPhrases(lesson.steps)} />
-      <ReopenLesson lesson={lesson} />
+      <ReopenLesson lesson={lesson} onReopen={onClose} />
     </>
   );
 }

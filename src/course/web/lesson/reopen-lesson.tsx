@@ -5,14 +5,20 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { useReopen } from './use-reopen.ts';
 
 /** The way to mark a completed lesson open again. */
-export function ReopenLesson({ lesson }: { lesson: CourseLesson }) {
+export function ReopenLesson({ lesson, onReopen }: { lesson: CourseLesson; onReopen: () => void }) {
   const text = useReadCopy();
   const { data: progress } = useProgress();
   const reopen = useReopen(lesson);
   const own = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id);
   if (own?.status !== 'completed') return null;
   return (
-    <Button look="quiet" onClick={reopen}>
+    <Button
+      look="quiet"
+      onClick={() => {
+        onReopen();
+        reopen();
+      }}
+    >
       {text('dance_reopen')}
     </Button>
   );

@@ -5,6 +5,7 @@ import type { Stage } from '#course/rules/practice/guide.ts';
 import type { Place } from '#course/rules/step-sequence.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { Drill } from '#player/rules/drills.ts';
 import { isActive } from '#player/rules/player-state.ts';
@@ -12,6 +13,9 @@ import type { NextStep } from '#player/web/controls/stage-row.tsx';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 import { useGuide } from './use-guide.ts';
 import { useMarkComplete } from './use-mark-complete.ts';
+
+/** The gold button's own words change, it stays. */
+const toStep = handFocusOn(() => document.querySelector<HTMLElement>('.row-play'));
 
 type LeadProps = {
   lesson: CourseLesson;
@@ -70,7 +74,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
       : text(name === 'done' || name === 'complete' ? 'player_play' : `dance_guide_${name}`),
     words: way.length === 0 ? null : text(`dance_guide_${name}_text`),
     aside: stage && stage !== 'complete' && (
-      <Button look="quiet" size="small" onClick={() => pass(stage)}>
+      <Button ref={toStep} look="quiet" size="small" onClick={() => pass(stage)}>
         {text('dance_guide_skip')}
       </Button>
     ),
