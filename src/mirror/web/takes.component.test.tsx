@@ -1,0 +1,118 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { morticia, signedInAnswers } from '#testing/web/person.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { recordedType } from './take-recorder.ts';
+import { deleteTakes, keepTake, readTakes, type StoredTake } from './take-store.ts';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const film = (name: RegExp) => page.getByRole('figure', { name });
+
+/** A picture of 64 by 48 that changes all the time. */
+function flickering(): { stream: MediaStream; stop: () => void } {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [64, 48];
+  let turn = 0;
+  const timer = setInterval(() => {
+    turn += 1;
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = turn % 2 ? 'white' : 'black';
+    context?.fillRect(0, 0, canvas.width, canvas.height);
+  }, 20);
+  return { stream: canvas.captureStream(), stop: () => clearInterval(timer) };
+}
+
+/** A film that this browser has recorded and can show. */
+async function recordedFilm(): Promise<Blob> {
+  const { stream, stop } = flickering();
+  const recorder = new MediaRecorder(stream, { mimeType: recordedType() ?? '' });
+  const parts: Blob[] = [];
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  recorder.start();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await new Promise((resolve) => {
+    recorder.addEventListener('stop', resolve, { once: true });
+    recorder.stop();
+  });
+  stop();
+  return new Blob(parts, { type: recorder.mimeType });
+}
+
+/** The mirror beside eight counts of the dance, of which the person has two takes, and the list of them. */
+async function openTakes(): Promise<Awaited<ReturnType<typeof showApp>>> {
+  const take: StoredTake = {
+    id: 'first',
+    person: morticia.id,
+    of: 'dance',
+    version: 'full',
+    segment: { start: 15, end: 18.75 },
+    mirrored: true,
+    recordedAt: Date.UTC(2026, 9, 5, 12),
+    kept: false,
+    film: await recordedFilm(),
+    places: [{ film: 0, dance: 15 }],
+    seconds: 0.4,
+    rate: 1,
+    seen: [],
+    box: null,
+  };
+  await keepTake(take);
+  await keepTake({ ...take, id: 'latest', recordedAt: take.recordedAt + 60_000 });
+  const camera = vi
+    .spyOn(navigator.mediaDevices, 'getUserMedia')
+    .mockImplementation(async () => flickering().stream);
+  onTestFinished(async () => {
+    camera.mockRestore();
+    await deleteTakes(() => true);
+  });
+  const app = await showApp({ at: '/learn/1?a=15&b=18.75', answers: signedInAnswers() });
+  await page.getByRole('group', { name: 'Which way do you want to see it?' }).getByText('Follow me').click();
+  await button('You: See yourself beside the dancer').click();
+  await button('Turn the camera on').click();
+  await button('Takes: 2').click();
+  return app;
+}
+
+const painted = (canvas: HTMLCanvasElement) =>
+  canvas
+    .getContext('2d')
+    ?.getImageData(0, 0, canvas.width, canvas.height)
+    .data.some((value) => value > 0) === true;
+
+// §2.learner-beside-dancer-take-replayed
+test('a kept take is watched beside the dancer: alone, under the dancer’s outline, and beside the first one', async () => {
+  await openTakes();
+  await button('Watch').first().click();
+  await expect.element(button('Pause')).toBeVisible();
+  await expect.element(film(/^Your take, /)).toBeVisible();
+  await button('Ghost').click();
+  await expect
+    .poll(() => [...document.querySelectorAll<HTMLCanvasElement>('.mirror-film canvas')].some(painted))
+    .toBe(true);
+  await button('First and latest').click();
+  await expect.element(film(/^First, /)).toBeVisible();
+  await expect.element(film(/^Latest, /)).toBeVisible();
+  await button('Back to the mirror').click();
+  await expect.element(page.getByText('Camera is on')).toBeVisible();
+});
+
+// §2.learner-beside-dancer-take-replayed
+test('deleting the take that is watched brings back the mirror, and all go after a second press', async () => {
+  await openTakes();
+  await button('Watch').first().click();
+  await button('Takes: 2').click();
+  await button('Delete').first().click();
+  await expect.poll(() => readTakes(morticia.id)).toMatchObject([{ id: 'first' }]);
+  await button('Close').click();
+  await expect.element(page.getByText('Camera is on')).toBeVisible();
+  await button('Takes: 1').click();
+  await button('Delete all').click();
+  // A list that is opened anew asks anew.
+  await button('Close').click();
+  await button('Takes: 1').click();
+  await button('Delete all').click();
+  expect(await readTakes(morticia.id)).toHaveLength(1);
+  await button('Really delete all 1').click();
+  await expect.element(page.getByText(/^No takes yet\./)).toBeVisible();
+  expect(await readTakes(morticia.id)).toEqual([]);
+});
