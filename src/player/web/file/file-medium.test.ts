@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fileSource } from '#player/rules/medium-source.ts';
+import type { MediumEvent } from '../medium.ts';
 import { makeFile } from './file-medium.ts';
 
 afterEach(() => {
@@ -23,7 +24,26 @@ class VideoOfTest extends EventTarget {
   /** Pictures that were shown. */
   pictures = 0;
   pictured: (() => void) | null = null;
-  pause() {}
+  defaultPlaybackRate = 1;
+  volume = 1;
+  muted = false;
+  duration = 40;
+  classes = new Set<string>();
+  classList = {
+    toggle: (name: string, on: boolean) => (on ? this.classes.add(name) : this.classes.delete(name)),
+  };
+  /** What `play` answers instead of playing. */
+  refusal: unknown = null;
+  async play() {
+    if (this.refusal !== null) throw this.refusal;
+    this.paused = false;
+    this.dispatchEvent(new Event('playing'));
+  }
+  pause() {
+    if (this.paused) return;
+    this.paused = true;
+    this.dispatchEvent(new Event('pause'));
+  }
   requestVideoFrameCallback(tell: () => void) {
     this.pictured = tell;
   }
@@ -36,22 +56,40 @@ function loading() {
   vi.useFakeTimers();
   const video = new VideoOfTest();
   const { setInterval, clearInterval, setTimeout, clearTimeout } = globalThis;
+  const requestAnimationFrame = (draw: () => void) => setTimeout(draw, 16);
+  const cancelAnimationFrame = clearTimeout;
   const page = { createElement: () => video, hidden: false };
   vi.stubGlobal('document', page);
-  vi.stubGlobal('window', { setInterval, clearInterval, setTimeout, clearTimeout });
+  vi.stubGlobal('window', {
+    setInterval,
+    clearInterval,
+    setTimeout,
+    clearTimeout,
+    requestAnimationFrame,
+    cancelAnimationFrame,
+  });
   const medium = makeFile(
     { replaceChildren: () => undefined } as unknown as HTMLElement,
     fileSource('/media/dance.mp4'),
   );
   const loaded = vi.fn();
   const failures: string[] = [];
+  const events: MediumEvent[] = [];
+  medium.listen((event) => events.push(event));
   medium.listen((event) => event.type === 'failed' && failures.push(event.code));
   const begin = () => {
     video.onloadeddata?.();
     video.dispatchEvent(new Event('playing'));
   };
   void medium.load({ start: 12, rate: 1, muted: false }).then(loaded);
-  return { video, page, medium, loaded, failures, begin };
+  /** Lets the film go on for so many milliseconds. */
+  const watch = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 10) {
+      vi.advanceTimersByTime(10);
+      if (!video.paused) video.currentTime += (10 / 1000) * video.playbackRate;
+    }
+  };
+  return { video, page, medium, loaded, failures, begin, events, watch };
 }
 
 test('a phone that loads no picture before a press is ready once it knows the length', async () => {
@@ -116,4 +154,104 @@ test('a file that breaks off while it plays fails once', () => {
   video.onerror?.();
   video.onerror?.();
   expect([failures, medium.state()]).toEqual([['file 2'], 'failed']);
+});
+
+test.each([0.5, 1, 2])('at speed %d a film stops at the end of its range by itself, and tells it', (rate) => {
+  const { video, medium, events, watch } = loading();
+  video.onloadedmetadata?.();
+  video.onloadeddata?.();
+  video.pictured?.();
+  medium.setRate(rate);
+  medium.setRange({ start: 12, end: 14 });
+  medium.play();
+  watch(2_000 / rate - 200);
+  expect([video.paused, medium.state()]).toEqual([false, 'playing']);
+  watch(400);
+  expect([video.paused, medium.state()]).toEqual([true, 'paused']);
+  expect(Math.abs(medium.position() - 14)).toBeLessThan(0.05 * rate);
+  expect(events.filter(({ type }) => type === 'rangeEnd')).toHaveLength(1);
+  const told = events.length;
+  watch(5_000);
+  expect(events).toHaveLength(told);
+});
+
+type Loading = ReturnType<typeof loading>;
+
+test.each<[string, (film: Loading) => void, string, number, number]>([
+  ['is drawn in', ({ medium }) => medium.setRange({ start: 12, end: 14 }), '', 14, 1_000],
+  ['is nearly over after a jump', ({ medium }) => medium.seek(21), 'seeked', 22, 1_000],
+  ['is danced faster', ({ medium }) => medium.setRate(4), 'ratechange', 22, 2_250],
+])('a range that %s while the film plays is ended in time', (_, change, tells, end, ms) => {
+  const film = loading();
+  const { video, medium, watch } = film;
+  video.onloadedmetadata?.();
+  video.onloadeddata?.();
+  video.pictured?.();
+  medium.setRange({ start: 12, end: 22 });
+  medium.play();
+  watch(1_000);
+  change(film);
+  if (tells) video.dispatchEvent(new Event(tells));
+  watch(ms + 200);
+  expect(video.paused).toBe(true);
+  expect(Math.abs(medium.position() - end)).toBeLessThan(0.1);
+});
+
+test('after a jump back the film goes on to the end of the range, and without a range past it', () => {
+  const { video, medium, events, watch } = loading();
+  video.onloadedmetadata?.();
+  video.onloadeddata?.();
+  video.pictured?.();
+  medium.setRange({ start: 12, end: 14 });
+  medium.play();
+  watch(1_500);
+  medium.seek(12);
+  video.dispatchEvent(new Event('seeked'));
+  watch(1_500);
+  expect([video.paused, events.at(-1)]).toEqual([false, { type: 'time' }]);
+  medium.setRange(null);
+  watch(3_000);
+  expect([video.paused, events.filter(({ type }) => type === 'rangeEnd')]).toEqual([false, []]);
+});
+
+test('what the browser does to the film is told: it waits, goes on, was paused, is over', () => {
+  const { video, medium, events, begin, watch } = loading();
+  begin();
+  video.dispatchEvent(new Event('waiting'));
+  video.dispatchEvent(new Event('playing'));
+  video.dispatchEvent(new Event('pause'));
+  video.dispatchEvent(new Event('playing'));
+  video.dispatchEvent(new Event('ended'));
+  const states = events.flatMap((event) => (event.type === 'state' ? [event.state] : []));
+  expect(states).toEqual(['playing', 'buffering', 'playing', 'paused', 'playing', 'ended']);
+  const told = events.length;
+  watch(1_000);
+  expect(events).toHaveLength(told);
+  expect([medium.duration(), Object.assign(video, { duration: Number.NaN }) && medium.duration()]).toEqual([
+    40, 0,
+  ]);
+});
+
+test('a browser that wants a press before it plays is told of, and another refusal is not', async () => {
+  const { video, medium, events } = loading();
+  for (const name of ['AbortError', 'NotAllowedError']) {
+    video.refusal = new DOMException('', name);
+    medium.play();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(events).toEqual(name === 'AbortError' ? [] : [{ type: 'autoplayBlocked' }]);
+  }
+});
+
+test('loudness and side are the film’s, and a medium that is gone says nothing more', () => {
+  const { video, medium, events } = loading();
+  medium.setVolume({ level: 0.3, muted: true });
+  medium.setSide?.('mirror');
+  expect([video.volume, video.muted, [...video.classes]]).toEqual([0.3, true, ['player-frame-mirrored']]);
+  medium.setSide?.('follow');
+  expect([...video.classes]).toEqual([]);
+  Object.assign(video, { removeAttribute: () => undefined, load: () => undefined });
+  medium.destroy();
+  video.dispatchEvent(new Event('playing'));
+  expect(events).toEqual([]);
 });
