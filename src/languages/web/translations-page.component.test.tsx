@@ -38,4 +38,11 @@ test('another text or language opens only after a yes while a translation is not
   await language.selectOptions('fr');
   await stay();
   await expect.element(language).toHaveValue('de');
+  await language.selectOptions('fr');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Leave/ })
+    .click();
+  await expect.element(language).toHaveValue('fr');
+  expect(window.location.search).toContain('language=fr');
 });

@@ -151,3 +151,24 @@ test('the question before an account is deleted says what else goes, and what is
   await userEvent.keyboard('{Escape}');
   expect(calls('deleteAccount').at(-1)?.body).toEqual({ password: 'not-this-one' });
 });
+
+// §8.settings-saved-failed-update-settings
+test('a chosen time zone can be given back to the device, and says how it went', async () => {
+  const { answer, calls } = await showApp({
+    at: '/profile',
+    answers: { ...profileAnswers({ chosen_zone: 'Asia/Kolkata' }), chooseZone: outForABite },
+  });
+  const zone = page.getByRole('combobox', { name: 'Time zone of your days' });
+  await expect.element(zone).toHaveValue('Asia/Kolkata');
+  await zone.selectOptions('UTC');
+  await expect.element(toasts.getByText('Failed to update settings')).toBeVisible();
+  await expect.element(zone).toHaveValue('Asia/Kolkata');
+  answer({ ...profileAnswers(), chooseZone: ({ body }) => body });
+  await zone.selectOptions('');
+  await said('Settings saved!');
+  expect(calls('chooseZone').map(({ body }) => body)).toEqual([
+    { chosen_zone: 'UTC' },
+    { chosen_zone: null },
+  ]);
+  await expect.poll(() => calls('readProfile').length).toBeGreaterThan(1);
+});

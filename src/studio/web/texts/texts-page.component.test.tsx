@@ -113,3 +113,15 @@ test('a mail that is written quickly is shown as it arrives, and can be saved', 
   // The server takes only so many calls a minute: it is not asked for every letter.
   expect(calls('previewStudioMail').length).toBeLessThan(words.length / 2);
 });
+
+// What is called in the dance is heard only where the voice knows its words.
+test('a call of the dance says whether the voice can say it, while it is written', async () => {
+  await openText('cue_twitch');
+  await expect
+    .element(page.getByText('The voice says it on its count, and the stage shows it.'))
+    .toBeVisible();
+  await text.fill('Flibbertigibbet');
+  await expect
+    .element(page.getByText(/^Not spoken: the voice does not know “flibbertigibbet”\./i))
+    .toBeVisible();
+});
