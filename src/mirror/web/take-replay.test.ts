@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepInStep } from './take-replay.ts';
+import { followDance } from './take-replay.ts';
 
 const media = { HAVE_CURRENT_DATA: 2 };
 
@@ -88,7 +88,7 @@ function replay({ tellsFrames = true, rate = 1 } = {}) {
     return loop.start + (((along % 3) + 3) % 3);
   };
   const onReady = vi.fn();
-  const stop = keepInStep({
+  const stop = followDance({
     videos: films as unknown as readonly [HTMLVideoElement, HTMLVideoElement],
     take: { places: [{ film: 1, dance: loop.start }], seconds: 5, rate: 1 },
     loopStart: loop.start,
