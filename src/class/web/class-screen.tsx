@@ -1,12 +1,13 @@
 // /class: the dance on a projector, led from phones, without an account. The page is the same for all, and
 // the browser fills in the rest.
 
+import { useText } from '#platform/web/queries/copy.ts';
 import '#platform/web/ui/card.css';
 import '#player/web/controls/stage.css';
 import './class.css';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { classTexts } from '#class/content/class-copy.ts';
+import { classCopy, classTexts } from '#class/content/class-copy.ts';
 import { wakeAudioContext } from '#dance/web/sound/audio-context.ts';
 import { codeInHash } from '#platform/rules/spoken-code.ts';
 import { CodeForm } from '#platform/web/code-form.tsx';
@@ -15,12 +16,11 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { Projector } from './projector.tsx';
 import { Remote, toHeading } from './remote.tsx';
-import { useClassText } from './use-class-text.ts';
 
 type Role = 'screen' | 'window' | null;
 
 export function ClassScreen() {
-  const text = useClassText();
+  const text = useText(classCopy);
   const navigate = useNavigate();
   const { hash } = useLocation();
   const hydrated = useHydrated();

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
+import { classCopy } from '#class/content/class-copy.ts';
 import { cueText } from '#dance/rules/cue-text.ts';
 import { countAt } from '#dance/rules/routine/count-at.ts';
 import { say } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
-import { useClassText } from './use-class-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 /** Milliseconds between two looks: a count lasts 470 at full speed. */
 const lookMs = 60;
 
 /** Count, cue and next move, as large as they can be read. `place` returns seconds of the routine. */
 export function ClassWords({ place }: { place: () => number }) {
-  const text = useClassText();
-  const copy = useReadCopy();
+  const text = useText(classCopy);
+  const copy = useText();
   const [now, setNow] = useState(() => countAt(place()));
   useEffect(() => {
     const timer = setInterval(() => {

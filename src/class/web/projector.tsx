@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { classCopy } from '#class/content/class-copy.ts';
 import { classStart, dayOfSegment } from '#class/rules/class-state.ts';
 import { shownCode } from '#platform/rules/spoken-code.ts';
 import { leftToRight } from '#platform/web/left-to-right.ts';
 import { pageBase } from '#platform/web/page-language.ts';
 import { QrCode } from '#platform/web/qr/qr-code.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { deviceMemory } from '#player/web/device-memory.ts';
@@ -15,7 +16,6 @@ import { useWakeLock } from '#player/web/use-wake-lock.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { ClassWords } from './class-words.tsx';
 import { leadPlayer, openingOf, type PlayerLead } from './lead-player.ts';
-import { useClassText } from './use-class-text.ts';
 import { useOwnScreen } from './use-own-screen.ts';
 
 /** The class's own settings, which the device does not keep; it dances to the band. */
@@ -23,8 +23,8 @@ const unkept = { memory: deviceMemory(null), recording: () => null, toast: () =>
 
 /** The screen at the projector: the dance, its words, and the code for the phones until one leads. */
 export function Projector() {
-  const text = useClassText();
-  const copy = useReadCopy();
+  const text = useText(classCopy);
+  const copy = useText();
   const player = useNewPlayer({}, () => openingOf(classStart), unkept);
   const place = player.position;
   const { screen, reached, crowded, led, state, change } = useOwnScreen(place);

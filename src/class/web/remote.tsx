@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { classTexts } from '#class/content/class-copy.ts';
+import { classCopy, classTexts } from '#class/content/class-copy.ts';
 import {
   type ClassCommand,
   classRates,
@@ -9,14 +9,13 @@ import {
 } from '#class/rules/class-state.ts';
 import { say } from '#platform/web/page-language.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { sides } from '#player/rules/side.ts';
 import { useWakeLock } from '#player/web/use-wake-lock.ts';
 import { followClass, makeRemote, type Shown } from './class-link.ts';
 import { ClassWords } from './class-words.tsx';
-import { useClassText } from './use-class-text.ts';
 
 /**
  * Milliseconds after which a silent screen is away (it speaks every three seconds), and between two looks.
@@ -38,8 +37,8 @@ export const toHeading = handFocusOn(() => document.querySelector('main h1'));
  * other window.
  */
 export function Remote({ code, onOther }: { code: string | null; onOther: () => void }) {
-  const text = useClassText();
-  const copy = useReadCopy();
+  const text = useText(classCopy);
+  const copy = useText();
   const [{ state }, setShown] = useState<Shown>({ state: classStart, at: null });
   const [link, setLink] = useState<Link>('lost');
   const heard = useRef(Number.NEGATIVE_INFINITY);

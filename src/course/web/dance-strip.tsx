@@ -1,6 +1,6 @@
 import './dance-strip.css';
 import type { LearntCoverage } from '#course/rules/plan/learnt-coverage.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 
 const total = 360;
@@ -14,7 +14,7 @@ type DanceStripProps = {
 /** The six minutes, lit where they can be danced: a move that repeats lights everywhere at once. */
 export function DanceStrip({ coverage, marks = [] }: DanceStripProps) {
   const { seconds, clean, slow } = coverage;
-  const text = useReadCopy();
+  const text = useText();
   return (
     <figure className="dance-strip">
       <figcaption>{text('dance_strip', { time: clockText(seconds), total: clockText(total) })}</figcaption>

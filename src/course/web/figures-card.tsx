@@ -2,10 +2,10 @@ import { DanceStrip } from '#course/web/dance-strip.tsx';
 import { useKnownProgress } from '#course/web/queries/progress.ts';
 import { fullDate } from '#event/web/date-texts.ts';
 import type { Profile } from '#people/api/profile.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 export function FiguresCard({ profile }: { profile: Profile }) {
-  const text = useReadCopy();
+  const text = useText();
   const known = useKnownProgress();
   const { current_streak: streak, lessons_completed, trophies_earned, created_at } = profile;
   return (

@@ -1,10 +1,10 @@
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import { limits } from '#subjects/rules/limits.ts';
 
 /** The bar of completed lessons, out of 12. */
 export function LessonProgress({ completed }: { completed: number }) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <div className="stack tight">
       <div className="spread">

@@ -1,5 +1,5 @@
 import type { Progress } from '#course/api/progress.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 
 export type Plan = NonNullable<Progress['dance']['plan']>;
@@ -9,7 +9,7 @@ export type Plan = NonNullable<Progress['dance']['plan']>;
  * kindly what fits.
  */
 export function PlanLine({ plan }: { plan: Plan }) {
-  const text = useReadCopy();
+  const text = useText();
   const { outcome, days_left: days, lessons, today, left_out, seconds, minutes_per_day } = plan;
   const title = useDays();
   if (outcome === 'no_date') return null;
@@ -45,7 +45,7 @@ export function PlanLine({ plan }: { plan: Plan }) {
  * are done already.
  */
 function useDays(): (lessons: readonly number[]) => string {
-  const text = useReadCopy();
+  const text = useText();
   return (lessons) =>
     runsOf(lessons)
       .map(({ first, last }) =>

@@ -1,11 +1,12 @@
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { ProofByMail } from '#people/web/proof-by-mail.tsx';
 import { useSession } from '#people/web/session.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import type { OnwardPath } from '#subjects/rules/onward-paths.ts';
 
 /** Mails a link that proves the person's address, and leads back to this page, `here`. */
 export function AddressProof({ here }: { here: OnwardPath }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const { user } = useSession();
   if (!user) return null;
   return (

@@ -1,11 +1,12 @@
 import { useCourse } from '#course/web/queries/course.ts';
 import type { Membership } from '#crew/api/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { RehearsalItem } from './rehearsal-item.tsx';
 
 /** The plans of a member's crew: the rehearsals, the next one first, and the lessons that the crew drills. */
 export function ComingUp({ crew }: { crew: Membership }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const lessons = useCourse().data ?? [];
   const [next, ...later] = crew.rehearsals;
   const dayOf = (day: number) => ({

@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router';
 import { crewTexts } from '#crew/content/answers.ts';
 import { crewConsent } from '#crew/content/consent.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { isMinor } from '#people/rules/age-gate.ts';
 import { useSession } from '#people/web/session.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { say } from '#platform/web/page-language.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField } from '#platform/web/ui/field.tsx';
@@ -23,7 +24,7 @@ type Props = { code: string; invitation: OutputOf<'readInvitation'> };
  * beforehand.
  */
 export function ConsentForm({ code, invitation: { name, leader_name: leader, approval } }: Props) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const navigate = useNavigate();
   const join = useCrewWrite('joinCrew');
   const { user } = useSession();

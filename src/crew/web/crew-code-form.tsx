@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router';
 import { crewTexts } from '#crew/content/answers.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { joinPath } from '#crew/rules/crew-paths.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { CodeForm } from '#platform/web/code-form.tsx';
+import { useText } from '#platform/web/queries/copy.ts';
 
 /** A form for a crew's code, which leads to the crew. */
 export function CrewCodeForm() {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const navigate = useNavigate();
   const words = {
     label: text('crew_code_label'),

@@ -2,17 +2,18 @@
 // where nothing else has them; it asks once a page of this tab has shown that its person leads.
 
 import { useEffect } from 'react';
+import { type CrewKey, crewCopy } from '#crew/content/crew-copy.ts';
+import { type ReadText, useText } from '#platform/web/queries/copy.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { signOutEvent } from '#subjects/web/shell/sign-out-button.tsx';
 import { hasTypedRecord } from './crew-device.ts';
 import { keptNames } from './crew-roster.ts';
-import { type CrewText, useCrewText } from './use-crew-text.ts';
 
-let words: CrewText | null = null;
+let words: ReadText<CrewKey> | null = null;
 
 /** Has every sign-out of this tab ask from now on, in the page's words. */
 export function useGuardedNames(): void {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   useEffect(() => {
     words = text;
     window.addEventListener(signOutEvent, ask);

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { useCrews } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
@@ -16,7 +17,7 @@ import { MemberCard } from './member-card.tsx';
  * may.
  */
 export function CrewHome() {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const { data, isPending, refetch } = useCrews();
   return (
     <div className="page stack loose">

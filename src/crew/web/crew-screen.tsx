@@ -1,12 +1,12 @@
 // /crew and the pages below it: a person's crews, joining one, the leader's work, and the day of the event. They are one
 // file, so that a member who has opened one of them has all of them without a network; no other page loads it.
 
+import { bringCrewTexts } from '#crew/web/bring-crew-texts.ts';
 import '#platform/web/ui/card.css';
 import './crew.css';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router';
 import { useGuardedNames } from '#crew/web/crew-guard-names.ts';
-import { bringCrewTexts } from '#crew/web/use-crew-text.ts';
 import { inPageLanguage } from '#platform/web/page-language.ts';
 import { CrewHome } from './crew-home.tsx';
 import { CountPage } from './day/count-page.tsx';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { crewRoot } from '#crew/rules/paths.ts';
 import { useSession } from '#people/web/session.ts';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 
 /** The only part of the dashboard that asks for crews, so only people who may lead get it. Without it the link stands. */
@@ -13,7 +13,7 @@ const LedCrews = lazyComponent(
 
 /** The way to one's crews, on the dashboard's card of the event. */
 export function CrewsOnCard() {
-  const text = useReadCopy();
+  const text = useText();
   const role = useSession().user?.role;
   const leads = role === 'instructor' || role === 'coordinator';
   const crews = (

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { ZoneOptions } from '#people/web/zone-options.tsx';
 import { toastTexts } from '#platform/content/messages.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -23,7 +24,7 @@ type Props = {
 
 /** The form of a crew's name, place and zone, and of whether its leader says yes to each. */
 export function DetailsForm({ details, button, busy, failure = null, className = 'stack', onSave }: Props) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const { errors, check } = useFieldErrors<'name'>();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(details);

@@ -4,7 +4,7 @@ import type { Standing } from '#event/api/moment.ts';
 import { inFront } from '#event/rules/crowd.ts';
 import { roomName } from '#event/rules/room-name.ts';
 import { callAt } from '#platform/web/queries/call.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -17,7 +17,7 @@ type HereManyProps = { crew: string; start: number; onStand: (standing: Standing
  * for them.
  */
 export function HereMany({ crew, start, onStand }: HereManyProps) {
-  const text = useReadCopy();
+  const text = useText();
   const { errors, check } = useFieldErrors<'people'>();
   const ask = useMutation({
     mutationFn: async (people: number) => {

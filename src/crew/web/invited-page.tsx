@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { keepInvitation } from '#people/web/kept-invitation.ts';
 import { codeInHash } from '#platform/rules/spoken-code.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { CrewHeading } from './crew-heading.tsx';
@@ -12,7 +13,7 @@ import { CrewHeading } from './crew-heading.tsx';
  * guessing codes is bounded per person (docs/decisions/071-crews.md).
  */
 export function InvitedPage() {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const { pathname, hash } = useLocation();
   useEffect(() => keepInvitation(pathname + hash), [pathname, hash]);
   return (

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { useInvitation } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { dropInvitation } from '#people/web/kept-invitation.ts';
 import { useSession } from '#people/web/session.ts';
 import { codeInHash } from '#platform/rules/spoken-code.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
@@ -24,7 +25,7 @@ export function JoinPage() {
 
 /** The page says first whose crew it is, then what joining means, then it asks for the yes. */
 function InvitationPage() {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const { hash, key } = useLocation();
   const code = codeInHash(hash);
   const { data, error, mutate, isPending, isIdle } = useInvitation();

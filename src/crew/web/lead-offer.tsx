@@ -1,6 +1,7 @@
 import type { Membership } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -14,7 +15,7 @@ const toCrews = handFocusOn(() => document.querySelector('main h1'));
 
 /** The leader's offer to hand the crew over to this member. */
 export function LeadOffer({ crew: { id, leader_name: leader }, offer }: Props) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const answer = useCrewWrite('answerOffer');
   const say = (accept: boolean) =>
     !answer.isPending && answer.mutate({ params: { crew_id: id }, body: { accept } }, { onError: sayGone });

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import type { LeadingProblem as Problem } from '#crew/rules/leading.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import type { OnwardPath } from '#subjects/rules/onward-paths.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AddressProof } from './address-proof.tsx';
 
 /** The reason why the person may not lead a crew, and what they can do about it on this page, `here`. */
 export function LeadingProblem({ problem, here }: { problem: Problem; here: OnwardPath }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   return (
     <>
       <p>

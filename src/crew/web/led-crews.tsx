@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
+import { bringCrewTexts } from '#crew/web/bring-crew-texts.ts';
 import { useCrews } from '#crew/web/crew.ts';
 import { useGuardedNames } from '#crew/web/crew-guard-names.ts';
-import { bringCrewTexts, useCrewText } from '#crew/web/use-crew-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 
 /** Loads the part and its texts. */
@@ -17,7 +19,7 @@ export async function loadLedCrews(): Promise<typeof LedCrews> {
  * they lead one.
  */
 function LedCrews({ none }: { none: ReactNode }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   useGuardedNames();
   const leads = useCrews().data?.leads ?? [];
   if (leads.length === 0) return none;

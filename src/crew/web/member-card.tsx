@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Membership } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { countingTime } from '#crew/rules/run-of-day.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
 import { fullDate } from '#event/web/date-texts.ts';
-import { useSettings } from '#platform/web/queries/copy.ts';
+import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
@@ -27,7 +27,7 @@ const choiceNames = ['shows_name', 'counts', 'mails'] as const;
  * out.
  */
 export function MemberCard({ crew }: { crew: Membership }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const save = useCrewWrite('saveChoices');
   const leave = useCrewWrite('leaveCrew');
   const [leaving, setLeaving] = useState(false);

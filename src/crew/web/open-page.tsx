@@ -1,14 +1,15 @@
 import { useNavigate } from 'react-router';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { useCrews, useCrewWrite } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { CrewHeading } from './crew-heading.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
 
 export function OpenPage() {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const navigate = useNavigate();
   const open = useCrewWrite('openCrew');
   const problem = useCrews().data?.problem;

@@ -1,8 +1,9 @@
 import type { Rehearsal } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewRoot } from '#crew/rules/paths.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { eventCalendarFile } from '#event/rules/calendar-file.ts';
 import { saveCalendar } from '#event/web/save-calendar.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
@@ -19,7 +20,7 @@ type Props = {
 /** A rehearsal's time there and here, its place, and the way into calendar and room. */
 export function RehearsalItem({ rehearsal, crew, leads }: Props) {
   const roomPage = useRoomPage();
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const { starts_at, minutes, online } = rehearsal;
   const start = Date.parse(starts_at);
   const there = dayAndTime(start, crew.zone);

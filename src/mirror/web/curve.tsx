@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react';
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { Dance } from '#dance/rules/routine/dance.ts';
-import type { MirrorKey } from '#mirror/content/mirror.ts';
+import { type MirrorKey, mirror } from '#mirror/content/mirror.ts';
 import { cameraMotion, curveRate, dancerMotion, type MotionCurve } from '#mirror/rules/motion-curve.ts';
 import { type ToldLateness, toldLateness } from '#mirror/rules/told-lateness.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import type { Range } from '#player/rules/range.ts';
 import { usePlayer } from '#player/web/use-player.ts';
 import type { StoredTake } from './take-store.ts';
 import { useFrame } from './use-frame.ts';
-import { useMirrorCopy } from './use-mirror-copy.ts';
 
 /** Size of the drawing in its own units: it is stretched to its place. */
 const wide = 600;
@@ -19,7 +19,7 @@ const beyond = 0.5;
 
 /** The curves of the person's and the dancer's motion under the count, with the certain part in words. */
 export function Curve({ take, dance }: { take: StoredTake; dance: Dance }) {
-  const text = useMirrorCopy();
+  const text = useText(mirror);
   const player = usePlayer();
   const now = useRef<SVGLineElement>(null);
   const { start, end } = take.segment;

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Dance } from '#dance/rules/routine/dance.ts';
+import { mirror } from '#mirror/content/mirror.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { usePlayer } from '#player/web/use-player.ts';
 import { danceAtOf } from './dance-at.ts';
 import { Ghost } from './ghost.tsx';
 import { followDance } from './take-replay.ts';
 import type { StoredTake } from './take-store.ts';
-import { useMirrorCopy } from './use-mirror-copy.ts';
 
 type FilmProps = {
   take: StoredTake;
@@ -18,7 +19,7 @@ type FilmProps = {
 
 /** The film of a take, in step with the dancer beside it, whatever is done to the stage. */
 export function Film({ take, label, ghost = null, onReady }: FilmProps) {
-  const text = useMirrorCopy();
+  const text = useText(mirror);
   const player = usePlayer();
   const videos = useRef<[HTMLVideoElement | null, HTMLVideoElement | null]>([null, null]);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);

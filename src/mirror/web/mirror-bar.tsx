@@ -1,9 +1,10 @@
+import { mirror } from '#mirror/content/mirror.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
 import './mirror-bar.css';
 import { Columns2, Film, PictureInPicture2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
-import { useMirrorCopy } from './use-mirror-copy.ts';
 
 export type BarProps = {
   /** Number of takes. */
@@ -23,7 +24,7 @@ export const toMirror = handFocusOn(
 
 /** The mirror's buttons, on its lower edge; the way to all takes is always there. */
 export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps & { children: ReactNode }) {
-  const text = useMirrorCopy();
+  const text = useText(mirror);
   return (
     <div ref={toMirror} className="mirror-bar">
       {children}

@@ -1,3 +1,5 @@
+import { mirror } from '#mirror/content/mirror.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import './mirror.css';
 import './takes.css';
 import { useEffect, useRef, useState } from 'react';
@@ -17,7 +19,6 @@ import { TakeList } from './take-list.tsx';
 import type { Take } from './take-recorder.ts';
 import type { StoredTake } from './take-store.ts';
 import { TakeView } from './take-view.tsx';
-import { useMirrorCopy } from './use-mirror-copy.ts';
 import { useTakes } from './use-takes.ts';
 
 /** Whether the person has read the words about privacy on this device. */
@@ -30,7 +31,7 @@ const toButton = handFocusOn(() => document.querySelector('.row-you'));
  * device. The mirror stands beside the stage's picture, and does everything with it that the stage does.
  */
 export function Mirror({ onClose }: { onClose: () => void }) {
-  const text = useMirrorCopy();
+  const text = useText(mirror);
   const player = usePlayer();
   const { user, offline } = useSession();
   const person = user?.id ?? '';

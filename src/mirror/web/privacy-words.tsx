@@ -1,10 +1,11 @@
+import { mirror } from '#mirror/content/mirror.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { toMirror } from './mirror-bar.tsx';
-import { useMirrorCopy } from './use-mirror-copy.ts';
 
 /** The words about the camera's picture, before the camera is asked for. */
 export function PrivacyWords({ onGo, onNot }: { onGo: () => void; onNot: () => void }) {
-  const text = useMirrorCopy();
+  const text = useText(mirror);
   return (
     <div ref={toMirror} className="mirror-words">
       <h2>{text('mirror_words_title')}</h2>

@@ -1,6 +1,7 @@
 import { CameraOff, Circle, Square, SwitchCamera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { MirrorKey } from '#mirror/content/mirror.ts';
+import { type MirrorKey, mirror } from '#mirror/content/mirror.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { isWithin } from '#player/rules/pieces.ts';
 import { boundsOf, type PlayerState, placeOf, stepRange } from '#player/rules/player-state.ts';
@@ -13,7 +14,6 @@ import { loopRange } from './loop-range.ts';
 import { type BarProps, MirrorBar, MirrorButton } from './mirror-bar.tsx';
 import { recordedType, type Take } from './take-recorder.ts';
 import { useCamera } from './use-camera.ts';
-import { useMirrorCopy } from './use-mirror-copy.ts';
 
 type SelfViewProps = {
   bar: BarProps;
@@ -26,7 +26,7 @@ const longest = 31;
 
 /** The camera's picture as in a mirror, with the button that films a segment. */
 export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
-  const text = useMirrorCopy();
+  const text = useText(mirror);
   const player = usePlayer();
   const repeats = usePlayerState((state) => state.scene?.repeats === true);
   const [facing, setFacing] = useState<Facing>('user');

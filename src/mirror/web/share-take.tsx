@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { mirror } from '#mirror/content/mirror.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { useMirrorCopy } from './use-mirror-copy.ts';
 
 /**
  * Hands a film to the device's own share sheet, after as many questions as `asks`; nothing without such a
  * sheet.
  */
 export function ShareTake({ file, asks }: { file: File; asks: 0 | 2 }) {
-  const text = useMirrorCopy();
+  const text = useText(mirror);
   /** Number of answered questions; null before the first one. */
   const [answered, setAnswered] = useState<number | null>(null);
   if (!navigator.canShare?.({ files: [file] })) return null;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { mirror } from '#mirror/content/mirror.ts';
 import { takesLimit } from '#mirror/rules/kept-takes.ts';
 import { numberText } from '#platform/web/fill-text.ts';
 import { leftToRight } from '#platform/web/left-to-right.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
@@ -10,7 +12,6 @@ import { toMirror } from './mirror-bar.tsx';
 import { ShareTake } from './share-take.tsx';
 import { fileOf, momentText, saveTake } from './take-file.ts';
 import type { StoredTake } from './take-store.ts';
-import { useMirrorCopy } from './use-mirror-copy.ts';
 
 type TakeListProps = {
   open: boolean;
@@ -36,7 +37,7 @@ export function TakeList({
   onDelete,
   asksTwice,
 }: TakeListProps) {
-  const text = useMirrorCopy();
+  const text = useText(mirror);
   const [sure, setSure] = useState(false);
   const [failed, setFailed] = useState(false);
   // The open question closes together with the list.

@@ -1,12 +1,13 @@
 import { Ghost as GhostIcon, History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { mirror } from '#mirror/content/mirror.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Curve } from './curve.tsx';
 import { Film } from './film.tsx';
 import { type BarProps, MirrorBar, MirrorButton } from './mirror-bar.tsx';
 import { shortMomentText } from './take-file.ts';
 import type { StoredTake } from './take-store.ts';
 import { useDanceOf } from './use-dance-of.ts';
-import { useMirrorCopy } from './use-mirror-copy.ts';
 
 type TakeViewProps = {
   take: StoredTake;
@@ -25,7 +26,7 @@ type TakeViewProps = {
  * and its lateness.
  */
 export function TakeView({ take, first, kept, bar, onBack, onReady }: TakeViewProps) {
-  const text = useMirrorCopy();
+  const text = useText(mirror);
   const [ghost, setGhost] = useState(false);
   const [compares, setCompares] = useState(false);
   const dance = useDanceOf(take);

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { RowButton } from '#player/web/controls/stage-row.tsx';
 import { wishesMirror } from './reload-for-camera.ts';
 
@@ -9,7 +9,7 @@ const Mirror = lazyComponent(async () => (await import('./mirror.tsx')).Mirror);
 
 /** The mirror's button for the stage's row, and the mirror, whose code is fetched with the first press. */
 export function useMirror() {
-  const text = useReadCopy();
+  const text = useText();
   const [shown, setShown] = useState(wishesMirror);
   return {
     button: (

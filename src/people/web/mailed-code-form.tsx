@@ -1,7 +1,7 @@
 import { readMailedCode } from '#people/rules/mailed-code.ts';
 import { formTexts } from '#platform/content/form-texts.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** The form for the code beside a mailed link: it works in the browser that asked. */
 export function MailedCodeForm({ busy, failure, onCode }: Props) {
-  const text = useReadCopy();
+  const text = useText();
   const { errors, check } = useFieldErrors<'code'>();
   const refused = failure instanceof ProblemError && failure.code === 'code_invalid';
 

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { type Area, areaOf } from '#event/rules/crowd.ts';
 import { zonePlace, zonesByArea } from '#event/rules/wall-clock.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 /**
  * The options of a list of time zones: the zones in `first` before all, the others by part of the world and
  * place.
  */
 export function ZoneOptions({ first }: { first: readonly string[] }) {
-  const text = useReadCopy();
+  const text = useText();
   return [...zonesByArea(first)].map(([area, zones]) => {
     const options = zones.map((zone) => (
       <option key={zone} value={zone}>

@@ -1,7 +1,7 @@
 // Fetches the adapter a source needs, when it needs it: without a YouTube video its adapter is never loaded.
 
 import type { Recording } from '#dance/rules/recording/recording.ts';
-import type { ReadCopy } from '#platform/web/queries/copy.ts';
+import type { ReadText } from '#platform/web/queries/copy.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Medium } from './medium.ts';
 
@@ -9,7 +9,7 @@ import type { Medium } from './medium.ts';
 export async function makeMedium(
   host: HTMLElement,
   source: MediumSource,
-  text: ReadCopy,
+  text: ReadText,
   recording: Recording | null = null,
 ): Promise<Medium> {
   switch (source.kind) {

@@ -3,7 +3,7 @@
 
 import './medium-host.css';
 import type { Recording } from '#dance/rules/recording/recording.ts';
-import type { ReadCopy } from '#platform/web/queries/copy.ts';
+import type { ReadText } from '#platform/web/queries/copy.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { MediumReport } from '#player/rules/player-event.ts';
 import { makeMedium } from './make-medium.ts';
@@ -14,7 +14,7 @@ export type MediumLoad = { source: MediumSource; start: number; rate: number; mu
 
 export type MediumHostEdges = {
   /** The operator's texts, for what a medium says of itself. */
-  text: ReadCopy;
+  text: ReadText;
   /** What the dancer dances to; without one, or with null, to the band. */
   recording?: () => Recording | null;
   /** Tests and workbenches put media of their own here. */

@@ -6,7 +6,7 @@ import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { fillText } from '#platform/web/fill-text.ts';
 import { say } from '#platform/web/page-language.ts';
-import { useReadCopy, useSettings } from '#platform/web/queries/copy.ts';
+import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { showToast, type Toast } from '#platform/web/ui/toast.ts';
 import type { Opening } from '#player/rules/player-event.ts';
 import type { PlayerState } from '#player/rules/player-state.ts';
@@ -47,7 +47,7 @@ export function useNewPlayer(
   opening: () => Opening | null = () => null,
   other: Partial<PlayerEdges> = {},
 ): PlayerStore {
-  const text = useReadCopy();
+  const text = useText();
   const { recording } = useSettings();
   const latest = useRef({ ...callbacks, text, recording });
   useEffect(() => {

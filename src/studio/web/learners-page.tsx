@@ -1,4 +1,4 @@
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { Loaded } from './loaded.tsx';
@@ -20,7 +20,7 @@ export function LearnersPage() {
 }
 
 function FigureCards({ figures }: { figures: Figures }) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <>
       <p>

@@ -10,7 +10,7 @@ import { deviceError, twoUnits } from '#event/rules/server-clock.ts';
 import { serverClock } from '#event/web/server-clock.ts';
 import { sessionQuery } from '#people/web/session.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
-import { copyQuery, useReadCopy } from '#platform/web/queries/copy.ts';
+import { copyQuery, useText } from '#platform/web/queries/copy.ts';
 import { offerLanguage } from './shell/offer-language.ts';
 
 /** Questions to the server by a page that only shows a countdown. */
@@ -47,7 +47,7 @@ async function tellKept(): Promise<void> {
 
 /** How wrong the device's own clock is, once the server was asked; nothing while that is not worth a word. */
 export function DeviceClock() {
-  const text = useReadCopy();
+  const text = useText();
   const { time } = useSyncExternalStore(serverClock.subscribe, serverClock.state, serverClock.state);
   const error = time && deviceError(Date.now(), performance.now() + time.offset, time.within);
   if (error === null) return null;

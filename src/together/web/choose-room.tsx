@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { roomName } from '#event/rules/room-name.ts';
 import { type RoomProblem, roomFromAddress } from '#event/rules/rooms.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -15,7 +15,7 @@ import { roomPath } from '#together/rules/paths.ts';
  * the scripts came, and an error names their fault.
  */
 export function ChooseRoom() {
-  const text = useReadCopy();
+  const text = useText();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<RoomProblem | null>(null);
 

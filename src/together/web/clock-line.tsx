@@ -1,10 +1,10 @@
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { DeviceClock } from '#subjects/web/after-start.tsx';
 import { useServerClock } from './use-server-clock.ts';
 
 /** The line about the accuracy of this page's time, and the error of the device's own. */
 export function ClockLine() {
-  const text = useReadCopy();
+  const text = useText();
   const { time } = useServerClock();
   if (!time) return <p className="room-clock">{text('together_clock_device')}</p>;
   return (

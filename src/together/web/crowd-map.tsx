@@ -1,6 +1,6 @@
 import { type Area, areaOf, type Crowd, nobody } from '#event/rules/crowd.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { worldDots, worldHeight, worldWidth } from './world-dots.ts';
 
@@ -8,7 +8,7 @@ type CrowdMapProps = { crowd: Crowd | null; dancing: boolean };
 
 /** The map of the people here: their number, and the parts of the world that they light up. */
 export function CrowdMap({ crowd, dancing }: CrowdMapProps) {
-  const text = useReadCopy();
+  const text = useText();
   const { dancing: count, areas } = crowd ?? nobody;
   const told = Object.entries(areas) as [Area, number][];
   const here = areaOf(timeZone());

@@ -1,6 +1,6 @@
 import { eventText, localEventText } from '#event/rules/event-date.ts';
 import { momentLanguage } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { roomPath } from '#together/rules/paths.ts';
@@ -10,7 +10,7 @@ import { roomPath } from '#together/rules/paths.ts';
  * own.
  */
 export function EventMoved({ from, to }: { from: number; to: number | null }) {
-  const text = useReadCopy();
+  const text = useText();
   if (to === from) return null;
   return (
     <div className="card room-note" role="alert">

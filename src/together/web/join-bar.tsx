@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { wakeAudioContext } from '#dance/web/sound/audio-context.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { useSoundAllowed } from '#player/web/use-sound-allowed.ts';
 import { useRoomSources } from './use-room-sources.ts';
@@ -12,7 +12,7 @@ type JoinBarProps = { joined: boolean; sound: boolean; dancing: boolean; onJoin:
  * any tap brings the sound.
  */
 export function JoinBar({ joined, sound, dancing, onJoin }: JoinBarProps) {
-  const text = useReadCopy();
+  const text = useText();
   const { video } = useRoomSources(joined);
   const [touched, setTouched] = useState(() => navigator.userActivation?.hasBeenActive ?? false);
   const allowed = useSoundAllowed();

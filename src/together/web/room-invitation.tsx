@@ -2,14 +2,14 @@ import { CalendarClock, Share2 } from 'lucide-react';
 import { eventCalendarFile } from '#event/rules/calendar-file.ts';
 import { danceSeconds } from '#event/rules/rooms.ts';
 import { saveCalendar } from '#event/web/save-calendar.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { addressOf, shareAddress } from '#platform/web/ui/share-address.ts';
 import { roomPath } from '#together/rules/paths.ts';
 
 /** The tools that bring others into the room, and oneself at its time. */
 export function RoomInvitation({ start, name }: { start: number; name: string }) {
-  const text = useReadCopy();
+  const text = useText();
   const path = roomPath(start);
 
   function share() {

@@ -1,7 +1,7 @@
 import { useKnownProgress } from '#course/web/queries/progress.ts';
 import type { Crowd } from '#event/rules/crowd.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn, takeFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
@@ -23,7 +23,7 @@ const toNextRoom = handFocusOn(() => document.querySelector('.room h2'));
 
 /** The room after the dance: the number of dancers, so that it can be quoted. */
 export function RoomOver({ missed, crowd, counts, onNext }: RoomOverProps) {
-  const text = useReadCopy();
+  const text = useText();
   // The server takes no rehearsal before the first lessons are done. The page does not ask the server here:
   // in a full room everybody would at once.
   const rehearses = useKnownProgress()?.rehearsal.page_unlocked ?? false;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageNow } from '#platform/web/page-clock.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Unplayable } from '#player/rules/player-state.ts';
 import type { PlayerExtras } from '#player/rules/settings.ts';
@@ -18,7 +18,7 @@ type RoomStageProps = {
 
 /** The picture of a room. It starts by itself, at the room's instant, and nothing stops it before its end. */
 export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
-  const text = useReadCopy();
+  const text = useText();
   const host = useRef<HTMLDivElement>(null);
   const dance = useRef<RoomDance | null>(null);
   const { sources, page = null } = useRoomSources(joined);

@@ -1,5 +1,5 @@
 import { Maximize, Minimize, Rotate3d, Volume2, VolumeX } from 'lucide-react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Slider } from '#platform/web/ui/slider.tsx';
 import type { Capabilities } from '#player/rules/medium-source.ts';
@@ -17,7 +17,7 @@ type RoomToolsProps = {
 
 /** The tools for looking and listening. There is no pause, and no seeking: everybody dances the same. */
 export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProps) {
-  const text = useReadCopy();
+  const text = useText();
   const turn = () => can && change({ side: nextSide(shownSide(extras, can), can), sideChosen: true });
   return (
     <div className="cluster room-tools">
@@ -55,7 +55,7 @@ export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProp
 
 /** The button that shows a class only the picture and the countdown, as large as the wall. */
 export function WholeButton({ whole, onWhole }: Pick<RoomToolsProps, 'whole' | 'onWhole'>) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <Button look="night" size="compact" onClick={onWhole}>
       {whole ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}

@@ -2,7 +2,7 @@ import { hourForm } from '#event/rules/hour-form.ts';
 import { writtenMoment } from '#event/rules/written-moment.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 /** Milliseconds from which on a day without its year could be another one. */
 const farMs = 180 * 86_400_000;
@@ -23,7 +23,7 @@ export function roomTime(start: number, timeZone?: string): string {
 
 /** The room's start, on the reader's own clock and on everybody's. */
 export function RoomWhen({ start }: { start: number }) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <p className="room-when">
       <time dateTime={new Date(start).toISOString()}>

@@ -4,7 +4,7 @@ import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
 import type { Standing } from '#event/api/moment.ts';
 import { countdown } from '#event/rules/countdown.ts';
 import { roomAt } from '#event/rules/rooms.ts';
-import { useReadCopy, useSettings } from '#platform/web/queries/copy.ts';
+import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import { useFull } from '#player/web/use-full.ts';
@@ -32,7 +32,7 @@ type RoomProps = { start: number; official: number | null; onNext: () => void };
 /** One room: before its doors open, while people wait, while all dance, and after. */
 export function Room({ start, official, onNext }: RoomProps) {
   const parts = useParts(roomParts);
-  const text = useReadCopy();
+  const text = useText();
   const { challenge_name } = useSettings();
   const now = useNow() ?? start;
   const { phase, position } = roomAt(start, now);

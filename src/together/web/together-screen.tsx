@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { parseEventDate } from '#event/rules/event-date.ts';
 import { type RoomProblem, roomAt, roomFromAddress, roomNow } from '#event/rules/rooms.ts';
-import { useReadCopy, useSettings } from '#platform/web/queries/copy.ts';
+import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { arriveAt } from '#platform/web/ui/arrive-at.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
@@ -19,7 +19,7 @@ import { Room } from './room.tsx';
 import { useServerClock } from './use-server-clock.ts';
 
 export function TogetherScreen() {
-  const text = useReadCopy();
+  const text = useText();
   const { key, search } = useLocation();
   const at = new URLSearchParams(search).get('at');
   const { settled } = useServerClock();
@@ -85,7 +85,7 @@ function AskedRoom({ at }: { at: string | null }) {
 }
 
 function RoomProblemNote({ problem }: { problem: RoomProblem }) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <div className="card room-note" role="alert">
       <p>{text(`together_problem_${problem}`)}</p>

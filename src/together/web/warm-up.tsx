@@ -1,4 +1,4 @@
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 const steps = [
   'together_warm_up_1',
@@ -9,7 +9,7 @@ const steps = [
 
 /** The warm-up to do until the dance starts. */
 export function WarmUp() {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <section className="card">
       <h3>{text('together_warm_up_title')}</h3>

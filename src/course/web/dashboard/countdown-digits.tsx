@@ -1,5 +1,5 @@
 import type { Countdown } from '#event/rules/countdown.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 const units = [
   ['days', 'dashboard_unit_days'],
@@ -10,7 +10,7 @@ const units = [
 
 /** The time left, ticking. Screen readers can read it but are not told of every tick. */
 export function CountdownDigits({ left }: { left: Countdown }) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <p className="countdown-digits" role="timer" aria-live="off">
       {units.map(([unit, label]) => (

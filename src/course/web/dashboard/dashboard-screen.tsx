@@ -5,7 +5,7 @@ import { LessonProgress } from '#course/web/lesson-progress.tsx';
 import { PlanLine } from '#course/web/plan-line.tsx';
 import { useShownProgress } from '#course/web/use-shown-progress.ts';
 import { useSession } from '#people/web/session.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeletons } from '#platform/web/ui/skeleton.tsx';
 import { EventCard } from './event-card.tsx';
@@ -19,7 +19,7 @@ import { StreakCard } from './streak-card.tsx';
 const cards = ['main', 'event', 'progress', 'streak', 'reference', 'next', 'latest'];
 
 export function DashboardScreen() {
-  const text = useReadCopy();
+  const text = useText();
   const { user } = useSession();
   const { progress, pending, failed, retry } = useShownProgress();
   const name = (user?.first_name || text('dashboard_default_name')).toUpperCase();

@@ -5,7 +5,7 @@ import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
 import { useEventCountdown } from '#event/web/event-countdown.ts';
 import { fallbackTexts } from '#platform/content/messages.ts';
 import { momentLanguage, say } from '#platform/web/page-language.ts';
-import { useReadCopy, useSettings } from '#platform/web/queries/copy.ts';
+import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { forPress } from '#platform/web/ui/for-press.ts';
@@ -20,7 +20,7 @@ const files = () => import('./calendar-files.ts');
 export function EventCard() {
   const links = usePlaces('event card');
   const parts = useParts(eventCardParts);
-  const text = useReadCopy();
+  const text = useText();
   const { challenge_name } = useSettings();
   const { target, left } = useEventCountdown();
   const name = challenge_name ?? defaultSettings.challenge_name;
@@ -90,7 +90,7 @@ export function EventCard() {
 }
 
 function EventTime({ target }: { target: number }) {
-  const text = useReadCopy();
+  const text = useText();
   const local = localEventText(target, timeZone(), momentLanguage());
   return (
     <div>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { monthAndDay } from '#event/web/date-texts.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { paths, trophyPath } from '#subjects/rules/paths.ts';
 import { CardPicture, HandPicture, TrophyPicture } from './card-picture.tsx';
 
 /** The trophy earned last, with its day where it is known. */
 export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_trophy'] }) {
-  const text = useReadCopy();
+  const text = useText();
   if (trophy === null) return <NoTrophyYet />;
   return (
     <Link className="card card-row dashboard-trophy" to={trophyPath(trophy.part)}>
@@ -27,7 +27,7 @@ export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_t
 }
 
 function NoTrophyYet() {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <Link className="card dashboard-pictured" to={paths.trophies}>
       <CardPicture viewBox="0 0 480 150">

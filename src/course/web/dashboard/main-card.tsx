@@ -3,7 +3,7 @@ import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { Picture as MoonlitScene } from '#platform/web/art/pictures/main-card.svg';
 import { Picture as GoldenScene } from '#platform/web/art/pictures/main-card-gold.svg';
 import { say } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { lessonRowPath, paths } from '#subjects/rules/paths.ts';
 
@@ -23,7 +23,7 @@ export function MainCard({ progress }: { progress: LearnerProgress }) {
 }
 
 function ContinuePlan({ progress: { next_lesson: next, completed_count } }: { progress: LearnerProgress }) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <Link className="card dashboard-main" to={next ? lessonRowPath(next.order_num) : paths.learn}>
       <MoonlitScene />
@@ -40,7 +40,7 @@ function ContinuePlan({ progress: { next_lesson: next, completed_count } }: { pr
 }
 
 function Rehearse({ done }: { done: boolean }) {
-  const text = useReadCopy();
+  const text = useText();
   const family = done ? 'rehearse_card_complete' : 'rehearse_card';
   return (
     <Link className="card card-gold dashboard-main" to={paths.rehearse}>

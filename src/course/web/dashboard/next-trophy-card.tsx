@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { lockedSection } from '#course/rules/trophies.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { CardPicture, CrowdPicture, TrophyPicture } from './card-picture.tsx';
 
 /** The trophy within reach; after all lessons the community takes its place. */
 export function NextTrophyCard({ progress }: { progress: LearnerProgress }) {
-  const text = useReadCopy();
+  const text = useText();
   const part = progress.next_trophy;
   if (progress.completed_count >= limits.lessons || part === null) return <CommunityCard />;
   return (
@@ -24,7 +24,7 @@ export function NextTrophyCard({ progress }: { progress: LearnerProgress }) {
 }
 
 function CommunityCard() {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <Link className="card dashboard-pictured" to={paths.community}>
       <CardPicture viewBox="0 0 640 230">

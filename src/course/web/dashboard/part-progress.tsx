@@ -2,11 +2,11 @@ import '#course/web/lesson-mark.css';
 import './part-progress.css';
 import { parts } from '#course/content/parts.ts';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 /** The progress in each part of the course: a gravestone for each day, green once its lesson is done. */
 export function PartProgress({ lessons }: { lessons: LearnerProgress['lessons'] }) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <ul className="part-progress">
       {parts.map(({ part, number, first, last }) => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useRehearsal } from '#course/web/queries/course.ts';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts';
 import { useSeen } from '#platform/web/ui/use-seen.ts';
 
@@ -15,7 +15,7 @@ const ReferenceDance = lazyComponent(
  * it would come from another company's server.
  */
 export function ReferenceCard() {
-  const text = useReadCopy();
+  const text = useText();
   const calm = useMediaQuery('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
   const { step, isPending } = useRehearsal();
   const [frame, seen] = useSeen<HTMLDivElement>();

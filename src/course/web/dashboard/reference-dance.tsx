@@ -1,7 +1,7 @@
 import type { CourseStep } from '#course/content/course.ts';
 import { sceneOf } from '#course/rules/step-scene.ts';
 import { routineDuration } from '#dance/content/routine/routine.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { danceScene, type Scene } from '#player/rules/scene.ts';
 import { defaultExtras } from '#player/rules/settings.ts';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
@@ -18,7 +18,7 @@ type ReferenceDanceProps = { step: CourseStep | null; plays: boolean };
 
 /** The rehearsal's own video or film where the course has one, else the house dancer; nothing is asked of another server before a press. */
 export function ReferenceDance({ step, plays }: ReferenceDanceProps) {
-  const text = useReadCopy();
+  const text = useText();
   const player = useNewPlayer(
     { finished: () => player.send({ type: 'play' }) },
     () => {

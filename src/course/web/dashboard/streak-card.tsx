@@ -1,9 +1,9 @@
 import { StreakFlame } from '#course/web/streak-flame.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 /** Consecutive practice days, with a flame that burns higher the longer they last. */
 export function StreakCard({ days }: { days: number }) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <section className="card dashboard-streak">
       <h2 className="card-eyebrow">{text('dashboard_streak_title')}</h2>

@@ -7,7 +7,7 @@ import { LessonProgress } from '#course/web/lesson-progress.tsx';
 import { useCourse } from '#course/web/queries/course.ts';
 import { useShownProgress } from '#course/web/use-shown-progress.ts';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeletons } from '#platform/web/ui/skeleton.tsx';
 import { CountdownLine } from './countdown-line.tsx';
@@ -23,7 +23,7 @@ const TrophyModal = lazyComponent(
 
 /** The lesson list: four parts on one path, and the rehearsal at its end. */
 export function LearnScreen() {
-  const text = useReadCopy();
+  const text = useText();
   const course = useCourse();
   const { progress, pending, failed, retry } = useShownProgress();
   const { trophy, next } = useLearnArrival();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Lesson } from '#course/content/course.ts';
 import type { LessonStatus } from '#course/rules/lesson-status.ts';
 import { lessonRowId } from '#course/web/learn-arrival.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { lessonPath } from '#subjects/rules/paths.ts';
 
 const icons: Record<LessonStatus, LucideIcon> = {
@@ -23,7 +23,7 @@ type LessonRowProps = {
 
 /** 'DAY n - title', a link unless locked. */
 export function LessonRow({ lesson, status, isNext }: LessonRowProps) {
-  const text = useReadCopy();
+  const text = useText();
   const Icon = icons[status];
   const content = (
     <>

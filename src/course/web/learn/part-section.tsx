@@ -1,7 +1,7 @@
 import type { Lesson } from '#course/content/course.ts';
 import type { Part } from '#course/content/parts.ts';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { PartTrophyCard } from './part-trophy-card.tsx';
 
@@ -9,7 +9,7 @@ type PartSectionProps = { part: Part; lessons: readonly Lesson[]; progress: Lear
 
 /** A part of the course: its name and days, its lessons, and the trophy at its end. */
 export function PartSection({ part, lessons, progress }: PartSectionProps) {
-  const text = useReadCopy();
+  const text = useText();
   const titleId = `learn-${part.part}`;
   const own = lessons.filter(({ order_num }) => order_num >= part.first && order_num <= part.last);
   const statusOf = new Map(progress.lessons.map(({ lesson_id, status }) => [lesson_id, status]));

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { Part } from '#course/content/parts.ts';
 import { TrophyArt } from '#course/web/art/trophy-art.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { trophyPath } from '#subjects/rules/paths.ts';
 
 /** The trophy at the end of a part: grey and chained, or gold and on the way to the crypt. */
 export function PartTrophyCard({ part, unlocked }: { part: Part; unlocked: boolean }) {
-  const text = useReadCopy();
+  const text = useText();
   const art = <TrophyArt part={part.part} unlocked={unlocked} />;
   const title = <p className="card-title">{text(`trophy_${part.part}_title`)}</p>;
   if (!unlocked)

@@ -5,7 +5,7 @@ import { type Plan, PlanLine } from '#course/web/plan-line.tsx';
 import { useSetPlan } from '#course/web/queries/progress.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { CheckField, SelectField } from '#platform/web/ui/field.tsx';
 import { forPress } from '#platform/web/ui/for-press.ts';
@@ -16,7 +16,7 @@ const planFile = () => import('./plan-file.ts');
 
 /** The plan to the event: today's share, the way it is made, and the way into one's own calendar. */
 export function PlanCard({ plan }: { plan: Plan }) {
-  const text = useReadCopy();
+  const text = useText();
   if (plan.outcome === 'no_date') return null;
   return (
     <section className="card" aria-labelledby="plan-title">
@@ -48,7 +48,7 @@ const minuteChoices = [10, 15, 20, 30, 45, 60, 90, 120, planLimits.minutes.most]
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 
 function Choices({ plan }: { plan: Plan }) {
-  const text = useReadCopy();
+  const text = useText();
   const [minutes, setMinutes] = useState(plan.minutes_per_day);
   const [rests, setRests] = useState<readonly number[]>(plan.rest_days);
   const saving = useSetPlan();

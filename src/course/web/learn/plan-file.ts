@@ -3,11 +3,11 @@
 import type { Plan } from '#course/web/plan-line.tsx';
 import { planCalendarFile } from '#event/rules/calendar-file.ts';
 import { saveCalendar } from '#event/web/save-calendar.ts';
-import type { ReadCopy } from '#platform/web/queries/copy.ts';
+import type { ReadText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { paths } from '#subjects/rules/paths.ts';
 
-export function savePlanFile({ lessons, rehearse_on, minutes_per_day }: Plan, text: ReadCopy): void {
+export function savePlanFile({ lessons, rehearse_on, minutes_per_day }: Plan, text: ReadText): void {
   const planned = lessons.map(({ order_num, from }) => ({
     day: from,
     title: text('dance_plan_calendar_title', { day: order_num }),

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { TrophyArt } from '#course/web/art/trophy-art.tsx';
 import { lessonRowId } from '#course/web/learn-arrival.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Chip } from '#platform/web/ui/chip.tsx';
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
 import { limits } from '#subjects/rules/limits.ts';
@@ -10,7 +10,7 @@ import { paths } from '#subjects/rules/paths.ts';
 
 /** The rehearsal at the end of the path: the card is locked until Part 4 is done, and gets a badge once it was danced. */
 export function RehearsalCard({ progress: { rehearsal, trophies } }: { progress: LearnerProgress }) {
-  const text = useReadCopy();
+  const text = useText();
   const trophy = trophies.find(({ part }) => part === 'final');
   const content = (
     <>

@@ -2,14 +2,14 @@ import './trophy-modal.css';
 import { useEffect } from 'react';
 import type { TrophyPart } from '#course/content/trophies.ts';
 import { TrophyArt } from '#course/web/art/trophy-art.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { trophyPath } from '#subjects/rules/paths.ts';
 
 /** The moment of a trophy: light, dust, a bell and its story. Open while there is a part to show. */
 export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClose: () => void }) {
-  const text = useReadCopy();
+  const text = useText();
   useTrophySound(part);
   return (
     <Dialog

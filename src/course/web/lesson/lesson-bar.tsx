@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CourseLesson } from '#course/content/course.ts';
 import { nextPlace, type Place, previousPlace } from '#course/rules/step-sequence.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { useMarkComplete } from './use-mark-complete.ts';
 
@@ -16,7 +16,7 @@ type LessonBarProps = {
 
 /** Always in reach of the thumb: the place before, finishing the lesson, the place after. */
 export function LessonBar({ lesson, place, parts, gold, onGo }: LessonBarProps) {
-  const text = useReadCopy();
+  const text = useText();
   const previous = previousPlace(place, parts);
   const next = nextPlace(place, parts);
   const { status, busy, complete } = useMarkComplete(lesson);

@@ -3,7 +3,7 @@ import type { CourseLesson } from '#course/content/course.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import type { Stage, StageState } from '#course/rules/practice/guide.ts';
 import { DanceStrip } from '#course/web/dance-strip.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { MorePractice } from './more-practice.tsx';
 import { ReopenLesson } from './reopen-lesson.tsx';
 import type { useLead } from './use-lead.tsx';
@@ -42,7 +42,7 @@ type StepListProps = {
 
 /** Each step that is not done can be gone to, whether it comes later or was skipped: the gold button is then for it. */
 function StepList({ way, stage, onChoose }: StepListProps) {
-  const text = useReadCopy();
+  const text = useText();
   const said = { done: text('learn_status_completed'), skipped: text('dance_guide_mark') };
   return (
     <section className="stack tight">

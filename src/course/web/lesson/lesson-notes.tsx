@@ -2,7 +2,7 @@ import { Flame, Play } from 'lucide-react';
 import type { CourseStep } from '#course/content/course.ts';
 import { notesDrills } from '#course/rules/notes/notes-drills.ts';
 import { type NotesPart, notesParts } from '#course/rules/notes/notes-marker.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { NotesHtml } from '#platform/web/ui/notes-html.tsx';
 import { timelineIn } from '#player/rules/player-state.ts';
@@ -27,7 +27,7 @@ export function LessonNotes({ step }: { step: CourseStep }) {
 }
 
 function WarmUpCard() {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <aside className="warm-up">
       <Flame aria-hidden="true" />
@@ -65,7 +65,7 @@ function NotesDrill({ part, step }: { part: NotesPart; step: CourseStep }) {
 
 /** Returns the words of the button, and its name where that is longer. */
 function useDrillWords(part: NotesPart): { shown: string; name?: string } {
-  const text = useReadCopy();
+  const text = useText();
   if ('join' in part) return { shown: text('dance_more_join') };
   const [first, last] = 'days' in part ? part.days : 'eights' in part ? part.eights : [0, 0];
   const one = first === last;

@@ -6,7 +6,7 @@ import { exerciseStage, type Stage } from '#course/rules/practice/guide.ts';
 import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
 import { learnParts, nextPlace, type Place, stepAt } from '#course/rules/step-sequence.ts';
 import { useRecordDance } from '#course/web/queries/dance.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import type { PlayerStore } from '#player/web/player-store.ts';
 import { PlayerContext, useNewPlayer } from '#player/web/use-player.ts';
@@ -29,7 +29,7 @@ type LessonPageProps = {
 };
 
 export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
-  const text = useReadCopy();
+  const text = useText();
   const title = text('lesson_title', { day: lesson.order_num, title: lesson.title });
   usePageTitle(title);
   useAtTop();

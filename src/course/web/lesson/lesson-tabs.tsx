@@ -3,7 +3,7 @@ import type { CourseStep } from '#course/content/course.ts';
 import { type Place, type Tab, tabs } from '#course/rules/step-sequence.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { say, towardsEnd } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { timelineIn } from '#player/rules/player-state.ts';
 import { useVersion } from '#player/web/controls/use-version-words.ts';
 import { usePlayerState } from '#player/web/use-player.ts';
@@ -25,7 +25,7 @@ const labels: Record<Tab, CopyKey> = {
 };
 
 export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
-  const text = useReadCopy();
+  const text = useText();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { chainDrills, type Drill, exerciseDrills, joinDrills, wholeDrills } from '#player/rules/drills.ts';
 import { timelineIn } from '#player/rules/player-state.ts';
@@ -12,7 +12,7 @@ const NextQuiz = lazyComponent(async () => (await import('./next-quiz.tsx')).Nex
  * The practice beyond today's lesson, one press each: all of it so far, one phrase more each time, the joins, the quiz.
  */
 export function MorePractice({ phrases }: { phrases: readonly number[] }) {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const dances = usePlayerState((state) => timelineIn(state) === 'dance');
   const [quiz, setQuiz] = useState(false);

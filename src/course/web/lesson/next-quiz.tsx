@@ -5,7 +5,7 @@ import { routine } from '#dance/content/routine/routine.ts';
 import { useSession } from '#people/web/session.ts';
 import { ownStore } from '#platform/web/own-store.ts';
 import { say } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { joinDrills } from '#player/rules/drills.ts';
@@ -13,7 +13,7 @@ import { usePlayer } from '#player/web/use-player.ts';
 
 /** 'What comes next?' about the transitions up to phrase `known`; a join that was not known is one press from its loop. */
 export function NextQuiz({ known }: { known: number }) {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const { user } = useSession();
   const [answers, setAnswers] = useState(() => answersOf(ownStore.read(user?.id ?? '', 'known', 'quiz')));

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Checklist } from '#course/content/course.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { say } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { clockText } from '#player/web/controls/clock-text.ts';
@@ -20,7 +20,7 @@ type PracticeItemProps = {
 };
 
 export function PracticeItem({ item, stepStart, record, checked, waiting, onToggle }: PracticeItemProps) {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const play = useRef<HTMLButtonElement>(null);
   const looped = usePlayerState(

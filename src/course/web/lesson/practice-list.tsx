@@ -1,13 +1,13 @@
 import './practice.css';
 import type { CourseStep } from '#course/content/course.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { LessonNotes } from './lesson-notes.tsx';
 import { PracticeItem } from './practice-item.tsx';
 import { useSegmentRecord } from './use-segment-record.ts';
 
 export function PracticeList({ step }: { step: CourseStep }) {
-  const text = useReadCopy();
+  const text = useText();
   const checks = useChecks();
   const recordOf = useSegmentRecord(step);
   const items = step.checklists.toSorted((a, b) => a.order_num - b.order_num);

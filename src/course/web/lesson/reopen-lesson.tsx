@@ -1,12 +1,12 @@
 import type { CourseLesson } from '#course/content/course.ts';
 import { useProgress } from '#course/web/queries/progress.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { useReopen } from './use-reopen.ts';
 
 /** The way to mark a completed lesson open again. */
 export function ReopenLesson({ lesson, onReopen }: { lesson: CourseLesson; onReopen: () => void }) {
-  const text = useReadCopy();
+  const text = useText();
   const { data: progress } = useProgress();
   const reopen = useReopen(lesson);
   const own = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id);

@@ -4,7 +4,7 @@ import type { CourseLesson } from '#course/content/course.ts';
 import type { Stage } from '#course/rules/practice/guide.ts';
 import type { Place } from '#course/rules/step-sequence.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { Drill } from '#player/rules/drills.ts';
@@ -32,7 +32,7 @@ type LeadProps = {
  * list is ticked or all is danced. `way` is empty where no routine is danced.
  */
 export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const checks = useChecks();
   const { status } = useMarkComplete(lesson);

@@ -5,7 +5,7 @@ import { type LearnArrival, lessonRowId } from '#course/web/learn-arrival.ts';
 import { useCompleteLesson, useProgress } from '#course/web/queries/progress.ts';
 import { useSession } from '#people/web/session.ts';
 import { toastTexts } from '#platform/content/messages.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';
@@ -17,7 +17,7 @@ export function useMarkComplete(lesson: CourseLesson) {
   const { user } = useSession();
   const { data: progress } = useProgress();
   const completion = useCompleteLesson();
-  const text = useReadCopy();
+  const text = useText();
   const reopen = useReopen(lesson);
   // A rendered state comes too late for the second press of a double click, whose answer would hide the first one's trophy.
   const inFlight = useRef(false);

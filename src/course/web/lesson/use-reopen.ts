@@ -1,11 +1,11 @@
 import type { CourseLesson } from '#course/content/course.ts';
 import { useReopenLesson } from '#course/web/queries/progress.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 
 /** Takes Mark Complete back, also from the message on the page that it led to: the call outlives this one. */
 export function useReopen(lesson: CourseLesson): () => void {
-  const text = useReadCopy();
+  const text = useText();
   const { mutateAsync } = useReopenLesson();
   return () => {
     formSent();

@@ -2,7 +2,7 @@ import type { Checklist, CourseStep } from '#course/content/course.ts';
 import { isDanced } from '#course/rules/house-dance.ts';
 import { useDance } from '#course/web/queries/dance.ts';
 import { monthAndDay } from '#event/web/date-texts.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { recordOf } from '#player/rules/drills.ts';
 import { phrasesWithin } from '#player/rules/pieces.ts';
 
@@ -11,7 +11,7 @@ import { phrasesWithin } from '#player/rules/pieces.ts';
  * words before the first time too, so that nothing moves when it was danced.
  */
 export function useSegmentRecord(step: CourseStep): (item: Checklist) => string | null {
-  const text = useReadCopy();
+  const text = useText();
   const { records } = useDance();
   return ({ dance_start, dance_end }) => {
     if (!isDanced(step) || dance_start === null || dance_end === null) return null;

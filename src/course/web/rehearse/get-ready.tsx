@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
 import { Picture as CrowdScene } from '#platform/web/art/pictures/crowd.svg';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { countdownAt, isSpoken, rehearsalSeconds } from '#player/rules/rehearsal-countdown.ts';
@@ -16,7 +16,7 @@ const toHeading = handFocusOn(() => document.querySelector('.rehearse h1'));
 /** 'Get Ready!', START, and the count from ten to nought. WCAG 2.2.1: the count can be skipped and stopped. */
 export function GetReady({ onGo }: { onGo: () => void }) {
   const links = usePlaces('before the rehearsal');
-  const text = useReadCopy();
+  const text = useText();
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [left, setLeft] = useState<number>(rehearsalSeconds);
 

@@ -1,4 +1,4 @@
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { takeFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { paths } from '#subjects/rules/paths.ts';
@@ -11,7 +11,7 @@ type RehearsalDoneProps = {
 };
 
 export function RehearsalDone({ saved, onSave, onAgain }: RehearsalDoneProps) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <div className="stack loose centered rehearse-door">
       <h2 ref={takeFocus} tabIndex={-1}>

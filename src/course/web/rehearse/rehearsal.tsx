@@ -13,7 +13,7 @@ import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { say } from '#platform/web/page-language.ts';
 import { isUnanswered } from '#platform/web/queries/call.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { askAgainMs } from '#platform/web/queries/query-client.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
@@ -33,7 +33,7 @@ type Act = 'ready' | 'dancing' | 'done';
 
 /** The rehearsal: START, the count from 10 to 0, the whole dance, congratulations. */
 export function Rehearsal({ step }: { step: CourseStep }) {
-  const text = useReadCopy();
+  const text = useText();
   const navigate = useNavigate();
   const [act, setAct] = useState<Act>('ready');
   const finishing = useFinishRehearsal();

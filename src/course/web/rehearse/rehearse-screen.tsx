@@ -4,7 +4,7 @@ import { useProgress } from '#course/web/queries/progress.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { Picture as CrowdScene } from '#platform/web/art/pictures/crowd.svg';
 import { say } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
@@ -13,7 +13,7 @@ import { Rehearsal } from './rehearsal.tsx';
 
 /** /rehearse (specification, section 2): locked until the first four lessons are completed. */
 export function RehearseScreen() {
-  const text = useReadCopy();
+  const text = useText();
   const progress = useProgress();
   const { step, isError, refetch } = useRehearsal();
 
@@ -38,7 +38,7 @@ export function RehearseScreen() {
 
 /** The reason why there is no rehearsal here now, and the way back. */
 function Shut({ title, why, more }: { title: string; why: string; more?: string }) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <div className="page stack loose centered rehearse rehearse-door">
       <h1>{title}</h1>

@@ -2,14 +2,14 @@ import { sectionRate, sections } from '#course/rules/practice/sections.ts';
 import { DanceStrip } from '#course/web/dance-strip.tsx';
 import { useDance } from '#course/web/queries/dance.ts';
 import { say } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { phrasesRange } from '#player/rules/pieces.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 
 /** The six minutes with their sections: the clean ones and their speeds, and the way to start from there. */
 export function RehearseSections({ onStart }: { onStart: (seconds: number) => void }) {
-  const text = useReadCopy();
+  const text = useText();
   const { records, coverage } = useDance();
   if (!coverage) return null;
   return (

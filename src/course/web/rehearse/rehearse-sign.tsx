@@ -1,14 +1,14 @@
 import { neverCleanAfter } from '#course/rules/practice/sections.ts';
 import { useDance } from '#course/web/queries/dance.ts';
 import { say } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { eightSeconds, phraseSeconds } from '#player/rules/pieces.ts';
 import { timelineIn } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
 /** A word of warning beside the title, during the last eight counts before a section that was never clean. */
 export function RehearseSign() {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const { records } = useDance();
   const dances = usePlayerState((state) => timelineIn(state) === 'dance' && state.phase.name === 'playing');

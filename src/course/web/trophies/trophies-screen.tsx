@@ -1,7 +1,7 @@
 import './trophies.css';
 import { TrophyCrypt } from '#course/web/art/trophy-crypt.tsx';
 import { useShownProgress } from '#course/web/use-shown-progress.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
@@ -13,7 +13,7 @@ import { TrophyView } from './trophy-view.tsx';
 
 /** All five trophies: in the crypt on wide screens, in a row to swipe on narrow ones. */
 export function TrophiesScreen() {
-  const text = useReadCopy();
+  const text = useText();
   const { progress, pending, failed, retry } = useShownProgress();
   const wide = useMediaQuery(`(min-width: ${limits.trophySceneWidth}px)`);
 

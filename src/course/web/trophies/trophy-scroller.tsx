@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { towardsEnd } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
 import { type ShownTrophy, TrophyView } from './trophy-view.tsx';
 
 /** A row to swipe, or to move with the two buttons. */
 export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] }) {
-  const text = useReadCopy();
+  const text = useText();
   const row = useRef<HTMLUListElement>(null);
 
   function move(direction: -1 | 1) {

@@ -2,7 +2,7 @@ import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { lockedSection } from '#course/rules/trophies.ts';
 import { TrophyArt } from '#course/web/art/trophy-art.tsx';
 import { monthAndDay } from '#event/web/date-texts.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 export type ShownTrophy = LearnerProgress['trophies'][number];
 
@@ -10,7 +10,7 @@ export type ShownTrophy = LearnerProgress['trophies'][number];
  * A trophy with its name, and the way to open it or its day. Its id is where /trophies#trophy-{part} leads.
  */
 export function TrophyView({ trophy }: { trophy: ShownTrophy | undefined }) {
-  const text = useReadCopy();
+  const text = useText();
   if (trophy === undefined) return null;
   const { part, unlocked, unlocked_at } = trophy;
   return (

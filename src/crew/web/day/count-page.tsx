@@ -1,3 +1,6 @@
+import { crewCopy } from '#crew/content/crew-copy.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import './day.css';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -6,7 +9,6 @@ import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { countOf, labelAnew, type TallyKind } from '#crew/rules/tally.ts';
 import { useCrews } from '#crew/web/crew.ts';
 import { startTally, tap, useDeviceTally } from '#crew/web/crew-tally.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Choice, Field } from '#platform/web/ui/field.tsx';
@@ -14,7 +16,6 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { CrewHeading } from '../crew-heading.tsx';
-import { useDayText } from './use-day-text.ts';
 
 const kinds = ['gate', 'witness'] as const;
 
@@ -23,8 +24,8 @@ const toLabel = handFocusOn(() => document.querySelector('main h2'));
 
 /** A phone that counts: one large button, and a line that says whether the leader has the number yet. */
 export function CountPage() {
-  const text = useDayText();
-  const crewText = useCrewText();
+  const text = useText(dayCopy);
+  const crewText = useText(crewCopy);
   const { crewId = '' } = useParams();
   const { tally, sent, refused, unreached } = useDeviceTally(crewId);
   const leads = useCrews().data?.leads.some(({ id }) => id === crewId) ?? false;
@@ -78,7 +79,7 @@ export function CountPage() {
 }
 
 function StartCount({ crewId }: { crewId: string }) {
-  const text = useDayText();
+  const text = useText(dayCopy);
   const { errors, check } = useFieldErrors<'label'>();
   return (
     <Form

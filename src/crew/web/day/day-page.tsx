@@ -1,10 +1,12 @@
+import { crewCopy } from '#crew/content/crew-copy.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
+import { printedKey } from '#crew/web/printed-key.ts';
 import './day.css';
 import { Link } from 'react-router';
 import { crewPaths, printed } from '#crew/rules/crew-paths.ts';
 import type { LedCrew } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
-import { useSettings } from '#platform/web/queries/copy.ts';
+import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { CrewHeading } from '../crew-heading.tsx';
 import { TitledCard } from '../titled-card.tsx';
@@ -14,12 +16,11 @@ import { RosterCard } from './roster-card.tsx';
 import { RunCard } from './run-card.tsx';
 import { TallyCard } from './tally-card.tsx';
 import { useAllTallies } from './use-all-tallies.ts';
-import { printedKey, useDayText } from './use-day-text.ts';
 
 /** Everything that the leader needs on the day, on one page that opens without a network. */
 export function DayPage({ crew }: { crew: LedCrew }) {
-  const text = useDayText();
-  const crewText = useCrewText();
+  const text = useText(dayCopy);
+  const crewText = useText(crewCopy);
   const tallies = useAllTallies(crew.id);
   const eventAt = parseEventDate(useSettings().next_challenge_date);
   return (

@@ -1,18 +1,19 @@
 import type { Crew } from '#crew/api/crew.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
 import { gapSeconds, joinPlaylist, pressPlay, trackSeconds } from '#crew/rules/press-play.ts';
 import { crewDevice, useKept } from '#crew/web/crew-device.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Field, TextField } from '#platform/web/ui/field.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 import { timeToSecond } from '../day-and-time.ts';
 import { TitledCard } from '../titled-card.tsx';
-import { useDayText } from './use-day-text.ts';
 
 type Typed = { typed: string; gap: string };
 
 /** The second at which a warm-up playlist has to begin. Typed tracks stay on this device. */
 export function PlayCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt: number }) {
-  const text = useDayText();
+  const text = useText(dayCopy);
   const now = useNow() ?? 0;
   const what = `${id}.play`;
   const kept = useKept<Typed>(what) ?? { typed: '', gap: '2' };

@@ -1,7 +1,9 @@
 import type { Crew } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
 import { type Evidence, evidence, recordGaps, recordProblem } from '#crew/rules/record.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { instantAt } from '#event/rules/wall-clock.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField, Field, TextField } from '#platform/web/ui/field.tsx';
@@ -10,7 +12,6 @@ import { useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { dayAndTime } from '../day-and-time.ts';
 import { TitledCard } from '../titled-card.tsx';
 import type { TextName } from './record-draft.ts';
-import { useDayText } from './use-day-text.ts';
 import { useRecordDraft } from './use-record-draft.ts';
 
 /** `gates` are the heads that were counted through all of them. */
@@ -18,8 +19,8 @@ type Props = { crew: Crew; eventAt: number | null; gates: number };
 
 /** The record of the event: typed at any time, kept on the device, saved when there is a network. */
 export function RecordCard({ crew, eventAt, gates }: Props) {
-  const text = useDayText();
-  const crewText = useCrewText();
+  const text = useText(dayCopy);
+  const crewText = useText(crewCopy);
   const { draft, read, change, saved, busy, problem, theirs, send } = useRecordDraft(crew);
   const { show } = useFieldErrors<'before' | 'after'>();
   if (!draft || !read) return null;

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Crew } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
 import { byAlphabet, memberNames, readRoster, type Walkin } from '#crew/rules/roster.ts';
 import { useRoster } from '#crew/web/crew-roster.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { returnFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -14,7 +16,6 @@ import { saveFile } from '#platform/web/ui/save-file.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { TitledCard } from '../titled-card.tsx';
-import { useDayText } from './use-day-text.ts';
 
 /** Members drawn at first: a list of a thousand is asked for. */
 const firstShown = 20;
@@ -23,8 +24,8 @@ const firstShown = 20;
  * Walk-ins' names, which stay here: two helpers put their lists together from files. Members who show their name follow.
  */
 export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
-  const text = useDayText();
-  const crewText = useCrewText();
+  const text = useText(dayCopy);
+  const crewText = useText(crewCopy);
   const [all, setAll] = useState(false);
   const { roster, add, take, merge } = useRoster(id);
   const { errors, check } = useFieldErrors<'name'>();

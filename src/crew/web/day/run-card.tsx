@@ -1,14 +1,15 @@
 import { daysText } from '#course/web/days-text.ts';
 import type { Crew } from '#crew/api/crew.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
 import { dayGuard, pointAt, runOfDay } from '#crew/rules/run-of-day.ts';
 import { countdown } from '#event/rules/countdown.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Chip } from '#platform/web/ui/chip.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { useRoomPage } from '#subjects/web/switched-on.ts';
 import { dayAndTime, timeOfDay } from '../day-and-time.ts';
 import { TitledCard } from '../titled-card.tsx';
-import { useDayText } from './use-day-text.ts';
 
 type Props = { crew: Pick<Crew, 'id' | 'zone'>; eventAt: number | null };
 
@@ -17,7 +18,7 @@ type Props = { crew: Pick<Crew, 'id' | 'zone'>; eventAt: number | null };
  */
 export function RunCard({ crew: { id, zone }, eventAt }: Props) {
   const roomPage = useRoomPage();
-  const text = useDayText();
+  const text = useText(dayCopy);
   const now = useNow() ?? 0;
   const guard = dayGuard({ now, eventAt, zone });
   const point = eventAt !== null && guard !== 'ahead' ? pointAt(eventAt, now) : null;

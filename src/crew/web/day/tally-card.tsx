@@ -1,13 +1,14 @@
+import { dayCopy } from '#crew/content/day-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { countOf } from '#crew/rules/tally.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { dayAndTime } from '../day-and-time.ts';
 import { TitledCard } from '../titled-card.tsx';
 import type { useAllTallies } from './use-all-tallies.ts';
-import { useDayText } from './use-day-text.ts';
 
 type Props = { crewId: string } & ReturnType<typeof useAllTallies>;
 
@@ -15,7 +16,7 @@ type Props = { crewId: string } & ReturnType<typeof useAllTallies>;
  * All phones together: gates add up, witnesses are compared, and neither shows a count that the leader leaves out.
  */
 export function TallyCard({ crewId, tallies, sum, refetch }: Props) {
-  const text = useDayText();
+  const text = useText(dayCopy);
   const leave = useCrewWrite('leaveOutTally');
   return (
     <TitledCard title={text('day_tally_title')}>

@@ -1,7 +1,8 @@
 import type { Crew } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { useFocus } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { CheckField } from '#platform/web/ui/field.tsx';
 import { limits } from '#subjects/rules/limits.ts';
@@ -13,7 +14,7 @@ const days = Array.from({ length: limits.lessons }, (_, index) => index + 1);
 
 /** The progress of the crew, in tenths of all who are counted, and the days that it drills. */
 export function FocusCard({ crew }: { crew: Crew }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const { data } = useFocus(crew.id);
   const save = useSaveCrew(crew);
   const shares = data?.shares ?? null;

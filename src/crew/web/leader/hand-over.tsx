@@ -1,6 +1,7 @@
 import type { Crew } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -12,7 +13,7 @@ const toHeading = handFocusOn(() => document.querySelector('.crew-part h3'));
 
 /** Offers the crew to a member. The card does not tell whether that member may lead: it is theirs to say. */
 export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const offer = useCrewWrite('offerCrew');
   const { errors, check } = useFieldErrors<'number'>();
   const inside = members.filter(({ state }) => state === 'in');

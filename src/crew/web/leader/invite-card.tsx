@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Crew } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { joinPath } from '#crew/rules/crew-paths.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { shownCode } from '#platform/rules/spoken-code.ts';
 import { QrCode } from '#platform/web/qr/qr-code.tsx';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { addressOf, shareAddress } from '#platform/web/ui/share-address.ts';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
@@ -13,7 +14,7 @@ import { TitledCard } from '../titled-card.tsx';
 
 /** The code of a crew, to be read aloud, shown as a QR code, or sent as a link. */
 export function InviteCard({ crew: { id, name, code, code_old } }: { crew: Crew }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const reset = useCrewWrite('resetCrewCode');
   const [asked, setAsked] = useState(false);
   const address = code === null ? null : addressOf(joinPath(code));

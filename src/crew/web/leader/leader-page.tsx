@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import type { LedCrew } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { fullDate } from '#event/web/date-texts.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 import { CrewHeading } from '../crew-heading.tsx';
@@ -18,8 +18,8 @@ import { SettingsCard } from './settings-card.tsx';
 /** The work of a crew's leader: bringing people in, seeing how far all are together, planning and writing. */
 export function LeaderPage({ crew }: { crew: LedCrew }) {
   const links = usePlaces('day of the event');
-  const text = useCrewText();
-  const everywhere = useReadCopy();
+  const text = useText(crewCopy);
+  const everywhere = useText();
   return (
     <div className="page stack loose">
       <div>

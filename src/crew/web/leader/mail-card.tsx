@@ -1,7 +1,8 @@
 import type { Crew } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -11,7 +12,7 @@ import { TitledCard } from '../titled-card.tsx';
 
 /** The leader's words to those who asked for them. A typed message stays until it is on its way. */
 export function MailCard({ crew: { id, mails } }: { crew: Crew }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const send = useCrewWrite('mailCrew');
   const { errors, check } = useFieldErrors<'message'>();
 

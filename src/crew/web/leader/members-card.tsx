@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Crew } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -25,7 +26,7 @@ const toOthers = handFocusOn(
  * The members who wait for a yes, and those who are in: a number, and the first name of those who show it.
  */
 export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const decide = useCrewWrite('decideMember');
   const remove = useCrewWrite('removeMember');
   const [removing, setRemoving] = useState<Member | null>(null);

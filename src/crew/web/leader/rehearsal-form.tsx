@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Crew, Rehearsal } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
 import { newId } from '#crew/web/crew-id.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { instantAt, wallClock, zonePlace } from '#event/rules/wall-clock.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { arriveAt } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -26,7 +27,7 @@ type Props = {
 /** The form of time, length and place: of the next rehearsal, or of one that is planned already. */
 export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
   const hasRooms = useRoomPage()(0) !== null;
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const save = useCrewWrite('saveRehearsal');
   const { errors, show } = useFieldErrors<Names>();
   const heading = useRef<HTMLHeadingElement>(null);

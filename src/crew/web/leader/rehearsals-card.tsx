@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Crew, Rehearsal } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { returnFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
@@ -12,7 +13,7 @@ import { RehearsalForm } from './rehearsal-form.tsx';
 
 /** The rehearsals that are planned, and the form for the next, or for one that changes. */
 export function RehearsalsCard({ crew }: { crew: Crew }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const remove = useCrewWrite('removeRehearsal');
   const [removing, setRemoving] = useState<Rehearsal | null>(null);
   const [changing, setChanging] = useState<Rehearsal | null>(null);

@@ -1,5 +1,6 @@
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import type { useSaveCrew } from './use-save-crew.ts';
@@ -10,7 +11,7 @@ export function SaveNote({
 }: {
   save: ReturnType<typeof useSaveCrew>;
 }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const stale = error instanceof ProblemError && error.code === 'conflict';
   return (
     <>

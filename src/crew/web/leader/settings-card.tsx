@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Crew } from '#crew/api/crew.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
 import { crewDevice } from '#crew/web/crew-device.ts';
 import { forgetTallies } from '#crew/web/crew-tally.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
@@ -17,7 +18,7 @@ import { useSaveCrew } from './use-save-crew.ts';
 
 /** Name and place, handing over, and the end. */
 export function SettingsCard({ crew }: { crew: Crew }) {
-  const text = useCrewText();
+  const text = useText(crewCopy);
   const navigate = useNavigate();
   const save = useSaveCrew(crew);
   // This runs before anything is read again: the page goes with its crew. A leader who has left it meanwhile

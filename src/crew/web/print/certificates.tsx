@@ -1,11 +1,12 @@
-import { useDayText } from '../day/use-day-text.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { dateOf } from '../day-and-time.ts';
 import type { SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
 /** A page for each named dancer on this device; without any, one to write a name into. */
 export function Certificates({ crew, event }: SheetProps) {
-  const text = useDayText();
+  const text = useText(dayCopy);
   const { all } = useNames(crew);
   const date = event.at === null ? '' : dateOf(event.at, crew.zone);
   const names = all.length === 0 ? [''] : all;

@@ -1,18 +1,19 @@
+import { crewCopy } from '#crew/content/crew-copy.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
 import { crewPaths, joinPath } from '#crew/rules/crew-paths.ts';
-import { useCrewText } from '#crew/web/use-crew-text.ts';
 import { shownCode } from '#platform/rules/spoken-code.ts';
 import { leftToRight } from '#platform/web/left-to-right.ts';
 import { pageBase } from '#platform/web/page-language.ts';
 import { QrCode } from '#platform/web/qr/qr-code.tsx';
+import { useText } from '#platform/web/queries/copy.ts';
 import { addressOf } from '#platform/web/ui/share-address.ts';
-import { useDayText } from '../day/use-day-text.ts';
 import { dayOfYearAndTime } from '../day-and-time.ts';
 import type { SheetProps } from './sheet.tsx';
 
 /** A flyer to hang up: the way to join, and the time of the dance. */
 export function Flyer({ crew, event }: SheetProps) {
-  const text = useDayText();
-  const crewText = useCrewText();
+  const text = useText(dayCopy);
+  const crewText = useText(crewCopy);
   if (crew.code === null) return <p role="alert">{text('day_print_no_code')}</p>;
   const address = addressOf(joinPath(crew.code));
   return (

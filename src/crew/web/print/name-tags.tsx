@@ -1,4 +1,5 @@
-import { useDayText } from '../day/use-day-text.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import type { SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
@@ -7,7 +8,7 @@ const longName = 20;
 
 /** Tags to cut out: one for each name, and empty ones for those who write theirs. A page has eight. */
 export function NameTags({ crew, event }: SheetProps) {
-  const text = useDayText();
+  const text = useText(dayCopy);
   const { all, unnamed } = useNames(crew);
   const blank = unnamed + 4;
   const fill = (8 - ((all.length + blank) % 8)) % 8;

@@ -1,15 +1,16 @@
 // The sheets for the day: each on a page of its own, without the site around it, on A4 or Letter.
 
+import { dayCopy } from '#crew/content/day-copy.ts';
+import { printedKey } from '#crew/web/printed-key.ts';
 import './print.css';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 import { crewPaths, type Printed, printed } from '#crew/rules/crew-paths.ts';
 import type { LedCrew } from '#crew/web/crew.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
-import { useSettings } from '#platform/web/queries/copy.ts';
+import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { usePageTitle } from '#subjects/web/shell/page-title.ts';
-import { printedKey, useDayText } from '../day/use-day-text.ts';
 import { Certificates } from './certificates.tsx';
 import { Flyer } from './flyer.tsx';
 import { NameTags } from './name-tags.tsx';
@@ -32,7 +33,7 @@ const sheets: Record<Printed, ComponentType<SheetProps>> = {
 };
 
 export function PrintPage({ crew }: { crew: LedCrew }) {
-  const text = useDayText();
+  const text = useText(dayCopy);
   const { what = '' } = useParams();
   const { next_challenge_date, challenge_name } = useSettings();
   const shown = printed.find((each) => each === what) ?? 'run-sheet';

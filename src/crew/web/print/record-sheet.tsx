@@ -1,12 +1,13 @@
+import { dayCopy } from '#crew/content/day-copy.ts';
 import { evidence } from '#crew/rules/record.ts';
-import { useDayText } from '../day/use-day-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { useRecordDraft } from '../day/use-record-draft.ts';
 import { dayOfYearAndTime } from '../day-and-time.ts';
 import { Sheet, SheetLines, type SheetProps } from './sheet.tsx';
 
 /** The record with its gaps as lines to fill in. */
 export function RecordSheet({ crew, event }: SheetProps) {
-  const text = useDayText();
+  const text = useText(dayCopy);
   const { read } = useRecordDraft(crew);
   const record = read?.record;
   const when = (instant: number | null | undefined) => (instant ? dayOfYearAndTime(instant, crew.zone) : '');

@@ -1,4 +1,5 @@
-import { useDayText } from '../day/use-day-text.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Sheet, type SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
@@ -7,7 +8,7 @@ const spareLines = 12;
 
 /** The roster by the alphabet, to be signed; members who show no name, and walk-ins, write theirs in. */
 export function RosterSheet({ crew, event }: SheetProps) {
-  const text = useDayText();
+  const text = useText(dayCopy);
   const { all, unnamed } = useNames(crew);
   const lines = [...all, ...Array<string>(unnamed + spareLines).fill('')];
   return (

@@ -1,10 +1,11 @@
+import { dayCopy } from '#crew/content/day-copy.ts';
 import { runOfDay } from '#crew/rules/run-of-day.ts';
-import { useDayText } from '../day/use-day-text.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { timeOfDay } from '../day-and-time.ts';
 import { Sheet, type SheetProps } from './sheet.tsx';
 
 export function RunSheet({ crew, event }: SheetProps) {
-  const text = useDayText();
+  const text = useText(dayCopy);
   return (
     <Sheet title={text('day_print_run_sheet')} crew={crew} event={event}>
       {event.at === null ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Crew } from '#crew/api/crew.ts';
-import { useDayText } from '../day/use-day-text.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { dayOfYearAndTime } from '../day-and-time.ts';
 
 /** `event` has the name of the event, and its instant in epoch milliseconds. */
@@ -8,7 +9,7 @@ export type SheetProps = { crew: Crew; event: { name: string; at: number | null 
 
 /** A printed page with its head: the title, the crew and the time. */
 export function Sheet({ title, crew, event, children }: SheetProps & { title: string; children: ReactNode }) {
-  const text = useDayText();
+  const text = useText(dayCopy);
   return (
     <article className="sheet">
       <header className="sheet-head">

@@ -1,4 +1,5 @@
-import { useDayText } from '../day/use-day-text.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Sheet, SheetLines, type SheetProps } from './sheet.tsx';
 
 const fields = [
@@ -11,7 +12,7 @@ const fields = [
 
 /** Two statements, a page each, to be filled in by hand: the words of a witness are the witness's own. */
 export function WitnessSheet({ crew, event }: SheetProps) {
-  const text = useDayText();
+  const text = useText(dayCopy);
   return [1, 2].map((number) => (
     <Sheet key={number} title={text('day_witness_lead')} crew={crew} event={event}>
       <p className="sheet-text">{text('day_witness_text')}</p>

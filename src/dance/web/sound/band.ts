@@ -9,7 +9,7 @@ import type { Recording } from '#dance/rules/recording/recording.ts';
 import type { Sayings, SpokenMode } from '#dance/rules/voice/candidates.ts';
 import { countInBefore, type Spoken, spokenBetween } from '#dance/rules/voice/spoken.ts';
 import { say } from '#platform/web/page-language.ts';
-import type { ReadCopy } from '#platform/web/queries/copy.ts';
+import type { ReadText } from '#platform/web/queries/copy.ts';
 import { audibleContext, holdAudioContext, wakeAudioContext } from './audio-context.ts';
 import { type Desk, type Levels, makeDesk, setLevels } from './desk.ts';
 import { watchInterruptions } from './interruptions.ts';
@@ -80,7 +80,7 @@ const slew = 0.03;
 /** Sound that an operator has put in place of the house's own. */
 export type OwnSound = {
   /** Texts of the called words (src/dance/rules/cue-text.ts). */
-  text?: ReadCopy;
+  text?: ReadText;
   /** Recording that plays instead of the band's music; where it can't be had, the band keeps its tempo. */
   recording?: Recording | null;
 };

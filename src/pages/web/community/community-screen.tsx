@@ -1,7 +1,7 @@
 import './community.css';
 import { Landmark, Megaphone, Users } from 'lucide-react';
 import { Picture as CrowdScene } from '#platform/web/art/pictures/crowd.svg';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { OutwardButton } from '#platform/web/ui/button.tsx';
 
 const places = [
@@ -12,25 +12,25 @@ const places = [
 
 /** The screen of the dancers' meeting places: three cards that lead elsewhere, and the community platform. */
 export function CommunityScreen() {
-  const copy = useReadCopy();
+  const text = useText();
   return (
     <div className="page stack centered">
       <CrowdScene className="community-scene" />
-      <h1 tabIndex={-1}>{copy('community_title')}</h1>
-      <p>{copy('community_text')}</p>
+      <h1 tabIndex={-1}>{text('community_title')}</h1>
+      <p>{text('community_text')}</p>
       <ul className="columns community-cards">
         {places.map(({ place, link, Icon }) => (
           <li key={place}>
-            <a className="card centered community-card" href={copy(link)} target="_blank" rel="noopener">
+            <a className="card centered community-card" href={text(link)} target="_blank" rel="noopener">
               <Icon aria-hidden="true" size={36} />
-              <h2>{copy(`community_${place}_title`)}</h2>
-              <p>{copy(`community_${place}_text`)}</p>
+              <h2>{text(`community_${place}_title`)}</h2>
+              <p>{text(`community_${place}_text`)}</p>
             </a>
           </li>
         ))}
       </ul>
-      <OutwardButton href={copy('link_community_platform')} size="large">
-        {copy('community_platform_button')}
+      <OutwardButton href={text('link_community_platform')} size="large">
+        {text('community_platform_button')}
       </OutwardButton>
     </div>
   );

@@ -2,13 +2,13 @@ import './faq.css';
 import { Link } from 'react-router';
 import { faqPairs } from '#pages/rules/faq-pairs.ts';
 import { LinkedText } from '#pages/web/linked-text.tsx';
-import { useAllCopy, useCopy } from '#platform/web/queries/copy.ts';
+import { useAllCopy, useText } from '#platform/web/queries/copy.ts';
 import { paths } from '#subjects/rules/paths.ts';
 
 /** Questions that open one at a time and can be closed again; the browser's own <details name> sees to both. */
 export function FaqScreen() {
-  const title = useCopy('faq_title');
-  const feedback = useCopy('footer_feedback');
+  const title = useText()('faq_title');
+  const feedback = useText()('footer_feedback');
   const pairs = faqPairs(useAllCopy());
   return (
     <div className="page-narrow stack loose">

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkFeedback, type FeedbackField, feedbackTypes } from '#pages/rules/feedback.ts';
 import { useSendFeedback } from '#pages/web/feedback-queries.ts';
 import { keepFeedback, keptFeedback } from '#pages/web/kept-feedback.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -16,7 +16,7 @@ import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { MessageCount } from './message-count.tsx';
 
 export function FeedbackScreen() {
-  const copy = useReadCopy();
+  const copy = useText();
   const send = useSendFeedback();
   const form = useRef<HTMLFormElement>(null);
   const { errors, show } = useFieldErrors<FeedbackField>();

@@ -1,5 +1,5 @@
 import { feedbackCount } from '#pages/rules/feedback.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { useSettled } from '#platform/web/ui/use-settled.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
@@ -8,7 +8,7 @@ const quietMs = 1200;
 
 /** The live counter under the message counts as the rule does. */
 export function MessageCount({ message }: { message: string }) {
-  const copy = useReadCopy();
+  const copy = useText();
   const count = feedbackCount(message);
   const text = copy('feedback_counter', { count });
   const spoken = useSettled(text, quietMs);

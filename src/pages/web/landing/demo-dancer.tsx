@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { danceScene } from '#player/rules/scene.ts';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import { deviceMemory } from '#player/web/device-memory.ts';
@@ -12,7 +12,7 @@ const scene = danceScene('demo', range, { repeats: false });
 
 /** The lessons' own stage on the landing page. Changes of its controls are not kept. */
 export function DemoDancer() {
-  const text = useReadCopy();
+  const text = useText();
   const place = useRef<HTMLDivElement>(null);
   const player = useNewPlayer({}, () => ({ scene, startAt: null, loop: { kind: 'ab', range }, play: true }), {
     memory: deviceMemory(null),

@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Picture as Curtain } from '#platform/web/art/pictures/curtain.svg';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Loading } from '#platform/web/ui/loading.tsx';
 
 /** Anchor to which 'Watch How It Works' leads. */
@@ -13,14 +13,14 @@ const DemoDancer = lazyComponent(async () => (await import('./demo-dancer.tsx'))
 
 /** The demo: a picture until play is pressed; only then the dancer's code is fetched. */
 export function Demo() {
-  const copy = useReadCopy();
+  const text = useText();
   const [started, setStarted] = useState(false);
   return (
     <section id={demoId} className="page landing-demo" aria-labelledby="landing-demo-title">
       <h2 id="landing-demo-title" className="centered">
-        {copy('landing_demo_title')}
+        {text('landing_demo_title')}
       </h2>
-      <p className="centered landing-demo-text">{copy('landing_demo_text')}</p>
+      <p className="centered landing-demo-text">{text('landing_demo_text')}</p>
       {started ? (
         <Suspense
           fallback={
@@ -39,7 +39,7 @@ export function Demo() {
             <span className="landing-demo-disc">
               <Play aria-hidden="true" size={36} fill="currentColor" />
             </span>
-            <span>{copy('landing_demo_play')}</span>
+            <span>{text('landing_demo_play')}</span>
           </button>
         </div>
       )}

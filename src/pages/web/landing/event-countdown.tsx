@@ -3,7 +3,7 @@ import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
 import { useEventCountdown } from '#event/web/event-countdown.ts';
 import { fallbackTexts } from '#platform/content/messages.ts';
 import { momentLanguage, say } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 
 const units = ['days', 'hours', 'minutes'] as const;
@@ -13,21 +13,21 @@ const units = ['days', 'hours', 'minutes'] as const;
  * Until the app takes over, patient-page.ts finds the units by their data attributes and fills them in.
  */
 export function EventCountdown() {
-  const copy = useReadCopy();
+  const text = useText();
   const { target, left } = useEventCountdown();
   if (target === null)
     return <p className="card centered landing-countdown">{say(fallbackTexts.dateToBeDecided)}</p>;
   const local = left && localEventText(target, timeZone(), momentLanguage());
   return (
     <div className="card centered landing-countdown">
-      <h3>{copy('landing_countdown_title')}</h3>
+      <h3>{text('landing_countdown_title')}</h3>
       <div role="timer" data-countdown={target}>
         {units.map((unit) => (
           <p key={unit}>
             <span className="figure landing-countdown-number" data-unit={unit} suppressHydrationWarning>
               {left?.[unit] ?? '--'}
             </span>{' '}
-            <span>{copy(`landing_countdown_${unit}`)}</span>
+            <span>{text(`landing_countdown_${unit}`)}</span>
           </p>
         ))}
       </div>

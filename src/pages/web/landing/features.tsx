@@ -1,6 +1,6 @@
 import { FeatureIcon } from '#platform/web/art/feature-icon.tsx';
 import { PaperEdge } from '#platform/web/art/paper-edge.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 const features = [
   { number: 1, icon: 'segments' },
@@ -12,21 +12,21 @@ const features = [
 ] as const;
 
 export function Features() {
-  const copy = useReadCopy();
+  const text = useText();
   return (
     <section className="landing-sheet" aria-labelledby="landing-features">
       <PaperEdge />
       <div className="landing-paper">
         <div className="page">
           <h2 id="landing-features" className="centered">
-            {copy('landing_features_title')}
+            {text('landing_features_title')}
           </h2>
           <ul className="columns loose landing-features">
             {features.map(({ number, icon }) => (
               <li key={number} className="landing-feature">
                 <FeatureIcon name={icon} />
-                <h3>{copy(`landing_feature_${number}_title`)}</h3>
-                <p>{copy(`landing_feature_${number}_text`)}</p>
+                <h3>{text(`landing_feature_${number}_title`)}</h3>
+                <p>{text(`landing_feature_${number}_text`)}</p>
               </li>
             ))}
           </ul>

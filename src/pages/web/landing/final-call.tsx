@@ -1,20 +1,20 @@
 import { PaperEdge } from '#platform/web/art/paper-edge.tsx';
 import { Picture as StompingZombie } from '#platform/web/art/pictures/stomping-zombie.svg';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 
 export function FinalCall() {
-  const copy = useReadCopy();
+  const text = useText();
   return (
     <section className="landing-final" aria-labelledby="landing-final-title">
       <PaperEdge />
       <div className="stack centered landing-paper">
         <StompingZombie />
-        <h2 id="landing-final-title">{copy('landing_final_title')}</h2>
-        <p>{copy('landing_final_text')}</p>
+        <h2 id="landing-final-title">{text('landing_final_title')}</h2>
+        <p>{text('landing_final_text')}</p>
         <ButtonLink to={paths.auth} size="large">
-          {copy('landing_final_button')}
+          {text('landing_final_button')}
         </ButtonLink>
       </div>
     </section>

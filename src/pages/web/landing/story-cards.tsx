@@ -1,7 +1,7 @@
 import { Picture as Problem } from '#platform/web/art/pictures/problem.svg';
 import { Picture as Result } from '#platform/web/art/pictures/result.svg';
 import { Picture as Solution } from '#platform/web/art/pictures/solution.svg';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 const acts = [
   { act: 'problem', Scene: Problem },
@@ -11,7 +11,7 @@ const acts = [
 
 /** Problem, solution and result: a play in three acts. */
 export function StoryCards() {
-  const copy = useReadCopy();
+  const text = useText();
   return (
     <div className="page columns landing-story">
       {acts.map(({ act, Scene }) => (
@@ -21,8 +21,8 @@ export function StoryCards() {
           aria-labelledby={`landing-${act}`}
         >
           <Scene className="landing-card-scene" />
-          <h2 id={`landing-${act}`}>{copy(`landing_${act}_title`)}</h2>
-          <p>{copy(`landing_${act}_text`)}</p>
+          <h2 id={`landing-${act}`}>{text(`landing_${act}_title`)}</h2>
+          <p>{text(`landing_${act}_text`)}</p>
         </section>
       ))}
     </div>

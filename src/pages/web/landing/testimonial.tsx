@@ -1,13 +1,13 @@
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 export function Testimonial() {
-  const copy = useReadCopy();
+  const text = useText();
   return (
     <figure className="page centered landing-testimonial">
       <blockquote>
-        <p>{copy('landing_testimonial')}</p>
+        <p>{text('landing_testimonial')}</p>
       </blockquote>
-      <figcaption>{copy('landing_testimonial_name')}</figcaption>
+      <figcaption>{text('landing_testimonial_name')}</figcaption>
     </figure>
   );
 }

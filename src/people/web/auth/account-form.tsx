@@ -6,7 +6,7 @@ import { useSignUp } from '#people/web/session.ts';
 import { formToastTexts } from '#platform/content/form-texts.ts';
 import { say } from '#platform/web/page-language.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { CheckField, Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -21,7 +21,7 @@ const fields = ['first_name', 'last_name', 'email', 'password'] as const;
  * The form of step 1, for name, address and password. Signing up signs in, and the screen goes on to step 2.
  */
 export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
-  const copy = useReadCopy();
+  const copy = useText();
   const signUp = useSignUp();
   const { errors, show, check } = useFieldErrors<keyof SignUpForm>();
   const minor = ageGroup === '13-17';

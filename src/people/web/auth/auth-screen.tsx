@@ -5,7 +5,7 @@ import { Link, Navigate } from 'react-router';
 import { type AgeChoice, ageChoice, ageChoices } from '#people/rules/age-gate.ts';
 import { onwardFrom } from '#people/web/kept-invitation.ts';
 import { useSession } from '#people/web/session.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { paths, signupPath } from '#subjects/rules/paths.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -18,7 +18,7 @@ const labels = {
 } as const;
 
 export function AuthScreen() {
-  const copy = useReadCopy();
+  const text = useText();
   const { user } = useSession();
   const under13 = useUnder13();
   const [choice, setChoice] = useState<AgeChoice | null>(null);
@@ -31,10 +31,10 @@ export function AuthScreen() {
   }
 
   return (
-    <AuthCard title={copy('onboarding_title')} tagline={copy('onboarding_tagline')}>
+    <AuthCard title={text('onboarding_title')} tagline={text('onboarding_tagline')}>
       {chosen !== 'under_13' && (
         <fieldset>
-          <legend className="auth-prompt">{copy('onboarding_prompt')}</legend>
+          <legend className="auth-prompt">{text('onboarding_prompt')}</legend>
           <div className="columns snug auth-choices">
             {ageChoices.map((each) => (
               <Button
@@ -44,7 +44,7 @@ export function AuthScreen() {
                 aria-pressed={chosen === each}
                 onClick={() => choose(each)}
               >
-                {copy(labels[each])}
+                {text(labels[each])}
               </Button>
             ))}
           </div>
@@ -55,8 +55,8 @@ export function AuthScreen() {
       </div>
       {chosen !== 'under_13' && (
         <p className="centered">
-          <span>{copy('onboarding_login_prompt')}</span>{' '}
-          <Link to={paths.login}>{copy('onboarding_login_link')}</Link>
+          <span>{text('onboarding_login_prompt')}</span>{' '}
+          <Link to={paths.login}>{text('onboarding_login_link')}</Link>
         </p>
       )}
     </AuthCard>
@@ -65,14 +65,14 @@ export function AuthScreen() {
 
 /** The answer to a choice, and the only way on. */
 function Answer({ choice }: { choice: AgeChoice }) {
-  const copy = useReadCopy();
+  const text = useText();
   const answer = ageChoice(choice);
   if (!answer.allowed) {
     return (
       <>
-        <p>{copy('onboarding_under_13_message')}</p>
+        <p>{text('onboarding_under_13_message')}</p>
         <ButtonLink to={paths.home} size="large">
-          {copy('onboarding_home')}
+          {text('onboarding_home')}
         </ButtonLink>
       </>
     );
@@ -80,9 +80,9 @@ function Answer({ choice }: { choice: AgeChoice }) {
   const message = answer.age_group === '18+' ? 'onboarding_18_plus_message' : 'onboarding_13_17_message';
   return (
     <>
-      <p>{copy(message)}</p>
+      <p>{text(message)}</p>
       <ButtonLink to={signupPath(answer.age_group)} size="large">
-        {copy('onboarding_continue')}
+        {text('onboarding_continue')}
       </ButtonLink>
     </>
   );

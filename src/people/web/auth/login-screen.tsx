@@ -8,7 +8,7 @@ import { onwardFrom } from '#people/web/kept-invitation.ts';
 import { MailedCodeForm } from '#people/web/mailed-code-form.tsx';
 import { useSession } from '#people/web/session.ts';
 import { hasAsked } from '#platform/web/queries/asked-link.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { useStepArrival } from '#platform/web/ui/arrive-at.ts';
 import { MagicLinkForm } from './magic-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -18,7 +18,7 @@ import { useMailedEntrance } from './use-mailed-entrance.ts';
 import { WhoSignedUp } from './who-signed-up.tsx';
 
 export function LoginScreen() {
-  const copy = useReadCopy();
+  const text = useText();
   const { user } = useSession();
   const navigate = useNavigate();
   const { state, hash } = useLocation();
@@ -74,14 +74,14 @@ export function LoginScreen() {
   return mode === 'password' ? (
     <PasswordLogin
       email={email}
-      reason={isForEmail(state?.wanted) && copy('auth_login_for_email')}
+      reason={isForEmail(state?.wanted) && text('auth_login_for_email')}
       code={code}
       onForgot={() => askByMail()}
     />
   ) : (
     <MagicLinkForm
       email={email}
-      problem={lost ? copy('auth_link_lost') : problem}
+      problem={lost ? text('auth_link_lost') : problem}
       onBack={() => {
         setAsked(hasAsked());
         setForm({ mode: 'password', email: typedEmail() });

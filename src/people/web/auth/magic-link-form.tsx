@@ -4,7 +4,7 @@ import { useRequestMagicLink } from '#people/web/session.ts';
 import { formToastTexts } from '#platform/content/form-texts.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { keepAsked } from '#platform/web/queries/asked-link.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -23,7 +23,7 @@ export function MagicLinkForm({
   problem?: string | undefined;
   onBack: () => void;
 }) {
-  const copy = useReadCopy();
+  const copy = useText();
   const request = useRequestMagicLink();
   const { errors, check } = useFieldErrors<'email'>();
 

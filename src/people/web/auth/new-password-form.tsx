@@ -3,7 +3,7 @@ import { AccountPassword } from '#people/web/account-fields.tsx';
 import { useRedeemPasswordReset } from '#people/web/session.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { showFailure, showToast } from '#platform/web/ui/toast.ts';
@@ -23,7 +23,7 @@ export function NewPasswordForm({
   /** Called when the link no longer works, with the words for it. */
   onRefused: (message: string) => void;
 }) {
-  const copy = useReadCopy();
+  const copy = useText();
   const redeem = useRedeemPasswordReset();
   const { errors, check } = useFieldErrors<'password'>();
 

@@ -4,7 +4,7 @@ import { checkLogin } from '#people/rules/sign-up.ts';
 import { AccountEmail, AccountPassword } from '#people/web/account-fields.tsx';
 import { useSignIn } from '#people/web/session.ts';
 import { formToastTexts } from '#platform/content/form-texts.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -27,7 +27,7 @@ export function PasswordLogin({
   code: ReactNode;
   onForgot: () => void;
 }) {
-  const copy = useReadCopy();
+  const copy = useText();
   const signIn = useSignIn();
   const { errors, show } = useFieldErrors<'email' | 'password'>();
 

@@ -3,7 +3,7 @@ import { experienceLevels, isSurveyComplete, roles } from '#people/rules/survey.
 import { useSaveSurvey } from '#people/web/profile-queries.ts';
 import { formToastTexts } from '#platform/content/form-texts.ts';
 import { toastTexts } from '#platform/content/messages.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Choices } from '#platform/web/ui/field.tsx';
@@ -17,7 +17,7 @@ import { AuthCard } from './auth-card.tsx';
  * or an invitation.
  */
 export function SurveyForm() {
-  const copy = useReadCopy();
+  const copy = useText();
   const save = useSaveSurvey();
   const [role, setRole] = useState<string | null>(null);
   const [experience_level, setExperience] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRedeemMagicLink } from '#people/web/session.ts';
 import { formToastTexts } from '#platform/content/form-texts.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { showFailure, showToast } from '#platform/web/ui/toast.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import { paths } from '#subjects/rules/paths.ts';
@@ -21,7 +21,7 @@ export function useMailedEntrance({
   onEntered: () => void;
   onRefused: (error: ProblemError) => void;
 }) {
-  const copy = useReadCopy();
+  const copy = useText();
   const redeem = useRedeemMagicLink();
   const [question, setQuestion] = useState<{ asks: Asks; proof: Proof } | null>(null);
 

@@ -1,5 +1,5 @@
 import { fullDate } from '#event/web/date-texts.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { AuthCard } from './auth-card.tsx';
 import type { Asks } from './use-mailed-entrance.ts';
@@ -8,25 +8,25 @@ type Props = { asks: Asks; busy: boolean; onAnswer: (was_me: boolean) => void };
 
 /** The question before an address is proven for the first time: another person may have signed up with it. */
 export function WhoSignedUp({ asks: { first_name, signed_up_at }, busy, onAnswer }: Props) {
-  const copy = useReadCopy();
+  const text = useText();
   const day = fullDate(signed_up_at);
   return (
-    <AuthCard title={copy('auth_owner_title')}>
+    <AuthCard title={text('auth_owner_title')}>
       <p>
         {first_name === null
-          ? copy('auth_owner_text_nameless', { day })
-          : copy('auth_owner_text', { day, name: first_name })}
+          ? text('auth_owner_text_nameless', { day })
+          : text('auth_owner_text', { day, name: first_name })}
       </p>
       <div className="stack">
         {/* Both buttons look alike: a hasty press must not be the one that keeps a stranger’s password. */}
         <Button look="bone" busy={busy} onClick={() => onAnswer(true)}>
-          {copy('auth_owner_yes')}
+          {text('auth_owner_yes')}
         </Button>
         <Button look="bone" busy={busy} onClick={() => onAnswer(false)}>
-          {copy('auth_owner_no')}
+          {text('auth_owner_no')}
         </Button>
       </div>
-      <p className="quiet">{copy('auth_owner_note')}</p>
+      <p className="quiet">{text('auth_owner_note')}</p>
     </AuthCard>
   );
 }

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { About } from '#people/api/profile.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { ChangeAnswers } from './change-answers.tsx';
 
 type Line = { label: string; value: string | null };
 
 export function AboutMe({ about }: { about: About }) {
-  const text = useReadCopy();
+  const text = useText();
   const { first_name, last_name, email, age_group, experience_level, role } = about;
   // The lines of the card; both names are one line.
   const lines: Record<Exclude<keyof About, 'last_name'>, Line> = {

@@ -7,7 +7,7 @@ import { useSession } from '#people/web/session.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { ownStore } from '#platform/web/own-store.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 /** The dialog for a new address, with the password, and then the code that was mailed to it. */
 export function ChangeEmailDialog({ open, problem, onClose }: Props) {
-  const text = useReadCopy();
+  const text = useText();
   const { user } = useSession();
   return (
     <Dialog open={open} onClose={onClose} title={text('profile_email_change')}>
@@ -45,7 +45,7 @@ const LONGEST = 31 * 60_000;
  * while its person looks into the mail.
  */
 function Steps({ user_id, onDone }: { user_id: string; onDone: () => void }) {
-  const text = useReadCopy();
+  const text = useText();
   const confirm = useConfirmEmail();
   const [asked, setAsked] = useState(() => Number(ownStore.read(user_id, 'known', MEMORY) ?? 0) > Date.now());
 
@@ -83,7 +83,7 @@ function Steps({ user_id, onDone }: { user_id: string; onDone: () => void }) {
 
 /** The form for the new address; a person who just signed in may leave the password empty. */
 function NewEmailForm({ onSent }: { onSent: () => void }) {
-  const text = useReadCopy();
+  const text = useText();
   const changeEmail = useChangeEmail();
   const { errors, check } = useFieldErrors<FieldName>();
 

@@ -4,7 +4,7 @@ import { type MailedLink, readMailedLink } from '#people/rules/mailed-link.ts';
 import { useConfirmEmail } from '#people/web/profile-queries.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
@@ -15,7 +15,7 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx';
  * open links. When the link no longer works, or came without its token, the form for a new mail is next.
  */
 export function ConfirmEmailDialog() {
-  const text = useReadCopy();
+  const text = useText();
   const confirm = useConfirmEmail();
   const [link, setLink] = useEmailLink();
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useExportData } from '#people/web/profile-queries.ts';
 import { toastTexts } from '#platform/content/messages.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { saveFile } from '#platform/web/ui/save-file.ts';
 import { formSent, showFailure } from '#platform/web/ui/toast.ts';
@@ -9,7 +9,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** The card of the person's stored data: to take along, or to delete. */
 export function DataCard() {
-  const text = useReadCopy();
+  const text = useText();
   const exportData = useExportData();
   const [deleting, setDeleting] = useState(false);
 

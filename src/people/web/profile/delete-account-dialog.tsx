@@ -3,7 +3,7 @@ import { AccountPassword } from '#people/web/account-fields.tsx';
 import { useDeleteAccount } from '#people/web/profile-queries.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -15,7 +15,7 @@ import { textsOf } from '#platform/web/ui/use-field-errors.ts';
  * empty.
  */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const text = useReadCopy();
+  const text = useText();
   const deleteAccount = useDeleteAccount();
   const [error, setError] = useState<string>();
 

@@ -1,7 +1,7 @@
 import '#platform/web/ui/card.css';
 import './profile.css';
 import { useProfile } from '#people/web/profile-queries.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { profileCards } from '#subjects/web/profile-parts.ts';
@@ -14,7 +14,7 @@ import { SettingsCard } from './settings-card.tsx';
 import { SupportCard } from './support-card.tsx';
 
 export function ProfileScreen() {
-  const text = useReadCopy();
+  const text = useText();
   const { data: profile, isPending, refetch } = useProfile();
   return (
     <div className="page stack loose">

@@ -1,7 +1,7 @@
 import { monthAndDay } from '#event/web/date-texts.ts';
 import { useEndSession, useSessions } from '#people/web/profile-queries.ts';
 import { toastTexts } from '#platform/content/messages.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
@@ -9,7 +9,7 @@ import { formSent, showFailure } from '#platform/web/ui/toast.ts';
 
 /** The devices one is signed in on, each with a way out. */
 export function SessionsCard() {
-  const text = useReadCopy();
+  const text = useText();
   const { data: sessions, isPending, refetch } = useSessions();
   const end = useEndSession();
   const endOthers = useEndSession();

@@ -3,7 +3,7 @@ import type { Profile } from '#people/api/profile.ts';
 import { useMailPasswordReset, useSetReminders } from '#people/web/profile-queries.ts';
 import { formToastTexts } from '#platform/content/form-texts.ts';
 import { toastTexts } from '#platform/content/messages.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
@@ -12,7 +12,7 @@ import { ZoneChoice } from './zone-choice.tsx';
 
 /** The card of reminder mails on or off, a mail with the way to a new password, and another address. */
 export function SettingsCard({ profile }: { profile: Profile }) {
-  const text = useReadCopy();
+  const text = useText();
   const reminders = useSetReminders();
   const passwordMail = useMailPasswordReset();
   const [changingEmail, setChangingEmail] = useState(false);

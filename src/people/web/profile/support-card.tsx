@@ -1,10 +1,10 @@
 import { Picture as CoffeeArt } from '#platform/web/art/pictures/coffee.svg';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { OutwardButton } from '#platform/web/ui/button.tsx';
 
 /** The way to the external payment page. */
 export function SupportCard() {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <section className="card profile-support">
       <CoffeeArt />

@@ -2,7 +2,7 @@ import type { Profile } from '#people/api/profile.ts';
 import { useChooseZone } from '#people/web/profile-queries.ts';
 import { ZoneOptions } from '#people/web/zone-options.tsx';
 import { toastTexts } from '#platform/content/messages.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { deviceZone, isVague } from '#platform/web/queries/time-zone.ts';
 import { SelectField } from '#platform/web/ui/field.tsx';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
@@ -12,7 +12,7 @@ import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
  * when one was chosen before.
  */
 export function ZoneChoice({ profile: { chosen_zone, counted_zone } }: { profile: Profile }) {
-  const text = useReadCopy();
+  const text = useText();
   const choosing = useChooseZone();
   const device = deviceZone();
   const unknown = device === null || (!chosen_zone && counted_zone === 'UTC' && !isVague(device));

@@ -12,8 +12,8 @@ import { settingsStaleMs } from './query-client.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The current text of a key, '' where there is none. A number as `count` takes the form that the language has for it. */
-export type ReadCopy = (key: CopyKey | CueKey, values?: Values) => string;
+/** Reads the current text of a key, '' where there is none. A number as `count` takes the form that the language has for it. */
+export type ReadText<Key extends string = CopyKey | CueKey> = (key: Key, values?: Values) => string;
 
 export const copyQuery = queryOptions({
   queryKey: ['copy'],
@@ -22,20 +22,29 @@ export const copyQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** The current text of `key`, with `values` put into its {placeholders}. */
-export function useCopy(key: CopyKey, values?: Values): string {
-  return useReadCopy()(key, values);
+/** The texts that came with a page for it alone, in the page's language; none in English, in which its scripts carry them. */
+let brought: Readonly<Record<string, string>> = {};
+
+/** Keeps the texts of a page that travel with it alone, so that they are here before it is drawn. */
+export function bringTexts(texts: Readonly<Record<string, string>>): void {
+  brought = { ...brought, ...texts };
 }
 
-/** For lists: a function that reads any key. */
-export function useReadCopy(): ReadCopy {
-  const texts = useAllCopy();
+/**
+ * Returns what reads texts: as an operator edited them, as they came in the page's language, or as `carried` has them, the
+ * English that travels with the scripts of the page. Without it every page's texts are meant, which the server fills in.
+ */
+export function useText(): ReadText;
+export function useText<Key extends string>(carried: Readonly<Record<Key, string>>): ReadText<Key>;
+export function useText(carried: Readonly<Record<string, string>> = {}): ReadText<string> {
+  const edited = useAllCopy();
+  const find = (key: string) => edited[key] ?? brought[key] ?? carried[key];
   return (key, values) => {
-    if (values === undefined) return texts[key] ?? '';
+    if (values === undefined) return find(key) ?? '';
     const form =
       typeof values.count === 'number' &&
-      texts[`${key}_${new Intl.PluralRules(pageLanguage()).select(values.count)}`];
-    return fillText(form || (texts[key] ?? ''), values);
+      find(`${key}_${new Intl.PluralRules(pageLanguage()).select(values.count)}`);
+    return fillText(form || (find(key) ?? ''), values);
   };
 }
 

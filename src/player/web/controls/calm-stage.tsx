@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import type { Unplayable } from '#player/rules/player-state.ts';
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
@@ -23,7 +23,7 @@ type CalmStageProps = {
 
 /** In the place of a picture that can't be had: what happens, in the learner's words, and where the video is to be had. */
 export function CalmStage({ why, page, onRetry, onOnline = onRetry }: CalmStageProps) {
-  const text = useReadCopy();
+  const text = useText();
   const again = why === 'none' ? {} : { onRetry };
   return (
     <div className="stage-lost">
@@ -35,7 +35,7 @@ export function CalmStage({ why, page, onRetry, onOnline = onRetry }: CalmStageP
 
 /** The same video at its host, open to everybody. */
 export function WatchLink({ page }: { page: string }) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <a className="watch-link" href={page} target="_blank" rel="noopener">
       <span>{text('lesson_watch_on_video_service')}</span>

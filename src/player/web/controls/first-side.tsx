@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { isActive } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
@@ -8,7 +8,7 @@ const lineMs = 6000;
 
 /** During the first dance on a device: from which side it is seen, and the way to another one. */
 export function FirstSide({ onChange }: { onChange: () => void }) {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const first = usePlayerState((state) => !state.extras.sideChosen);
   const active = usePlayerState(isActive);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { isLooping } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
@@ -30,7 +30,7 @@ export function LoopHandles({ start, end }: { start: number; end: number }) {
 type HandleProps = { end: 'a' | 'b'; at: number; start: number; until: number; share: number };
 
 function Handle({ end, at, start, until, share }: HandleProps) {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const dragging = useRef(false);
   const move = (to: number) => player.send({ type: 'setEnd', end, at: to });

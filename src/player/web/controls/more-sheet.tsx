@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { isActive } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
@@ -22,7 +22,7 @@ type MoreSheetProps = {
 
 /** All that is needed now and then, over the page: the stage keeps its size. It goes when something is to be danced. */
 export function MoreSheet({ open, onClose, full, onFull, buttons, children }: MoreSheetProps) {
-  const text = useReadCopy();
+  const text = useText();
   useCloseToDance(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} title={text('player_more')} place="bottom">

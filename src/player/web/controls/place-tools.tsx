@@ -1,5 +1,5 @@
 import { RotateCcw, SkipBack, SkipForward } from 'lucide-react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { stepRange } from '#player/rules/player-state.ts';
 import { segmentsOf } from '#player/rules/segments.ts';
 import { usePlayerState } from '../use-player.ts';
@@ -11,7 +11,7 @@ const mostButtons = 8;
 
 /** Where to go in the step: its start, five seconds either way, a segment to loop; and the speed in small steps. */
 export function PlaceTools() {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <div className="place-tools">
       <fieldset className="cluster tight tool-row" aria-label={text('player_position')}>
@@ -35,7 +35,7 @@ export function PlaceTools() {
 
 /** The step's segments as buttons: pressing one loops it, pressing the looped one stops. */
 function Segments() {
-  const text = useReadCopy();
+  const text = useText();
   const start = usePlayerState((state) => stepRange(state).start);
   const end = usePlayerState((state) => stepRange(state).end);
   const looped = usePlayerState((state) => {

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { timelineIn } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
@@ -14,7 +14,7 @@ const PracticeTools = lazyComponent(async () => (await import('./drawers/practic
 
 /** What is needed now and then, among what is read: where to go in the step, loops of one's own, all counts, settings, keys. */
 export function PlayerTools() {
-  const text = useReadCopy();
+  const text = useText();
   const dances = usePlayerState((state) => timelineIn(state) === 'dance');
   return (
     <div className="stack tight no-print">
@@ -40,7 +40,7 @@ function Drawer({ title, Tool }: { title: string; Tool: ComponentType }) {
 
 /** For those who have keys: its style hides it where a finger is what one has. */
 function KeysButton() {
-  const text = useReadCopy();
+  const text = useText();
   const [open, setOpen] = useState(false);
   return (
     <>

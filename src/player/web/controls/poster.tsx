@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
 /** What stands in a video service's place until the learner presses play. */
 export function Poster() {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const host = usePlayerState((state) => sourceOf(state)?.host?.name);
   return (

@@ -6,7 +6,7 @@ import './hint.css';
 import './timeline.css';
 import './tools.css';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { isActive, sourceOf } from '#player/rules/player-state.ts';
 import type { PlayerStore } from '../player-store.ts';
 import type { StageTool } from '../stage-tool.ts';
@@ -47,7 +47,7 @@ export function PracticePlayer({ player, leads = true, ...rest }: PracticePlayer
 }
 
 function Body({ title, leads, tools = [], next = null, more }: Omit<PracticePlayerProps, 'player'>) {
-  const text = useReadCopy();
+  const text = useText();
   const container = useRef<HTMLElement>(null);
   const { full, toggle } = useFull(container);
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -118,7 +118,7 @@ type LeadProps = { title: string; onFull: () => void; onWords: () => void };
 
 /** Answers to keys, headsets and the lock screen. */
 function Lead({ title, onFull, onWords }: LeadProps) {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const [help, setHelp] = useState(false);
   const active = usePlayerState(isActive);

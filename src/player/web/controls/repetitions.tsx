@@ -1,11 +1,11 @@
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { drillsLeft, isLooping } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
 /** Which repetition this is, of how many, and how far the speed ramp has come; of drills, how many are still to be danced. */
 export function Repetitions() {
-  const text = useReadCopy();
+  const text = useText();
   const { danced = 0, clean = 0 } = usePlayerState((state) => state.practice) ?? {};
   const { stopAfter, ramp } = usePlayerState((state) => state.extras);
   const rate = usePlayerState((state) => state.rate);
@@ -20,7 +20,7 @@ export function Repetitions() {
 
 /** 'Clean' or 'Again' after a repetition; it drives the speed ramp. No answer counts as clean. */
 export function RepetitionAnswer() {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const asks = usePlayerState(
     ({ extras, practice }) => extras.ramp > 0 && practice !== null && practice.danced > 0,

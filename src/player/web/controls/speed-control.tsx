@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { numberText } from '#platform/web/fill-text.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { isStoredRate, offeredRates } from '#player/rules/speed.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
@@ -9,7 +9,7 @@ import { Tool } from './tool.tsx';
 
 /** The four speeds of the course; in the row only where it is wide enough. */
 export function SpeedRates({ inRow = false }: { inRow?: boolean }) {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const name = useId();
   const rate = usePlayerState((state) => state.rate);
@@ -34,7 +34,7 @@ export function SpeedRates({ inRow = false }: { inRow?: boolean }) {
 
 /** Five percent more or less, for this session, where the medium can. */
 export function FineSpeed() {
-  const text = useReadCopy();
+  const text = useText();
   const rate = usePlayerState((state) => state.rate);
   const fine = usePlayerState((state) => sourceOf(state)?.can.fineRates === true);
   if (!fine) return null;

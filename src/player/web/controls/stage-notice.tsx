@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillText } from '#platform/web/fill-text.ts';
 import { say } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { isBeside } from '#player/rules/player-state.ts';
 import { hostPage } from '#player/rules/unplayable.ts';
@@ -16,7 +16,7 @@ import { Tool } from './tool.tsx';
  * cover. It takes the same room whatever it says, and where it says nothing there is nothing to be seen.
  */
 export function StageNotice() {
-  const text = useReadCopy();
+  const text = useText();
   const notice = usePlayerState(noticeOf);
   const beside = usePlayerState(isBeside);
   const key = notice === 'looping' && beside ? 'player_notice_nearest' : notice && noticeTexts[notice];
@@ -37,7 +37,7 @@ export function StageNotice() {
 }
 
 function NoticeActions({ notice }: { notice: Notice | null }): ReactNode {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   switch (notice) {
     case 'blocked':
@@ -71,7 +71,7 @@ function NoticeActions({ notice }: { notice: Notice | null }): ReactNode {
 }
 
 function NextMedium() {
-  const text = useReadCopy();
+  const text = useText();
   const more = usePlayerState(({ scene, source }) => scene?.sources[source + 1] !== undefined);
   return more ? <Tool event={{ type: 'nextSource' }}>{text('player_next_medium')}</Tool> : null;
 }

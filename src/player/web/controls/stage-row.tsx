@@ -11,7 +11,7 @@ import {
   VolumeX,
 } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { isActive, isLooping, shownRange, sourceOf } from '#player/rules/player-state.ts';
@@ -47,7 +47,7 @@ type StageRowProps = {
 
 /** What is done to the stage, in one row that stays with it: the next step, loop, speed, side; where it is wide, sound and the whole screen too. */
 export function StageRow({ panel, onPanel, full, onFull, next, onMore, children }: StageRowProps) {
-  const text = useReadCopy();
+  const text = useText();
   const rate = usePlayerState((state) => state.rate);
   const sound = usePlayerState((state) => state.extras.sound);
   const side = usePlayerState((state) => {
@@ -96,7 +96,7 @@ export function StageRow({ panel, onPanel, full, onFull, next, onMore, children 
 
 /** Plays and stops. Where the page has a next step it is named, and pressing it does that. */
 function MainButton({ next }: { next: NextStep | null }) {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const active = usePlayerState(isActive);
   const label = next && (active ? text('player_stop') : next.label);
@@ -116,7 +116,7 @@ function MainButton({ next }: { next: NextStep | null }) {
 }
 
 export function FullButton({ full, onFull }: { full: boolean; onFull: () => void }) {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <RowButton
       className="row-wide row-full"
@@ -134,7 +134,7 @@ const toPlay = handFocusOn(() => document.querySelector<HTMLElement>('.row-play'
 
 /** What loops is said here, and switched off here, whatever it is. */
 function LoopButton() {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   const repeats = usePlayerState((state) => state.scene?.repeats !== false);
   const once = usePlayerState((state) => state.practice !== null && !isLooping(state));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cueText } from '#dance/rules/cue-text.ts';
 import { countAt } from '#dance/rules/routine/count-at.ts';
 import { say } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { useCountIn } from './use-count-in.ts';
 import { useVersionWords } from './use-version-words.ts';
@@ -16,7 +16,7 @@ const hintMs = 6000;
  * it never stops. The move's name shows the teacher's hint.
  */
 export function StageWords() {
-  const text = useReadCopy();
+  const text = useText();
   const player = usePlayer();
   usePlayerState(() => wordsKey(player.position()));
   const countIn = useCountIn();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { shownRange } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
@@ -7,7 +7,7 @@ import { LoopHandles } from './loop-handles.tsx';
 
 /** The step from start to end, or the drill that leads out of it: where one is, its 15-second segments, and the loop with its two ends. */
 export function Timeline() {
-  const copy = useReadCopy();
+  const copy = useText();
   const player = usePlayer();
   const start = usePlayerState((state) => shownRange(state).start);
   const end = usePlayerState((state) => shownRange(state).end);

@@ -7,7 +7,7 @@ import { phraseSeconds } from '#dance/content/routine/routine.ts';
 import { cueText } from '#dance/rules/cue-text.ts';
 import { type Cue, countAt, cuesBetween } from '#dance/rules/routine/count-at.ts';
 import { say } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import './dancer.css';
 
 type Words = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ const asWritten: Words = {};
 
 /** `time`: seconds of the routine. Shows the phrase that is being danced then; `words` are called in place of others. */
 export function CueList({ time, words = asWritten }: { time: number; words?: Words | undefined }) {
-  const text = useReadCopy();
+  const text = useText();
   const now = countAt(time);
   return (
     <section className="dancer-cues" aria-label={text('player_cues')}>
@@ -35,7 +35,7 @@ type PhraseProps = { phrase: number; current: number; words: Words };
 
 /** Drawn anew only when the count changes. */
 const Phrase = memo(function Phrase({ phrase, current, words }: PhraseProps) {
-  const text = useReadCopy();
+  const text = useText();
   const start = (phrase - 1) * phraseSeconds;
   const cues = cuesBetween(start, start + phraseSeconds);
   const counts = countsOf(cues.map((cue) => ({ ...cue, cue: cueText(text, words[cue.cue] ?? cue.cue) })));

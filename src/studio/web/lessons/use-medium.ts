@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Medium } from '#player/web/medium.ts';
 import { hostMedium } from '#player/web/medium-host.ts';
@@ -10,7 +10,7 @@ export function useMedium(source: MediumSource, start: number) {
   const [medium, setMedium] = useState<Medium | null>(null);
   const [failed, setFailed] = useState(false);
   const { key } = source;
-  const text = useReadCopy();
+  const text = useText();
   const latest = useRef({ source, start, text });
   latest.current = { source, start, text };
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { arriveAt, arriveAtTop, focusHeading, whenPresent } from '#platform/web/ui/arrive-at.ts';
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
 import { paths } from '#subjects/rules/paths.ts';
@@ -17,7 +17,7 @@ let last: string | null = null;
 export function Arrival({ title }: { title: CopyKey }) {
   const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
-  const text = useReadCopy();
+  const text = useText();
   usePageTitle(text(title), { alone: pathname === paths.home });
   const memory = `${key} ${pathname}`;
   useScrollMemory(memory);

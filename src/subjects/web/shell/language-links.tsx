@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { useLanguages, useReadCopy } from '#platform/web/queries/copy.ts';
+import { useLanguages, useText } from '#platform/web/queries/copy.ts';
 import { pathIn } from '#subjects/rules/paths.ts';
 
 /** This page in each offered language; nothing where there is English alone. */
 export function LanguageLinks() {
-  const text = useReadCopy();
+  const text = useText();
   const { pathname } = useLocation();
   const languages = useLanguages();
   return (

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { headerLinks } from './menu-links.ts';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -7,7 +7,7 @@ import { SideMenu } from './side-menu.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 export function LearnerHeader() {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <SiteHeader home={paths.dashboard}>
       <nav className="nav-links site-nav" aria-label={text('nav_main')}>

@@ -1,5 +1,5 @@
 import scene from '#platform/web/art/pictures/graveyard.svg?url';
-import { useCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { usePageLesson } from './page-lesson.ts';
 
@@ -9,7 +9,7 @@ import { usePageLesson } from './page-lesson.ts';
  */
 export function LoadingContent() {
   const lesson = usePageLesson();
-  const title = useCopy('lesson_title', lesson ?? {});
+  const title = useText()('lesson_title', lesson ?? {});
   if (!lesson) return <Loading />;
   return (
     <div className="page loading-page">

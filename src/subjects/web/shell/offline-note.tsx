@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sessionQuery, useSession } from '#people/web/session.ts';
-import { useCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { askAgainMs } from '#platform/web/queries/query-client.ts';
 
 /** Says that the server is out of reach; asks again as soon as the network is back, and now and then. */
 export function OfflineNote() {
   const { offline } = useSession();
-  const text = useCopy('nav_offline');
+  const text = useText()('nav_offline');
   const client = useQueryClient();
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 /** Names the page in the tab: '{page} - Shamble'. `alone`: the text is the whole title. */
 export function usePageTitle(page: string | undefined, { alone = false } = {}): void {
-  const text = useReadCopy();
+  const text = useText();
   const title =
     page === undefined || alone ? page : text('meta_title', { page, site_name: text('meta_site_name') });
   useEffect(() => {

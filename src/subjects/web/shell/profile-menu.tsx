@@ -2,7 +2,7 @@ import { CircleUserRound } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#people/web/session.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
 import { useMenuLinks } from './menu-links.ts';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -12,7 +12,7 @@ import { SignOutButton } from './sign-out-button.tsx';
  * there is none, the focus opens it, which Safari gives by a press to what has a tabindex alone.
  */
 export function ProfileMenu() {
-  const text = useReadCopy();
+  const text = useText();
   const { user } = useSession();
   const own = useMenuLinks('nav_menu_profile', user?.operator);
   const menu = useRef<HTMLDivElement>(null);

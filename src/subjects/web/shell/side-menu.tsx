@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useSession } from '#people/web/session.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { headerLinks, useMenuLinks } from './menu-links.ts';
@@ -11,7 +11,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 /** The navigation of narrow screens; it closes itself once one has gone somewhere. */
 export function SideMenu() {
   const [open, setOpen] = useState(false);
-  const text = useReadCopy();
+  const text = useText();
   const { user } = useSession();
   const own = useMenuLinks('nav_profile', user?.operator);
   const { key } = useLocation();

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useSignOut } from '#people/web/session.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { say } from '#platform/web/page-language.ts';
-import { useCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { hasOwnDrafts } from '#platform/web/queries/held-page.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
@@ -13,7 +13,7 @@ export const signOutEvent = 'shamble:sign-out';
 
 /** Signs out on this device at once and goes to the login page in place of the current one. */
 export function SignOutButton({ className = '' }: { className?: string }) {
-  const label = useCopy('nav_sign_out');
+  const label = useText()('nav_sign_out');
   const signOut = useSignOut();
   const navigate = useNavigate();
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 export function SiteFooter() {
-  const text = useReadCopy();
+  const text = useText();
   return (
     <footer className="stack centered site-footer">
       <nav className="cluster centered" aria-label={text('nav_footer')}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 /** The top of every page: the name of the site, as the way `home`, and what stands beside it. */
 export function SiteHeader({ home, children }: { home: string; children?: ReactNode }) {
@@ -15,7 +15,7 @@ export function SiteHeader({ home, children }: { home: string; children?: ReactN
               d="M12.5 31c-.6-3 .4-5.6-.2-8.3l-4.2-6.2-.8-6 1.3-.3.5 2 .3-3.2 1.3.1.1 3.1.9-2.7 1.2.4-.5 3.4.6 2.6 3 2.9 1.3-3.2c-1.1-.5-1.7-1.7-1.5-3 .2-1.7 1.7-2.7 3.3-2.4 1.7.3 2.7 1.7 2.4 3.3-.2 1-.8 1.7-1.7 2l.6 3.7 4.2-2 3-4.2-.4-2.3 1.1.1.7 1.5.8-2 1 .5-.5 2.1-.3 2.3-3.9 6-5.2 3.2c.2 2.5.9 5 .3 7.3a15 15 0 0 1-8.7.3z"
             />
           </svg>
-          <span>{useCopy('meta_site_name')}</span>
+          <span>{useText()('meta_site_name')}</span>
         </Link>
         {children}
       </div>

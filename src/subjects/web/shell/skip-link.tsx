@@ -1,9 +1,9 @@
-import { useCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 export function SkipLink() {
   return (
     <a className="skip-link" href="#main">
-      {useCopy('nav_skip')}
+      {useText()('nav_skip')}
     </a>
   );
 }

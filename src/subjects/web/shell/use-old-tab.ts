@@ -2,12 +2,12 @@
 // learner may be in the middle of a dance.
 
 import { useEffect, useEffectEvent } from 'react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
 
 /** Offers the new version once a script could not be had because the server has a newer build. */
 export function useOldTab(): void {
-  const text = useReadCopy();
+  const text = useText();
   const offer = useEffectEvent(() =>
     showToast({
       kind: 'info',

@@ -1,13 +1,13 @@
 // Has the service worker registered once a person is signed in.
 
 import { useEffect, useRef } from 'react';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 /** Milliseconds after the first page has come: keeping the course must not compete with drawing it. */
 const settledMs = 3_000;
 
 export function useServiceWorker(): void {
-  const text = useReadCopy();
+  const text = useText();
   const words = { text: text('nav_update'), label: text('nav_update_now') };
   const offer = useRef(words);
   offer.current = words;

@@ -1,4 +1,4 @@
-import { useCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -7,7 +7,7 @@ export function VisitorHeader() {
   return (
     <SiteHeader home={paths.home}>
       <ButtonLink to={paths.login} look="bone" size="small">
-        {useCopy('nav_login')}
+        {useText()('nav_login')}
       </ButtonLink>
     </SiteHeader>
   );

@@ -1,4 +1,4 @@
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
@@ -9,7 +9,7 @@ const groups = [...new Set(keyRows.map((row) => row.group))];
 
 /** Every key of the player, and the switch that turns them off. */
 export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const text = useReadCopy();
+  const text = useText();
   const set = useSetExtras();
   const keys = usePlayerState((state) => state.extras.keys);
   return (

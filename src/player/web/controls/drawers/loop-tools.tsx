@@ -1,5 +1,5 @@
 import { numberText } from '#platform/web/fill-text.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { shownRange } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../../use-player.ts';
 import { clockText } from '../clock-text.ts';
@@ -7,7 +7,7 @@ import { Tool } from '../tool.tsx';
 
 /** A loop of one's own: both ends set here, moved by tenths, halved, doubled, shifted. */
 export function LoopTools() {
-  const text = useReadCopy();
+  const text = useText();
   const loop = usePlayerState((state) => state.practice?.loop);
   const markA = usePlayerState((state) => state.markA);
   const start = usePlayerState((state) => shownRange(state).start);
@@ -51,7 +51,7 @@ export function LoopTools() {
 }
 
 function EndTools({ end, at, movable }: { end: 'a' | 'b'; at: string; movable: boolean }) {
-  const text = useReadCopy();
+  const text = useText();
   const set = text(`player_loop_set_${end}`);
   return (
     <fieldset

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { versionNames } from '#dance/content/routine/version-names.ts';
 import { versions } from '#dance/content/routine/versions.ts';
 import { say } from '#platform/web/page-language.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import field from '#platform/web/ui/field.module.css';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { timelineIn } from '#player/rules/player-state.ts';
@@ -11,7 +11,7 @@ import { usePlayer, usePlayerState, useSetExtras } from '../../use-player.ts';
 
 /** In which version it is danced (every one counts for everything), and how repetitions run: kept on this device. */
 export function PracticeTools() {
-  const copy = useReadCopy();
+  const copy = useText();
   const player = usePlayer();
   const extras = usePlayerState((state) => state.extras);
   const delay = usePlayerState((state) => state.settings.delayEnabled);

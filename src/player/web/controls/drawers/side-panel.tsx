@@ -1,5 +1,5 @@
 import { Picture as Feet } from '#platform/web/art/pictures/feet.svg';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { type GroupName, groupNames } from '#player/rules/group.ts';
 import { mayHaveGroup } from '#player/rules/group-setting.ts';
@@ -10,7 +10,7 @@ import { SidePicture } from './side-picture.tsx';
 
 /** The sides that the medium has, each with the dancer seen from there, and what 'left' means. */
 export function SidePanel() {
-  const text = useReadCopy();
+  const text = useText();
   const set = useSetExtras();
   const can = usePlayerState((state) => sourceOf(state)?.can);
   const extras = usePlayerState((state) => state.extras);
@@ -49,7 +49,7 @@ export function SidePanel() {
 
 /** With whom a long stretch is danced. From behind one stands in the group; that side comes with the choice. */
 function GroupChoice() {
-  const text = useReadCopy();
+  const text = useText();
   const set = useSetExtras();
   const group = usePlayerState((state) => state.extras.group);
   const offered = usePlayerState(mayHaveGroup);

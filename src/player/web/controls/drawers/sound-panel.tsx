@@ -1,4 +1,4 @@
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { usePlayerState, useSetExtras } from '../../use-player.ts';
@@ -6,7 +6,7 @@ import { SoundSettings } from './sound-settings.tsx';
 
 /** What is heard, and read where the medium has captions of its own. */
 export function SoundPanel() {
-  const text = useReadCopy();
+  const text = useText();
   const set = useSetExtras();
   const can = usePlayerState((state) => sourceOf(state)?.can);
   const { sound, click, captions } = usePlayerState((state) => state.extras);

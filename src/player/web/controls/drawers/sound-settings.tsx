@@ -1,7 +1,7 @@
 import './sound-settings.css';
 import { useId } from 'react';
 import { numberText } from '#platform/web/fill-text.ts';
-import { useReadCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { CheckField } from '#platform/web/ui/field.tsx';
 import { Slider } from '#platform/web/ui/slider.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
@@ -11,7 +11,7 @@ import { usePlayerState, useSetExtras } from '../../use-player.ts';
 
 /** What our own dancer's voice says, how loud voice and band are, and how late this device's loudspeaker is. */
 export function SoundSettings() {
-  const text = useReadCopy();
+  const text = useText();
   const speaks = usePlayerState((state) => sourceOf(state)?.can.speaks === true);
   const setting = usePlayerState(spokenSetting);
   const spoken = usePlayerState(spokenNow);
