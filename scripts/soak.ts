@@ -15,7 +15,7 @@ const long = [
   'server/faults',
   'platform/server/http/contract-walk',
   'platform/server/http/http-surface',
-  'course/server/progress/learner-turn',
+  'course/server/progress/learner-transaction',
 ];
 
 const stages: Stage[] = [

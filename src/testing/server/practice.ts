@@ -1,7 +1,7 @@
 // This file makes a learner and a clock, as the tests of src/course/server/progress need them.
 
 import type { Learner, Practice } from '#course/server/progress/practice.ts';
-import { makeTurnQueue } from '#course/server/progress/turn-queue.ts';
+import { makeTransactionQueue } from '#course/server/progress/transaction-queue.ts';
 import { makeLog } from '#platform/server/log.ts';
 import { loadPublished } from '#subjects/server/published.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -17,7 +17,7 @@ export async function makePractice({ db }: TestDatabase): Promise<TestPractice> 
   let now = Date.parse('2027-03-01T12:00:00Z');
   return {
     db,
-    queue: makeTurnQueue(),
+    queue: makeTransactionQueue(),
     published: () => published,
     now: () => now,
     setNow: (instant) => {

@@ -7,7 +7,7 @@ import { missingTrophies } from '#course/rules/trophies.ts';
 import { reasonOf } from '#platform/server/log.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import type { Published } from '#subjects/server/published.ts';
-import type { Turn } from './learner-turn.ts';
+import type { LearnerTransaction } from './learner-transaction.ts';
 import { markCompleted } from './mark-completed.ts';
 import { doneOf } from './progress-answer.ts';
 import type { LearnerState } from './read-learner.ts';
@@ -28,8 +28,11 @@ export function dueAwards(state: LearnerState, published: Published): DueAwards 
  * Writes the due awards and returns the new parts in order. An award that fails is logged and undone alone, so that it
  * never undoes the lesson; it is due again at the next read.
  */
-export async function awardTrophies(turn: Turn, { parts, lesson13 }: DueAwards): Promise<TrophyPart[]> {
-  const { trx, learner, now, log } = turn;
+export async function awardTrophies(
+  transaction: LearnerTransaction,
+  { parts, lesson13 }: DueAwards,
+): Promise<TrophyPart[]> {
+  const { trx, learner, now, log } = transaction;
   const { user_id } = learner;
   await sql`savepoint awards`.execute(trx);
   try {
@@ -39,7 +42,7 @@ export async function awardTrophies(turn: Turn, { parts, lesson13 }: DueAwards):
         .values(parts.map((part) => ({ user_id, part, unlocked_at: new Date(now) })))
         .onConflict((conflict) => conflict.columns(['user_id', 'part']).doNothing())
         .execute();
-    if (lesson13) await markCompleted(turn, lesson13);
+    if (lesson13) await markCompleted(transaction, lesson13);
     return parts;
   } catch (error) {
     await sql`rollback to savepoint awards`.execute(trx);

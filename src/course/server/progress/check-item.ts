@@ -6,7 +6,7 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import { markDone } from './mark-done.ts';
 import type { Learner, Practice } from './practice.ts';
 import { recordPractice } from './record-practice.ts';
-import { progressAfter } from './turn-outcome.ts';
+import { progressAfter } from './transaction-outcome.ts';
 
 /**
  * Is idempotent. A saved check is practice: it counts today for the streak. Throws not_found for an unknown item.
@@ -18,9 +18,9 @@ export async function checkItem(
 ): Promise<Progress> {
   const step = practice.published().itemStep.get(checklistId);
   if (!step) throw new AppError('not_found');
-  return progressAfter(practice, learner, async (turn) => {
-    await markDone(turn, step.id, checklistId);
-    await recordPractice(turn);
+  return progressAfter(practice, learner, async (transaction) => {
+    await markDone(transaction, step.id, checklistId);
+    await recordPractice(transaction);
   });
 }
 

@@ -1,17 +1,17 @@
-// Mark Complete: the lesson, the streak and whatever trophies follow, in one turn (specification, section 4).
+// Mark Complete: the lesson, the streak and whatever trophies follow, in one transaction (specification, section 4).
 
 import { learn } from '#course/content/learn.ts';
 import { lessonUnlocked } from '#course/rules/lesson-status.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { limits } from '#subjects/rules/limits.ts';
-import { learnerTurn } from './learner-turn.ts';
+import { learnerTransaction } from './learner-transaction.ts';
 import { markCompleted } from './mark-completed.ts';
 import type { Learner, Practice } from './practice.ts';
 import { doneOf } from './progress-answer.ts';
 import { readLearner } from './read-learner.ts';
 import { recordPractice } from './record-practice.ts';
-import { turnOutcome } from './turn-outcome.ts';
+import { transactionOutcome } from './transaction-outcome.ts';
 
 /**
  * Is idempotent: a repeated completion keeps the first date and brings no second trophy. Throws not_found (no such lesson,
@@ -25,14 +25,14 @@ export async function completeLesson(
   const lesson = practice.published().lessonById.get(lessonId);
   if (!lesson || lesson.order_num > limits.lessons) throw new AppError('not_found');
   const { order_num } = lesson;
-  return learnerTurn(practice, learner, async (turn) => {
+  return learnerTransaction(practice, learner, async (transaction) => {
     // The mark is written before the rules are asked, so that one read serves them and the answer: a refusal
     // undoes it.
-    const isNew = await markCompleted(turn, lessonId);
-    await recordPractice(turn);
-    const state = await readLearner(turn.trx, learner.user_id);
-    if (isNew && !lessonUnlocked(order_num, doneOf(state, turn.published).completed))
+    const isNew = await markCompleted(transaction, lessonId);
+    await recordPractice(transaction);
+    const state = await readLearner(transaction.trx, learner.user_id);
+    if (isNew && !lessonUnlocked(order_num, doneOf(state, transaction.published).completed))
       throw new AppError('locked', { message: learn.lesson_locked, values: { day: order_num - 1 } });
-    return turnOutcome(turn, state);
+    return transactionOutcome(transaction, state);
   });
 }

@@ -1,11 +1,11 @@
 // The mark of a completed lesson.
 
 import { prepared } from '#platform/server/db/prepared.ts';
-import type { Turn } from './learner-turn.ts';
+import type { LearnerTransaction } from './learner-transaction.ts';
 
 /** Returns whether the mark is new: a lesson that was completed before keeps its date. */
 export async function markCompleted(
-  { trx, learner: { user_id }, now }: Turn,
+  { trx, learner: { user_id }, now }: LearnerTransaction,
   lesson_id: string,
 ): Promise<boolean> {
   const written = await complete(trx, { user_id, lesson_id, completed_at: new Date(now) });

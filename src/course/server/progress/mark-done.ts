@@ -2,14 +2,14 @@
 
 import { sql } from 'kysely';
 import { prepared } from '#platform/server/db/prepared.ts';
-import type { Turn } from './learner-turn.ts';
+import type { LearnerTransaction } from './learner-transaction.ts';
 
 /**
  * `checklist_id` is null for a whole step: the rehearsal. An item or step that was done before keeps its date, also an
  * item that has moved to another step since.
  */
 export async function markDone(
-  { trx, learner: { user_id }, now }: Turn,
+  { trx, learner: { user_id }, now }: LearnerTransaction,
   step_id: string,
   checklist_id: string | null,
 ): Promise<void> {

@@ -4,11 +4,11 @@
 import type { Db } from '#platform/server/db/database.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Published } from '#subjects/server/published.ts';
-import type { TurnQueue } from './turn-queue.ts';
+import type { TransactionQueue } from './transaction-queue.ts';
 
 export type Practice = {
   db: Db;
-  queue: TurnQueue;
+  queue: TransactionQueue;
   published: () => Published;
   /** The clock, in UTC milliseconds. */
   now: () => number;

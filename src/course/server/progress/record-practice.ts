@@ -1,13 +1,13 @@
 // The record of today as a practice day (specification, section 5: any learning activity).
 
 import { practise } from '#course/rules/streak/streak.ts';
-import type { Turn } from './learner-turn.ts';
+import type { LearnerTransaction } from './learner-transaction.ts';
 
 /**
  * Writes when today is a new practice day, or the last one under a later date. The browser's zone is kept for reminders
  * either way.
  */
-export async function recordPractice({ trx, learner, row, now }: Turn): Promise<void> {
+export async function recordPractice({ trx, learner, row, now }: LearnerTransaction): Promise<void> {
   const { current_streak, last_practice_day, practice_zone } = row;
   const { user_id, timeZone } = learner;
   const previous = { current_streak, last_day: last_practice_day, time_zone: practice_zone };

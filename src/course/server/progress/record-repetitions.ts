@@ -3,30 +3,30 @@
 import type { Progress } from '#course/api/progress.ts';
 import { type PhraseRecord, touchedPhrases, withRepetitions } from '#player/rules/phrase-record.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
-import type { Turn } from './learner-turn.ts';
+import type { LearnerTransaction } from './learner-transaction.ts';
 import type { Learner, Practice } from './practice.ts';
 import { readLearner } from './read-learner.ts';
 import { recordPractice } from './record-practice.ts';
-import { progressAfter } from './turn-outcome.ts';
+import { progressAfter } from './transaction-outcome.ts';
 
 type Told = InputOf<'recordRepetitions'>['body'];
 
 /** Counts new repetitions as practice of today for the streak. */
 export function recordRepetitions(practice: Practice, learner: Learner, told: Told): Promise<Progress> {
-  return progressAfter(practice, learner, async (turn) => {
-    const fresh = await claim(turn, told.repetitions);
+  return progressAfter(practice, learner, async (transaction) => {
+    const fresh = await claim(transaction, told.repetitions);
     if (fresh.length === 0) return;
     await save(
-      turn,
-      fresh.map((repetition) => ({ ...repetition, at: instantOf(repetition, told, turn.now) })),
+      transaction,
+      fresh.map((repetition) => ({ ...repetition, at: instantOf(repetition, told, transaction.now) })),
     );
-    await recordPractice(turn);
+    await recordPractice(transaction);
   });
 }
 
 /** Returns the repetitions, or rehearsals, that were not counted before, in their order. */
 export async function claim<Danced extends { key: string }>(
-  { trx, learner: { user_id }, now }: Turn,
+  { trx, learner: { user_id }, now }: LearnerTransaction,
   repetitions: readonly Danced[],
 ): Promise<Danced[]> {
   const counted_at = new Date(now);
@@ -49,8 +49,11 @@ function instantOf({ danced_at }: Told['repetitions'][number], { sent_at }: Told
 /** Milliseconds that a device may keep a repetition before its age is no longer believed. */
 const LONGEST = 60 * 86_400_000;
 
-async function save(turn: Turn, fresh: Parameters<typeof withRepetitions>[1]): Promise<void> {
-  const { trx, learner } = turn;
+async function save(
+  transaction: LearnerTransaction,
+  fresh: Parameters<typeof withRepetitions>[1],
+): Promise<void> {
+  const { trx, learner } = transaction;
   const touched = new Set(fresh.flatMap(touchedPhrases));
   if (touched.size === 0) return;
   const { phrases } = await readLearner(trx, learner.user_id);

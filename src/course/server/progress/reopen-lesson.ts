@@ -4,7 +4,7 @@ import type { Progress } from '#course/api/progress.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import type { Learner, Practice } from './practice.ts';
-import { progressAfter } from './turn-outcome.ts';
+import { progressAfter } from './transaction-outcome.ts';
 
 /**
  * Is idempotent. Trophies and streak stay, and so does the date on which the lesson was completed first. Throws not_found.

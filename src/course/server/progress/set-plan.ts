@@ -4,7 +4,7 @@
 import type { Progress } from '#course/api/progress.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
 import type { Learner, Practice } from './practice.ts';
-import { progressAfter } from './turn-outcome.ts';
+import { progressAfter } from './transaction-outcome.ts';
 
 export function setPlan(
   practice: Practice,

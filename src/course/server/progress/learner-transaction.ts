@@ -1,5 +1,5 @@
-// One learner's turn: a transaction that holds the learner's row, so that turns of one learner come one after the other
-// in any number of server processes (docs/decisions/050-learner-turns.md).
+// A learner's transaction holds the learner's row, so that those of one learner come one after the other
+// in any number of server processes (docs/decisions/050-learner-transactions.md).
 
 import { sql, type Transaction } from 'kysely';
 import { prepared } from '#platform/server/db/prepared.ts';
@@ -10,32 +10,32 @@ import type { Published } from '#subjects/server/published.ts';
 import type { Database } from '#subjects/server/schema.ts';
 import type { Learner, Practice } from './practice.ts';
 
-export type Turn = {
+export type LearnerTransaction = {
   readonly trx: Transaction<Database>;
   readonly learner: Learner;
-  /** The learner's row as it was stored when the turn began. */
+  /** The learner's row as it was stored when the transaction began. */
   readonly row: LearnerRow;
   readonly published: Published;
-  /** UTC milliseconds: the instant of everything that the turn writes. */
+  /** UTC milliseconds: the instant of everything that the transaction writes. */
   readonly now: number;
   readonly log: Log;
 };
 
 /**
- * Runs `act` in the learner's turn and resolves with its answer when that is committed; an error of `act` undoes
+ * Runs `act` in the learner's transaction and resolves with its answer when that is committed; an error of `act` undoes
  * everything. Throws unauthenticated when the person is gone, and the database's lock timeout (answered as unavailable)
  * when another transaction holds the learner's rows for too long.
  */
-export function learnerTurn<Answer>(
+export function learnerTransaction<Answer>(
   practice: Practice,
   learner: Learner,
-  act: (turn: Turn) => Promise<Answer>,
+  act: (transaction: LearnerTransaction) => Promise<Answer>,
 ): Promise<Answer> {
   const { db, queue, published, now, log } = practice;
   const { user_id } = learner;
   return queue(user_id, () =>
     inTransaction(db, async (trx) => {
-      // Other tables are read by later statements: the locking one may see them as before the previous turn committed.
+      // Other tables are read by later statements: the locking one may see them as before the previous transaction committed.
       const [row] = await lockLearner(trx, { id: user_id });
       if (!row) throw new AppError('unauthenticated');
       return act({ trx, learner, row, published: published(), now: now(), log });
@@ -44,8 +44,8 @@ export function learnerTurn<Answer>(
 }
 
 /**
- * The limit is shorter than PostgreSQL's deadlock_timeout (1 s): when a turn and an import wait for each other's rows,
- * the turn gives up, because it is easily repeated.
+ * The limit is shorter than PostgreSQL's deadlock_timeout (1 s): when a transaction and an import wait for each other's rows,
+ * the transaction gives up, because it is easily repeated.
  */
 const LOCK_TIMEOUT = '900ms';
 

@@ -4,18 +4,21 @@
 import { appErrorOf } from '#platform/server/http/problem.ts';
 
 /**
- * Runs `turn` after the turns of this learner that came before. When the turn before found no database, the turns
+ * Runs `transaction` after the transactions of this learner that came before. When the transaction before found no database, the transactions
  * behind it fail with it instead of looking for it again, one after the other.
  */
-export type TurnQueue = <Result>(userId: string, turn: () => Promise<Result>) => Promise<Result>;
+export type TransactionQueue = <Result>(
+  userId: string,
+  transaction: () => Promise<Result>,
+) => Promise<Result>;
 
-export function makeTurnQueue(): TurnQueue {
+export function makeTransactionQueue(): TransactionQueue {
   const last = new Map<string, Promise<unknown>>();
-  return async (userId, turn) => {
+  return async (userId, transaction) => {
     const before = last.get(userId);
     const mine = before
-      ? before.then(turn, (error) => (isOutage(error) ? Promise.reject(error) : turn()))
-      : turn();
+      ? before.then(transaction, (error) => (isOutage(error) ? Promise.reject(error) : transaction()))
+      : transaction();
     last.set(userId, mine);
     try {
       return await mine;

@@ -14,7 +14,7 @@ import { completeLesson } from './complete-lesson.ts';
 import { finishRehearsal } from './finish-rehearsal.ts';
 import type { Learner, Practice } from './practice.ts';
 import { readProgress } from './read-progress.ts';
-import { makeTurnQueue } from './turn-queue.ts';
+import { makeTransactionQueue } from './transaction-queue.ts';
 
 const NOON = '2027-03-01T12:00:00Z';
 
@@ -39,7 +39,7 @@ const pools: pg.Pool[] = [];
 function process(): Practice {
   const { db, pool } = openDatabase(database.connection, () => undefined);
   pools.push(pool);
-  return { ...practice, db, queue: makeTurnQueue() };
+  return { ...practice, db, queue: makeTransactionQueue() };
 }
 
 /** Returns the progress by the rows. The order of the checked items has no meaning. */
@@ -51,10 +51,14 @@ function inOrder(progress: Progress): Progress {
   return { ...progress, checked: progress.checked.toSorted() };
 }
 
-type Turn = { name: 'check' | 'uncheck' | 'complete' | 'rehearse' | 'read'; day: number; key: string | null };
+type Asked = {
+  name: 'check' | 'uncheck' | 'complete' | 'rehearse' | 'read';
+  day: number;
+  key: string | null;
+};
 
-/** Returns the result of a turn: the progress it was answered, or null for a refusal, and new trophies. */
-async function take(who: Practice, learner: Learner, { name, day, key }: Turn) {
+/** Returns the result of a transaction: the progress it was answered, or null for a refusal, and new trophies. */
+async function take(who: Practice, learner: Learner, { name, day, key }: Asked) {
   const item = `${day}-practice-1`;
   try {
     if (name === 'read') return { progress: await readProgress(who, learner), new_trophies: [] };
@@ -68,32 +72,32 @@ async function take(who: Practice, learner: Learner, { name, day, key }: Turn) {
   }
 }
 
-const turns = fc.record<Turn>({
+const transactions = fc.record<Asked>({
   name: fc.constantFrom('check', 'uncheck', 'complete', 'complete', 'complete', 'rehearse', 'read'),
   day: fc.integer({ min: 1, max: 5 }),
   key: fc.constant(null),
 });
 const steps = fc.record({
-  turn: turns,
+  transaction: transactions,
   byOne: fc.boolean(),
   hours: fc.integer({ min: 0, max: 30 }),
   timeZone: fc.constantFrom('UTC', 'Pacific/Auckland', 'America/Los_Angeles'),
 });
 
-test('whatever two processes do in turns, each answer is what the rows say', async () => {
+test('whatever two processes do in transactions, each answer is what the rows say', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 25 }), async (scenario) => {
       const { user_id } = await makeLearner(database);
       let now = Date.parse(NOON);
-      for (const { turn, byOne, hours, timeZone } of scenario) {
+      for (const { transaction, byOne, hours, timeZone } of scenario) {
         now += hours * 3_600_000;
         practice.setNow(new Date(now).toISOString());
         const learner = { user_id, timeZone };
-        const { progress } = await take(byOne ? one : other, learner, turn);
+        const { progress } = await take(byOne ? one : other, learner, transaction);
         const truth = await stored(learner);
         if (progress) expect(inOrder(progress)).toEqual(truth);
-        else if (turn.name === 'rehearse') expect(truth.rehearsal.page_unlocked).toBe(false);
-        else expect(truth.lessons[turn.day - 2]?.status).not.toBe('completed');
+        else if (transaction.name === 'rehearse') expect(truth.rehearsal.page_unlocked).toBe(false);
+        else expect(truth.lessons[transaction.day - 2]?.status).not.toBe('completed');
       }
     }),
     { numRuns: soak(200, 15) },
@@ -103,18 +107,20 @@ test('whatever two processes do in turns, each answer is what the rows say', asy
 
 test('whatever two processes do at the same time, nothing is lost, doubled or stale', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(turns, { minLength: 10, maxLength: 60 }), async (scenario) => {
+    fc.asyncProperty(fc.array(transactions, { minLength: 10, maxLength: 60 }), async (scenario) => {
       const learner = await makeLearner(database);
       // The learner is half-way, so that trophies, refusals and the rehearsal are all in reach.
       for (let day = 1; day <= 3; day++) await completeLesson(one, learner, String(day));
-      const taken = await Promise.all(scenario.map((turn, n) => take(n % 2 ? one : other, learner, turn)));
+      const taken = await Promise.all(
+        scenario.map((transaction, n) => take(n % 2 ? one : other, learner, transaction)),
+      );
       const truth = await stored(learner);
       for (const who of [one, other]) expect(inOrder(await readProgress(who, learner))).toEqual(truth);
       for (const [n, { name, day }] of scenario.entries())
         if (name === 'complete' && taken[n]?.progress)
           expect(truth.lessons[day - 1]?.status).toBe('completed');
       for (const { day } of scenario) {
-        const about = scenario.filter((turn) => turn.day === day).map(({ name }) => name);
+        const about = scenario.filter((transaction) => transaction.day === day).map(({ name }) => name);
         const isChecked = truth.checked.includes(`${day}-practice-1`);
         if (!about.includes('uncheck')) expect(isChecked).toBe(about.includes('check'));
         if (!about.includes('check')) expect(isChecked).toBe(false);
@@ -179,7 +185,7 @@ const insertMark = `insert into progress (user_id, step_id, checklist_id)
   select $1, step_id, id from checklists where id = '1-practice-1'`;
 const codeOf = (error: unknown) => appErrorOf(error).code;
 
-test('a turn at another process waits for the one before it and sees all that it wrote', async () => {
+test('a transaction at another process waits for the one before it and sees all that it wrote', async () => {
   const learner = await makeLearner(database);
   for (let day = 1; day <= 11; day++) await completeLesson(one, learner, String(day));
   const row = await holder(learner, `insert into lesson_progress (user_id, lesson_id) values ($1, '12')`);
@@ -192,30 +198,30 @@ test('a turn at another process waits for the one before it and sees all that it
   expect((await rehearsal).new_trophies).toEqual(['final']);
 });
 
-test('a person who is gone is unauthenticated, also when it happens while the turn waits', async () => {
+test('a person who is gone is unauthenticated, also when it happens while the transaction waits', async () => {
   const learner = await makeLearner(database);
   const deletion = await holder(learner, 'delete from users where id = $1');
-  const turn = checkItem(one, learner, '1-practice-1').catch(codeOf);
+  const transaction = checkItem(one, learner, '1-practice-1').catch(codeOf);
   await waiting();
   await deletion.end('commit');
-  expect(await turn).toBe('unauthenticated');
+  expect(await transaction).toBe('unauthenticated');
   expect(await readProgress(one, learner).catch(codeOf)).toBe('unauthenticated');
   expect(await completeLesson(one, learner, '1').catch(codeOf)).toBe('unauthenticated');
 });
 
-test('a turn gives way to a transaction that holds its rows for long, and can be repeated', async () => {
+test('a learner’s transaction gives way to another one that holds its rows for long, and can be repeated', async () => {
   const learner = await makeLearner(database);
   const other = await holder(learner, insertMark);
-  const turn = checkItem(one, learner, '1-practice-1').catch(codeOf);
+  const transaction = checkItem(one, learner, '1-practice-1').catch(codeOf);
   await waiting();
-  // The turn holds the person's row and waits for the mark; now each waits for the other.
+  // The transaction holds the person's row and waits for the mark; now each waits for the other.
   await other.query(`update users set first_name = 'Ghoul' where id = $1`);
-  expect(await turn).toBe('unavailable');
+  expect(await transaction).toBe('unavailable');
   await other.end('commit');
   expect((await checkItem(one, learner, '1-practice-1')).checked).toEqual(['1-practice-1']);
 });
 
-test('a long transaction that wrote other rows of the learner stops no turn', async () => {
+test('a long transaction that wrote other rows of the learner stops none of the learner’s own', async () => {
   const learner = await makeLearner(database);
   const long = await holder(learner, insertMark);
   expect((await checkItem(one, learner, '1-practice-2')).checked).toEqual(['1-practice-2']);
@@ -224,15 +230,15 @@ test('a long transaction that wrote other rows of the learner stops no turn', as
   expect((await stored(learner)).checked).toEqual(['1-practice-1', '1-practice-2']);
 });
 
-test('a connection that is lost in the middle of a turn is an outage, and nothing is half done', async () => {
+test('a connection that is lost in the middle of a transaction is an outage, and nothing is half done', async () => {
   const learner = await makeLearner(database);
   const before = await stored(learner);
   const day = await holder(learner, `insert into practice_days (user_id, day) values ($1, '2027-03-01')`);
-  const turn = completeLesson(one, learner, '1').catch(appErrorOf);
+  const transaction = completeLesson(one, learner, '1').catch(appErrorOf);
   // The lesson and the streak are written; the practice day waits.
   const [pid] = await waiting();
   await database.pool.query('select pg_terminate_backend($1)', [pid]);
-  expect(await turn).toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) });
+  expect(await transaction).toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) });
   await day.end('rollback');
   expect(await stored(learner)).toEqual(before);
   expect((await completeLesson(one, learner, '1')).progress).toMatchObject({

@@ -1,0 +1,40 @@
+// The end of a transaction: its writes are read, and answered.
+
+import type { Progress } from '#course/api/progress.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { awardTrophies, dueAwards } from './award-trophies.ts';
+import { type LearnerTransaction, learnerTransaction } from './learner-transaction.ts';
+import type { Learner, Practice } from './practice.ts';
+import { progressAnswer } from './progress-answer.ts';
+import { type LearnerState, readLearner } from './read-learner.ts';
+
+/** The learner's progress after a turn of their own in which `act` wrote something. */
+export function progressAfter(
+  practice: Practice,
+  learner: Learner,
+  act: (transaction: LearnerTransaction) => Promise<unknown>,
+): Promise<Progress> {
+  return learnerTransaction(practice, learner, async (transaction) => {
+    await act(transaction);
+    return turnProgress(transaction);
+  });
+}
+
+async function turnProgress({ trx, learner, published, now }: LearnerTransaction): Promise<Progress> {
+  return progressAnswer(await readLearner(trx, learner.user_id), published, now, learner);
+}
+
+/**
+ * Gives the trophies that `state`, read in this transaction, has earned; returns the progress after that, and these
+ * trophies.
+ */
+export async function transactionOutcome(
+  transaction: LearnerTransaction,
+  state: LearnerState,
+): Promise<OutputOf<'completeLesson'>> {
+  const { learner, published, now } = transaction;
+  const due = dueAwards(state, published);
+  if (!due) return { progress: progressAnswer(state, published, now, learner), new_trophies: [] };
+  const new_trophies = await awardTrophies(transaction, due);
+  return { progress: await turnProgress(transaction), new_trophies };
+}
