@@ -98,7 +98,8 @@ async function measureLesson(browser: Browser, origin: string): Promise<Figure[]
   });
   await page.goto(`${origin}/learn/1`);
   await page.getByText('WARM UP FIRST!').waitFor();
-  await page.getByRole('button', { name: /^Play(:|$)/ }).click();
+  await page.getByRole('button', { name: /^Play(:|$)/ }).waitFor();
+  await page.keyboard.press('k');
   await page.getByRole('button', { name: 'Loop OFF' }).click();
   await page.waitForTimeout(1500);
   const sizes = await Promise.all(scripts.values());

@@ -44,7 +44,7 @@ test('notes and the practice list are printed without the player and the control
     '.practice-buttons',
   ])
     await expect(page.locator(gone).first()).toBeHidden();
-  await expect(page.getByText('MY PRACTICE LIST')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'MY PRACTICE LIST' })).toBeVisible();
   const ink = await page
     .locator('.practice-item')
     .first()

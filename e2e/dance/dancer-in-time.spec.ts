@@ -62,7 +62,8 @@ test('the count shown, the pose and the click agree', { tag: '@soak' }, async ({
   await page.getByRole('switch', { name: 'Sound' }).click();
   await page.getByRole('switch', { name: 'Click on every beat' }).click();
   const player = page.getByRole('region', { name: 'Practice player' });
-  await player.getByRole('button', { name: /^Play/ }).first().click();
+  await expect(player.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await page.keyboard.press('k');
   const shown = () => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
   await expect.poll(async () => (await shown()).length, { timeout: 45_000 }).toBeGreaterThan(8);
 

@@ -40,7 +40,7 @@ test('a lesson is practised and finished by keyboard alone', async ({ page, serv
   await tabTo(page, 'tab', 'Lesson');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Practice' })).toBeFocused();
-  await expect(page.getByText('MY PRACTICE LIST')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'MY PRACTICE LIST' })).toBeVisible();
   await expect(page).toHaveURL(/tab=practice/);
 
   const mark = await tabTo(page, 'checkbox', /./);

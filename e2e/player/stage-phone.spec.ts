@@ -155,7 +155,8 @@ test('the whole screen shows dancer, count and cues; a tap stops, a swipe goes t
   });
   await enterAsLearner(page, server);
   await page.goto('/learn/1');
-  await page.getByRole('button', { name: /^Play(:|$)/ }).tap();
+  await expect(page.getByRole('button', { name: /^Play(:|$)/ })).toBeVisible();
+  await page.keyboard.press('k');
   const player = page.getByRole('region', { name: 'Practice player' });
   await openFull(page);
   for (const size of turned) {

@@ -91,7 +91,8 @@ async function dance(learner: Page, rate: number): Promise<Heard> {
     ] as const,
   );
   await learner.goto('/learn/1');
-  await player(learner).getByRole('button', { name: /^Play/ }).first().click();
+  await expect(player(learner).getByRole('button', { name: /^Play/ })).toBeVisible();
+  await learner.keyboard.press('k');
   const heard = () => learner.evaluate(() => (window as unknown as { heard: Heard }).heard);
   await expect
     .poll(async () => besideClicks(await heard(), rate).length, { timeout: 60_000 })
@@ -159,7 +160,8 @@ test('an operator puts a recording under the dance, and learners dance to it, al
       ),
     );
     await silent.goto('/learn/1');
-    await player(silent).getByRole('button', { name: /^Play/ }).first().click();
+    await expect(player(silent).getByRole('button', { name: /^Play/ })).toBeVisible();
+    await silent.keyboard.press('k');
     // Some counts on, it would have been asked for.
     await expect(silent.locator('.stage-count')).toHaveText(/[3-8]/);
     expect(fetched).toEqual([]);

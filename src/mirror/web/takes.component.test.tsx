@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { playing } from '#testing/web/lesson.ts';
 import { morticia, signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { recordedType } from './take-recorder.ts';
@@ -66,8 +67,7 @@ async function openTakes(): Promise<Awaited<ReturnType<typeof showApp>>> {
     await deleteTakes(() => true);
   });
   const app = await showApp({ at: '/learn/1?a=15&b=18.75', answers: signedInAnswers() });
-  await page.getByRole('group', { name: 'Which way do you want to see it?' }).getByText('Follow me').click();
-  await button('You: See yourself beside the dancer').click();
+  await button('Camera: See yourself beside the dancer').click();
   await button('Turn the camera on').click();
   await button('Takes: 2').click();
   return app;
@@ -83,7 +83,7 @@ const painted = (canvas: HTMLCanvasElement) =>
 test('a kept take is watched beside the dancer: alone, under the dancer’s outline, and beside the first one', async () => {
   await openTakes();
   await button('Watch').first().click();
-  await expect.element(button('Pause')).toBeVisible();
+  await playing();
   await expect.element(film(/^Your take, /)).toBeVisible();
   await button('Ghost').click();
   await expect

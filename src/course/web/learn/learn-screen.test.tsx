@@ -90,8 +90,9 @@ test.each([
 });
 
 test('the rehearsal card gets its badge once the rehearsal is done', () => {
-  expect(learn(12)).not.toContain('learn-badge');
-  expect(learn(12, { rehearsed: true })).toContain('learn-badge');
+  const card = (html: string) => html.split('id="lesson-13"')[1] ?? '';
+  expect(card(learn(12))).not.toContain('chip');
+  expect(card(learn(12, { rehearsed: true }))).toContain('chip');
 });
 
 test.each([

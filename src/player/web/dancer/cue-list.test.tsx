@@ -32,7 +32,7 @@ test.each([0, 61, 100.3, 359.9])(
 test('the move and the one after it are named', () => {
   const { move_title, next_title } = countAt(61);
   expect(shownAt(61)).toContain(move_title);
-  expect(shownAt(61)).toContain(`· next: ${next_title}`);
+  expect(shownAt(61)).toContain(`· then: ${next_title}`);
 });
 
 test('a version calls its own words', () => {
