@@ -57,7 +57,7 @@ export const journey: readonly Step[] = [
     async take(driver, { url }) {
       await driver.open(`${url}/learn/1?segment=1`);
       await listen(driver);
-      await driver.press(button(text('player_play')));
+      await driver.press(button(`${text('player_play')}: ${text('player_resume')}`));
       await expectDance(driver);
       await noteRests(driver);
       // The key goes ten seconds on, where as many are left of the segment's fifteen.

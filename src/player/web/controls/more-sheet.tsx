@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { isActive } from '#player/rules/player-state.ts';
+import { isActive, type PlayerState } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
 import { PlayerTools } from './player-tools.tsx';
 import { FullButton } from './stage-row.tsx';
@@ -26,7 +26,6 @@ export function MoreSheet({ open, onClose, full, onFull, buttons, children }: Mo
   useCloseToDance(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} title={text('player_more')} place="bottom">
-      {children}
       {/* What a wide row has room for stands here for narrow ones. */}
       <div className="more-row">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the presses of the buttons inside */}
@@ -35,6 +34,9 @@ export function MoreSheet({ open, onClose, full, onFull, buttons, children }: Mo
           <div className="stage-row-tools">{buttons}</div>
           <FullButton full={full} onFull={onFull} />
         </div>
+      </div>
+      {children}
+      <div className="more-row">
         <Suspense>
           <SoundPanel />
         </Suspense>
@@ -47,11 +49,17 @@ export function MoreSheet({ open, onClose, full, onFull, buttons, children }: Mo
 /** The picture is what counts once a dance or a loop has begun. */
 function useCloseToDance(open: boolean, onClose: () => void) {
   const active = usePlayerState(isActive);
-  const range = usePlayerState(({ practice }) => practice?.loop.kind !== 'ab' && practice?.loop);
-  const seen = useRef({ active, range });
+  const practised = usePlayerState(begun);
+  const seen = useRef({ active, practised });
   useEffect(() => {
-    const began = (active && !seen.current.active) || (range && range !== seen.current.range);
-    seen.current = { active, range };
+    const began = (active && !seen.current.active) || (practised && practised !== seen.current.practised);
+    seen.current = { active, practised };
     if (open && began) onClose();
-  }, [open, active, range, onClose]);
+  }, [open, active, practised, onClose]);
+}
+
+/** What was begun: the same object while it is danced, also from drill to drill. One's own loop is set in the sheet. */
+function begun({ practice }: PlayerState): object | null {
+  if (!practice || practice.loop.kind === 'ab') return null;
+  return practice.loop.kind === 'drill' ? practice.loop.drills : practice.loop;
 }
