@@ -1,27 +1,30 @@
 import { useEffect } from 'react';
 
-/** Pixels to which the picture shrinks while one reads (lesson.css has the same in rem). */
-const stripRem = 6;
+/** Height of the stage with its row while one reads, in rem: `--player-size` of loading.css there. */
+const stripRem = 11.75;
+/** Pixels to scroll back before the picture grows again. */
+const slack = 8;
 
 /**
  * Marks the document while one reads: on a phone held upright, where nothing plays, the picture is then a strip. The
- * room that it gives away has been scrolled under it before, so that nothing which is read moves.
+ * room that it gives away was scrolled under it before and stays as its margin, so that nothing which is read moves.
  */
 export function useReading(): void {
   useEffect(() => {
     const root = document.documentElement;
-    let picture = 0;
+    /** Height of the stage with its row at rest, in pixels. */
+    let whole = 0;
     function look() {
       const title = document.querySelector<HTMLElement>('.lesson-title');
-      const stage = document.querySelector<HTMLElement>('.pictures');
-      if (!title || !stage) return;
+      const place = document.querySelector<HTMLElement>('.lesson .player-place:has(> [data-active="false"])');
+      if (!title || !place) return;
       const reads = root.hasAttribute('data-reading');
-      if (!reads) picture = stage.offsetHeight;
-      const given = picture - stripRem * Number.parseFloat(getComputedStyle(root).fontSize);
-      const over = window.scrollY >= title.offsetTop + title.offsetHeight + given;
-      const rests = document.querySelector('.lesson .player[data-active="false"]') !== null;
-      root.style.setProperty('--given', `${given}px`);
-      root.toggleAttribute('data-reading', given > 0 && over && (reads || rests));
+      if (!reads) whole = place.offsetHeight;
+      const given = whole - stripRem * Number.parseFloat(getComputedStyle(root).fontSize);
+      const over = window.scrollY - title.offsetTop - title.offsetHeight - given + (reads ? slack : 0);
+      if (reads === (given > 0 && over >= 0)) return;
+      root.toggleAttribute('data-reading', !reads);
+      root.style.setProperty('--given', `${whole - place.offsetHeight}px`);
     }
     window.addEventListener('scroll', look, { passive: true });
     return () => {
