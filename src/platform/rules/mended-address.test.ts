@@ -47,7 +47,10 @@ test.each([
   ].map((behind) => [`/dashboard${behind}`, '/dashboard'] as [string, string]),
   ['/auth/login%E2%80%8B?mailed=magic', '/auth/login?mailed=magic'],
   ['/auth/lo%C2%ADgin?mailed=magic', '/auth/login?mailed=magic'],
+  ['/auth/lo%2525C2%2525ADgin?mailed=magic', '/auth/login?mailed=magic'],
   ['/dashboard&amp;utm_source=x', '/dashboard?utm_source=x'],
+  ['/dashboard&amp;utm_source&equals;x', '/dashboard?utm_source=x'],
+  ['/profile%23email=abC%E2%80', '/profile#email=abC%E2%80'],
 ])('%s is meant to lead to %s', (address, meant) => {
   expect(mendedAddress(address, isPage)).toBe(meant);
 });

@@ -26,3 +26,12 @@ test.each(
     ),
   ).toBe(false);
 });
+
+test('with several features off the pages of each are gone; a name that says nothing takes none', () => {
+  const all = Object.keys(featurePages);
+  for (const page of Object.values(featurePages).flat()) {
+    expect(isPageOff(all, page)).toBe(true);
+    expect(isPageOff(['unknown', ...all], page)).toBe(true);
+    expect(isPageOff(['unknown'], page)).toBe(false);
+  }
+});
