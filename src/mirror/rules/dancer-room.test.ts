@@ -31,3 +31,17 @@ test('the room is that of all poses of the range and of no others, to a few cent
   expect(Math.abs(room.low - Math.min(...seen.map(({ low }) => low)))).toBeLessThan(0.04);
   expect(Math.abs(room.high - Math.max(...seen.map(({ high }) => high)))).toBeLessThan(0.04);
 });
+
+test('where the dancer stands at the very end of the range belongs to it', () => {
+  const steps = (at: number) => {
+    const pose = houseDance.poseAt(15);
+    if (at < 16) return pose;
+    const joints = Object.fromEntries(
+      Object.entries(pose.joints).map(([name, [x, y, z]]) => [name, [x + 3, y, z]]),
+    );
+    return { ...pose, joints } as unknown as typeof pose;
+  };
+  const [still, moved] = [15.9, 16].map((end) => dancerRoom(steps, { start: 15, end }));
+  expect(moved && still && moved.right - moved.left).toBeGreaterThan(2);
+  expect(still && still.right - still.left).toBeLessThan(2);
+});

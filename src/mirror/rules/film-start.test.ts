@@ -56,3 +56,13 @@ test('it is the middle of what the pictures say: one that is far off does not co
   const wrong = film.map((one, index) => (index < 5 ? { ...one, at: one.at + 60_000 } : one));
   expect(filmStart(wrong.toReversed(), watched)).toBeCloseTo(0, 6);
 });
+
+test('pictures that can’t be told from those around them take nothing from what the others say', () => {
+  const watched = frames(9_000, 1);
+  const clear = frames(9_000, 2).filter((_, index) => index % 60 === 3);
+  const unclear = Array.from({ length: 12 }, (_, index) => ({ at: index, picture: new Uint8Array(64 * 4) }));
+  expect(filmStart([...unclear, ...clear], watched)).toBeCloseTo(0, 6);
+  expect(
+    filmStart([...unclear, ...clear.map((one) => ({ ...one, at: one.at - 9_000 }))], watched),
+  ).toBeCloseTo(9_000, 6);
+});

@@ -75,3 +75,15 @@ test('when the camera was away for a fifth of the time nothing is told', () => {
   const seen = filmed(range, 0.1).filter(({ at }) => at < 5 || at > 9);
   expect(lateness(dance, cameraMotion(seen, range), range)).toBeNull();
 });
+
+test('a delay between two frames is told within a few milliseconds where nothing disturbs', () => {
+  const { from, motion } = dance;
+  for (const share of [0.2, 0.35, 0.65, 0.8])
+    for (const range of phrases) {
+      const between = motion.map(
+        (value, index) => value * (1 - share) + (motion[index - 1] ?? value) * share,
+      );
+      const told = lateness(dance, { from: from + 2 / 30, motion: between }, range);
+      expect(Math.abs((told ?? Number.NaN) - (2 + share) / 30)).toBeLessThan(0.007);
+    }
+});

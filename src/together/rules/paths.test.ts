@@ -6,4 +6,7 @@ const start = Date.parse('2027-10-30T22:00Z');
 test('a room has a page, which knows what others show in it', () => {
   expect(roomPath(start)).toBe('/together?at=2027-10-30T22:00Z');
   expect(roomPath(start, { crew: 'night-shift' })).toBe('/together?at=2027-10-30T22:00Z&crew=night-shift');
+  expect(roomPath(start, { crew: 'A&B', side: 'day' })).toBe(
+    '/together?at=2027-10-30T22:00Z&crew=A%26B&side=day',
+  );
 });
