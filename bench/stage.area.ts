@@ -15,8 +15,8 @@ type Size = { width: number; height: number };
 
 const sizes: readonly Size[] = [
   { width: 360, height: 640 },
-  { width: 360, height: 740 },
-  { width: 740, height: 360 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
   { width: 1280, height: 720 },
 ];
 
@@ -53,6 +53,8 @@ async function measureSize(browser: Browser, origin: string, size: Size): Promis
     atMost(`${name}, controls and words out of sight`, hidden.length, 0, 'parts', hidden.join(', ')),
     atMost(`${name}, layout shift of a practice with its pause`, await shift, 0, ''),
   ];
+  figures.push(...(await measureReading(page, origin, name, size)));
+  await page.keyboard.press('k');
   await openFull(page);
   await page.waitForTimeout(1000);
   figures.push(
@@ -76,19 +78,76 @@ async function measureSize(browser: Browser, origin: string, size: Size): Promis
   return figures;
 }
 
+/** What a lesson at rest leaves to read, and what its Next does to be seen. */
+async function measureReading(page: Page, origin: string, name: string, size: Size): Promise<Figure[]> {
+  await page.goto(`${origin}/learn/1`);
+  await ready(page);
+  const gold = await page.evaluate<number>(goldControls);
+  await page.mouse.wheel(0, 60);
+  await page.waitForTimeout(300);
+  const paused = await page.evaluate<number>(roomToRead);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  const strip = await page.evaluate<number>(roomToRead);
+  const upright = size.width < size.height;
+  const before = await page.screenshot();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForTimeout(300);
+  const changed = await page.evaluate<number, [string, string]>(changedPixels, [
+    before.toString('base64'),
+    (await page.screenshot()).toString('base64'),
+  ]);
+  return [
+    atLeast(`${name}, room to read at rest`, paused, upright ? 270 : 0, 'px'),
+    atLeast(`${name}, room to read beside the strip`, strip, size.height > 800 ? 430 : 0, 'px'),
+    atMost(`${name}, gold controls`, gold, 1, ''),
+    atLeast(`${name}, pixels that Next changes within 300 ms`, changed, 5, '%'),
+  ];
+}
+
+/** Pixels between the tabs, which are always in sight, and the bar; 0 where the tabs are out of sight. */
+function roomToRead(): number {
+  const tabs = document.querySelector('.lesson-tabs')?.getBoundingClientRect();
+  const bar = document.querySelector('.lesson-bar')?.getBoundingClientRect();
+  return tabs && bar && tabs.top >= 0 ? bar.top - tabs.bottom : 0;
+}
+
+function goldControls(): number {
+  return [...document.querySelectorAll<HTMLElement>('button.button-gold, a.button-gold')].filter(
+    ({ offsetWidth }) => offsetWidth > 0,
+  ).length;
+}
+
+/** Percent of the pixels in which two pictures differ. */
+async function changedPixels(pictures: [string, string]): Promise<number> {
+  const [one = [], other = []] = await Promise.all(
+    pictures.map(async (picture) => {
+      const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0);
+      return canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+    }),
+  );
+  let changed = 0;
+  for (let at = 0; at < one.length; at += 4)
+    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > 24) changed += 1;
+  return (changed / (one.length / 4)) * 100;
+}
+
 async function openPhone(browser: Browser, origin: string, size: Size): Promise<Page> {
   const page = await browser.newPage({ viewport: size });
   await signUpQuickly(page, origin);
   return page;
 }
 
-const ready = (page: Page) => page.locator('.stage-tap[data-shows="true"]').waitFor();
+const ready = (page: Page) => page.locator('.stage[data-phase="paused"]').waitFor();
 
 /** Milliseconds from the navigation to the stage's sign. Looked at in the page: a tool that waits for it takes its thread. */
 function readyAt(): Promise<number> {
   return new Promise((resolve) => {
     const watcher = new MutationObserver(() => {
-      if (!document.querySelector('.stage-tap[data-shows="true"]')) return;
+      if (!document.querySelector('.stage[data-phase="paused"]')) return;
       watcher.disconnect();
       resolve(performance.now());
     });

@@ -21,7 +21,13 @@ export function PlayerStage({ words, onSide }: { words: boolean; onSide: () => v
   const host = useCallback((element: HTMLDivElement | null) => player.attach(element), [player]);
 
   return (
-    <div className="stage" data-kind={source?.kind} data-covered={covered} data-words={dances && words}>
+    <div
+      className="stage"
+      data-phase={phase}
+      data-kind={source?.kind}
+      data-covered={covered}
+      data-words={dances && words}
+    >
       <div className="stage-host" ref={host} />
       {phase === 'poster' && <Poster />}
       {covered && phase !== 'poster' && phase !== 'unplayable' && <StageTap />}
