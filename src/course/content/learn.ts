@@ -16,7 +16,8 @@ export const learn = {
   learn_rehearsal_title: 'Final Rehearsal',
   learn_rehearsal_text: 'The whole routine, start to scare.',
   learn_rehearsal_locked: 'Complete Part 4 to unlock',
-  learn_rehearsal_early: 'You can already rehearse what you know. This card opens after Part 4.',
+  learn_rehearsal_early:
+    'You can already dance what you know on the page Rehearse. This card opens after Day 12.',
   learn_rehearsal_complete: 'Complete',
   learn_modal_title: 'Trophy unlocked!',
   learn_modal_view: 'View Trophy',

@@ -4,7 +4,7 @@ export const rehearse = {
   rehearse_title: 'Final Rehearsal',
   rehearse_locked: 'Complete Part 1 to unlock Rehearse',
   rehearse_locked_text:
-    'Part 1 opens this page to rehearse what you know; Part 4 the Final Rehearsal on the lesson list.',
+    'After Day 4 you can dance here what you know. After Day 12 comes the Final Rehearsal: the whole dance.',
   rehearse_back_to_lessons: 'Back to Lessons',
   rehearse_ready_title: 'Get Ready!',
   rehearse_ready_text:

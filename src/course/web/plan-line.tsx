@@ -1,16 +1,18 @@
 import type { Progress } from '#course/api/progress.ts';
+import { useEventCountdown } from '#event/web/event-countdown.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 
 export type Plan = NonNullable<Progress['dance']['plan']>;
 
 /**
- * The plan in a line: '12 days left. 30 minutes a day: today Day 3.' It is empty without a date; a late plan says
- * kindly what fits.
+ * The plan in a line: '12 days left. 30 minutes a day: today Day 3.' Its days are those of the countdown beside it. It is empty
+ * without a date; a late plan says kindly what fits.
  */
 export function PlanLine({ plan }: { plan: Plan }) {
   const text = useText();
-  const { outcome, days_left: days, lessons, today, left_out, seconds, minutes_per_day } = plan;
+  const { outcome, lessons, today, left_out, seconds, minutes_per_day } = plan;
+  const days = useEventCountdown().left?.days ?? 0;
   const title = useDays();
   if (outcome === 'no_date') return null;
   const fits = lessons.map(({ order_num }) => order_num);

@@ -48,7 +48,7 @@ export function eventText(instant: number, language = inEnglish, zone: string = 
   try {
     return fillTemplate(language.say(momentTexts.withUtc), {
       here: longText(instant, zone, language),
-      time: clock(instant, 'UTC', language),
+      time: eventClock(instant, 'UTC', language),
       day: writtenMoment(instant, language.tag, { timeZone: 'UTC', month: 'short', day: 'numeric' }),
     });
   } catch {
@@ -68,12 +68,12 @@ function longText(instant: number, timeZone: string, language: MomentLanguage): 
   const day = { timeZone, weekday: 'long', month: 'long', day: 'numeric' } as const;
   return fillTemplate(language.say(momentTexts.dayAndTime), {
     day: writtenMoment(instant, language.tag, day),
-    time: [clock(instant, timeZone, language), zoneName(instant, timeZone, language)].join(' '),
+    time: [eventClock(instant, timeZone, language), zoneName(instant, timeZone, language)].join(' '),
   });
 }
 
-/** Returns '3:00 pm'; other languages get their own way of writing it. */
-function clock(instant: number, timeZone: string, { tag }: MomentLanguage): string {
+/** The time of day as '3:00 pm'; other languages get their own way of writing it. */
+export function eventClock(instant: number, timeZone: string, { tag }: MomentLanguage): string {
   const form = { timeZone, hour: hourForm(tag), minute: '2-digit' } as const;
   const time = new Intl.DateTimeFormat(tag, form).format(instant);
   return tag === inEnglish.tag ? time.replace(/\s/, ' ').toLowerCase() : time;

@@ -13,4 +13,10 @@ export type Slot =
   | 'own network';
 
 /** A page that a subject has linked to from other subjects' pages. */
-export type Place = { to: string; label: CopyKey; in: readonly Slot[] };
+export type Place = {
+  to: string;
+  label: CopyKey;
+  /** Of a room: what stands instead of the label once the browser knows the {time} of its dance, and during the dance. */
+  timed?: { at: CopyKey; now: CopyKey };
+  in: readonly Slot[];
+};

@@ -66,5 +66,7 @@ export const together = {
   together_choose_label: 'Day and time, on your clock',
   together_choose_button: 'Open this room',
   together_lesson: 'Learn the dance first',
-  together_link: 'Dance with everybody, now',
+  together_link: 'Dance with everybody',
+  together_link_at: 'Dance with everybody at {time}',
+  together_link_now: 'Dance with everybody, now',
 } as const;

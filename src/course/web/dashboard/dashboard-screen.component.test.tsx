@@ -40,6 +40,44 @@ test('a beginner is welcomed by name, sees the event in three times and starts w
   await expect.element(card('Latest trophy')).toHaveAttribute('href', '/trophies');
 });
 
+/** What looks like a card: a frame or a ground of its own. */
+const looksLikeCard = (element: Element) => {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundImage !== 'none' || !/transparent|, 0\)/.test(backgroundColor);
+};
+
+// §2.dashboard-one-card-before-day
+test('before Day 1 one card alone looks like one and starts it; the others come with the first practice', async () => {
+  const shown = await showApp({ at: '/dashboard', answers: signedInAnswers() });
+  const cards = page.css('.dashboard-grid > *');
+  await expect.element(card('Continue your plan')).toMatchTextContent('Start Day 1');
+  await expect.element(page.getByText('Practice today to start one.')).toBeVisible();
+  expect(cards.elements().filter(looksLikeCard)).toEqual([card('Continue your plan').element()]);
+  await expect.element(page.getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  await expect.element(page.css('.part-progress')).not.toBeInTheDocument();
+
+  shown.answer(signedInAnswers(morticia, { rows: { current_streak: 1 } }));
+  await shown.reload();
+  await expect.element(page.css('.part-progress')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  expect(cards.elements().filter(looksLikeCard)).toEqual(cards.elements());
+});
+
+// §2.plan-counts-days-countdown
+test('the plan counts the same days as the countdown', async () => {
+  const { plan } = progressOf().dance;
+  const answers = signedInAnswers(morticia, {
+    completed: 1,
+    dance: { plan: { ...plan, outcome: 'on_course', today: [2], days_left: 999 } },
+  });
+  await showApp({ at: '/dashboard', answers });
+  const days = page.css('.dashboard-event-days .figure');
+  await expect.element(days).toBeVisible();
+  await expect
+    .element(page.css('.dashboard-progress'))
+    .toMatchTextContent(`${days.element().textContent} days left to practice.`);
+});
+
 // §2.dashboard-looping-muted-reference §4.countdown-recomputes-every-second §2.reduced-motion-reference-stands-still
 test('the countdown ticks every second and the reference dance plays silently until paused', async () => {
   const shown = await showApp({ at: '/dashboard', answers: signedInAnswers() });
@@ -142,7 +180,7 @@ test('without an event date it says so and counts nothing, and so does the list 
   const settings = { next_challenge_date: null, challenge_name: null };
   await showApp({
     at: '/dashboard',
-    answers: { ...signedInAnswers(), readCopy: { copy: allCopy, settings } },
+    answers: { ...signedInAnswers(morticia, { completed: 1 }), readCopy: { copy: allCopy, settings } },
   });
   await expect.element(page.getByText('Date TBD - Stay tuned!')).toBeVisible();
   await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
@@ -186,10 +224,18 @@ test('while the progress is read the page keeps its layout, and a guarded page s
   await expect.element(page.css('.dashboard-skeleton')).toHaveLength(0);
 });
 
+// §9.link-room-says-when
+test('the way to the dance with everybody says when it is', async () => {
+  await showApp({ at: '/dashboard', answers: signedInAnswers(morticia, { completed: 1 }) });
+  const link = page.getByRole('link', { name: /^Dance with everybody/ });
+  await expect.element(link).toMatchTextContent(/^Dance with everybody( at \d{1,2}:\d\d [ap]m|, now)$/);
+  await expect.element(link).toHaveAttribute('href', '/together');
+});
+
 // §9.calendar-files-event-daily-practice
 test('the event and a daily practice can be taken into a calendar', async () => {
   const files = savedFiles();
-  await showApp({ at: '/dashboard', answers: signedInAnswers() });
+  await showApp({ at: '/dashboard', answers: signedInAnswers(morticia, { completed: 1 }) });
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   await expect.poll(() => files).toEqual(['event.ics']);
   await page.getByRole('button', { name: 'Remind me to practice daily' }).click();
@@ -206,7 +252,11 @@ test('on a tablet no word in the title of a part is broken, in German either', a
     return translated ? [[key, translated] as const] : [];
   });
   const readCopy = { copy: { ...allCopy, ...Object.fromEntries(german) }, settings: { ...defaultSettings } };
-  await showApp({ at: '/dashboard', answers: { ...signedInAnswers(), readCopy }, size: [768, 1024] });
+  await showApp({
+    at: '/dashboard',
+    answers: { ...signedInAnswers(morticia, { completed: 1 }), readCopy },
+    size: [768, 1024],
+  });
   await expect.element(page.css('.part-progress-title')).toHaveLength(4);
   await expect.element(page.getByText('Teil 1: Friedhofs-Shuffle')).toBeVisible();
   const range = document.createRange();

@@ -1,5 +1,6 @@
 import '#platform/web/ui/card.css';
 import './dashboard.css';
+import { hasBegun } from '#course/rules/has-begun.ts';
 import { DanceStrip } from '#course/web/dance-strip.tsx';
 import { LessonProgress } from '#course/web/lesson-progress.tsx';
 import { PlanLine } from '#course/web/plan-line.tsx';
@@ -18,10 +19,12 @@ import { StreakCard } from './streak-card.tsx';
 
 const cards = ['main', 'event', 'progress', 'streak', 'reference', 'next', 'latest'];
 
+/** Before Day 1 there is one card; what the specification has besides stands below it in plain lines (dashboard.css). */
 export function DashboardScreen() {
   const text = useText();
   const { user } = useSession();
   const { progress, pending, failed, retry } = useShownProgress();
+  const begun = hasBegun(progress);
   const name = (user?.first_name || text('dashboard_default_name')).toUpperCase();
 
   return (
@@ -33,14 +36,18 @@ export function DashboardScreen() {
           <Skeletons names={cards} classOf={(card) => `dashboard-${card} dashboard-skeleton`} />
         </div>
       ) : (
-        <div className="dashboard-grid">
+        <div className="dashboard-grid" data-begun={begun}>
           <MainCard progress={progress} />
-          <EventCard />
+          <EventCard begun={begun} />
           <section className="card dashboard-progress">
             <LessonProgress completed={progress.completed_count} />
-            <PartProgress lessons={progress.lessons} />
-            {progress.dance?.coverage && <DanceStrip coverage={progress.dance.coverage} />}
-            {progress.dance?.plan && <PlanLine plan={progress.dance.plan} />}
+            {begun && (
+              <>
+                <PartProgress lessons={progress.lessons} />
+                {progress.dance?.coverage && <DanceStrip coverage={progress.dance.coverage} />}
+                {progress.dance?.plan && <PlanLine plan={progress.dance.plan} />}
+              </>
+            )}
           </section>
           <StreakCard days={progress.current_streak} />
           <ReferenceCard />

@@ -3,6 +3,7 @@ import { defaultSettings } from '#course/content/settings.ts';
 import { eventText, localEventText } from '#event/rules/event-date.ts';
 import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
 import { useEventCountdown } from '#event/web/event-countdown.ts';
+import { usePlaceText } from '#event/web/place-text.ts';
 import { fallbackTexts } from '#platform/content/messages.ts';
 import { momentLanguage, say } from '#platform/web/page-language.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
@@ -16,9 +17,13 @@ import { CountdownDigits } from './countdown-digits.tsx';
 /** The files are needed by a press alone. */
 const files = () => import('./calendar-files.ts');
 
-/** The event: days until it, its name, when it starts there and here, and the time left. */
-export function EventCard() {
+/**
+ * The event: days until it, its name, when it starts there and here, and the time left. Who has not begun needs no calendar
+ * yet, and no room to dance in.
+ */
+export function EventCard({ begun }: { begun: boolean }) {
   const links = usePlaces('event card');
+  const placeText = usePlaceText();
   const parts = useParts(eventCardParts);
   const text = useText();
   const { challenge_name } = useSettings();
@@ -46,15 +51,16 @@ export function EventCard() {
         </>
       )}
       <div className="cluster dashboard-calendar">
-        {links.map(({ to, label }) => (
-          <ButtonLink key={to} look="bone" size="small" to={to}>
-            {text(label)}
-          </ButtonLink>
-        ))}
+        {begun &&
+          links.map((place) => (
+            <ButtonLink key={place.to} look="bone" size="small" to={place.to}>
+              {placeText(place)}
+            </ButtonLink>
+          ))}
         {parts.map(([subject, Part]) => (
           <Part key={subject} />
         ))}
-        {target !== null && (
+        {begun && target !== null && (
           <Button
             look="quiet"
             size="small"
@@ -68,22 +74,24 @@ export function EventCard() {
             <span>{text('dashboard_event_calendar')}</span>
           </Button>
         )}
-        <Button
-          look="quiet"
-          size="small"
-          onClick={() =>
-            forPress(files, ({ savePracticeFile }) =>
-              savePracticeFile(
-                text('dashboard_calendar_practice_title'),
-                text('dashboard_calendar_practice_text'),
-                target,
-              ),
-            )
-          }
-        >
-          <Repeat aria-hidden="true" size={18} />
-          <span>{text('dashboard_practice_calendar')}</span>
-        </Button>
+        {begun && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() =>
+              forPress(files, ({ savePracticeFile }) =>
+                savePracticeFile(
+                  text('dashboard_calendar_practice_title'),
+                  text('dashboard_calendar_practice_text'),
+                  target,
+                ),
+              )
+            }
+          >
+            <Repeat aria-hidden="true" size={18} />
+            <span>{text('dashboard_practice_calendar')}</span>
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { hasBegun } from '#course/rules/has-begun.ts';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { Picture as MoonlitScene } from '#platform/web/art/pictures/main-card.svg';
 import { Picture as GoldenScene } from '#platform/web/art/pictures/main-card-gold.svg';
@@ -22,7 +23,8 @@ export function MainCard({ progress }: { progress: LearnerProgress }) {
   }
 }
 
-function ContinuePlan({ progress: { next_lesson: next, completed_count } }: { progress: LearnerProgress }) {
+function ContinuePlan({ progress }: { progress: LearnerProgress }) {
+  const { next_lesson: next, completed_count } = progress;
   const text = useText();
   return (
     <Link className="card dashboard-main" to={next ? lessonRowPath(next.order_num) : paths.learn}>
@@ -34,7 +36,9 @@ function ContinuePlan({ progress: { next_lesson: next, completed_count } }: { pr
         </p>
       )}
       <p>{text('dashboard_continue_count', { completed: completed_count })}</p>
-      <span className={buttonClass({})}>{text('dashboard_continue_button')}</span>
+      <span className={buttonClass({})}>
+        {text(hasBegun(progress) ? 'dashboard_continue_button' : 'dashboard_start_button')}
+      </span>
     </Link>
   );
 }

@@ -80,8 +80,8 @@ test.each([
 // §4.rehearsal-cards-words-never-say
 test.each([
   [3, 'Complete Part 4 to unlock', false],
-  [4, 'You can already rehearse what you know. This card opens after Part 4.', true],
-  [11, 'You can already rehearse what you know. This card opens after Part 4.', true],
+  [4, 'You can already dance what you know on the page Rehearse. This card opens after Day 12.', true],
+  [11, 'You can already dance what you know on the page Rehearse. This card opens after Day 12.', true],
   [12, 'The whole routine, start to scare.', true],
 ])('after %i lessons the rehearsal card says "%s"', (done, words, pageOpen) => {
   const card = learn(done).split('id="lesson-13"')[1] ?? '';

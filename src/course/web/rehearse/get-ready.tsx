@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
+import { usePlaceText } from '#event/web/place-text.ts';
 import { Picture as CrowdScene } from '#platform/web/art/pictures/crowd.svg';
 import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
@@ -17,6 +18,7 @@ const toHeading = handFocusOn(() => document.querySelector('.rehearse h1'));
 export function GetReady({ onGo }: { onGo: () => void }) {
   const links = usePlaces('before the rehearsal');
   const text = useText();
+  const placeText = usePlaceText();
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [left, setLeft] = useState<number>(rehearsalSeconds);
 
@@ -44,9 +46,9 @@ export function GetReady({ onGo }: { onGo: () => void }) {
         >
           {text('rehearse_start')}
         </Button>
-        {links.map(({ to, label }) => (
-          <ButtonLink key={to} look="quiet" to={to}>
-            {text(label)}
+        {links.map((place) => (
+          <ButtonLink key={place.to} look="quiet" to={place.to}>
+            {placeText(place)}
           </ButtonLink>
         ))}
         <DeviceClockNote />

@@ -1,4 +1,5 @@
 import './global-event.css';
+import { usePlaceText } from '#event/web/place-text.ts';
 import { FeatureIcon } from '#platform/web/art/feature-icon.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink, OutwardButton } from '#platform/web/ui/button.tsx';
@@ -11,6 +12,7 @@ import { EventCountdown } from './event-countdown.tsx';
 export function GlobalEvent() {
   const text = useText();
   const links = usePlaces('landing');
+  const placeText = usePlaceText();
   return (
     <section className="landing-event" aria-labelledby="landing-event-title">
       <div className="page columns landing-event-columns">
@@ -25,9 +27,9 @@ export function GlobalEvent() {
             <OutwardButton href={text('link_event_find')} look="quiet">
               {text('landing_event_find')}
             </OutwardButton>
-            {links.map(({ to, label }) => (
-              <ButtonLink key={to} to={to} look="quiet">
-                {text(label)}
+            {links.map((place) => (
+              <ButtonLink key={place.to} to={place.to} look="quiet">
+                {placeText(place)}
               </ButtonLink>
             ))}
           </p>

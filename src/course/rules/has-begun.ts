@@ -1,0 +1,15 @@
+import type { LearnerProgress } from './learner-progress.ts';
+
+/**
+ * Whether a learner has practised, ticked or completed anything: before that the dashboard has one card, and what it says
+ * besides is plain lines.
+ */
+export function hasBegun({
+  lessons,
+  checked,
+  latest_trophy,
+  current_streak,
+}: Pick<LearnerProgress, 'lessons' | 'checked' | 'latest_trophy' | 'current_streak'>): boolean {
+  const touched = lessons.some(({ status }) => status === 'in_progress' || status === 'completed');
+  return touched || checked.length > 0 || latest_trophy !== null || current_streak > 0;
+}
