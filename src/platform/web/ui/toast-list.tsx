@@ -2,6 +2,7 @@ import { say } from '#platform/web/page-language.ts';
 import './toast-list.css';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
 import { fallbackTexts } from '#platform/content/messages.ts';
 import { type Toast, takeToasts } from './toast.ts';
 import { ToastMessage } from './toast-message.tsx';
@@ -14,14 +15,20 @@ const most = 3;
 /** The messages on the screen, the three newest of them. */
 export function ToastList() {
   const [listed, setListed] = useState<readonly Listed[]>([]);
+  const { pathname } = useLocation();
+  const [shownOn, setShownOn] = useState(pathname);
+  // What was said on a page is done with on the next one, but for its last word.
+  if (pathname !== shownOn) {
+    setShownOn(pathname);
+    setListed((before) => before.filter((each) => stays(each.toast) || each === before.at(-1)));
+  }
   const lastId = useRef(0);
   useEffect(() => {
     const show = (toast: Toast) => {
       lastId.current += 1;
       const added = { id: lastId.current, toast };
-      // Who tries again without a network is answered again, not twice.
       setListed((listed) => {
-        const before = listed.filter((each) => !stays(toast) || each.toast.text !== toast.text);
+        const before = listed.filter((each) => !replaces(toast, each.toast));
         return [...before, added].filter(({ toast }, at) => at + most > before.length || stays(toast));
       });
     };
@@ -31,9 +38,13 @@ export function ToastList() {
     );
   }, []);
   const close = (id: number) => setListed((before) => before.filter((each) => each.id !== id));
-  const region = <Region listed={listed.slice(-most)} onClose={close} />;
+  const dialog = useTopDialog();
+  // What a modal shows is covered by nothing: all but errors wait, and their time with them, until it closes.
+  const covers = dialog?.classList.contains('dialog-middle');
+  const shown = covers ? listed.filter(({ toast }) => toast.kind === 'error') : listed;
+  const region = <Region listed={shown.slice(-most)} onClose={close} />;
   // While a dialog is open nothing outside it can be reached.
-  return createPortal(region, useTopDialog() ?? document.body);
+  return createPortal(region, dialog ?? document.body);
 }
 
 function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: number) => void }) {
@@ -79,6 +90,16 @@ function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: 
       ))}
     </section>
   );
+}
+
+/**
+ * Whether a message takes the place of an earlier one. One that leaves by itself replaces its kind, unless that offers something;
+ * one that stays replaces its own words: who tries again without a network is answered again, not twice.
+ */
+function replaces(toast: Toast, earlier: Toast): boolean {
+  if (toast.kind !== earlier.kind || stays(toast) !== stays(earlier)) return false;
+  if (toast.text === earlier.text) return true;
+  return !stays(toast) && !earlier.action && !earlier.link;
 }
 
 function stays({ kind, stays = false }: Toast): boolean {

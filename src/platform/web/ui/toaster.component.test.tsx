@@ -77,14 +77,38 @@ test('a message waits while a pointer or the focus is on it', async () => {
 
 test('three messages are shown at most, and no error is lost over newer ones', async () => {
   refused();
-  saved();
-  saved();
-  for (const _ of [1, 2, 3]) slowed();
+  for (const text of ['one', 'two', 'three'])
+    showToast({ kind: 'info', text, action: { label: 'Undo', run: () => {} } });
   await expect.element(all).toHaveLength(3);
-  expect(texts()).toEqual(Array(3).fill('Speed set to 0.5x'));
+  expect(texts()).toEqual(['one', 'two', 'three']);
   await timed(3);
   await vi.advanceTimersByTimeAsync(6_000);
   await expect.poll(texts).toEqual(['This email is already registered.']);
+});
+
+// §8.messages-one-kind-become-one
+test('messages of one kind become one, the newest; an error and what offers something stay', async () => {
+  refused();
+  showToast({ kind: 'success', text: 'Lesson marked complete!', action: { label: 'Undo', run: () => {} } });
+  for (const _ of [1, 2, 3]) saved();
+  await expect.element(all).toHaveLength(3);
+  expect(texts()).toEqual([
+    'This email is already registered.',
+    'Lesson marked complete!',
+    'Progress saved!',
+  ]);
+});
+
+// §8.messages-one-kind-become-one
+test('a new page keeps the last message alone, and what stays until it is dismissed', async () => {
+  refused();
+  saved();
+  slowed();
+  await expect.element(all).toHaveLength(3);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(() => window.location.pathname).toBe('/faq');
+  await expect.element(all).toHaveLength(2);
+  expect(texts()).toEqual(['This email is already registered.', 'Speed set to 0.5x']);
 });
 
 test('an error that is said again stands there once', async () => {
