@@ -19,6 +19,7 @@ export const learn = {
   learn_rehearsal_early:
     'You can already dance what you know on the page Rehearse. This card opens after Day 12.',
   learn_rehearsal_complete: 'Complete',
+  learn_tomorrow: 'Tomorrow: Day {day}',
   learn_modal_title: 'Trophy unlocked!',
   learn_modal_view: 'View Trophy',
   learn_modal_continue: 'Continue Learning',

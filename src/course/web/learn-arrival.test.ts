@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { lessonRowId, readLearnArrival } from './learn-arrival.ts';
 
-test('trophies and the place to scroll to are read as they were sent', () => {
-  const state = { trophies: ['part4', 'final'], scrollTo: 'lesson-13' };
+test('trophies, the place to scroll to and a lesson marked complete are read as they were sent', () => {
+  const state = { trophies: ['part4', 'final'], scrollTo: 'lesson-13', marked: true };
   expect(readLearnArrival(state)).toEqual(state);
 });
 
@@ -15,6 +15,7 @@ test.each([
   { trophies: ['part9'] },
   { trophies: 'part1' },
   { scrollTo: 5 },
+  { marked: true },
 ])('%o is no arrival', (state) => {
   expect(readLearnArrival(state)).toBeNull();
 });

@@ -8,6 +8,8 @@ export type LearnArrival = {
   trophies?: TrophyPart[];
   /** Id of the element to scroll to and pulse, such as 'lesson-5'. */
   scrollTo?: string;
+  /** Whether a lesson was just marked complete, which is celebrated for a moment. */
+  marked?: boolean;
 };
 
 /** The element id of a lesson's row; 13 is the rehearsal card. */
@@ -18,10 +20,11 @@ export function lessonRowId(orderNum: number): string {
 /** Reads navigation state that may come from an older version or from anywhere: unknown parts are left out. */
 export function readLearnArrival(state: unknown): LearnArrival | null {
   if (typeof state !== 'object' || state === null) return null;
-  const { trophies, scrollTo } = state as Record<string, unknown>;
+  const { trophies, scrollTo, marked } = state as Record<string, unknown>;
   const arrival: LearnArrival = {};
   if (Array.isArray(trophies)) arrival.trophies = trophies.filter(isTrophyPart);
   if (typeof scrollTo === 'string') arrival.scrollTo = scrollTo;
+  if (marked === true) arrival.marked = true;
   return arrival.trophies?.length || arrival.scrollTo ? arrival : null;
 }
 

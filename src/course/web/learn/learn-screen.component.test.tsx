@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { defaultCourse } from '#course/content/default-course.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { refusal, unreachable } from '#testing/web/answers.ts';
+import { learnerServer } from '#testing/web/learner.ts';
 import { passTime } from '#testing/web/lesson.ts';
 import { morticia, progressOf, signedInAnswers } from '#testing/web/person.ts';
 import { pressAtOnce } from '#testing/web/press-at-once.ts';
@@ -74,6 +75,30 @@ test('an arrival with trophies shows each one, then the way on; a reload shows n
 
 const [, second] = defaultCourse;
 const item = second?.steps.flatMap(({ checklists }) => checklists)[0]?.id ?? '';
+
+const glory = page.css('.glory');
+
+// §2.mark-complete-moment-glory
+test.each([
+  [4, 'Tomorrow: Day 5'],
+  [12, ''],
+])('after day %i a zombie roars beside a lit candle for two seconds, and says "%s"', async (day, words) => {
+  const { answers } = learnerServer({ completed: day - 1, rows: { current_streak: 1 } });
+  await showApp({ at: `/learn/${day}`, answers });
+  await markComplete.click();
+  await expect.element(modal).toBeVisible();
+  await expect.element(glory).not.toBeInTheDocument();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await pressAtOnce(goOn);
+  await expect.element(glory.css('.glory-zombie')).toBeVisible();
+  await expect.element(glory.css('.streak-flame-fire')).toBeVisible();
+  expect(glory.element().textContent).toBe(words);
+  // The page below it can be pressed all the while.
+  await expect.element(glory).toHaveStyle({ pointerEvents: 'none' });
+  await vi.advanceTimersByTimeAsync(limits.scrollPulseSeconds * 1000);
+  await expect.element(glory).not.toBeInTheDocument();
+});
 
 // §4.row-locked-unlocked-progress-completed
 test('a marked item puts its lesson in progress, and a completed one is open for good', async () => {

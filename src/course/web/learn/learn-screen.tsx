@@ -21,12 +21,17 @@ const TrophyModal = lazyComponent(
   () => null,
 );
 
+const Glory = lazyComponent(
+  async () => (await import('./glory.tsx')).Glory,
+  () => null,
+);
+
 /** The lesson list: four parts on one path, and the rehearsal at its end. */
 export function LearnScreen() {
   const text = useText();
   const course = useCourse();
   const { progress, pending, failed, retry } = useShownProgress();
-  const { trophy, next } = useLearnArrival();
+  const { trophy, next, glory, endGlory } = useLearnArrival();
   const [celebrates, setCelebrates] = useState(false);
   if (trophy && !celebrates) setCelebrates(true);
 
@@ -50,6 +55,15 @@ export function LearnScreen() {
           ))}
           <RehearsalCard progress={progress} />
         </>
+      )}
+      {glory && (
+        <Suspense fallback={null}>
+          <Glory
+            streak={progress.current_streak}
+            next={progress.next_lesson?.order_num ?? null}
+            onOver={endGlory}
+          />
+        </Suspense>
       )}
       {celebrates && (
         <Suspense fallback={null}>

@@ -8,16 +8,22 @@ import { arriveAt, whenPresent } from '#platform/web/ui/arrive-at.ts';
 
 /**
  * The trophy to celebrate now, one that was arrived with or one whose answer came late, and the step to the next one. After
- * the last trophy the hook scrolls to where one should go on. The arrival is forgotten at once, so that a reload shows
+ * the last trophy the hook scrolls to where one should go on, and `glory` says that a lesson was marked complete just now. The arrival is forgotten at once, so that a reload shows
  * nothing of it.
  */
-export function useLearnArrival(): { trophy: TrophyPart | null; next: () => void } {
+export function useLearnArrival(): {
+  trophy: TrophyPart | null;
+  next: () => void;
+  glory: boolean;
+  endGlory: () => void;
+} {
   const { state, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const { data: progress } = useProgress();
   const [first] = useState(() => readLearnArrival(state));
   const [scrollTo, setScrollTo] = useState(first?.scrollTo);
   const [trophies, setTrophies] = useState(first?.trophies ?? []);
+  const [marked, setMarked] = useState(first?.marked ?? false);
   const [looked, setLooked] = useState<typeof progress>();
   if (progress && progress !== looked) {
     setLooked(progress);
@@ -29,6 +35,7 @@ export function useLearnArrival(): { trophy: TrophyPart | null; next: () => void
     const arrived = readLearnArrival(state);
     if (arrived === null) return;
     setScrollTo(arrived.scrollTo);
+    setMarked(arrived.marked ?? false);
     setTrophies((now) => withAll(now, arrived.trophies ?? []));
     void navigate(pathname + hash, { replace: true, state: null });
   }, [state, pathname, hash, navigate]);
@@ -38,7 +45,12 @@ export function useLearnArrival(): { trophy: TrophyPart | null; next: () => void
     if (scrollTo !== undefined) return whenPresent(() => document.getElementById(scrollTo), arriveAt);
   }, [shown, scrollTo]);
 
-  return { trophy: trophies[0] ?? null, next: () => setTrophies((now) => now.slice(1)) };
+  return {
+    trophy: trophies[0] ?? null,
+    next: () => setTrophies((now) => now.slice(1)),
+    glory: marked && !shown,
+    endGlory: () => setMarked(false),
+  };
 }
 
 function withAll(trophies: TrophyPart[], more: readonly TrophyPart[]): TrophyPart[] {

@@ -36,7 +36,7 @@ export function useMarkComplete(lesson: CourseLesson) {
       // it went.
       onSuccess: ({ progress: after, new_trophies }) => {
         const next = after.next_lesson?.order_num ?? limits.rehearsalLesson;
-        const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(next) };
+        const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(next), marked: true };
         void navigate(paths.learn, { state: arrival });
       },
     });

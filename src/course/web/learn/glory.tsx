@@ -1,0 +1,36 @@
+import './glory.css';
+import { useEffect, useEffectEvent } from 'react';
+import { StreakFlame } from '#course/web/streak-flame.tsx';
+import { Picture as StompingZombie } from '#platform/web/art/pictures/stomping-zombie.svg';
+import { useText } from '#platform/web/queries/copy.ts';
+import { limits } from '#subjects/rules/limits.ts';
+
+type GloryProps = {
+  /** Days of the streak, today among them. */
+  streak: number;
+  /** The lesson to go on with, by order_num; null after the last. */
+  next: number | null;
+  onOver: () => void;
+};
+
+/**
+ * A lesson was marked complete: for as long as its successor pulses a zombie roars, the streak's candle is lit, and it says what
+ * comes tomorrow. It lies over the page, and every press goes through it.
+ */
+export function Glory({ streak, next, onOver }: GloryProps) {
+  const text = useText();
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    const timer = setTimeout(over, limits.scrollPulseSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="glory" role="status">
+      <StompingZombie className="glory-zombie" />
+      <div className="glory-words">
+        <StreakFlame days={Math.max(1, streak)} />
+        {next !== null && <p className="card-title">{text('learn_tomorrow', { day: next })}</p>}
+      </div>
+    </div>
+  );
+}
