@@ -31,6 +31,9 @@ test.runIf(features.mirror)(
   },
 );
 
+const surroundings = (picture: Element) =>
+  getComputedStyle(picture).borderTopStyle + getComputedStyle(picture, '::after').content;
+
 // §3.one-three-sides-asked-once
 test('the side starts mirrored, is said once in the first dance, and is changed and kept from there', async () => {
   const { reload } = await openLesson();
@@ -41,6 +44,8 @@ test('the side starts mirrored, is said once in the first dance, and is changed 
   await expect.element(said).toBeVisible();
   await button('Change').click();
   await expect.element(question.css('canvas')).toHaveLength(3);
+  // Each differs at a glance, also while the dancer stands still: by its frame, or by what stands before him.
+  expect(new Set(question.css('.side-picture').elements().map(surroundings)).size).toBe(3);
   await expect.element(question.getByText(/The bare foot is the left one/)).toBeVisible();
   await question.getByRole('button', { name: /Follow me/ }).click();
   await expect.element(button('Side: Follow me')).toBeVisible();

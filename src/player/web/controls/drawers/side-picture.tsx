@@ -8,7 +8,10 @@ const stretch = { start: 15, end: 18.75 };
 /** Milliseconds between two pictures: three small dancers must not slow the page down. */
 const pictureMs = 50;
 
-/** The dancer, small, as this side shows him; standing still with reduced motion. */
+/**
+ * The dancer, small, as this side shows him: in a mirror, from behind, or over the heads of the crowd as on the day (tools.css).
+ * He stands still with reduced motion.
+ */
 export function SidePicture({ side }: { side: Side }) {
   const host = useRef<HTMLSpanElement>(null);
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -28,5 +31,5 @@ export function SidePicture({ side }: { side: Side }) {
     };
   }, [side, calm]);
 
-  return <span ref={host} className="side-picture" aria-hidden="true" />;
+  return <span ref={host} className="side-picture" data-side={side} aria-hidden="true" />;
 }
