@@ -56,7 +56,7 @@ function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): num
   };
   let taps = 0;
   for (; taps < 100; taps += 1) {
-    const { stage, drills, ticks } = guideStep(input);
+    const { stage, drills } = guideStep(input);
     if (stage === null) break;
     const danced = drills.flatMap(({ range, rate, times, counts_as }) =>
       Array.from({ length: times }, () => ({
@@ -72,7 +72,8 @@ function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): num
       records: withRepetitions(input.records, danced),
       completed: input.completed || stage === 'complete',
       exercised: isExercise ? new Set([...input.exercised, stage]) : input.exercised,
-      items: input.items.map((item) => ({ ...item, checked: item.checked || ticks.includes(item.id) })),
+      // The press opens the list, which holds nothing up.
+      passed: stage === 'list' ? new Set([...input.passed, stage]) : input.passed,
     };
   }
   return taps / guideStages(input).length;

@@ -64,10 +64,10 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
     'Mark Complete',
   ]);
   await expect(page).toHaveURL(/\/learn(#.*)?$/);
-  // A phrase lights wherever it returns: the march of phrase 3 also from 4:30 on.
-  const lit = page.locator('.dance-strip-clean');
-  await expect(page.getByText('You can dance 1:37 of 6:00')).toBeVisible();
-  await expect(lit).toHaveAttribute('d', /^M0 0H60V10H0z.*M270 0H/);
+  // Played through is not clean, and is paler. A phrase lights wherever it returns: the march of phrase 3 also from 4:30 on.
+  await expect(page.getByText('You can dance 0:00 of 6:00')).toBeVisible();
+  await expect(page.locator('.dance-strip-clean')).toHaveAttribute('d', '');
+  await expect(page.locator('.dance-strip-slow')).toHaveAttribute('d', /^M0 0H60V10H0z.*M270 0H/);
 
   const { rows } = {
     rows: await server.db
@@ -89,15 +89,14 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
   await second.addCookies([{ name: 'session', value, url: server.url, httpOnly: true, sameSite: 'Lax' }]);
   const device = await second.newPage();
   await device.goto(`${server.url}/dashboard`);
-  await expect(device.getByText('You can dance 1:37 of 6:00')).toBeVisible();
-  await device.goto(`${server.url}/learn/2`);
-  await device.getByRole('button', { name: 'More', exact: true }).click();
-  await expect(device.getByText('You can dance 1:37 of 6:00')).toBeVisible();
+  await expect(device.locator('.dance-strip-slow')).toHaveAttribute('d', /^M0 0H60V10H0z.*M270 0H/);
+  await device.goto(`${server.url}/learn/2?tab=practice`);
+  await expect(device.getByText(/^played through at 1x/).first()).toBeVisible();
   await second.close();
 });
 
-// §7.repetitions-count-once-also-without
-test('what was danced without a network is kept, lights at once, and is counted once', async ({
+// §7.repetitions-count-once-also-without §4.clean-comes-from-learners-word
+test('what was danced and called clean without a network is kept, lights at once, and is counted once', async ({
   page,
   server,
 }) => {
@@ -115,9 +114,13 @@ test('what was danced without a network is kept, lights at once, and is counted 
   await page.clock.runFor(1000);
   await page.clock.fastForward(15_000);
   await page.clock.runFor(200);
+  const clean = page.getByRole('button', { name: 'Clean', exact: true });
+  await expect(clean).toHaveAttribute('aria-pressed', 'false');
+  await clean.click();
+  await expect(clean).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Stop Loop' }).click();
   await more();
-  // Phrase 5 and all of its repetitions count as danced.
+  // Phrase 5 and all of its repetitions are lit.
   await expect(page.getByText('You can dance 0:00 of 6:00')).toBeHidden();
   const lit = (await page.locator('.dance-strip figcaption').textContent()) ?? '';
   await page.unroute('**/api/repetitions');
@@ -125,11 +128,15 @@ test('what was danced without a network is kept, lights at once, and is counted 
   await page.reload();
   await more();
   await expect(page.getByText(lit)).toBeVisible();
-  const clean = () =>
-    server.db.selectFrom('phrase_records').select('clean').where('user_id', '=', learner.id).execute();
-  await expect.poll(clean).toEqual([{ clean: 1 }]);
+  const counted = () =>
+    server.db
+      .selectFrom('phrase_records')
+      .select(['played', 'clean'])
+      .where('user_id', '=', learner.id)
+      .execute();
+  await expect.poll(counted).toEqual([{ played: 1, clean: 1 }]);
   await page.reload();
   await more();
   await expect(page.getByText(lit)).toBeVisible();
-  expect(await clean()).toEqual([{ clean: 1 }]);
+  expect(await counted()).toEqual([{ played: 1, clean: 1 }]);
 });

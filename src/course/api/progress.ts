@@ -20,12 +20,16 @@ const dance = z.object({
     z.object({
       phrase: z.number().int(),
       danced: count,
-      clean: count,
-      clean_rate: z.number().nullable(),
-      again: count,
+      played: count,
+      played_rate: z.number().nullable(),
       eights: z.array(count),
       joined: count,
       checks: count,
+      clean: count,
+      clean_rate: z.number().nullable(),
+      clean_eights: z.array(count),
+      clean_joined: count,
+      again: count,
       practised_at: instant.nullable(),
     }),
   ),
@@ -121,7 +125,8 @@ export const progressOperations = {
   }),
   recordRepetitions: operation({
     who: 'learner',
-    summary: 'Ranges of the routine that were danced to their end; each counts once, by its key',
+    summary:
+      'Ranges of the routine that were danced to their end, and what the learner calls them; each counts once, by its key',
     body: z.strictObject({
       /**
        * The device's clock when it sends, epoch milliseconds: its difference to `danced_at` is the age of a

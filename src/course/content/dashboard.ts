@@ -22,7 +22,7 @@ export const dashboard = {
   dashboard_continue_button: "Let's go",
   dashboard_start_button: 'Start Day 1',
   rehearse_card_title: 'Time for the Final Rehearsal',
-  rehearse_card_text: 'All twelve lessons are in your bones. Dance the whole routine once through.',
+  rehearse_card_text: 'All twelve lessons are done. Dance the whole routine once through.',
   rehearse_card_button: 'Rehearse',
   rehearse_card_complete_title: 'All lessons complete! Keep rehearsing!',
   rehearse_card_complete_text: 'The body forgets slowly, but it forgets. Once a day keeps it fresh.',
@@ -41,6 +41,6 @@ export const dashboard = {
   dashboard_trophy_recent: 'Recently Earned',
   dashboard_trophy_none: 'Complete lessons to earn trophies!',
   community_card_title: 'Join the horde',
-  community_card_text: 'You know the dance. Now meet the others who know it.',
+  community_card_text: 'Twelve lessons done. Now meet the others who dance it.',
   community_card_button: 'Visit the community',
 } as const;

@@ -37,13 +37,14 @@ export const trophies = {
     lessons: [11, lessonCount],
     rehearsals: 0,
     title: 'Thriller Master',
-    description: 'All twelve lessons. You know every count from the first twitch to the last scare.',
+    description:
+      'All twelve lessons, every count from the first twitch to the last scare. Now dance it whole.',
   },
   final: {
     lessons: [1, lessonCount],
     rehearsals: 1,
     title: 'Fully Undead',
-    description: 'Twelve lessons and the Final Rehearsal. Nothing left to learn: only to haunt.',
+    description: 'Twelve lessons and the Final Rehearsal. Danced to its end: now go and haunt.',
   },
 } as const satisfies Record<string, Trophy>;
 

@@ -11,13 +11,23 @@ type DanceStripProps = {
   marks?: readonly number[];
 };
 
-/** The six minutes, lit where they can be danced: a move that repeats lights everywhere at once. */
+/**
+ * The six minutes, lit where they can be danced, and paler where they were played through: a move that repeats lights everywhere
+ * at once.
+ */
 export function DanceStrip({ coverage, marks = [] }: DanceStripProps) {
   const { seconds, clean, slow } = coverage;
+  const played = slow.reduce((sum, [start, end]) => sum + end - start, 0);
   const text = useText();
   return (
     <figure className="dance-strip">
-      <figcaption>{text('dance_strip', { time: clockText(seconds), total: clockText(total) })}</figcaption>
+      <figcaption>
+        {text(played > seconds ? 'dance_strip_played' : 'dance_strip', {
+          time: clockText(seconds),
+          total: clockText(total),
+          played: clockText(played),
+        })}
+      </figcaption>
       <svg viewBox={`0 0 ${total} 10`} preserveAspectRatio="none" aria-hidden="true">
         <path className="dance-strip-slow" d={pathOf(slow)} />
         <path className="dance-strip-clean" d={pathOf(clean)} />

@@ -3,6 +3,7 @@
 
 export const dance = {
   dance_strip: 'You can dance {time} of {total}',
+  dance_strip_played: 'You can dance {time} of {total}; {played} played through',
 
   dance_plan_title: 'Your way to the day',
   dance_plan_left: '{days} days left to practice',
@@ -10,7 +11,7 @@ export const dance = {
   dance_plan_today: '{minutes} minutes a day: today {title}.',
   dance_plan_next: 'Today is done. Next: {title}.',
   dance_plan_rest: 'Today is a day of rest.',
-  dance_plan_rehearse: 'You know every lesson: dance it all once a day.',
+  dance_plan_rehearse: 'Every lesson is done: dance it all once a day.',
   dance_plan_too_late:
     'Before the day there is time for {title}: {time} of the {total}. The rest you follow in the crowd.',
   dance_plan_too_late_short: 'Before the day there is time for {title}. The rest you follow in the crowd.',
@@ -44,7 +45,7 @@ export const dance = {
   dance_guide_join: 'Join it up',
   dance_guide_join_text: 'The places where phrases meet, then all of today.',
   dance_guide_list: 'Tick your list',
-  dance_guide_list_text: 'What you danced clean gets its tick. Take back what you doubt.',
+  dance_guide_list_text: 'What you called clean gets its tick. Tick the rest that you are sure of.',
   dance_guide_check: 'Zombie Check',
   dance_guide_check_text: 'Dance it once at full speed, then be honest.',
   dance_guide_complete_text: 'That was the lesson. It counts.',
@@ -56,6 +57,7 @@ export const dance = {
   dance_guide_done_text: 'Once more, or dance everything up to today: it is under More.',
 
   dance_clean_at: 'clean at {rate}x',
+  dance_played_at: 'played through at {rate}x',
   dance_not_clean: 'not clean yet',
   dance_never_danced: 'not danced yet',
   dance_practised: 'last danced {date}',
@@ -87,5 +89,5 @@ export const dance = {
 
   dance_start_here: 'Start from here',
   dance_sections: 'Sections of the dance',
-  dance_never_clean: 'Next comes “{title}”: never clean so far. Follow along.',
+  dance_never_clean: 'Next comes “{title}”: not called clean yet. Follow along.',
 } as const;

@@ -13,7 +13,7 @@ afterEach(() => {
 const eight = { start: 30, end: 33.75 };
 
 test('a take may follow a drill or a ramp that was slower than the speed that is chosen', async () => {
-  const slowDrill = { range: eight, rate: 0.5, times: 2, counts_as: 'clean' } as const;
+  const slowDrill = { range: eight, rate: 0.5, times: 2, counts_as: 'played' } as const;
   for (const ramp of [0, 2]) {
     const dance = opened({ extras: { ramp } });
     dance.send(ramp ? { type: 'loopSegment', index: 0 } : { type: 'drill', drills: [slowDrill] });

@@ -9,7 +9,7 @@ test.each([
   ['more than a segment', { start: 0, end: 60 }, { start: 30, end: 45 }],
 ])('with %s as a drill a take is filmed that can be watched beside the step', (_, range, filmed) => {
   const player = opened();
-  player.send({ type: 'drill', drills: [{ range, rate: 1, times: 2, counts_as: 'clean' }] });
+  player.send({ type: 'drill', drills: [{ range, rate: 1, times: 2, counts_as: 'played' }] });
   player.advance(500);
   expect(toFilm(player.state())).toEqual(filmed);
 });

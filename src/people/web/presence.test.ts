@@ -268,7 +268,7 @@ test('an answer about who is here that comes after a sign-out changes nothing', 
 test('what was danced last is told before its session ends, and leaves the device all the same', async () => {
   const tab = await gomezWithWork();
   const { danced, pendingRepetitions } = await import('#course/web/queries/pending-repetitions.ts');
-  pendingRepetitions.put('gomez', danced({ start: 30, end: 45, rate: 1, answer: 'clean' }));
+  pendingRepetitions.put('gomez', danced({ start: 30, end: 45, rate: 1, answer: 'played' }));
   asked = [];
   await tab.presence.signOut(tab.client);
   expect(asked).toEqual(['/api/repetitions for gomez', '/api/auth/sign-out for gomez']);

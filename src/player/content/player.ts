@@ -84,8 +84,8 @@ export const player = {
   player_again: 'Again',
   player_repetition: 'Repetition {count}',
   player_repetition_of: 'Repetition {count} of {total}',
-  player_repetition_ramp: 'Repetition {count} at {rate}x, {clean} of {ramp} clean',
-  player_repetition_of_ramp: 'Repetition {count} of {total} at {rate}x, {clean} of {ramp} clean',
+  player_repetition_ramp: 'Repetition {count} at {rate}x, {clean} of {ramp} in a row',
+  player_repetition_of_ramp: 'Repetition {count} of {total} at {rate}x, {clean} of {ramp} in a row',
 
   player_cues: 'Counts and cues',
   player_move_hint: '{move}: how it goes',
@@ -120,9 +120,9 @@ export const player = {
   player_stop_after_times: '{count} repetitions',
   player_never: 'Never',
   player_ramp: 'Speed ramp',
-  player_ramp_after: 'Faster after {count} clean',
+  player_ramp_after: 'Faster after {count} in a row',
   player_ramp_note:
-    'The ramp starts at 0.5 and climbs to 0.75 and 1.0. Answer Clean or Again after a repetition; no answer counts as clean, so it works from across the room.',
+    'The ramp starts at 0.5 and climbs to 0.75 and 1.0. Answer Clean or Again after a repetition; without an answer it goes on, so it works from across the room.',
   player_go_on: 'Then go on to the next segment',
   player_delay: 'Loop delay (3 seconds)',
   player_advance: 'Start the next part by itself',

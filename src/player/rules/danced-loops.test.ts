@@ -25,7 +25,7 @@ test.each([
   player.send({ type: 'play' });
   player.advance(100_000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual(Array(times).fill({ ...range, rate: 1, answer: 'clean' }));
+  expect(told()).toEqual(Array(times).fill({ ...range, rate: 1, answer: 'played' }));
 });
 
 test('each repetition of a ramp is told at its own speed', () => {
@@ -55,7 +55,7 @@ test('what is looked at beside a film of oneself was watched, also when the film
   player.send({ type: 'watch', watching: false });
   player.advance(18_000);
   player.send({ type: 'stopLoop' });
-  expect(told().map(({ answer }) => answer)).toEqual(['watched', 'clean']);
+  expect(told().map(({ answer }) => answer)).toEqual(['watched', 'played']);
 });
 
 test('another step that is opened beside a film of oneself is watched too', () => {
@@ -77,8 +77,8 @@ test.each<[string, PlayerEvent[], string]>([
     ],
     'watched',
   ],
-  ['skips on and then starts over', [{ type: 'seek', to: 40 }, { type: 'restart' }], 'clean'],
-  ['goes back a little', [{ type: 'skip', by: -5 }], 'clean'],
+  ['skips on and then starts over', [{ type: 'seek', to: 40 }, { type: 'restart' }], 'played'],
+  ['goes back a little', [{ type: 'skip', by: -5 }], 'played'],
   ['skips on while it is paused', [{ type: 'pause' }, { type: 'seek', to: 40 }, { type: 'play' }], 'watched'],
 ])('a repetition in which one %s', (_, events, answer) => {
   const player = opened();
@@ -97,7 +97,7 @@ test('what was skipped counts for its own repetition only', () => {
   player.send({ type: 'seek', to: 44.9 });
   player.advance(22_000);
   player.send({ type: 'stopLoop' });
-  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['watched', 'clean']);
+  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['watched', 'played']);
 });
 
 test('who skips on in the pause before a repetition has not danced all of it', () => {
@@ -107,7 +107,7 @@ test('who skips on in the pause before a repetition has not danced all of it', (
   player.send({ type: 'seek', to: 40 });
   player.advance(6000);
   player.send({ type: 'stopLoop' });
-  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['clean', 'watched']);
+  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['played', 'watched']);
 });
 
 test('a loop that is set around the place where one dances was not danced from its start', () => {
@@ -116,7 +116,7 @@ test('a loop that is set around the place where one dances was not danced from i
   player.send({ type: 'setEnd', end: 'a', at: 30 });
   player.send({ type: 'setEnd', end: 'b', at: 45 });
   player.advance(25_000);
-  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['watched', 'clean']);
+  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['watched', 'played']);
 });
 
 test('a report of the medium that says nothing new leaves the practice the same value', () => {

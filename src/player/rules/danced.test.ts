@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Drill } from '#player/rules/drills.ts';
 import { opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
+import type { PlayerEvent } from './player-event.ts';
 import { shownRange } from './player-state.ts';
 
 const first = { start: 30, end: 45 };
-const slow: Drill = { range: first, rate: 0.5, times: 2, counts_as: 'clean' };
+const slow: Drill = { range: first, rate: 0.5, times: 2, counts_as: 'played' };
 const full: Drill = { range: { start: 45, end: 60 }, rate: 1, times: 1, counts_as: 'checked' };
 
 /** A player that stands ready on the scene, and what it told of repetitions so far. */
@@ -27,8 +28,8 @@ test('drills follow each other, each so often and at its own speed, and the chos
   expect(player.state()).toMatchObject({ practice: null, rate: 0.75, phase: { name: 'paused' } });
   expect(player.rate()).toBe(0.75);
   expect(told()).toEqual([
-    { ...first, rate: 0.5, answer: 'clean' },
-    { ...first, rate: 0.5, answer: 'clean' },
+    { ...first, rate: 0.5, answer: 'played' },
+    { ...first, rate: 0.5, answer: 'played' },
     { ...full.range, rate: 1, answer: 'checked' },
   ]);
 });
@@ -37,9 +38,9 @@ test('drills that are stopped or left count what was danced, and give the chosen
   const { player, told } = ready();
   player.send({ type: 'drill', drills: [slow, full] });
   player.advance(31_500);
-  expect([told(), player.phase()]).toEqual([[], 'waiting']);
+  expect(player.phase()).toBe('waiting');
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([{ ...first, rate: 0.5, answer: 'clean' }]);
+  expect(told()).toEqual([{ ...first, rate: 0.5, answer: 'played' }]);
   expect(player.rate()).toBe(1);
   player.send({ type: 'stopLoop' });
   expect(told()).toHaveLength(1);
@@ -69,18 +70,85 @@ test('a drill within the step is shown as a part of it', () => {
   expect(shownRange(player.state())).toEqual(scene.dance);
 });
 
-test('an answer counts once, and instead of the clean repetition that silence would be', () => {
+// §4.clean-comes-from-learners-word
+test('what ran through unanswered was played through, and the first word about it is told beside it, once', () => {
   const { player, told } = ready();
   player.send({ type: 'loopItem', id: 'first' });
+  player.send({ type: 'answer', answer: 'clean' });
   player.advance(15_500);
   player.send({ type: 'answer', answer: 'again' });
   player.send({ type: 'answer', answer: 'clean' });
   player.advance(18_000);
+  player.send({ type: 'answer', answer: 'clean' });
   player.send({ type: 'close' });
-  expect(told()).toEqual([
-    { ...first, rate: 1, answer: 'again' },
-    { ...first, rate: 1, answer: 'clean' },
+  expect(told().map(({ answer }) => answer)).toEqual(['played', 'called_again', 'played', 'called_clean']);
+});
+
+test('the word is about what was danced, at its speed, also while the same is danced again', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.advance(31_000);
+  player.send({ type: 'setRate', rate: 1 });
+  player.advance(5000);
+  expect(player.phase()).toBe('playing');
+  player.send({ type: 'answer', answer: 'clean' });
+  expect(told().at(-1)).toEqual({ ...first, rate: 0.5, answer: 'called_clean' });
+});
+
+test('each drill can be answered in the pause after it, the last one after the end, and none once the next is danced', () => {
+  const { player, told } = ready();
+  player.send({ type: 'drill', drills: [{ ...slow, times: 1 }, full] });
+  player.advance(31_500);
+  expect(player.state()).toMatchObject({ phase: { name: 'waiting' }, told: { said: null } });
+  player.send({ type: 'answer', answer: 'clean' });
+  player.advance(5000);
+  expect(player.state()).toMatchObject({ phase: { name: 'playing' }, told: null });
+  player.send({ type: 'answer', answer: 'again' });
+  player.advance(20_000);
+  expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
+  player.send({ type: 'answer', answer: 'clean' });
+  expect(told().map(({ start, answer }) => [start, answer])).toEqual([
+    [30, 'played'],
+    [30, 'called_clean'],
+    [45, 'checked'],
+    [45, 'called_clean'],
   ]);
+  player.send({ type: 'play' });
+  expect(player.state().told).toBeNull();
+});
+
+test.each<[string, PlayerEvent]>([
+  ['is stopped', { type: 'stopLoop' }],
+  ['is taken away', { type: 'clearLoop' }],
+  ['is changed', { type: 'changeLoop', how: 'halve' }],
+  ['gives way to another', { type: 'loopItem', id: 'second' }],
+  ['is left for another step', opening({ scene: { ...scene, id: 'other' } })],
+  ['is closed', { type: 'close' }],
+])('a loop that %s can no longer be answered', (_, event) => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(15_500);
+  player.send(event);
+  player.send({ type: 'answer', answer: 'clean' });
+  expect(told()).toEqual([{ ...first, rate: 1, answer: 'played' }]);
+});
+
+test('a dance that is only shown over and over asks for no word', () => {
+  const { player, told } = ready();
+  player.send(opening({ scene: { ...scene, id: 'demo', repeats: false } }));
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(15_500);
+  player.send({ type: 'answer', answer: 'clean' });
+  expect(told().map(({ answer }) => answer)).toEqual(['played']);
+});
+
+test('what was only looked at asks for no word', () => {
+  const { player, told } = ready();
+  player.send({ type: 'drill', drills: [{ ...full, counts_as: 'watched' }] });
+  player.advance(16_500);
+  player.send({ type: 'answer', answer: 'clean' });
+  expect(told().map(({ answer }) => answer)).toEqual(['watched']);
 });
 
 test('a repetition is told at the speed it was danced at, whatever is set in the pause after it', () => {
@@ -91,7 +159,7 @@ test('a repetition is told at the speed it was danced at, whatever is set in the
   expect(player.phase()).toBe('waiting');
   player.send({ type: 'setRate', rate: 1 });
   player.advance(5000);
-  expect(told()).toEqual([{ ...first, rate: 0.5, answer: 'clean' }]);
+  expect(told()).toEqual([{ ...first, rate: 0.5, answer: 'played' }]);
 });
 
 test('the slowest speed within a repetition is the one it is told at, and the next one begins anew', () => {
@@ -117,7 +185,7 @@ test('who starts a repetition over begins it anew, at the speed of then', () => 
   player.send({ type: 'restart' });
   player.advance(16_000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([{ ...first, rate: 1, answer: 'clean' }]);
+  expect(told()).toEqual([{ ...first, rate: 1, answer: 'played' }]);
 });
 
 test('an end that is nudged on the way leaves the repetition as slow as it was', () => {
@@ -130,7 +198,7 @@ test('an end that is nudged on the way leaves the repetition as slow as it was',
   player.send({ type: 'toggleDelay' });
   player.advance(6000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([{ start: 30, end: 44.9, rate: 0.5, answer: 'clean' }]);
+  expect(told()).toEqual([{ start: 30, end: 44.9, rate: 0.5, answer: 'played' }]);
 });
 
 test('a repetition that was not danced to its end counts for nothing', () => {
@@ -150,12 +218,12 @@ test('a step that was played to its end without a loop was watched', () => {
   expect(told()).toEqual([{ start: 30, end: 60, rate: 1, answer: 'watched' }]);
 });
 
-test('another step that is opened settles what was danced on the one before', () => {
+test('what was danced on a step counts although another one is opened', () => {
   const { player, told } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(15_500);
   player.send(opening({ scene: { ...scene, id: 'other' } }));
-  expect(told()).toEqual([{ ...first, rate: 1, answer: 'clean' }]);
+  expect(told()).toEqual([{ ...first, rate: 1, answer: 'played' }]);
 });
 
 test('on a video neither drills nor repetitions say anything about the dance', () => {

@@ -1,30 +1,48 @@
-// When a repetition counts: as soon as it is answered, or can't be answered any more. Only what was danced on the routine's
-// own seconds counts; seconds of a video say nothing about the dance.
+// When a repetition counts: when it is danced to its end, and again when the learner says how it was. Only what was danced on
+// the routine's own seconds counts; seconds of a video say nothing about the dance.
 
 import { isWhole } from './attempt.ts';
-import type { Effect } from './player-event.ts';
-import { type PlayerState, stepRange, timelineIn } from './player-state.ts';
-import { type Answer, asksForAnswer, drillOf } from './practice.ts';
+import { type Outcome, outcome } from './outcome.ts';
+import { isActive, type PlayerState, stepRange, timelineIn } from './player-state.ts';
+import { type Answer, drillOf } from './practice.ts';
+import type { Repetition } from './repetition.ts';
 
-/** What there is to tell when the newest repetition of the state was danced; without an answer it counts as clean. */
-export function dancedEffects(state: PlayerState, answer: Answer | null): Effect[] {
-  if (timelineIn(state) !== 'dance') return [];
-  const { practice } = state;
-  if (!practice)
-    return [{ do: 'danced', repetition: { ...stepRange(state), rate: state.rate, answer: 'watched' } }];
-  const { loop, newest } = practice;
-  if (!newest) return [];
-  const said = answer === 'again' ? answer : (drillOf(loop)?.counts_as ?? 'clean');
-  const counted = newest.watched || !isWhole(newest, loop) ? 'watched' : said;
-  return [{ do: 'danced', repetition: { ...loop.range, rate: newest.rate, answer: counted } }];
+/**
+ * Tells of the repetition whose end was reached. The learner may answer it from then on, unless it was only looked at or the dance
+ * is one that is only shown.
+ */
+export function tellDanced<State extends PlayerState>(state: State): { state: State } & Outcome {
+  const repetition = dancedIn(state);
+  if (!repetition) return { state, effects: [] };
+  const asks = repetition.answer !== 'watched' && state.scene?.repeats === true;
+  return {
+    state: { ...state, told: asks ? { repetition, said: null } : null },
+    effects: [{ do: 'danced', repetition }],
+  };
 }
 
-/** The same for a repetition that still asked for an answer before an event, and no longer does after it. */
-export function settledEffects(before: PlayerState, after: PlayerState): Effect[] {
-  const { practice } = before;
-  if (!practice || !asksForAnswer(practice)) return [];
-  const now = after.practice;
-  const same = now?.loop === practice.loop && now.danced === practice.danced;
-  if (same && now.answer === null) return [];
-  return dancedEffects(before, same ? now.answer : null);
+/** The learner says how the newest repetition was; the first word counts. */
+export function tellAnswer(state: PlayerState, said: Answer): Outcome {
+  const { told } = state;
+  if (!told || told.said) return outcome(state);
+  const repetition: Repetition = { ...told.repetition, answer: `called_${said}` };
+  return outcome({ ...state, told: { ...told, said } }, { do: 'danced', repetition });
+}
+
+/** The state after an event, without a repetition that can no longer be answered, because something else is danced by now. */
+export function withoutOldTold(state: PlayerState): PlayerState {
+  const { told, phase, practice } = state;
+  const goesOn = isActive(state) && phase.name !== 'waiting' && !practice?.danced;
+  return told && goesOn ? { ...state, told: null } : state;
+}
+
+function dancedIn(state: PlayerState): Repetition | null {
+  if (timelineIn(state) !== 'dance') return null;
+  const { practice } = state;
+  if (!practice) return { ...stepRange(state), rate: state.rate, answer: 'watched' };
+  const { loop, attempt } = practice;
+  if (!attempt) return null;
+  const counted = attempt.watched || !isWhole(attempt, loop) ? 'watched' : null;
+  const answer = counted ?? drillOf(loop)?.counts_as ?? 'played';
+  return { ...loop.range, rate: attempt.rate, answer };
 }

@@ -6,18 +6,18 @@ import { eightsOf, emptyRecord, type PhraseRecord } from './phrase-record.ts';
 import { joinRange, phraseSeconds, phrasesRange } from './pieces.ts';
 import type { RepetitionAnswer } from './repetition.ts';
 
-/** A range of the routine, so often, so fast; what a repetition counts as that is not answered. */
+/** A range of the routine, so often, so fast; what a repetition of it is told as. */
 export type Drill = {
   range: Range;
   rate: number;
   times: number;
-  counts_as: Exclude<RepetitionAnswer, 'again'>;
+  counts_as: Extract<RepetitionAnswer, 'played' | 'watched' | 'checked'>;
 };
 
 /** Speeds of the way from slow to the dance's own. */
 export const drillRates = { slow: 0.5, three_quarters: 0.75, full: 1 } as const;
 
-/** Clean repetitions that an eight wants. */
+/** Times that an eight wants to be played through. */
 export const eightTimes = 2;
 /** Times that a join is danced. */
 export const joinTimes = 2;
@@ -40,7 +40,7 @@ export function eightDrills(records: readonly PhraseRecord[]): Drill[] {
       range,
       rate: drillRates.slow,
       times: Math.max(0, eightTimes - times),
-      counts_as: 'clean',
+      counts_as: 'played',
     }),
   );
   const wanting = eights.filter(({ times }) => times > 0);
@@ -49,7 +49,7 @@ export function eightDrills(records: readonly PhraseRecord[]): Drill[] {
 
 /** Each phrase once, at this speed. */
 export function phraseDrills(phrases: readonly number[], rate: number): Drill[] {
-  return phrases.map((phrase) => ({ range: phrasesRange(phrase), rate, times: 1, counts_as: 'clean' }));
+  return phrases.map((phrase) => ({ range: phrasesRange(phrase), rate, times: 1, counts_as: 'played' }));
 }
 
 /** The joins after these phrases, twice each. */
@@ -58,12 +58,12 @@ export function joinDrills(phrases: readonly number[]): Drill[] {
     range: joinRange(phrase),
     rate: drillRates.full,
     times: joinTimes,
-    counts_as: 'clean',
+    counts_as: 'played',
   }));
 }
 
 /** All of it once, without a stop and at full speed. */
-export function wholeDrills(first: number, last: number, counts_as: Drill['counts_as'] = 'clean'): Drill[] {
+export function wholeDrills(first: number, last: number, counts_as: Drill['counts_as'] = 'played'): Drill[] {
   return [{ range: phrasesRange(first, last), rate: drillRates.full, times: 1, counts_as }];
 }
 
@@ -90,12 +90,14 @@ export function recallPhrases(today: number): number[] {
   return [today - 2, today - 1].filter((phrase) => phrase >= 1);
 }
 
-/** Orders records: never clean or only slowly, then often unsure, then seldom clean, then longest ago. */
+/** Orders records: never clean or only slowly, then seldom played or only slowly, often unsure, seldom clean, longest ago. */
 export function weakestFirst(a: PhraseRecord, b: PhraseRecord): number {
   return (
     (a.clean_rate ?? 0) - (b.clean_rate ?? 0) ||
+    (a.played_rate ?? 0) - (b.played_rate ?? 0) ||
     b.again - a.again ||
     a.clean - b.clean ||
+    a.played - b.played ||
     (a.practised_at ?? '').localeCompare(b.practised_at ?? '') ||
     a.phrase - b.phrase
   );

@@ -43,7 +43,7 @@ export function rangeEnd(state: PlayerState): number {
 
 /** Nothing is open. */
 export function showNothing(state: PlayerState): PlayerState {
-  return { ...state, scene: null, practice: null, phase: { name: 'empty' } };
+  return { ...state, scene: null, practice: null, told: null, phase: { name: 'empty' } };
 }
 
 /** Nothing of a medium yet: its poster, which starts at `startAt` when it is pressed (null: at the start of the range). */

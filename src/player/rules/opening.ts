@@ -34,6 +34,7 @@ export function open(before: PlayerState, opening: Opening, now: number): Outcom
     scene,
     source: 0,
     practice: loop && newPractice(loop),
+    told: null,
     markA: null,
     rate: opening.rate ?? chosenRate(before),
     failureTold: scene.withoutMedia,

@@ -92,6 +92,6 @@ export type Effect =
   | { do: 'toast'; about: 'speedSet'; rate: number }
   | { do: 'advance' }
   | { do: 'finished' }
-  /** A range of the routine was danced to its end, and is answered. */
+  /** A range of the routine was danced to its end, or the learner said how it was. */
   | { do: 'danced'; repetition: Repetition }
   | { do: 'log'; code: string; configuration: boolean };

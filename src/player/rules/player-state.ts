@@ -6,8 +6,9 @@ import { isWithin } from '#player/rules/pieces.ts';
 import type { Scene } from '#player/rules/scene.ts';
 import type { MediumSource, Rates, Timeline } from './medium-source.ts';
 import type { MediumState } from './player-event.ts';
-import type { Practice } from './practice.ts';
+import type { Answer, Practice } from './practice.ts';
 import { clipRange, isBehind, type Range } from './range.ts';
+import type { Repetition } from './repetition.ts';
 import type { PlayerExtras, PlayerSettings } from './settings.ts';
 
 export type PlayerState = {
@@ -21,6 +22,8 @@ export type PlayerState = {
   source: number;
   /** The loop that is practised. */
   practice: Practice | null;
+  /** The newest repetition of the routine that was danced to its end, while the learner may say how it was, and the word. */
+  told: { repetition: Repetition; said: Answer | null } | null;
   /** A was set and B not yet. */
   markA: number | null;
   failureTold: boolean;
@@ -94,6 +97,7 @@ export function emptyPlayer(settings: PlayerSettings, extras: PlayerExtras): Pla
     scene: null,
     source: 0,
     practice: null,
+    told: null,
     markA: null,
     failureTold: false,
     watching: false,

@@ -46,7 +46,7 @@ const behaviour: fc.Arbitrary<Behaviour> = fc.record({
 /** Out of the step. */
 const drill = (start: number, end: number): PlayerEvent => ({
   type: 'drill',
-  drills: [{ range: { start, end }, rate: 0.5, times: 1, counts_as: 'clean' }],
+  drills: [{ range: { start, end }, rate: 0.5, times: 1, counts_as: 'played' }],
 });
 
 const event = fc.oneof(

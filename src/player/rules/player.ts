@@ -2,7 +2,7 @@
 // Invariants (player.property.test.ts): never stuck, never outside its range, never looping once stopped.
 
 import { withAttempt } from './attempt.ts';
-import { settledEffects } from './danced.ts';
+import { tellAnswer, withoutOldTold } from './danced.ts';
 import { rateFor, showNothing } from './enter-phase.ts';
 import { itemLoop, neighbourSegment, segmentLoop } from './loops.ts';
 import { followMedium } from './medium-report.ts';
@@ -44,8 +44,7 @@ export function step(state: PlayerState, event: PlayerEvent, now: number): Outco
   const left =
     event.type !== 'open' && isPaced(state) && !isPaced(acted.state) && acted.state.rate === state.rate;
   const after = left ? andThen(acted, (free) => applyRate(free, chosenRate(state), now)) : acted;
-  const next = withAttempt(after);
-  return outcome(next, ...settledEffects(state, next), ...after.effects);
+  return outcome(withoutOldTold(withAttempt(after)), ...after.effects);
 }
 
 function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
@@ -108,7 +107,7 @@ function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
     case 'changeLoop':
       return changeLoop(state, event.how, now);
     case 'answer':
-      return settle(state, event.answer);
+      return andThen(tellAnswer(state, event.answer), (told) => settle(told, event.answer));
     case 'setExtras':
       return withExtras(state, event.extras);
     case 'toggleExtra':

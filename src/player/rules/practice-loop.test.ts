@@ -25,7 +25,7 @@ test('play while beats are counted lets them be counted to their end', () => {
   expect(player.phase()).toBe('playing');
 });
 
-test('play in the pause between two rounds takes the one before as danced clean', () => {
+test('play in the pause between two rounds lets a ramp go on without an answer', () => {
   const player = opened({ extras: { ramp: 1 } });
   player.send({ type: 'loopSegment', index: 0 });
   player.advance(30_100);
@@ -225,7 +225,7 @@ test('a drill outside of the step that is taken away while it is danced goes on 
     { start: 345, end: 360 },
   ]) {
     const player = opened();
-    player.send({ type: 'drill', drills: [{ range, rate: 1, times: 2, counts_as: 'clean' }] });
+    player.send({ type: 'drill', drills: [{ range, rate: 1, times: 2, counts_as: 'played' }] });
     player.advance(2_000);
     player.send({ type: 'clearLoop' });
     const effects = player.advance(1_000);

@@ -14,20 +14,20 @@ import { atPace } from './range-end.ts';
 export function playLoop(state: PlayerState, loop: Loop | null, now: number): Outcome {
   if (!loop) return outcome(state);
   const rate = firstRate(loop, chosenRate(state), state.extras);
-  const chosen = atPace({ ...state, markA: null }, newPractice(loop), rate);
+  const chosen = atPace({ ...state, markA: null, told: null }, newPractice(loop), rate);
   return andThen(chosen, (next) => rulesOf(next).playFrom(next, loop.range.start, now));
 }
 
 /** 'Stop Loop': nothing repeats any more, and the picture stays where it is, as far as that is a place of the step. */
 export function stopLoop(state: PlayerState, now: number): Outcome {
   if (!state.practice) return outcome(state);
-  const stopped = rulesOf(state).pause({ ...state, practice: null, markA: null }, now);
+  const stopped = rulesOf(state).pause({ ...state, practice: null, told: null, markA: null }, now);
   return andThen(andThen(stopped, withRange), (free) => leaveDrill(state, free, now));
 }
 
 /** Takes the loop away and plays on. */
 export function clearLoop(state: PlayerState, now: number): Outcome {
-  const free = { ...state, practice: null, markA: null };
+  const free = { ...state, practice: null, told: null, markA: null };
   const cleared = rulesOf(free).loopCleared(free, now);
   return andThen(andThen(cleared, withRange), (next) => leaveDrill(state, next, now));
 }
@@ -72,7 +72,7 @@ export function changeLoop(state: PlayerState, how: Change, now: number): Outcom
 function changeTo(before: PlayerState, range: Range, now: number): Outcome {
   const attempt = before.practice?.attempt ?? null;
   const practice = { ...newPractice({ kind: 'ab', range }), attempt };
-  const state: PlayerState = { ...before, practice, markA: null };
+  const state: PlayerState = { ...before, practice, told: null, markA: null };
   return rulesOf(state).loopChanged(state, range, now);
 }
 

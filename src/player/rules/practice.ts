@@ -1,6 +1,7 @@
 // A practice loop and how far it has come: one value, which goes when the loop goes. What its repetitions lead to: the
 // speed ramp, and stopping or going on after enough of them.
-// An unanswered repetition counts as clean, so that a dancer across the room need not come to the screen.
+// The ramp goes on without an answer, so that a dancer across the room need not come to the screen; what a repetition counts
+// as is no matter of it (danced.ts).
 
 import type { Drill } from '#player/rules/drills.ts';
 import type { Range } from './range.ts';
@@ -33,9 +34,8 @@ export type Practice = {
   again: number;
   /** The answer to the newest repetition. */
   answer: Answer | null;
-  /** The repetition under way, and the newest one that was danced to its end; null where there is none, and on a video. */
+  /** The repetition under way; null where there is none, and on a video. */
   attempt: Attempt | null;
-  newest: Attempt | null;
 };
 
 type Pace = { practice: Practice; rate: number };
@@ -45,7 +45,7 @@ const fastest = rampRates[rampRates.length - 1] ?? 1;
 
 /** A loop of which nothing was danced yet. */
 export function newPractice(loop: Loop): Practice {
-  return { loop, danced: 0, clean: 0, again: 0, answer: null, attempt: null, newest: null };
+  return { loop, danced: 0, clean: 0, again: 0, answer: null, attempt: null };
 }
 
 /** The rate of a loop's first repetition: with a ramp it is slow again, and never faster than what was chosen; a drill brings its own, a take keeps what was chosen. */
@@ -66,7 +66,7 @@ export function drillLoop(drills: readonly Drill[], index: number): Loop | null 
 
 /** One more repetition was danced to its end. */
 export function danced(practice: Practice): Practice {
-  return { ...practice, danced: practice.danced + 1, answer: null, attempt: null, newest: practice.attempt };
+  return { ...practice, danced: practice.danced + 1, answer: null, attempt: null };
 }
 
 /** True while the newest repetition can be answered. */

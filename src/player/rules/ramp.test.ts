@@ -69,7 +69,7 @@ test('a speed that was chosen for the session alone stays when a loop without a 
 });
 
 test('a ramp that follows drills is slow, and a take after drills is counted in at the chosen speed', () => {
-  const slow: Drill = { range: { start: 30, end: 45 }, rate: 0.5, times: 2, counts_as: 'clean' };
+  const slow: Drill = { range: { start: 30, end: 45 }, rate: 0.5, times: 2, counts_as: 'played' };
   const player = opened({ extras: { ramp: 2 } });
   player.send({ type: 'drill', drills: [slow] });
   player.advance(1000);

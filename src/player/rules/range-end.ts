@@ -1,7 +1,7 @@
 // What follows the end of a range (specification, section 4): a segment repeats after three seconds until stopped; the
 // whole step repeats when Loop is on, which wins over going on to the next part; otherwise it is over.
 
-import { dancedEffects } from './danced.ts';
+import { tellDanced } from './danced.ts';
 import { end, rateFor, seekTo, standing, startOver, waitAtStart } from './enter-phase.ts';
 import { followingLoop } from './loops.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
@@ -20,11 +20,17 @@ import { timing } from './timing.ts';
 
 /** The medium has reached the end of the range. */
 export function reachEnd(state: LoadedState, now: number): Outcome {
+  const { state: told, effects } = tellDanced(state);
+  const rest = afterEnd(told, now);
+  return outcome(rest.state, ...effects, ...rest.effects);
+}
+
+function afterEnd(state: LoadedState, now: number): Outcome {
   if (!state.practice)
     return state.settings.loopEnabled && state.scene?.repeats ? repeat(state, now) : finish(state, now);
   const practice = danced(state.practice);
   const counted = { ...state, practice };
-  return isEnough({ practice, rate: state.rate }, state.extras) ? goOn(counted, now) : repeat(counted, now);
+  return isEnough({ practice, rate: state.rate }, state.extras) ? follow(counted, now) : repeat(counted, now);
 }
 
 /** The next repetition starts, because the pause is over or was skipped. */
@@ -34,7 +40,7 @@ export function nextRepetition(state: LoadedState, now: number): Outcome {
   return outcome(rest.state, ...settled.effects, ...rest.effects);
 }
 
-/** Takes the answer to the newest repetition, where it has none yet. */
+/** Takes the answer to the newest repetition for the ramp, where it has none yet. */
 export function settle<State extends PlayerState>(state: State, answer: Answer) {
   const { practice, rate, extras } = state;
   if (!practice || !asksForAnswer(practice)) return { state, effects: [] };
@@ -52,18 +58,10 @@ export function atPace<State extends PlayerState>(state: State, practice: Practi
 function repeat(state: LoadedState, now: number): Outcome {
   const kind = state.practice?.loop.kind;
   const pauses = kind === 'item' || kind === 'segment' || kind === 'drill' || state.settings.delayEnabled;
-  // The whole step asks for no answer, and without a pause there is no time for one.
-  const told = pauses && state.practice ? [] : dancedEffects(state, null);
-  const rest = pauses ? waitAtStart(state, now) : nextRepetition(state, now);
-  return outcome(rest.state, ...told, ...rest.effects);
+  return pauses ? waitAtStart(state, now) : nextRepetition(state, now);
 }
 
-/** Danced often enough: the next loop follows, or the practice is over. Its last repetition can no longer be answered. */
-function goOn(state: LoadedState, now: number): Outcome {
-  const told = outcome(state, ...dancedEffects(state, null));
-  return andThen(told, () => follow(state, now));
-}
-
+/** Danced often enough: the next loop follows, or the practice is over. */
 function follow(state: LoadedState, now: number): Outcome {
   const drills = state.practice?.loop.kind === 'drill';
   const loop = drills || state.extras.goOn ? followingLoop(state) : null;
@@ -78,5 +76,5 @@ function follow(state: LoadedState, now: number): Outcome {
 function finish(state: LoadedState, now: number): Outcome {
   const advances = state.scene?.advances === true && state.extras.autoAdvance;
   const ended = end(state, advances ? now + timing.advanceMs : null, now);
-  return outcome(ended.state, ...ended.effects, ...dancedEffects(state, null), { do: 'finished' });
+  return outcome(ended.state, ...ended.effects, { do: 'finished' });
 }

@@ -38,6 +38,7 @@ const placeholders = new Set([
   'page',
   'part',
   'payment_service',
+  'played',
   'ramp',
   'rate',
   'section',

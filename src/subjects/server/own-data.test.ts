@@ -27,7 +27,7 @@ async function busyPerson() {
   await visitor.call('recordRepetitions', {
     body: {
       sent_at: 0,
-      repetitions: [{ key: 'k', start: 0, end: 15, rate: 1, answer: 'clean', danced_at: 0 }],
+      repetitions: [{ key: 'k', start: 0, end: 15, rate: 1, answer: 'played', danced_at: 0 }],
     },
   });
   await visitor.call('finishRehearsal', { headers: { 'idempotency-key': 'once' } });

@@ -12,13 +12,13 @@ test('days are danced in one go, and watched', () => {
 
 test('eights are those of the step, twice and slowly', () => {
   expect(notesDrills({ eights: [3, 4] }, { start: 45, end: 60 })).toEqual([
-    { range: { start: 52.5, end: 60 }, rate: 0.5, times: 2, counts_as: 'clean' },
+    { range: { start: 52.5, end: 60 }, rate: 0.5, times: 2, counts_as: 'played' },
   ]);
 });
 
 test('a join leads into the step, out of what is danced before it', () => {
   expect(notesDrills({ join: true }, day2)).toEqual([
-    { range: { start: 26.25, end: 33.75 }, rate: 1, times: 2, counts_as: 'clean' },
+    { range: { start: 26.25, end: 33.75 }, rate: 1, times: 2, counts_as: 'played' },
   ]);
 });
 

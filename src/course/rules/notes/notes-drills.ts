@@ -15,11 +15,11 @@ export function notesDrills(part: NotesPart, step: Range): Drill[] {
     const [first, last] = part.eights;
     const range = { start: step.start + (first - 1) * eightSeconds, end: step.start + last * eightSeconds };
     if (!isWithin(range, step)) return [];
-    return [{ range, rate: drillRates.slow, times: eightTimes, counts_as: 'clean' }];
+    return [{ range, rate: drillRates.slow, times: eightTimes, counts_as: 'played' }];
   }
   if ('join' in part && step.start >= eightSeconds) {
     const range = { start: step.start - eightSeconds, end: step.start + eightSeconds };
-    return [{ range, rate: drillRates.full, times: joinTimes, counts_as: 'clean' }];
+    return [{ range, rate: drillRates.full, times: joinTimes, counts_as: 'played' }];
   }
   return [];
 }

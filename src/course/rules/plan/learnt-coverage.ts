@@ -3,13 +3,19 @@
 import type { PhraseRecord } from '#player/rules/phrase-record.ts';
 import { coverageOf, type Stretch } from './coverage.ts';
 
-/** Seconds that are clean at full speed, and where; `slow` adds what is clean at a slower one. */
+/**
+ * Seconds that the learner called clean at full speed, and where; `slow` adds what was clean at a slower one, or only played
+ * through.
+ */
 export type LearntCoverage = { seconds: number; clean: Stretch[]; slow: Stretch[] };
 
 /** Returns the part that a learner can dance by these records. */
 export function learntCoverage(records: readonly PhraseRecord[]): LearntCoverage {
-  const at = (rate: number) =>
-    coverageOf(records.filter(({ clean_rate }) => (clean_rate ?? 0) >= rate).map(({ phrase }) => phrase));
-  const { seconds, stretches: clean } = at(1);
-  return { seconds, clean, slow: at(Number.MIN_VALUE).stretches };
+  const of = (counts: (record: PhraseRecord) => boolean) =>
+    coverageOf(records.filter(counts).map(({ phrase }) => phrase));
+  const { seconds, stretches: clean } = of(({ clean_rate }) => (clean_rate ?? 0) >= 1);
+  const { stretches: slow } = of(
+    ({ clean_rate, played_rate }) => clean_rate !== null || played_rate !== null,
+  );
+  return { seconds, clean, slow };
 }

@@ -1,5 +1,6 @@
 // The lesson that leads: its one next step follows from the practice so far. The guide locks nothing: every place of the
-// lesson stays open at any time, and practice elsewhere counts here.
+// lesson stays open at any time, and practice elsewhere counts here. It goes on with what was played through; only the marks
+// of the list want the learner's word that it was clean.
 
 import { exercisesStart } from '#dance/content/routine/exercises.ts';
 import { localDay } from '#platform/rules/local-day.ts';
@@ -58,7 +59,7 @@ export type GuideStep = {
   stage: Stage | null;
   /** The drills to dance for the stage. */
   drills: Drill[];
-  /** Items of the list that the record shows to be danced: their marks are one press. */
+  /** Items of the list that the learner called clean: their marks are one press. */
   ticks: string[];
 };
 
@@ -91,7 +92,7 @@ export function guideStep(input: GuideInput, chosen: Stage | null = null): Guide
   const way = guideStages(input);
   const wanted = way.find(({ stage, state }) => stage === chosen && state !== 'done');
   const stage = (wanted ?? way.find(({ state }) => state === 'open'))?.stage ?? null;
-  const ticks = input.items.filter((item) => !item.checked && wasDanced(item.dance, input.records));
+  const ticks = input.items.filter((item) => !item.checked && isCalledClean(item.dance, input.records));
   return {
     stage,
     drills: stage === null ? [] : drillsOf(stage, input),
@@ -110,7 +111,7 @@ function applies(stage: Stage, { phrases, items, locked }: GuideInput): boolean 
 function isDone(stage: Stage, input: GuideInput): boolean {
   const { phrases, records, items, completed, exercised, now, zone } = input;
   const own = phrases.map((phrase) => recordOf(records, phrase));
-  const cleanAt = (rate: number) => own.every(({ clean_rate }) => (clean_rate ?? 0) >= rate);
+  const playedAt = (rate: number) => own.every(({ played_rate }) => (played_rate ?? 0) >= rate);
   switch (stage) {
     case 'warm_up':
     case 'cool_down':
@@ -126,12 +127,12 @@ function isDone(stage: Stage, input: GuideInput): boolean {
       return own.every(({ danced }) => danced > 0);
     case 'eights':
       return (
-        cleanAt(drillRates.three_quarters) ||
+        playedAt(drillRates.three_quarters) ||
         own.every(({ eights }) => eights.every((times) => times >= eightTimes))
       );
     case 'three_quarters':
     case 'full':
-      return cleanAt(drillRates[stage]);
+      return playedAt(drillRates[stage]);
     case 'join':
       return own.every(({ phrase, joined }) => phrase === 1 || joined > 0);
     case 'list':
@@ -147,7 +148,7 @@ function drillsOf(stage: Stage, { phrases, records }: GuideInput): Drill[] {
   const [first = 1, last = first] = [phrases[0], phrases.at(-1)];
   const own = phrases.map((phrase) => recordOf(records, phrase));
   const slowerThan = (rate: number) =>
-    own.filter(({ clean_rate }) => (clean_rate ?? 0) < rate).map(({ phrase }) => phrase);
+    own.filter(({ played_rate }) => (played_rate ?? 0) < rate).map(({ phrase }) => phrase);
   switch (stage) {
     case 'warm_up':
       return exerciseDrills('Warm-up');
@@ -174,16 +175,16 @@ function drillsOf(stage: Stage, { phrases, records }: GuideInput): Drill[] {
   }
 }
 
-/** Whether the record shows that all of a range was clean at full speed, its joins too. */
-function wasDanced(range: Range, records: readonly PhraseRecord[]): boolean {
+/** Whether the learner called all of a range clean at full speed, its joins too. */
+function isCalledClean(range: Range, records: readonly PhraseRecord[]): boolean {
   const phrases = records.filter(({ phrase }) => isWithin(phrasesRange(phrase), range));
   const joins = records.filter(({ phrase }) => phrase > 1 && isWithin(joinRange(phrase - 1), range));
-  const eights = eightsOf(records).filter((eight) => isWithin(eight.range, range));
+  const eights = eightsOf(records, 'clean_eights').filter((eight) => isWithin(eight.range, range));
   const covered = eights.reduce((sum, { range: { start, end } }) => sum + end - start, 0);
   return (
     covered >= range.end - range.start - 0.1 &&
     eights.every(({ times }) => times > 0) &&
     phrases.every(({ clean_rate }) => (clean_rate ?? 0) >= drillRates.full) &&
-    joins.every(({ joined }) => joined > 0)
+    joins.every(({ clean_joined }) => clean_joined > 0)
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyRecord } from '#player/rules/phrase-record.ts';
-import { neverCleanAfter, sectionRate, sections } from './sections.ts';
+import { neverCleanAfter, sectionRecords, sections } from './sections.ts';
 
 const clean = (phrase: number, clean_rate: number) => ({ ...emptyRecord(phrase), clean_rate });
 
@@ -11,14 +11,14 @@ test('the sections follow each other without a gap through all 24 phrases', () =
     expect(first).toBe((sections[index - 1]?.last ?? 0) + 1);
 });
 
-test('a section is as fast as its slowest phrase, and not clean while one phrase never was', () => {
+test('a section has a record for each of its phrases, an empty one for what was never danced', () => {
   const rise = sections[0] ?? { title: '', first: 0, last: 0 };
-  expect(sectionRate(rise, [clean(1, 1), clean(2, 0.75)])).toBe(0.75);
-  expect(sectionRate(rise, [clean(1, 1)])).toBeNull();
+  expect(sectionRecords(rise, [clean(1, 1), clean(3, 1)])).toEqual([clean(1, 1), emptyRecord(2)]);
 });
 
-test('before a section that was never clean there is a sign, inside of a section and before a known one there is none', () => {
+test('before a section that was never called clean there is a sign, inside of a section and before a known one there is none', () => {
   expect(neverCleanAfter(2, [])?.title).toBe('Zombie March');
+  expect(neverCleanAfter(2, [{ ...emptyRecord(3), played: 9, played_rate: 1 }])?.title).toBe('Zombie March');
   expect(neverCleanAfter(2, [clean(3, 0.5)])).toBeNull();
   expect(neverCleanAfter(1, [])).toBeNull();
   expect(neverCleanAfter(24, [])).toBeNull();

@@ -2,7 +2,7 @@
 
 import { routine } from '#dance/content/routine/routine.ts';
 import { recordOf } from '#player/rules/drills.ts';
-import type { PhraseRecord } from '#player/rules/phrase-record.ts';
+import { type PhraseRecord, slowestOf } from '#player/rules/phrase-record.ts';
 
 export type Section = { title: string; first: number; last: number };
 
@@ -13,17 +13,13 @@ export const sections: readonly Section[] = routine.phrases.reduce<Section[]>((f
   return found;
 }, []);
 
-/** The slowest of the speeds at which its phrases were clean; null while one of them never was. */
-export function sectionRate({ first, last }: Section, records: readonly PhraseRecord[]): number | null {
-  const rates = Array.from(
-    { length: last - first + 1 },
-    (_, index) => recordOf(records, first + index).clean_rate ?? 0,
-  );
-  return Math.min(...rates) || null;
+/** The records of its phrases. */
+export function sectionRecords({ first, last }: Section, records: readonly PhraseRecord[]): PhraseRecord[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => recordOf(records, first + index));
 }
 
-/** The section that begins after the one danced in phrase `phrase`, when a part of it was never clean; else null. */
+/** The section that begins after the one danced in phrase `phrase`, when the learner never called all of it clean; else null. */
 export function neverCleanAfter(phrase: number, records: readonly PhraseRecord[]): Section | null {
   const next = sections.find(({ first }) => first === phrase + 1);
-  return next && sectionRate(next, records) === null ? next : null;
+  return next && slowestOf(sectionRecords(next, records)).clean === null ? next : null;
 }

@@ -15,10 +15,10 @@ const noon = '2027-03-01T12:00:00.000Z';
 const sent_at = Date.parse(noon);
 let keys = 0;
 
-/** A clean repetition of the third phrase at full speed, a minute before it is sent. */
+/** The third phrase, played through at full speed a minute before it is sent. */
 function repetition(changes: object = {}) {
   keys += 1;
-  const third = { start: 30, end: 45, rate: 1, answer: 'clean' as const };
+  const third = { start: 30, end: 45, rate: 1, answer: 'played' as const };
   return { key: `key-${keys}`, ...third, danced_at: sent_at - 60_000, ...changes };
 }
 
@@ -27,19 +27,26 @@ const tell = (
   ...repetitions: ReturnType<typeof repetition>[]
 ) => recordRepetitions(practice, learner, { sent_at, repetitions });
 
-test('a clean repetition is in the record, lights everything that repeats it, and is practice', async () => {
+// §4.clean-comes-from-learners-word
+test('what was called clean is in the record, lights everything that repeats it, and is practice', async () => {
   const learner = await makeLearner(database);
-  const { dance, current_streak } = await tell(learner, repetition());
+  const played = await tell(learner, repetition());
+  expect(played.dance.coverage?.seconds).toBe(0);
+  const { dance, current_streak } = await tell(learner, repetition({ answer: 'called_clean' }));
   expect(dance.phrases).toEqual([
     {
       phrase: 3,
       danced: 1,
-      clean: 1,
-      clean_rate: 1,
-      again: 0,
+      played: 1,
+      played_rate: 1,
       eights: [1, 1, 1, 1],
       joined: 0,
       checks: 0,
+      clean: 1,
+      clean_rate: 1,
+      clean_eights: [1, 1, 1, 1],
+      clean_joined: 0,
+      again: 0,
       practised_at: '2027-03-01T11:59:00.000Z',
     },
   ]);
@@ -53,8 +60,15 @@ test('a repetition that is sent again, also within one call, counts once', async
   const learner = await makeLearner(database);
   const one = repetition();
   const first = await tell(learner, one, one);
-  expect(first.dance.phrases[0]?.clean).toBe(1);
+  expect(first.dance.phrases[0]?.played).toBe(1);
   expect(await tell(learner, one)).toEqual(first);
+});
+
+test('a repetition from a device of before, which calls clean whatever was not answered, was played through', async () => {
+  const learner = await makeLearner(database);
+  const { dance } = await tell(learner, repetition({ answer: 'clean' }), repetition({ answer: 'again' }));
+  expect(dance.phrases[0]).toMatchObject({ danced: 2, played: 1, clean: 0, clean_rate: null, again: 1 });
+  expect(dance.coverage?.seconds).toBe(0);
 });
 
 // §7.repetitions-count-once-also-without
@@ -63,7 +77,7 @@ test('two devices that send at once lose nothing of each other', async () => {
   const devices = Array.from({ length: 8 }, () => [repetition(), repetition({ start: 0, end: 60 })]);
   await Promise.all(devices.map((repetitions) => tell(learner, ...repetitions)));
   const { dance } = await readProgress(practice, learner);
-  expect(dance.phrases.map(({ phrase, clean, joined }) => [phrase, clean, joined])).toEqual([
+  expect(dance.phrases.map(({ phrase, played, joined }) => [phrase, played, joined])).toEqual([
     [1, 8, 0],
     [2, 8, 8],
     [3, 16, 8],
@@ -92,7 +106,7 @@ test.each([
 
 test('the records stay when the operator cuts the course anew or transactions it into videos', async () => {
   const learner = await makeLearner(database);
-  await tell(learner, repetition());
+  await tell(learner, repetition({ answer: 'called_clean' }));
   const shown = async (youtube_id: string | null) => {
     await database.db.updateTable('steps').set({ youtube_id }).execute();
     const published = await loadPublished(database.db);

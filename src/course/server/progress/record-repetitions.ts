@@ -64,12 +64,16 @@ async function save(
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'phrase']).doUpdateSet((row) => ({
         danced: row.ref('excluded.danced'),
-        clean: row.ref('excluded.clean'),
-        clean_rate: row.ref('excluded.clean_rate'),
-        again: row.ref('excluded.again'),
+        played: row.ref('excluded.played'),
+        played_rate: row.ref('excluded.played_rate'),
         eights: row.ref('excluded.eights'),
         joined: row.ref('excluded.joined'),
         checks: row.ref('excluded.checks'),
+        clean: row.ref('excluded.clean'),
+        clean_rate: row.ref('excluded.clean_rate'),
+        clean_eights: row.ref('excluded.clean_eights'),
+        clean_joined: row.ref('excluded.clean_joined'),
+        again: row.ref('excluded.again'),
         practised_at: row.ref('excluded.practised_at'),
       })),
     )

@@ -59,6 +59,8 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
         return player.send({ type: 'play' });
       case 'list':
         for (const id of ticks) checks.toggle(id);
+        // The rest is the learner's to tick, in the list that lies open; it holds nothing up.
+        pass(stage);
         return onGo({ tab: 'practice', part: 1 });
       case 'check':
         return dance(drills, { tab: 'zombie', part: 1 });

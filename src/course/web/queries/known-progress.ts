@@ -2,8 +2,10 @@
 // network. The server's word replaces it whenever there is one.
 
 import type { Progress } from '#course/api/progress.ts';
+import { learntCoverage } from '#course/rules/plan/learnt-coverage.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { ownStore } from '#platform/web/own-store.ts';
+import { playedOnly } from '#player/rules/phrase-record.ts';
 
 /** Where this person is no longer the one last signed in here, nothing is kept. */
 export function rememberProgress(progress: Progress, person: string | undefined): void {
@@ -15,5 +17,16 @@ export function rememberProgress(progress: Progress, person: string | undefined)
 export function knownProgress(): Progress | null {
   const progress = ownStore.read(lastSignedIn()?.id ?? '', 'known', 'progress') as Progress | null;
   // What an earlier version kept says nothing about the dance: better unknown than half known.
-  return progress?.dance ? progress : null;
+  return progress?.dance ? withPlayed(progress) : null;
+}
+
+/** Also where an earlier version kept it, which counted as clean what was played through. */
+function withPlayed(progress: Progress): Progress {
+  const { phrases, coverage } = progress.dance;
+  if (!phrases.some((phrase) => !('played' in phrase))) return progress;
+  const played = phrases.map((phrase) => ('played' in phrase ? phrase : playedOnly(phrase)));
+  return {
+    ...progress,
+    dance: { ...progress.dance, phrases: played, coverage: coverage && learntCoverage(played) },
+  };
 }

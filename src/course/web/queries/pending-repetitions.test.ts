@@ -8,7 +8,7 @@ import { sendPending } from '#platform/web/queries/send-pending.ts';
 import { fakeStorage, fullStorage } from '#testing/web/fake-storage.ts';
 import { type DancedRepetition, danced, repetitionOperation } from './pending-repetitions.ts';
 
-const third = { start: 30, end: 45, rate: 0.5, answer: 'clean' as const };
+const third = { start: 30, end: 45, rate: 0.5, answer: 'played' as const };
 
 function queueIn(storage: Storage, now?: () => number) {
   const store = makeOwnStore(makeDeviceStore(() => storage));

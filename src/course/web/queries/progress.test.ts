@@ -1,14 +1,20 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Progress } from '#course/api/progress.ts';
+import { learntCoverage } from '#course/rules/plan/learnt-coverage.ts';
 import { forgetSignedIn, rememberSignedIn } from '#people/web/signed-in-marker.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
+import { emptyRecord } from '#player/rules/phrase-record.ts';
 import { dueTrophies, expectTrophies } from './due-trophies.ts';
 import { knownProgress } from './known-progress.ts';
 import { earn, progressQuery, takeProgress } from './progress.ts';
 
 const gomez = { id: 'gomez', first_name: 'Gomez' };
 const morticia = { id: 'morticia', first_name: 'Morticia' };
-const hisProgress = { dance: {}, checked: ['his'], trophies: [] } as unknown as Progress;
+const hisProgress = {
+  dance: { phrases: [], coverage: null },
+  checked: ['his'],
+  trophies: [],
+} as unknown as Progress;
 
 beforeEach(() => {
   forgetSignedIn();
@@ -19,6 +25,17 @@ test('an answer to the person who is here is shown and kept', () => {
   const client = makeQueryClient();
   takeProgress(client, hisProgress, 'gomez');
   expect([client.getQueryData(progressQuery.queryKey), knownProgress()]).toEqual([hisProgress, hisProgress]);
+});
+
+test('what an earlier version kept as clean is known as played through', () => {
+  const { played, played_rate, clean_eights, clean_joined, ...earlier } = emptyRecord(3);
+  const coverage = { seconds: 15, clean: [[30, 45]], slow: [] };
+  const dance = { phrases: [{ ...earlier, danced: 1, clean: 1, clean_rate: 1 }], coverage };
+  takeProgress(makeQueryClient(), { dance } as unknown as Progress, 'gomez');
+  expect(knownProgress()?.dance).toEqual({
+    phrases: [{ ...emptyRecord(3), danced: 1, played: 1, played_rate: 1 }],
+    coverage: learntCoverage([{ ...emptyRecord(3), played: 1, played_rate: 1 }]),
+  });
 });
 
 test.each([

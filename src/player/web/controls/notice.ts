@@ -29,6 +29,8 @@ export function noticeOf(state: PlayerState): Notice | null {
       return practice?.danced === 0 ? 'next' : 'waiting';
     case 'countingIn':
       return 'counting';
+    case 'paused':
+      return state.told && !practice ? 'danced' : null;
     case 'ended':
       return phase.due === null ? 'danced' : 'advancing';
     case 'unplayable':

@@ -18,24 +18,27 @@ export function Repetitions() {
   return <p className="repetitions">{text(ramp > 0 ? `${bounded}_ramp` : bounded, values)}</p>;
 }
 
-/** 'Clean' or 'Again' after a repetition; it drives the speed ramp. No answer counts as clean. */
+/**
+ * The learner's word about the newest repetition: 'Clean', and with a speed ramp, which it drives, 'Again' too. Nobody has to
+ * answer: what ran through unanswered counts as played through.
+ */
 export function RepetitionAnswer() {
   const text = useText();
   const player = usePlayer();
-  const asks = usePlayerState(
-    ({ extras, practice }) => extras.ramp > 0 && practice !== null && practice.danced > 0,
-  );
-  const answer = usePlayerState((state) => state.practice?.answer ?? null);
-  if (!asks) return null;
+  const told = usePlayerState((state) => state.told);
+  const practice = usePlayerState((state) => state.practice);
+  const ramp = usePlayerState(({ extras }) => extras.ramp > 0);
+  if (!told && !(ramp && practice && practice.danced > 0)) return null;
+  const answer = told ? told.said : practice?.answer;
   return (
     <span className="cluster tight">
-      {(['clean', 'again'] as const).map((choice) => (
+      {(ramp ? (['clean', 'again'] as const) : (['clean'] as const)).map((choice) => (
         <Button
           key={choice}
           look="night"
           size="compact"
           aria-pressed={answer === choice}
-          aria-disabled={answer !== null}
+          aria-disabled={Boolean(answer)}
           onClick={() => player.send({ type: 'answer', answer: choice })}
         >
           {text(`player_${choice}`)}

@@ -56,6 +56,8 @@ function NoticeActions({ notice }: { notice: Notice | null }): ReactNode {
           <Tool event={{ type: 'play' }}>{text('player_skip_wait')}</Tool>
         </>
       );
+    case 'danced':
+      return <RepetitionAnswer />;
     case 'looping':
       return (
         <>
