@@ -5,7 +5,7 @@ import type { Stage } from '#course/rules/practice/guide.ts';
 import type { Place } from '#course/rules/step-sequence.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useText } from '#platform/web/queries/copy.ts';
-import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { handFocusOn, whenPresent } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { Drill } from '#player/rules/drills.ts';
 import { isActive } from '#player/rules/player-state.ts';
@@ -16,6 +16,9 @@ import { useMarkComplete } from './use-mark-complete.ts';
 
 /** The gold button's own words change, it stays. */
 const toStep = handFocusOn(() => document.querySelector<HTMLElement>('.row-play'));
+
+/** What is still to be ticked by hand: only what the learner called clean is ticked with the press. */
+const openMark = () => document.querySelector<HTMLElement>('.practice-check input:not(:checked)');
 
 type LeadProps = {
   lesson: CourseLesson;
@@ -61,7 +64,9 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
         for (const id of ticks) checks.toggle(id);
         // The rest is the learner's to tick, in the list that lies open; it holds nothing up.
         pass(stage);
-        return onGo({ tab: 'practice', part: 1 });
+        onGo({ tab: 'practice', part: 1 });
+        whenPresent(openMark, (mark) => mark.focus());
+        return;
       case 'check':
         return dance(drills, { tab: 'zombie', part: 1 });
       default:
