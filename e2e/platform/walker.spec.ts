@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     await enterAsLearner(page, server, { completed: 4 });
     const walk = startWalk(page, { origin: server.url });
     await page.goto('/learn/1');
-    await expect(page.getByRole('button', { name: 'Play: Warm up' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play: Watch it once' })).toBeVisible();
     await walk.look('the next step', sizes);
     await page.getByRole('button', { name: 'More', exact: true }).tap();
     await expect(page.getByRole('heading', { name: 'Steps of this lesson' })).toBeVisible();

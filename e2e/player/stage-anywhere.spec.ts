@@ -10,10 +10,10 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const stage = (page: Page) => page.locator('.dancer-stage');
 
-/** Opens the first lesson and presses play. */
+/** Opens the first lesson with a loop, which goes on by itself, and presses play. */
 async function dance(page: Page, server: TestedServer): Promise<void> {
   await enterAsLearner(page, server);
-  await page.goto('/learn/1');
+  await page.goto('/learn/1?segment=1');
   await page.getByRole('button', { name: /^Play(:|$)/ }).tap();
 }
 

@@ -80,7 +80,7 @@ export const player = {
   player_skip_wait: 'Skip the wait',
   player_stay: 'Stay here',
   player_next_medium: 'Show the next medium',
-  player_clean: 'Clean',
+  player_clean: 'That was clean',
   player_again: 'Again',
   player_repetition: 'Repetition {count}',
   player_repetition_of: 'Repetition {count} of {total}',

@@ -79,7 +79,10 @@ export type StageState = 'done' | 'skipped' | 'open';
  * after all is done.
  */
 export function guideStages(input: GuideInput): { stage: Stage; state: StageState }[] {
-  return stages
+  // Nobody warms up for a dance that they have never seen.
+  const isFirst = input.phrases[0] === 1;
+  const order = isFirst ? stages.toSorted((a, b) => Number(b === 'watch') - Number(a === 'watch')) : stages;
+  return order
     .filter((stage) => applies(stage, input))
     .map((stage) => ({
       stage,

@@ -26,11 +26,11 @@ test('one control is gold: the next step, and Mark Complete once the list is tic
     device,
     answers: learnerServer({ completed: 0 }).answers,
   });
-  await expect.element(playButton()).toHaveTextContent('Warm up');
-  expect(golden()).toEqual(['Warm up']);
+  await expect.element(playButton()).toHaveTextContent('Watch it once');
+  expect(golden()).toEqual(['Watch it once']);
   for (const box of page.getByRole('checkbox').elements()) (box as HTMLElement).click();
   await expect.poll(golden).toEqual(['Mark Complete']);
-  await expect.element(playButton()).toHaveTextContent('Warm up');
+  await expect.element(playButton()).toHaveTextContent('Watch it once');
 });
 
 test('at rest there is room to read, more while one reads, and the tabs never leave', async () => {

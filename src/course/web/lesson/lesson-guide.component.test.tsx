@@ -20,7 +20,7 @@ test('the guided step has its place before the server tells what was done, and m
   const { answer, come } = later<ReturnType<typeof progressOf>>();
   const answers = { ...signedInAnswers(morticia, done), readProgress: () => answer };
   await showApp({ at: '/learn/1', answers, device });
-  await expect.element(go).toHaveTextContent('Warm up');
+  await expect.element(go).toHaveTextContent('Watch it once');
   await document.fonts.ready;
   const place = () => page.getByRole('tablist').element().getBoundingClientRect().toJSON();
   const before = place();
@@ -32,24 +32,24 @@ test('the guided step has its place before the server tells what was done, and m
 test('what was warmed up or passed over before midnight is open again on the next day', async () => {
   // The tests' browser is in California.
   takeTime({ now: Date.parse('2026-10-01T23:50:00-07:00'), pictureMs: 1000, lookMs: 1000 });
-  await showApp({ at: '/learn/1', answers: signedInAnswers(), device });
+  await showApp({ at: '/learn/2', answers: signedInAnswers(morticia, { completed: 1 }), device });
   await expect.element(go).toHaveTextContent('Warm up');
   await go.click();
   await danceOn();
-  await expect.element(go).toHaveTextContent('Watch it once');
+  await expect.element(go).toHaveTextContent('Yesterday in 60 seconds');
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
-  await expect.element(go).toHaveTextContent('Each eight, slowly');
+  await expect.element(go).toHaveTextContent('Watch it once');
   await openMore();
   // What the list shows by its signs is in their names.
   await expect.element(page.getByRole('button', { name: 'Warm up: Completed' })).toBeDisabled();
-  await expect.element(page.getByRole('button', { name: 'Watch it once: skipped' })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: 'Yesterday in 60 seconds: skipped' })).toBeEnabled();
   await press('{Escape}');
   vi.setSystemTime(Date.parse('2026-10-02T00:05:00-07:00'));
   await page.getByRole('tab', { name: 'Practice' }).click();
   await expect.element(go).toHaveTextContent('Warm up');
   await go.click();
   await danceOn();
-  await expect.element(go).toHaveTextContent('Watch it once');
+  await expect.element(go).toHaveTextContent('Yesterday in 60 seconds');
 });
 
 test('a wrong answer of the quiz names what comes next, and its join is one press away', async () => {

@@ -110,7 +110,7 @@ test('each phrase of the list says at which speed it was called clean, and when 
 test('a segment that ran through was played through, and is clean once its dancer says so', async () => {
   takeTime();
   await showApp({ at, answers: learnerServer().answers, device });
-  const clean = page.getByRole('button', { name: 'Clean', exact: true });
+  const clean = page.getByRole('button', { name: 'That was clean' });
   const again = page.getByRole('button', { name: 'Again', exact: true });
   const item = page.css('.practice-list').getByRole('listitem').first();
   await pressAtOnce(page.getByRole('button', { name: /^Play this Segment/ }).first());

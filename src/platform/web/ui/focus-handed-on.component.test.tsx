@@ -39,7 +39,7 @@ test('from what loops in the rehearsal, once that is switched off, to Play', asy
 test('the gold button keeps the focus from a step to its dance and back, and gets it when the last step is passed over', async () => {
   await showApp({ at: '/learn/1', answers: signedInAnswers() });
   const gold = page.css('.row-play');
-  await pressByKey('Play: Warm up');
+  await pressByKey('Play: Watch it once');
   await expect.element(button('Stop')).toHaveFocus();
   const before = window.scrollY;
   await pressByKey('Stop');
