@@ -41,7 +41,12 @@ for (const language of pseudoLanguages) {
     await enterAsLeader(page, server);
     const crew = await openCrew(page, server);
     const walk = startWalk(page, { origin: server.url, language });
-    for (const path of pagesOf(crew)) await walk.visit(path);
+    for (const path of pagesOf(crew)) {
+      await walk.visit(path);
+      // What is typed from the paper leads to its language too.
+      if (path.endsWith('/flyer'))
+        await expect(page.locator('.sheet')).toContainText(`/${language.tag}/crew/join`);
+    }
     expect(walk.found).toEqual([]);
   });
 }

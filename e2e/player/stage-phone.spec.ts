@@ -110,6 +110,10 @@ test('a panel takes its room from the picture and moves no button, and a phone h
 }, async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.goto('/learn/1');
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await expect(page.getByText('A-B loop')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keys and help' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   const place = () => row(page).boundingBox();
   for (const size of turned) {
     await page.setViewportSize(size);

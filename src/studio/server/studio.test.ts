@@ -157,6 +157,19 @@ test('an undo is refused once something else was changed on top, and can itself 
   expect((await copyEntry(key)).text).toBe('Two');
 });
 
+test('an older change is undone alone, and what was changed elsewhere since then stands', async () => {
+  const [one, other] = ['learn_status_unlocked', 'learn_title'] as const;
+  const [first, second] = [await copyEntry(one), await copyEntry(other)];
+  const save = (key: string, version: string) =>
+    boss.call('saveStudioCopy', { params: { key }, body: { text: 'Changed', version } });
+  await save(one, first.version);
+  const [older] = (await boss.call('listStudioHistory')).body.changes;
+  await save(other, second.version);
+  expect((await boss.call('undoStudioChange', { params: { change_id: older.id } })).status).toBe(200);
+  expect((await copyEntry(one)).text).toBe(first.text);
+  expect((await copyEntry(other)).text).toBe('Changed');
+});
+
 test('saving what is there already leaves no history', async () => {
   const [before] = (await boss.call('listStudioHistory')).body.changes;
   const { text, version } = await copyEntry('learn_title');
