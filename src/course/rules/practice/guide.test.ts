@@ -47,14 +47,6 @@ function calledClean(drills: readonly Drill[]): PhraseRecord[] {
   );
 }
 
-test('Day 1 is watched once before anybody warms up; every other day warms up first', () => {
-  const first = given({ phrases: [1, 2], exercised: new Set() });
-  const seen = danced([], guideStep(first).drills);
-  expect(guideStep(first).stage).toBe('watch');
-  expect(guideStep({ ...first, records: seen }).stage).toBe('warm_up');
-  expect(guideStep(given({ exercised: new Set() })).stage).toBe('warm_up');
-});
-
 test('a learner who presses the one button and dances what it brings is led from the warm-up to the end, each stage once', () => {
   const way: (Stage | null)[] = [];
   let input = given({ exercised: new Set() });

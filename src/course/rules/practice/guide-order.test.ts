@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { withRepetitions } from '#player/rules/phrase-record.ts';
+import { type GuideInput, guideStep } from './guide.ts';
+
+const at = '2027-10-18T14:00:00.000Z';
+
+/** A lesson that nobody has begun. */
+const given = (phrases: readonly number[]): GuideInput => ({
+  phrases,
+  records: [],
+  items: [],
+  completed: false,
+  locked: false,
+  exercised: new Set(),
+  passed: new Set(),
+  now: Date.parse(at),
+  zone: 'UTC',
+});
+
+test('Day 1 is watched once before anybody warms up; every other day warms up first', () => {
+  const first = given([1, 2]);
+  const { stage, drills } = guideStep(first);
+  const records = withRepetitions(
+    [],
+    drills.map(({ range, rate, counts_as }) => ({ ...range, rate, answer: counts_as, at })),
+  );
+  expect(stage).toBe('watch');
+  expect(guideStep({ ...first, records }).stage).toBe('warm_up');
+  expect(guideStep(given([3, 4])).stage).toBe('warm_up');
+});
