@@ -83,7 +83,11 @@ async function measureReading(page: Page, origin: string, name: string, size: Si
   await page.goto(`${origin}/learn/1`);
   await ready(page);
   const gold = await page.evaluate<number>(goldControls);
-  await page.mouse.wheel(0, 60);
+  // The header and the title are scrolled away, and nothing else.
+  await page.evaluate(() => {
+    const title = document.querySelector<HTMLElement>('.lesson-title');
+    window.scrollTo({ top: title ? title.offsetTop + title.offsetHeight : 0, behavior: 'instant' });
+  });
   await page.waitForTimeout(300);
   const paused = await page.evaluate<number>(roomToRead);
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
