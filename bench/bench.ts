@@ -1,4 +1,4 @@
-// What the areas of the bench share: figures and their limits, the product for the time of a measurement, people, load on a
+// The areas of the bench share this: figures and their limits, the product for the time of a measurement, people, load on a
 // server and what it costs. An area is a file `<area>.area.ts`, of an optional subject in its folder, that exports `measure`.
 
 import { spawn } from 'node:child_process';
@@ -146,7 +146,7 @@ type Load = {
   connections?: number;
   /** Requests in all, instead of a time. */
   amount?: number;
-  /** What each connection sends, by its number, instead of all of them. */
+  /** Returns the requests of one connection, by its number, where not all send the same. */
   of?: (connection: number) => LoadRequest[];
   /** Requests after which a connection is made anew. */
   renew?: number;

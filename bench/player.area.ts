@@ -6,6 +6,7 @@ import { signUpQuickly } from '../e2e/fixtures/people.ts';
 import { standIn } from '../e2e/youtube-stand-in/stand-in.ts';
 import { bundleEntry, openBundle } from '../scripts/dancer-page.ts';
 import { withBrowser } from '../scripts/with-browser.ts';
+import { playName } from '../src/player/rules/testing/player-buttons.ts';
 import { soundFlag } from '../src/testing/server/chromium.ts';
 import { atMost, type Figure, median, quantile, watchThread, withProduct } from './bench.ts';
 
@@ -98,7 +99,7 @@ async function measureLesson(browser: Browser, origin: string): Promise<Figure[]
   });
   await page.goto(`${origin}/learn/1`);
   await page.getByText('WARM UP FIRST!').waitFor();
-  await page.getByRole('button', { name: /^Play(:|$)/ }).waitFor();
+  await page.getByRole('button', { name: playName }).waitFor();
   await page.keyboard.press('k');
   await page.getByRole('button', { name: 'Loop OFF' }).click();
   await page.waitForTimeout(1500);

@@ -8,6 +8,7 @@ import { withBrowser } from '../scripts/with-browser.ts';
 import { houseShots } from '../src/dance/rules/routine/camera/house-shots.ts';
 import { roomOf } from '../src/dance/rules/routine/camera/room.ts';
 import { poseAt } from '../src/dance/rules/routine/pose-at.ts';
+import { playName } from '../src/player/rules/testing/player-buttons.ts';
 import { soundFlag } from '../src/testing/server/chromium.ts';
 import { atLeast, atMost, type Figure, median, watchThread, withProduct } from './bench.ts';
 
@@ -78,7 +79,7 @@ async function measureSize(browser: Browser, origin: string, size: Size): Promis
   return figures;
 }
 
-/** What a lesson at rest leaves to read, and what its Next does to be seen. */
+/** Returns the figures of reading: the room that a lesson at rest leaves, and the pixels that its Next changes. */
 async function measureReading(page: Page, origin: string, name: string, size: Size): Promise<Figure[]> {
   await page.goto(`${origin}/learn/1`);
   await ready(page);
@@ -219,7 +220,7 @@ async function measureSlowPhone(browser: Browser, origin: string): Promise<Figur
   const empty = await watchThread(page, 'TaskDuration');
   await page.goto(`${origin}/learn/2`, { waitUntil: 'commit' });
   const opened = await page.evaluate(readyAt);
-  await page.getByRole('button', { name: /^Play(:|$)/ }).waitFor();
+  await page.getByRole('button', { name: playName }).waitFor();
   await page.keyboard.press('k');
   await page.waitForTimeout(3000);
   const { busy, frames } = await watchThread(page, 'TaskDuration');

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { signUpQuickly } from '../../e2e/fixtures/people.ts';
 import { type Bundle, bundleEntry, openBundle } from '../../scripts/dancer-page.ts';
 import { withBrowser } from '../../scripts/with-browser.ts';
+import { playName } from '../../src/player/rules/testing/player-buttons.ts';
 import { soundFlag } from '../../src/testing/server/chromium.ts';
 import { atLeast, atMost, type Figure, median, quantile, watchThread, withProduct } from '../bench.ts';
 import { appEntries, closure, readManifest, scriptKilobytes } from '../bundles.area.ts';
@@ -82,7 +83,7 @@ function measureThread(film: string): Promise<Figure> {
       await page.getByRole('button', { name: 'See yourself beside the dancer' }).click();
       await page.getByRole('button', { name: 'Turn the camera on' }).click();
       await page.getByText('Camera is on').waitFor();
-      await page.getByRole('button', { name: /^Play(:|$)/ }).waitFor();
+      await page.getByRole('button', { name: playName }).waitFor();
       await page.keyboard.press('k');
       await page.waitForTimeout(2000);
       const { busy } = await watchThread(page);

@@ -1,5 +1,6 @@
 // A class: a screen at one server process, two phones at another, and their effects on each other.
 
+import { playName } from '../../src/player/rules/testing/player-buttons.ts';
 import { makeGivenDatabase, secret } from '../fixtures/given-server.ts';
 import { cheapProduct, makeProductServer } from '../fixtures/product-server.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -43,7 +44,7 @@ test('two phones lead a screen at another server process, also after the screen 
   await expect(shown).toHaveAttribute('data-segment', '2');
   await expect(second.getByText('Segment 2 of 24')).toBeVisible();
   await second.getByRole('button', { name: 'Loop this segment' }).click();
-  await second.getByRole('button', { name: /^Play(:|$)/ }).click();
+  await second.getByRole('button', { name: playName }).click();
   await expect(shown).toHaveAttribute('data-playing', 'true');
   await expect(first.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await first.getByRole('button', { name: '0.5x' }).click();

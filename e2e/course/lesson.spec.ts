@@ -1,5 +1,6 @@
 // The lesson and the rehearsal where more than their page decides: the server's own page, paper, and a network that is gone.
 
+import { stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -66,7 +67,7 @@ test('a rehearsal that was danced without a network is told when there is one, a
   await page.goto('/rehearse');
   await page.getByRole('button', { name: 'START' }).click();
   await page.getByRole('button', { name: 'Start now' }).click();
-  await expect(page.getByRole('button', { name: /^(Stop|Pause)$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: stopName })).toBeVisible();
   await page.route('**/api/rehearsal/completion', (route) => route.abort());
   await page.keyboard.press('End');
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();

@@ -43,7 +43,7 @@ for (const language of pseudoLanguages) {
     const walk = startWalk(page, { origin: server.url, language });
     for (const path of pagesOf(crew)) {
       await walk.visit(path);
-      // What is typed from the paper leads to its language too.
+      // The address that somebody types from the paper leads to its language too.
       if (path.endsWith('/flyer'))
         await expect(page.locator('.sheet')).toContainText(`/${language.tag}/crew/join`);
     }

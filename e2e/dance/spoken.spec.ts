@@ -8,6 +8,7 @@ import { cuesBetween } from '#dance/rules/routine/count-at.ts';
 import { countInBefore, type Spoken, spokenBetween } from '#dance/rules/voice/spoken.ts';
 import { hearWord, type Word } from '../../scripts/sound/hear-word.ts';
 import { wordsAsMade } from '../../scripts/voice/words-as-made.ts';
+import { stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -135,10 +136,7 @@ for (const rate of [0.25, 0.5, 1, 2]) {
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { tap: Tap }).tap.blocks.length))
       .toBeGreaterThan(0);
-    await player(page)
-      .getByRole('button', { name: /^(Stop|Pause)$/ })
-      .first()
-      .click();
+    await player(page).getByRole('button', { name: stopName }).first().click();
     const { samples, sampleRate, starts } = await hear(page, 5, () =>
       page.keyboard.press('Home').then(() => page.keyboard.press('k')),
     );

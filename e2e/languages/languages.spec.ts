@@ -2,6 +2,7 @@
 // any page.
 
 import { pseudoText } from '../../src/languages/rules/pseudo-language.ts';
+import { playName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, ownServer, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
@@ -51,7 +52,7 @@ test.describe('a browser that speaks another language', () => {
     await page.goto('/learn/1');
     const offer = page.locator('.toast').filter({ has: page.locator('[lang="ar-XB"]') });
     await expect(offer).toBeAttached();
-    await page.getByRole('button', { name: /^Play(:|$)/ }).click({ trial: true });
+    await page.getByRole('button', { name: playName }).click({ trial: true });
     await expect(offer).toBeHidden();
     await page.getByRole('link', { name: 'Shamble' }).first().click();
     await expect(page).toHaveURL(/\/dashboard$/);

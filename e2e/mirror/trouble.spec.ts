@@ -1,6 +1,7 @@
 // Cameras, storage and recorders fail in the middle: the mirror says so, looks right, and practice goes on.
 
 import type { Page } from '@playwright/test';
+import { playName, stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { faultsOnPage } from '../fixtures/axe.ts';
 import { openFull } from '../fixtures/full-screen.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
@@ -45,8 +46,8 @@ for (const [what, happens, words] of [
     await track.evaluate(happens as (track: MediaStreamTrack) => unknown);
     await expect(page.getByText(words)).toBeVisible();
     await expect(button(page, 'Takes: 0')).toBeVisible();
-    await button(page, /^Play(:|$)/).click();
-    await expect(button(page, /^(Stop|Pause)$/)).toBeVisible();
+    await button(page, playName).click();
+    await expect(button(page, stopName)).toBeVisible();
   });
 
 test('a take that is being saved stays, whether the camera is unplugged or another take watched meanwhile', {
@@ -176,8 +177,8 @@ test('a seated take through a camera that looks away, is slow to begin and gives
   await expect(page.getByText('no room left')).toBeVisible();
   await expect(button(page, 'Takes: 2')).toBeVisible();
   expect(await storedTakes(page)).toHaveLength(1);
-  await button(page, /^(Stop|Pause)$/).click();
-  await expect(button(page, /^Play(:|$)/)).toBeVisible();
+  await button(page, stopName).click();
+  await expect(button(page, playName)).toBeVisible();
 });
 
 // §2.axe-finds-nothing-mirror
@@ -205,7 +206,7 @@ for (const size of [
     expect(await outOf(page, '.mirror-bar > button:visible', '.mirror')).toEqual([]);
     await openFull(page);
     await expect(button(page, 'Show both alike')).toBeVisible();
-    await button(page, /^Play(:|$)/).click();
+    await button(page, playName).click();
     await expect(page.locator('.stage-hint')).toHaveCount(1);
     await expect(page.locator('.stage-hint')).toBeHidden();
     expect(await faultsOnPage(page)).toEqual([]);

@@ -1,6 +1,7 @@
 // The front page in a browser: without further downloads until play is pressed, and without a network.
 // src/platform/server/pages/open-pages.test.ts holds its words.
 
+import { playName } from '../../src/player/rules/testing/player-buttons.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a heading of one long word, or in letters of twice the size, stays within a phone', {
@@ -48,7 +49,7 @@ test('the demo fetches the dancer only when play is pressed, and nothing from ot
   await expect(stage.getByText(/^Then: /)).toBeVisible();
   await expect(stage.locator('canvas').first()).toBeVisible();
   await pause.press('Enter');
-  await expect(page.getByRole('button', { name: /^Play(:|$)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: playName })).toBeVisible();
   expect(asked.filter((url) => !url.startsWith(server.url))).toEqual([]);
 });
 

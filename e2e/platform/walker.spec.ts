@@ -3,6 +3,7 @@
 // some subjects are walked in e2e/<subject>/walker.spec.ts.
 
 import { pseudoLanguages } from '#platform/content/languages.ts';
+import { playName, stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { broughtAbout } from '../fixtures/brought-about.ts';
 import { openFull } from '../fixtures/full-screen.ts';
 import { signInAsOperator } from '../fixtures/operator.ts';
@@ -77,7 +78,7 @@ test('who has done everything meets no fault, in dialogs and with messages', asy
   await page.goto('/rehearse');
   await page.getByRole('button', { name: 'START' }).click();
   await page.getByRole('button', { name: 'Start now' }).click();
-  await expect(page.getByRole('button', { name: /^(Stop|Pause)$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: stopName })).toBeVisible();
   await walk.look('the rehearsal');
   await refuse(page, '/api/progress');
   await page.goto('/dashboard');
@@ -156,7 +157,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Steps of this lesson' })).toBeVisible();
     await walk.look('more', sizes);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Play(:|$)/ }).tap();
+    await page.getByRole('button', { name: playName }).tap();
     await page.getByRole('tab', { name: 'Practice' }).tap();
     for (const panel of ['Speed: 1x', 'Side: Mirror']) {
       const opener = page.getByRole('group', { name: 'Playing' }).getByRole('button', { name: panel });

@@ -1,6 +1,7 @@
 // A person with a keyboard alone practises a segment, marks it, loops it, slows it and finishes the lesson.
 
 import type { Page } from '@playwright/test';
+import { playName, stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -21,8 +22,8 @@ async function tabTo(
 
 const toast = (page: Page, text: string) =>
   expect(page.locator('.toast-text', { hasText: text }).first()).toBeVisible();
-const playing = (page: Page) => expect(page.getByRole('button', { name: /^(Stop|Pause)$/ })).toBeVisible();
-const paused = (page: Page) => expect(page.getByRole('button', { name: /^Play(:|$)/ })).toBeVisible();
+const playing = (page: Page) => expect(page.getByRole('button', { name: stopName })).toBeVisible();
+const paused = (page: Page) => expect(page.getByRole('button', { name: playName })).toBeVisible();
 
 // §1.segments-15-seconds-loop-speed
 test('a lesson is practised and finished by keyboard alone', async ({ page, server }) => {

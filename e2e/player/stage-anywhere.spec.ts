@@ -1,6 +1,7 @@
 // The stage in every window and with less than a whole browser: the dancer stays whole, and the count goes on.
 
 import type { Page } from '@playwright/test';
+import { playName, stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { openFull } from '../fixtures/full-screen.ts';
 import type { TestedServer } from '../fixtures/given-server.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
@@ -14,12 +15,12 @@ const stage = (page: Page) => page.locator('.dancer-stage');
 async function dance(page: Page, server: TestedServer): Promise<void> {
   await enterAsLearner(page, server);
   await page.goto('/learn/1?segment=1');
-  await page.getByRole('button', { name: /^Play(:|$)/ }).tap();
+  await page.getByRole('button', { name: playName }).tap();
 }
 
 /** Checks twice that the count is told anew: the dance goes on. */
 async function expectCountsToGoOn(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^(Stop|Pause)$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: stopName })).toBeVisible();
   const count = page.locator('.stage-count');
   for (let change = 0; change < 2; change++) {
     const before = await count.textContent();
@@ -46,10 +47,10 @@ test('every window shows the whole dancer, count and play without scrolling', as
   await dance(page, server);
   for (const { name, ...size } of windows)
     await test.step(`${name} (${size.width} by ${size.height})`, async () => {
-      await page.getByRole('button', { name: /^(Stop|Pause)$/ }).tap();
+      await page.getByRole('button', { name: stopName }).tap();
       await page.setViewportSize(size);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await page.getByRole('button', { name: /^Play(:|$)/ }).tap();
+      await page.getByRole('button', { name: playName }).tap();
       // The header may lie over its upper edge, not over the dancer.
       await expect(stage(page)).toBeInViewport({ ratio: 0.85 });
       for (const part of ['.stage-count', '.row-play'])

@@ -1,6 +1,7 @@
 // The stage on a phone that leans on a jar: always in view, the whole screen on request, and nothing jumps.
 
 import type { Locator, Page } from '@playwright/test';
+import { playName } from '../../src/player/rules/testing/player-buttons.ts';
 import { openFull } from '../fixtures/full-screen.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -64,7 +65,7 @@ test('a segment is practised from the list with the dancer in view all the time,
   await page.goto('/learn/1?tab=practice');
   const join = page.getByRole('listitem').filter({ hasText: 'The join' });
   await join.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: /^Play(:|$)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: playName })).toBeVisible();
   await watchStage(page);
   await join.getByRole('button', { name: /^Play this Segment/ }).tap();
   await expect(page.getByText('Repetition 1')).toBeVisible();
@@ -95,7 +96,7 @@ test('on its side, too, nothing of the layout moves from the press of play to th
   await page.setViewportSize({ width: 740, height: 360 });
   await enterAsLearner(page, server);
   await page.goto('/learn/1?tab=practice');
-  await expect(page.getByRole('button', { name: /^Play(:|$)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: playName })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await watchStage(page);
   const join = page.getByRole('listitem').filter({ hasText: 'The join' });
@@ -159,7 +160,7 @@ test('the whole screen shows dancer, count and cues; a tap stops, a swipe goes t
   });
   await enterAsLearner(page, server);
   await page.goto('/learn/1');
-  await expect(page.getByRole('button', { name: /^Play(:|$)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: playName })).toBeVisible();
   await page.keyboard.press('k');
   const player = page.getByRole('region', { name: 'Practice player' });
   await openFull(page);
@@ -176,7 +177,7 @@ test('the whole screen shows dancer, count and cues; a tap stops, a swipe goes t
   }
   const stage = page.locator('.stage-tap');
   await stage.tap();
-  await expect(page.getByRole('button', { name: /^Play(:|$)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: playName })).toBeVisible();
   await page.mouse.move(300, 100);
   await page.mouse.down();
   await page.mouse.move(500, 110, { steps: 4 });

@@ -1,6 +1,7 @@
 // A YouTube video under the page's own policy, with a stand-in for the documented API where the service would answer.
 // src/player/web/youtube/youtube-lesson.component.test.tsx tests how the player uses it.
 
+import { stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { giveVideos, standIn } from '../youtube-stand-in/stand-in.ts';
@@ -22,7 +23,7 @@ test('nothing is asked of the service before the press, and the frame is the doc
   await expect(poster).toBeVisible();
   expect(asked).toEqual([]);
   await poster.click();
-  await expect(page.getByRole('button', { name: /^(Stop|Pause)$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: stopName })).toBeVisible();
   const frame = page.locator('.stage iframe');
   const address = new URL((await frame.getAttribute('src')) ?? '');
   expect(address.origin + address.pathname).toBe(`https://www.youtube-nocookie.com/embed/${youtube_id}`);

@@ -24,7 +24,7 @@ const scene = danceScene(
   { sources: [dancerSource(4)], repeats: false },
 );
 
-/** What the player shows of a class. */
+/** Returns how the player opens what a class dances. */
 export function openingOf({ segment, loop, playing, rate }: ClassState): Opening {
   const range = segmentRange(segment);
   // A loop of one's own is danced without a pause.
@@ -55,7 +55,7 @@ export function leadPlayer(player: PlayerStore, onChange: (change: Partial<Class
     const now = player.getState();
     if (isLoaded(now) !== loaded) {
       loaded = !loaded;
-      // What was wanted while it loaded.
+      // The leader may have asked for something else while the medium loaded.
       if (loaded) return open();
     }
     if (!loaded || !state.playing) return;

@@ -5,6 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CourseLesson } from '#course/content/course.ts';
 import { defaultCourse } from '#course/content/default-course.ts';
+import { playName, stopName } from '#player/rules/testing/player-buttons.ts';
 
 /** A device on which the dance is silent, was asked for the side before, and sets off without counts. */
 export const quietDevice = {
@@ -83,11 +84,8 @@ export async function danceOn(): Promise<void> {
   await passTime(() => stop.query() === null, 2000);
 }
 
-/** A lesson's button says Stop, any other player's Pause. */
-export const playing = () =>
-  expect.element(page.getByRole('button', { name: /^(Stop|Pause)$/ })).toBeVisible();
-/** A lesson's button also names the next step. */
-export const playButton = () => page.getByRole('button', { name: /^Play(:|$)/ });
+export const playing = () => expect.element(page.getByRole('button', { name: stopName })).toBeVisible();
+export const playButton = () => page.getByRole('button', { name: playName });
 export const paused = () => expect.element(playButton()).toBeVisible();
 
 /** Opens the sheet with all that is needed now and then. */

@@ -1,4 +1,4 @@
-// What people had danced before the learner's word was asked for, brought to a database of today.
+// Records from before the learner's word was asked for, brought to a database of today.
 
 import { expect, test } from 'vitest';
 import { applyMigration, makeMigrationsTable, migrate, migrationNames } from '#platform/server/db/migrate.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { learnerServer } from '#testing/web/learner.ts';
 import { quietDevice as device, openMore, playButton, playing, press } from '#testing/web/lesson.ts';
-import { signedInAnswers } from '#testing/web/person.ts';
+import { morticia, signedInAnswers } from '#testing/web/person.ts';
 import { pressAtOnce } from '#testing/web/press-at-once.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
@@ -81,4 +81,19 @@ test('the sheet lists the steps, goes when one is danced, and a step that is cho
   await page.getByRole('button', { name: 'Loop segment 2' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await press('x');
+});
+
+test('what was stopped goes on with the next press, until another step is chosen', async () => {
+  const answers = signedInAnswers(morticia, { completed: 1 });
+  await showApp({ at: '/learn/2?tab=practice', size, device, answers });
+  await pressAtOnce(page.getByRole('button', { name: /^Play this Segment/ }).first());
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect.element(playButton()).toHaveTextContent('Go on');
+  await playButton().click();
+  await expect.element(page.getByRole('button', { name: 'Stop Loop' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await openMore();
+  await page.getByRole('button', { name: 'Watch it once' }).click();
+  await expect.element(playButton()).toHaveTextContent('Watch it once');
+  await expect.element(page.getByRole('button', { name: 'Stop Loop' })).not.toBeInTheDocument();
 });

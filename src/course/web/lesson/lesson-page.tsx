@@ -87,7 +87,7 @@ type LessonBodyProps = {
   onUpdate: (() => void) | null;
 };
 
-/** What is seen of a lesson, inside of its player. */
+/** Draws the lesson, inside of its player. */
 function LessonBody({ title, player, lead: led, parts, step, onUpdate }: LessonBodyProps) {
   const { lesson, place, onGo } = led;
   const tools = useStageTools();

@@ -14,10 +14,10 @@ import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 import { useGuide } from './use-guide.ts';
 import { useMarkComplete } from './use-mark-complete.ts';
 
-/** The gold button's own words change, it stays. */
+/** Skip goes with the last step, and hands the focus to the gold button. */
 const toStep = handFocusOn(() => document.querySelector<HTMLElement>('.row-play'));
 
-/** What is still to be ticked by hand: only what the learner called clean is ticked with the press. */
+/** The first mark that the learner has still to tick by hand: only what was called clean is ticked with the press. */
 const openMark = () => document.querySelector<HTMLElement>('.practice-check input:not(:checked)');
 
 type LeadProps = {
@@ -40,8 +40,8 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
   const checks = useChecks();
   const { status } = useMarkComplete(lesson);
   const guide = useGuide(lesson);
-  const { stage, drills, ticks, way, pass, exercise, choose, takeBack } = guide;
-  const { pausedAt, dance } = useDrills(stage, place, onGo, onRest);
+  const { stage, drills, ticks, way, exercise, takeBack } = guide;
+  const { paused, leave, dance } = useDrills(place, onGo, onRest);
   const countExercise = useEffectEvent(exercise);
   useEffect(() => {
     if (exercised) countExercise(exercised.stage);
@@ -53,8 +53,18 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
   const completes = open && (ticked || stage === 'complete');
   const skipped = way.some(({ state }) => state === 'skipped');
 
+  /** Another step than the one that was paused: nothing is resumed then. */
+  const choose = (chosen: Stage) => {
+    leave();
+    guide.choose(chosen);
+  };
+  const pass = (passed: Stage) => {
+    leave();
+    guide.pass(passed);
+  };
+
   function press() {
-    if (pausedAt) return player.send({ type: 'play' });
+    if (paused) return player.send({ type: 'play' });
     switch (stage) {
       case null:
         return skipped ? takeBack() : player.send({ type: 'play' });
@@ -63,7 +73,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
       case 'list':
         for (const id of ticks) checks.toggle(id);
         // The rest is the learner's to tick, in the list that lies open; it holds nothing up.
-        pass(stage);
+        guide.pass(stage);
         onGo({ tab: 'practice', part: 1 });
         whenPresent(openMark, (mark) => mark.focus());
         return;
@@ -76,7 +86,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
 
   const name = stage ?? (skipped ? 'skipped' : 'done');
   const next: NextStep = {
-    label: pausedAt
+    label: paused
       ? text('player_resume')
       : text(name === 'done' || name === 'complete' ? 'player_play' : `dance_guide_${name}`),
     words: way.length === 0 ? null : text(`dance_guide_${name}_text`),
@@ -91,15 +101,17 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
   return { ...guide, next, completes, choose };
 }
 
-/** Whether a practice was paused in its middle; and the way to dance drills, on another place once its picture is there. */
-function useDrills(stage: Stage | null, place: Place, onGo: (place: Place) => void, onRest: () => void) {
+/**
+ * Whether a practice stands that a press resumes, and the way out of it; and the way to dance drills, on another place of the
+ * lesson once its picture is there.
+ */
+function useDrills(place: Place, onGo: (place: Place) => void, onRest: () => void) {
   const player = usePlayer();
   const practises = usePlayerState(({ practice }) => practice !== null);
   const active = usePlayerState(isActive);
   const scene = usePlayerState((state) => state.scene);
   const [waiting, setWaiting] = useState<{ drills: readonly Drill[]; from: typeof scene } | null>(null);
   const danced = useRef(false);
-  const begun = useRef(stage);
 
   useEffect(() => {
     if (danced.current && !active) onRest();
@@ -114,9 +126,9 @@ function useDrills(stage: Stage | null, place: Place, onGo: (place: Place) => vo
   }, [player, scene, waiting]);
 
   return {
-    pausedAt: practises && !active && begun.current === stage,
+    paused: practises && !active,
+    leave: () => player.send({ type: 'stopLoop' }),
     dance(drills: readonly Drill[], on: Place = place) {
-      begun.current = stage;
       if (on.tab === place.tab) return player.send({ type: 'drill', drills });
       setWaiting({ drills, from: scene });
       onGo(on);

@@ -28,9 +28,7 @@ export function MoreSheet({ open, onClose, full, onFull, buttons, children }: Mo
     <Dialog open={open} onClose={onClose} title={text('player_more')} place="bottom">
       {/* What a wide row has room for stands here for narrow ones. */}
       <div className="more-row">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the presses of the buttons inside */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's click is also the keyboard's */}
-        <div className="stage-row" onClick={onClose}>
+        <div className="stage-row">
           <div className="stage-row-tools">{buttons}</div>
           <FullButton full={full} onFull={onFull} />
         </div>
@@ -58,7 +56,7 @@ function useCloseToDance(open: boolean, onClose: () => void) {
   }, [open, active, practised, onClose]);
 }
 
-/** What was begun: the same object while it is danced, also from drill to drill. One's own loop is set in the sheet. */
+/** Returns what was begun: the same object while it is danced, also from drill to drill. One's own loop is set in the sheet. */
 function begun({ practice }: PlayerState): object | null {
   if (!practice || practice.loop.kind === 'ab') return null;
   return practice.loop.kind === 'drill' ? practice.loop.drills : practice.loop;

@@ -52,14 +52,15 @@ function Body({ title, leads, tools = [], next = null, more }: Omit<PracticePlay
   const { full, toggle } = useFull(container);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [words, setWords] = useState(true);
+  const [sheet, setSheet] = useState(false);
   const pictured = tools.some(({ picture }) => picture);
   const [wasPictured, setWasPictured] = useState(pictured);
   // On a phone there is no room for both.
   if (pictured !== wasPictured) {
     setWasPictured(pictured);
+    setSheet(false);
     if (pictured) setPanel(null);
   }
-  const [sheet, setSheet] = useState(false);
   const active = usePlayerState(isActive);
   useWakeLock(active);
   const buttons = tools.map(({ subject, button }) => <Fragment key={subject}>{button}</Fragment>);
@@ -101,7 +102,10 @@ function Body({ title, leads, tools = [], next = null, more }: Omit<PracticePlay
             open={sheet}
             onClose={() => setSheet(false)}
             full={full}
-            onFull={toggle}
+            onFull={() => {
+              setSheet(false);
+              toggle();
+            }}
             buttons={buttons}
           >
             {more(() => setSheet(false))}

@@ -1,0 +1,6 @@
+// The names of the player's first button, for journeys, component tests and the bench.
+
+/** A lesson's button also names the next step: 'Play: Warm up'. */
+export const playName = /^Play(:|$)/;
+/** A lesson's button says Stop, any other player's Pause. */
+export const stopName = /^(Stop|Pause)$/;
