@@ -78,6 +78,9 @@ test('the sheet lists the steps, goes when one is danced, and a step that is cho
   await page.getByRole('button', { name: 'At full speed' }).click();
   await expect.element(playButton()).toHaveTextContent('At full speed');
   await openMore();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await openMore();
   await page.getByRole('button', { name: 'Loop segment 2' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await press('x');

@@ -1,6 +1,8 @@
+import { X } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
+import { IconButton } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { isActive, type PlayerState } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
@@ -26,6 +28,9 @@ export function MoreSheet({ open, onClose, full, onFull, buttons, children }: Mo
   useCloseToDance(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} title={text('player_more')} place="bottom">
+      <IconButton className="more-close" label={text('player_keys_close')} onClick={onClose}>
+        <X />
+      </IconButton>
       {/* What a wide row has room for stands here for narrow ones. */}
       <div className="more-row">
         <div className="stage-row">
