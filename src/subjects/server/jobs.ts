@@ -9,6 +9,7 @@ import { movingInJobs } from '#moving-in/server/jobs.ts';
 import { peopleJobs } from '#people/server/jobs.ts';
 import { makeMailQueue } from '#people/server/mail/mail-queue.ts';
 import { typed } from '#platform/server/db/database.ts';
+import { releasedOnce } from '#platform/server/jobs/released-once.ts';
 import { type Log, reasonOf } from '#platform/server/log.ts';
 import { studioJobs } from '#studio/server/jobs.ts';
 import type { JobParts, JobsOptions, SubjectJobs } from './job-parts.ts';
@@ -81,7 +82,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   async function start(): Promise<void> {
     runner = await run({
-      pgPool: pool,
+      pgPool: releasedOnce(pool),
       taskList: tasksOf(jobs),
       parsedCronItems: parseCronItems(timetable),
       concurrency: AT_ONCE,
