@@ -1,0 +1,132 @@
+// A mapping says where the counts of a score lie in one medium, in that medium's seconds. It has several spans, because
+// a lesson's video talks, shows a phrase slowly, and then shows it with music: outside of a span there is no count, and
+// the same count may be there twice.
+
+import type { Counts } from './score.ts';
+
+/** A count whose second is known. */
+export type MappedCount = { count: number; at: number };
+
+export type Span = {
+  /** The first count of the span, and the one at which it ends, which is not part of it. */
+  from: number;
+  until: number;
+  /** Two or more, in order. The tempo is steady between two; before the first and after the last it goes on as there. */
+  anchors: readonly MappedCount[];
+};
+
+/** The spans, in the order in which the medium shows them. */
+export type Mapping = { spans: readonly Span[] };
+
+type Seconds = { start: number; end: number };
+
+export const mappingLimits = {
+  spans: 60,
+  anchors: 50,
+  /** Tempo in beats a minute between two anchors: a slow demonstration to a fast song. */
+  slowest: 30,
+  fastest: 240,
+} as const;
+
+/** The second at which a span shows a count, also beyond its ends. */
+export function secondOf(span: Span, count: number): number {
+  const { from, pace } = around(span, 'count', count);
+  return from.at + (count - from.count) * pace;
+}
+
+/** The place in the score at a second of the medium; null where the medium shows no count. */
+export function countAt(mapping: Mapping, second: number): number | null {
+  const span = spanAt(mapping, second);
+  return span && placeIn(span, second);
+}
+
+/** Beats a minute at a second of the medium; null where it shows no count. */
+export function tempoAt(mapping: Mapping, second: number): number | null {
+  const span = spanAt(mapping, second);
+  return span && 60 / around(span, 'at', second).pace;
+}
+
+/** Every stretch of the medium (seconds) that shows all of these counts without a gap. */
+export function placesOf(mapping: Mapping, counts: Counts): Seconds[] {
+  return mapping.spans.filter((span) => holds(span, counts)).map((span) => secondsIn(span, counts));
+}
+
+/**
+ * The stretch to practise these counts in: of those that show them the one with the fastest tempo, and of equally fast
+ * ones the last, which is the one with music. Null where the medium does not show them in one go.
+ */
+export function placeOf(mapping: Mapping, counts: Counts): Seconds | null {
+  const places = placesOf(mapping, counts);
+  const shortest = Math.min(...places.map(({ start, end }) => end - start));
+  return places.findLast(({ start, end }) => end - start <= shortest * (1 + sameTempo)) ?? null;
+}
+
+/** The counts that a stretch of the medium shows; null where it shows none, or not without a gap. */
+export function countsIn(mapping: Mapping, { start, end }: Seconds): Counts | null {
+  const span = mapping.spans.find((each) => {
+    const own = secondsIn(each, { start: each.from, end: each.until });
+    return start >= own.start - near && end <= own.end + near;
+  });
+  return span ? { start: placeIn(span, start), end: placeIn(span, end) } : null;
+}
+
+/** The counts that are seen within a stretch of the medium, span by span: what lies outside of it is cut off. */
+export function countsSeen(mapping: Mapping, { start, end }: Seconds): Counts[] {
+  return mapping.spans.flatMap((span) => {
+    const counts = {
+      start: Math.max(span.from, placeIn(span, start)),
+      end: Math.min(span.until, placeIn(span, end)),
+    };
+    return counts.end > counts.start + near ? [counts] : [];
+  });
+}
+
+/** The one span that shows a whole score of `length` counts in a steady tempo from its first count on. */
+export function steadyMapping(length: number, tempo: number, at = 0): Mapping {
+  const anchors = [
+    { count: 0, at },
+    { count: length, at: at + (length * 60) / tempo },
+  ];
+  return { spans: [{ from: 0, until: length, anchors }] };
+}
+
+/** Seconds of the medium that a span's counts take. */
+export function secondsIn(span: Span, { start, end }: Counts): Seconds {
+  return { start: secondOf(span, start), end: secondOf(span, end) };
+}
+
+/** Seconds or counts this near are the same: places of media carry rounding errors. */
+const near = 0.01;
+
+/** The share by which the tempo of two spans may differ and be the same. */
+const sameTempo = 0.05;
+
+function spanAt({ spans }: Mapping, second: number): Span | null {
+  const within = spans.findLast((span) => {
+    const { start, end } = secondsIn(span, { start: span.from, end: span.until });
+    return second >= start - near && second < end - 1e-6;
+  });
+  return within ?? null;
+}
+
+function placeIn(span: Span, second: number): number {
+  const { from, pace } = around(span, 'at', second);
+  return from.count + (second - from.at) / pace;
+}
+
+function holds(span: Span, { start, end }: Counts): boolean {
+  return start >= span.from - near && end <= span.until + near;
+}
+
+/** The anchor to reckon from at a place, and the seconds of a count there. */
+function around(
+  { anchors }: Span,
+  key: keyof MappedCount,
+  place: number,
+): { from: MappedCount; pace: number } {
+  const next = anchors.findIndex((anchor, index) => index > 0 && anchor[key] > place);
+  const second = next < 0 ? anchors.length - 1 : next;
+  const [from, to] = [anchors[second - 1], anchors[second]];
+  if (!from || !to) throw new RangeError('a span needs two anchors');
+  return { from, pace: (to.at - from.at) / (to.count - from.count) };
+}

@@ -1,0 +1,19 @@
+// The operator's own dance: its score, the days that teach its phrases, and where its counts lie in the course's media.
+// It is kept in two settings, so that it has its history, its undo and its place in the exported course like the rest.
+
+import type { Mapping } from './mapping.ts';
+import type { Score } from './score.ts';
+
+export type OwnDance = {
+  score: Score;
+  /** The ids of the phrases that each lesson teaches: lesson 1 is first. */
+  days: readonly (readonly string[])[];
+};
+
+/** Mappings by the medium that they are of (mediumKey). */
+export type Mappings = Readonly<Record<string, Mapping>>;
+
+/** What a mapping belongs to: a YouTube id, or the name of a file in the media folder, a recording among them. */
+export function mediumKey(medium: { youtube_id: string } | { file: string }): string {
+  return 'youtube_id' in medium ? `youtube ${medium.youtube_id}` : `file ${medium.file}`;
+}

@@ -1,0 +1,197 @@
+// A score is a dance in counts: what is danced, in phrases, with what a caller says. It holds no seconds; where its
+// counts lie in a medium, a mapping says (mapping.ts).
+// A place in a score is a count from its beginning: 0 is the first count of the first phrase.
+
+import { lastBegun } from '#dance/rules/routine/last-begun.ts';
+
+/** What is called on a count. `at`: 1 is the phrase's first count, 1.5 the 'and' behind it. */
+export type ScoreCue = {
+  at: number;
+  /** The called word; '' where a move begins without one. */
+  say: string;
+  /** The name of the move that begins here; the cues behind it belong to the same move. */
+  title?: string;
+  /** The house move that it is, when it is one. */
+  move?: string;
+  /** How it is done, in the teacher's words. */
+  hint?: string;
+};
+
+export type ScorePhrase = {
+  /** Stays the same when phrases change their order: a learner's records name it. */
+  id: string;
+  section: string;
+  title: string;
+  /** Length in counts. */
+  counts: number;
+  /** The id of an earlier phrase that this one repeats: it is learnt once. */
+  like?: string;
+  cues: readonly ScoreCue[];
+};
+
+export type Score = {
+  id: string;
+  title: string;
+  /** Beats a minute at which it is danced where no medium says so. */
+  tempo: number;
+  /** In the order of the dance. */
+  phrases: readonly ScorePhrase[];
+};
+
+/** A stretch of a score in counts from its beginning, without `end` itself. */
+export type Counts = { start: number; end: number };
+
+/** What a caller would say at a place in a score. */
+export type ScoreMoment = {
+  /** Number of the phrase, from 1. */
+  phrase: number;
+  /** Number of the count within the phrase, from 1, and of its eight. */
+  count: number;
+  eight: number;
+  /** The move that is danced: its house name, or its title. */
+  move: string;
+  move_title: string;
+  hint: string;
+  /** The word that was called last. */
+  cue: string;
+  /** The next move that is another one than this, and its place; the last move names itself. */
+  next_title: string;
+  next_at: number;
+  section: string;
+};
+
+/** A word in its phrase: its place in the score, its count from 1 (with .5 for an 'and'), and the move that it belongs to. */
+export type CalledCue = { place: number; count: number; cue: string; title: string };
+
+type Begun = { place: number; move: string; title: string; hint: string };
+type Read = {
+  starts: readonly number[];
+  length: number;
+  moves: readonly Begun[];
+  calls: readonly CalledCue[];
+};
+
+/** Length of a score in counts. */
+export function lengthOf(score: Score): number {
+  return read(score).length;
+}
+
+/** From the start of one phrase (numbers from 1) to the end of another. Throws a RangeError for a phrase that is not there. */
+export function phraseCounts(score: Score, first: number, last = first): Counts {
+  const { starts } = read(score);
+  const [start, end] = [starts[first - 1], starts[last]];
+  if (start === undefined || end === undefined || first < 1 || last < first)
+    throw new RangeError(`${score.id} has no phrases ${first} to ${last}`);
+  return { start, end };
+}
+
+/** The eights of a phrase (number from 1), in order; the last one may be shorter. */
+export function eightsOf(score: Score, phrase: number): Counts[] {
+  const { start, end } = phraseCounts(score, phrase);
+  return Array.from({ length: Math.ceil((end - start) / 8) }, (_, index) => ({
+    start: start + index * 8,
+    end: Math.min(end, start + (index + 1) * 8),
+  }));
+}
+
+/** The last eight of a phrase and the first eight of the one after it, or as much of them as there is. */
+export function joinCounts(score: Score, phrase: number): Counts {
+  const [before, after] = [phraseCounts(score, phrase), phraseCounts(score, phrase + 1)];
+  return { start: Math.max(before.start, before.end - 8), end: Math.min(after.end, after.start + 8) };
+}
+
+/** Numbers (from 1) of the phrases that lie wholly within a stretch. */
+export function phrasesIn(score: Score, { start, end }: Counts): number[] {
+  return score.phrases.flatMap((_, index) => {
+    const own = phraseCounts(score, index + 1);
+    return own.start >= start - near && own.end <= end + near ? [index + 1] : [];
+  });
+}
+
+/** Number (from 1) of the phrase at a place; the first or the last one outside of the score. */
+export function phraseAt(score: Score, place: number): number {
+  const { starts } = read(score);
+  return Math.min(
+    score.phrases.length,
+    Math.max(1, lastBegun(starts.length, place + near, (i) => starts[i] as number) + 1),
+  );
+}
+
+/** What is danced and called at a place; before the beginning its first count, at or past the end its last. */
+export function momentAt(score: Score, place: number): ScoreMoment {
+  const { moves, calls, starts, length } = read(score);
+  const at = Math.min(Math.max(0, place), length - near);
+  const whole = Math.floor(at + near);
+  const now = lastAt(moves, whole) ?? moves[0];
+  const phrase = phraseAt(score, whole);
+  const count = whole - (starts[phrase - 1] ?? 0) + 1;
+  const title = now?.title ?? '';
+  const next = moves.find((move) => move.place > whole && move.title !== title);
+  return {
+    phrase,
+    count,
+    eight: Math.ceil(count / 8),
+    move: now?.move ?? '',
+    move_title: title,
+    hint: now?.hint ?? '',
+    cue: lastAt(calls, at + near)?.cue ?? '',
+    next_title: next?.title ?? title,
+    next_at: next?.place ?? length,
+    section: score.phrases[phrase - 1]?.section ?? '',
+  };
+}
+
+/** The words called within a stretch, in order. */
+export function cuesIn(score: Score, { start, end }: Counts): CalledCue[] {
+  return read(score).calls.filter(({ place }) => place >= start - near && place < end - near);
+}
+
+/** The moves that begin within a score, each to the beginning of the next one. */
+export function movesOf(score: Score): { move: string; title: string; phrase: number; counts: Counts }[] {
+  const { moves, length } = read(score);
+  return moves.map(({ move, title, place }, index) => ({
+    move,
+    title,
+    phrase: phraseAt(score, place),
+    counts: { start: place, end: moves[index + 1]?.place ?? length },
+  }));
+}
+
+/** Counts this near are the same: a place that comes out of a medium's seconds is rounded. */
+const near = 1e-4;
+
+const known = new WeakMap<Score, Read>();
+
+/** The score's words by their place, worked out once. */
+function read(score: Score): Read {
+  const before = known.get(score);
+  if (before) return before;
+  const starts = [0];
+  const moves: Begun[] = [];
+  const calls: CalledCue[] = [];
+  for (const { title: phrase, counts, cues } of score.phrases) {
+    const start = starts.at(-1) ?? 0;
+    starts.push(start + counts);
+    let title = phrase;
+    if (cues[0]?.at !== 1 || cues[0].title === undefined)
+      moves.push({ place: start, move: phrase, title, hint: '' });
+    for (const cue of cues) {
+      const place = start + cue.at - 1;
+      if (cue.title !== undefined) {
+        title = cue.title;
+        moves.push({ place, move: cue.move ?? title, title, hint: cue.hint ?? '' });
+      }
+      if (cue.say !== '') calls.push({ place, count: cue.at, cue: cue.say, title });
+    }
+  }
+  const made = { starts, length: starts.at(-1) ?? 0, moves, calls };
+  known.set(score, made);
+  return made;
+}
+
+function lastAt<Entry extends { place: number }>(
+  entries: readonly Entry[],
+  place: number,
+): Entry | undefined {
+  return entries[lastBegun(entries.length, place, (index) => (entries[index] as Entry).place)];
+}
