@@ -20,3 +20,13 @@ test('a connection that is handed back twice goes back once, and the pool lends 
   expect(await once.query('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] });
   expect([once.totalCount - once.idleCount, once.waitingCount]).toEqual([0, 0]);
 });
+
+test('a connection that was waited for in vain may be handed back as well', async () => {
+  const { promise: told, resolve: tell } = Promise.withResolvers<Error | undefined>();
+  const inVain = { connect: (callback: (error: Error) => void) => callback(new Error('timeout exceeded')) };
+  releasedOnce(inVain as unknown as pg.Pool).connect((error, _client, release) => {
+    release();
+    tell(error);
+  });
+  expect(await told).toMatchObject({ message: 'timeout exceeded' });
+});

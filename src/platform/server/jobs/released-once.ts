@@ -12,7 +12,8 @@ export function releasedOnce(pool: pg.Pool): pg.Pool {
       callback(error, client, (broken) => {
         if (released) return;
         released = true;
-        release(broken);
+        // A connection that was waited for in vain comes with nothing to hand back.
+        release?.(broken);
       });
     });
   }
