@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { classCopy } from '#class/content/class-copy.ts';
+import { houseCount } from '#course/rules/house-dance.ts';
 import { cueText } from '#dance/rules/cue-text.ts';
-import { countAt } from '#dance/rules/routine/count-at.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { momentAt } from '#dance/rules/score/score.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 
@@ -12,10 +14,10 @@ const lookMs = 60;
 export function ClassWords({ place }: { place: () => number }) {
   const text = useText(classCopy);
   const copy = useText();
-  const [now, setNow] = useState(() => countAt(place()));
+  const [now, setNow] = useState(() => momentAt(houseScore(), houseCount(place())));
   useEffect(() => {
     const timer = setInterval(() => {
-      const next = countAt(place());
+      const next = momentAt(houseScore(), houseCount(place()));
       setNow((before) => (before.count === next.count && before.phrase === next.phrase ? before : next));
     }, lookMs);
     return () => clearInterval(timer);

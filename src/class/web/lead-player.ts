@@ -2,11 +2,10 @@
 // It needs no network once the dancer is there.
 
 import { type ClassState, classStart, segmentOf, segmentRange } from '#class/rules/class-state.ts';
-import { routineDuration } from '#dance/content/routine/routine.ts';
 import { dancerSource } from '#player/rules/medium-source.ts';
 import type { Opening } from '#player/rules/player-event.ts';
 import { isActive, isLoaded } from '#player/rules/player-state.ts';
-import { danceScene } from '#player/rules/scene.ts';
+import { danceScene, wholeHouse } from '#player/rules/scene.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 
 export type PlayerLead = {
@@ -18,11 +17,7 @@ export type PlayerLead = {
 };
 
 /** The dancer's own timeline goes on behind the dance, with the exercises; a class does not dance them here. */
-const scene = danceScene(
-  'class',
-  { start: 0, end: routineDuration },
-  { sources: [dancerSource(4)], repeats: false },
-);
+const scene = danceScene('class', wholeHouse(), { sources: [dancerSource(4)], repeats: false });
 
 /** Returns how the player opens what a class dances. */
 export function openingOf({ segment, loop, playing, rate }: ClassState): Opening {

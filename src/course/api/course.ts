@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { operation } from '#platform/api/operation.ts';
 import { id, text } from '#platform/api/text.ts';
+import { lessonDance } from './dance.ts';
 
 const lesson = z.object({
   id: z.string(),
@@ -44,6 +45,9 @@ export const recording = z.strictObject({
 
 export const courseLesson = lesson.extend({ steps: z.array(step) });
 
+/** A lesson as learners get it. */
+const taughtLesson = courseLesson.extend({ dance: lessonDance.optional() });
+
 /** The language of the page that asks: the tag of an offered one; left out, English. */
 export const inLanguage = z.strictObject({ language: text({ max: 20 }).optional() });
 
@@ -61,7 +65,7 @@ export const courseOperations = {
     summary: 'One lesson with its steps and their practice lists, in order',
     params: z.strictObject({ lesson_id: id }),
     query: inLanguage,
-    output: courseLesson,
+    output: taughtLesson,
     errors: ['not_found'],
     shared: true,
   }),

@@ -2,14 +2,17 @@
 
 import { z } from 'zod';
 import { trophyParts } from '#course/content/trophies.ts';
+import { scoreSeconds } from '#course/rules/plan/coverage.ts';
 import { planLimits } from '#course/rules/plan/plan-limits.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { scoreLimits } from '#dance/rules/score/score-problem.ts';
 import { operation } from '#platform/api/operation.ts';
-import { id, instant } from '#platform/api/text.ts';
+import { id, instant, text } from '#platform/api/text.ts';
 import { repetitionAnswers, repetitionsInCall } from '#player/rules/repetition.ts';
 
 const trophyPart = z.enum(trophyParts);
 
-/** A stretch of the routine, from and to in seconds. */
+/** A stretch of the score, from and to in counts. */
 const stretch = z.tuple([z.number(), z.number()]);
 const localDay = z.iso.date();
 const count = z.number().int().nonnegative();
@@ -18,7 +21,8 @@ const count = z.number().int().nonnegative();
 const dance = z.object({
   phrases: z.array(
     z.object({
-      phrase: z.number().int(),
+      score: z.string(),
+      phrase: z.string(),
       danced: count,
       played: count,
       played_rate: z.number().nullable(),
@@ -33,7 +37,15 @@ const dance = z.object({
       practised_at: instant.nullable(),
     }),
   ),
-  coverage: z.object({ seconds: z.number(), clean: z.array(stretch), slow: z.array(stretch) }).nullable(),
+  coverage: z
+    .object({
+      counts: z.number(),
+      clean: z.array(stretch),
+      slow: z.array(stretch),
+      length: z.number(),
+      tempo: z.number(),
+    })
+    .nullable(),
   plan: z.object({
     outcome: z.enum(['on_course', 'too_late', 'ready', 'no_date']),
     days_left: count,
@@ -78,16 +90,33 @@ export const progress = z.object({
 });
 export type Progress = z.infer<typeof progress>;
 
-/** Seconds of the routine at a speed; `danced_at` is the device's clock, epoch milliseconds. */
-const repetition = z
+const told = {
+  key: id,
+  rate: z.number().min(0.25).max(2),
+  answer: z.enum(repetitionAnswers),
+  /** The device's clock, epoch milliseconds. */
+  danced_at: z.number(),
+};
+
+/** A part of a phrase in counts, and the phrase's length. */
+const part = z
   .strictObject({
-    key: id,
-    start: z.number().min(0).max(360),
-    end: z.number().min(0).max(360),
-    rate: z.number().min(0.25).max(2),
-    answer: z.enum(repetitionAnswers),
-    danced_at: z.number(),
+    phrase: text({ max: scoreLimits.id }),
+    counts: z.number().positive().max(scoreLimits.longest),
+    from: z.number().min(0),
+    to: z.number(),
   })
+  .refine(({ from, to, counts }) => to > from && to <= counts, { message: 'Must end after it starts' });
+
+const repetition = z.strictObject({
+  ...told,
+  score: text({ max: scoreLimits.id }),
+  parts: z.array(part).min(1).max(scoreLimits.phrases),
+});
+
+/** As pages tell it that were opened before dances were kept as scores: seconds of the house routine. */
+const earlierRepetition = z
+  .strictObject({ ...told, start: z.number().min(0), end: z.number().max(scoreSeconds(houseScore())) })
   .refine(({ start, end }) => end > start, { message: 'Must end after it starts' });
 
 /** The progress after a completion, and the trophies that it brought. */
@@ -133,7 +162,10 @@ export const progressOperations = {
        * repetition.
        */
       sent_at: z.number(),
-      repetitions: z.array(repetition).min(1).max(repetitionsInCall),
+      repetitions: z
+        .array(z.union([repetition, earlierRepetition]))
+        .min(1)
+        .max(repetitionsInCall),
     }),
     output: z.object({ progress }),
     errors: ['too_many_requests'],

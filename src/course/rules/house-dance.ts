@@ -1,8 +1,10 @@
 // The steps that the house dancer dances. Nothing but this file asks whose step it is.
 
 import type { CourseStep } from '#course/content/course.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import type { Counts } from '#dance/rules/score/score.ts';
 import { youtubeIds } from '#player/rules/medium-source.ts';
-import { isRange, type Range } from '#player/rules/range.ts';
+import { isRange } from '#player/rules/range.ts';
 
 type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'dance_start' | 'dance_end'>;
 
@@ -16,9 +18,24 @@ export function isDanced(step: Shown): boolean {
   return youtubeIds(step.youtube_id).length === 0 && !step.media_file && danceOf(step) !== null;
 }
 
-/** The stretch of the routine (seconds) that a step or an item names; null where it names none that makes sense. */
-export function danceOf({ dance_start, dance_end }: Pick<Shown, 'dance_start' | 'dance_end'>): Range | null {
+/**
+ * The counts of the house routine that a step or an item names, whose seconds are those of its own tempo; null where it
+ * names none that make sense.
+ */
+export function danceOf({ dance_start, dance_end }: Pick<Shown, 'dance_start' | 'dance_end'>): Counts | null {
   if (dance_start === null || dance_end === null) return null;
-  const range = { start: dance_start, end: dance_end };
-  return isRange(range) ? range : null;
+  if (!isRange({ start: dance_start, end: dance_end })) return null;
+  return { start: houseCount(dance_start), end: houseCount(dance_end) };
+}
+
+/** The count of the house routine at a second of its own tempo. */
+export function houseCount(seconds: number): number {
+  const count = (seconds * houseScore().tempo) / 60;
+  const whole = Math.round(count);
+  return Math.abs(count - whole) < 1e-6 ? whole : count;
+}
+
+/** The second of the house routine, at its own tempo, at which a count comes. */
+export function houseSecond(count: number): number {
+  return (count * 60) / houseScore().tempo;
 }

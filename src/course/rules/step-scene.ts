@@ -2,33 +2,51 @@
 
 import type { Checklist, CourseStep } from '#course/content/course.ts';
 import { danceOf, isDanced } from '#course/rules/house-dance.ts';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
+import { learnParts, type Place, stepAt } from '#course/rules/step-sequence.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { countsIn } from '#dance/rules/score/mapping.ts';
+import { mediumKey } from '#dance/rules/score/own-dance.ts';
+import { type Counts, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import { mediaAddress } from '#platform/rules/media-address.ts';
 import {
+  cardSource,
   dancerSource,
   fileSource,
   type MediumSource,
+  type ShownScore,
   youtubeIds,
   youtubeSource,
 } from '#player/rules/medium-source.ts';
-import { phraseCount, phrasesRange } from '#player/rules/pieces.ts';
-import type { Range } from '#player/rules/range.ts';
 import type { Scene, SceneItem } from '#player/rules/scene.ts';
-import { segmentsOf } from '#player/rules/segments.ts';
+import { rangeOn, type ScoreCounts } from '#player/rules/shown-counts.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
-/** The scene of one step. `lessonDance` is the lesson's own stretch of the routine (its two phrases, seconds). */
+/** What a step's scene has to know of the lesson around it. */
+export type SceneLesson = Pick<TaughtLesson, 'order_num' | 'dance'>;
+
+type SceneOptions = { lesson: SceneLesson; advances?: boolean; controls?: boolean };
+
+/** The scene of one step; `controls` as in youtubeSource. */
 export function sceneOf(
   step: CourseStep,
-  { advances, lessonDance, controls = false }: { advances: boolean; lessonDance: Range; controls?: boolean },
+  { lesson, advances = false, controls = false }: SceneOptions,
 ): Scene {
-  const dance = danceOf(step);
-  const sources = sourcesOf(step, controls);
+  const danced = isDanced(step);
+  const score = danced ? houseScore() : scoreOf(lesson);
+  const taught = danced ? houseLessonOf(lesson.order_num) : lessonCountsOf(lesson);
+  const counts = (danced ? danceOf(step) : null) ?? taught;
+  const sources = sourcesOf(step, { lesson, controls });
   return {
     id: step.id,
     sources,
     video: { start: Math.max(0, step.start_time), end: step.end_time },
-    dance: dance ?? lessonDance,
-    items: step.checklists.map((item, index) => itemOf(item, index, dance ?? lessonDance)),
+    score,
+    counts,
+    lessonCounts: taught.end - taught.start,
+    items: step.checklists.map((item, index) =>
+      danced ? houseItem(item, index, counts) : ownItem(item, sources),
+    ),
     advances,
     repeats: step.step_type !== 'rehearse',
     withoutMedia: sources.length === 0,
@@ -37,29 +55,107 @@ export function sceneOf(
 
 type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'start_time' | 'dance_start' | 'dance_end'>;
 
-/** The media of a step in the order in which they are tried: the house dancer's, or the operator's; `controls` as in youtubeSource. */
-export function sourcesOf(step: Shown, controls = false): MediumSource[] {
+/**
+ * The media of a step in the order in which they are tried: the house dancer's, or the operator's. Where the operator's
+ * counts are known the dance goes on when all of them fail: with the house dancer if it is the house routine, else on
+ * the count card.
+ */
+export function sourcesOf(
+  step: Shown,
+  { lesson, controls = false }: { lesson: SceneLesson; controls?: boolean },
+): MediumSource[] {
   const { youtube_id, media_file, start_time: start } = step;
-  if (isDanced(step)) return [dancerSource(controls ? 4 : 0)];
-  return [
-    ...youtubeIds(youtube_id).map((id) => youtubeSource(id, { start, controls })),
-    ...(media_file ? [fileSource(mediaAddress(media_file))] : []),
-  ];
-}
-
-/** The two phrases of lesson `order_num`; the rehearsal is the whole routine. */
-export function lessonDanceOf(order_num: number): Range {
-  return order_num > limits.lessons
-    ? phrasesRange(1, phraseCount)
-    : phrasesRange(2 * order_num - 1, 2 * order_num);
-}
-
-function itemOf(item: Checklist, index: number, dance: Range): SceneItem {
-  const segments = segmentsOf(dance);
-  const own = danceOf(item);
-  return {
-    id: item.id,
-    video: { start: item.start_time, end: item.end_time },
-    dance: own ?? segments[index % segments.length] ?? dance,
+  const chorus = controls ? 4 : 0;
+  if (isDanced(step)) return [dancerSource(chorus)];
+  const score = scoreOf(lesson);
+  const shows = (medium: Parameters<typeof mediumKey>[0]): ShownScore[] => {
+    const mapping = lesson.dance?.mappings[mediumKey(medium)];
+    return mapping ? [{ score, mapping }] : [];
   };
+  const own = [
+    ...youtubeIds(youtube_id).map((id) =>
+      youtubeSource(id, { start, controls, shows: shows({ youtube_id: id }) }),
+    ),
+    ...(media_file ? [fileSource(mediaAddress(media_file), shows({ file: media_file }))] : []),
+  ];
+  if (!own.some((source) => source.shows.length > 0)) return own;
+  return [...own, score === houseScore() ? dancerSource(chorus) : cardSource(score)];
+}
+
+/** The kind of medium that a step names first; a step that names none is the dancer's. */
+export function mediumKindOf({ youtube_id, media_file }: Pick<Shown, 'youtube_id' | 'media_file'>) {
+  if (youtubeIds(youtube_id).length > 0) return 'youtube';
+  return media_file ? 'file' : 'dancer';
+}
+
+/** The score that the steps of a lesson show: the house routine where the house dancer dances all of them. */
+export function lessonScore({ steps, dance }: Pick<TaughtLesson, 'steps' | 'dance'>): Score {
+  return steps.every(isDanced) ? houseScore() : scoreOf({ dance });
+}
+
+/** The score of a step that the house dancer does not dance. */
+export function scoreOf({ dance }: Pick<SceneLesson, 'dance'>): Score {
+  return dance?.score ?? houseScore();
+}
+
+/** The counts from the first to the last phrase that a lesson teaches; the rehearsal is the whole dance. */
+export function lessonCountsOf({ order_num, dance }: SceneLesson): Counts {
+  if (!dance) return houseLessonOf(order_num);
+  const [first = 1, last = first] = [dance.phrases[0], dance.phrases.at(-1)];
+  return phraseCounts(dance.score, first, last);
+}
+
+/**
+ * The place of a lesson whose first medium shows these counts: the wanted one, else practice, else any; null where none
+ * does.
+ */
+export function placeShowing(lesson: TaughtLesson, counts: ScoreCounts, wanted?: Place): Place | null {
+  const parts = learnParts(lesson.steps).map((_, index): Place => ({ tab: 'lesson', part: index + 1 }));
+  const places: Place[] = [{ tab: 'practice', part: 1 }, ...parts, { tab: 'zombie', part: 1 }];
+  const shows = (place: Place) => {
+    const step = stepAt(lesson.steps, place);
+    const [source = null] = step ? sourcesOf(step, { lesson }) : [];
+    return rangeOn(source, counts) !== null;
+  };
+  return (wanted && shows(wanted) ? wanted : places.find(shows)) ?? null;
+}
+
+/** The phrases (from 1) that each lesson teaches, in the order of the lessons. */
+export function daysOf({ dance }: SceneLesson): number[][] {
+  if (dance) return dance.days;
+  return Array.from({ length: limits.lessons }, (_, index) => [2 * index + 1, 2 * index + 2]);
+}
+
+/** The two phrases of the house routine that the lesson with this number teaches. */
+export function houseLessonOf(order_num: number): Counts {
+  const score = houseScore();
+  return order_num > limits.lessons
+    ? phraseCounts(score, 1, score.phrases.length)
+    : phraseCounts(score, 2 * order_num - 1, 2 * order_num);
+}
+
+/** Counts of the stretches in which an item of the house course lies that names none. */
+const itemCounts = 32;
+
+function houseItem(item: Checklist, index: number, counts: Counts): SceneItem {
+  const stretches = Math.max(1, Math.round((counts.end - counts.start) / itemCounts));
+  const start = counts.start + (index % stretches) * itemCounts;
+  const own = { start, end: Math.min(counts.end, start + itemCounts) };
+  return { ...videoOf(item), counts: danceOf(item) ?? own };
+}
+
+/** An item of the operator's has the counts that its seconds have on the first of the step's media that shows them. */
+function ownItem(item: Checklist, sources: readonly MediumSource[]): SceneItem {
+  const own = videoOf(item);
+  const shown = sources.find(({ kind, shows }) => kind !== 'card' && kind !== 'dancer' && shows.length > 0)
+    ?.shows[0];
+  const counts = shown ? countsIn(shown.mapping, own.video) : null;
+  return {
+    ...own,
+    counts: counts && { start: Math.round(counts.start), end: Math.round(counts.end) },
+  };
+}
+
+function videoOf({ id, start_time, end_time }: Checklist): Pick<SceneItem, 'id' | 'video'> {
+  return { id, video: { start: start_time, end: end_time } };
 }

@@ -79,7 +79,8 @@ export const coursePeopleTables = {
   },
   phrase_records: {
     user_id: kept(text, ACCOUNT, 'Whose record it is'),
-    phrase: kept(integer, ACCOUNT, 'Which phrase of the dance'),
+    score: kept(text, ACCOUNT, 'Which dance'),
+    phrase: kept(text, ACCOUNT, 'Which phrase of the dance'),
     danced: kept(integer, ACCOUNT, 'How often it was danced or watched, to lead through the lesson'),
     played: kept(withDefault(integer), ACCOUNT, 'How often it was played through'),
     played_rate: kept(nullable(double), ACCOUNT, 'The fastest speed at which it was played through'),
@@ -88,11 +89,7 @@ export const coursePeopleTables = {
     checks: kept(integer, ACCOUNT, 'How often its zombie check was danced'),
     clean: kept(integer, ACCOUNT, 'How often the person called it clean'),
     clean_rate: kept(nullable(double), ACCOUNT, 'The fastest speed at which the person called it clean'),
-    clean_eights: kept(
-      withDefault(integers),
-      ACCOUNT,
-      'How often the person called each eight counts of it clean',
-    ),
+    clean_eights: kept(integers, ACCOUNT, 'How often the person called each eight counts of it clean'),
     clean_joined: kept(
       withDefault(integer),
       ACCOUNT,

@@ -1,34 +1,33 @@
 import './dance-strip.css';
+import { secondsOf } from '#course/rules/plan/coverage.ts';
 import type { LearntCoverage } from '#course/rules/plan/learnt-coverage.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 
-const total = 360;
-
 type DanceStripProps = {
   coverage: LearntCoverage;
-  /** Seconds at which sections begin. */
+  /** Counts at which sections begin. */
   marks?: readonly number[];
 };
 
 /**
- * The six minutes, lit where they can be danced, and paler where they were played through: a move that repeats lights everywhere
+ * The whole dance, lit where they can be danced, and paler where they were played through: a move that repeats lights everywhere
  * at once.
  */
 export function DanceStrip({ coverage, marks = [] }: DanceStripProps) {
-  const { seconds, clean, slow } = coverage;
+  const { counts, clean, slow, length } = coverage;
   const played = slow.reduce((sum, [start, end]) => sum + end - start, 0);
   const text = useText();
   return (
     <figure className="dance-strip">
       <figcaption>
-        {text(played > seconds ? 'dance_strip_played' : 'dance_strip', {
-          time: clockText(seconds),
-          total: clockText(total),
-          played: clockText(played),
+        {text(played > counts ? 'dance_strip_played' : 'dance_strip', {
+          time: clockText(secondsOf(coverage, counts)),
+          total: clockText(secondsOf(coverage, length)),
+          played: clockText(secondsOf(coverage, played)),
         })}
       </figcaption>
-      <svg viewBox={`0 0 ${total} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true">
         <path className="dance-strip-slow" d={pathOf(slow)} />
         <path className="dance-strip-clean" d={pathOf(clean)} />
         <path className="dance-strip-marks" d={marks.map((at) => `M${at} 0V10`).join('')} />

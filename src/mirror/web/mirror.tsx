@@ -7,7 +7,7 @@ import { useSession } from '#people/web/session.ts';
 import { ownStore } from '#platform/web/own-store.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
-import { isActive, sourceOf, stepRange } from '#player/rules/player-state.ts';
+import { isActive, isDancer, stepRange } from '#player/rules/player-state.ts';
 import type { Range } from '#player/rules/range.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 import { loopRange } from './loop-range.ts';
@@ -40,9 +40,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   const [listed, setListed] = useState(false);
   const [large, setLarge] = useState(true);
   const { takes, loose, keep, remove } = useTakes(person);
-  const danced = usePlayerState((state) =>
-    sourceOf(state)?.can.timeline === 'dance' ? 'dance' : (state.scene?.id ?? ''),
-  );
+  const danced = usePlayerState((state) => (isDancer(state) ? 'dance' : (state.scene?.id ?? '')));
   const start = usePlayerState((state) => stepRange(state).start);
   const end = usePlayerState((state) => stepRange(state).end);
   const isHere = (take: StoredTake) =>

@@ -1,8 +1,9 @@
 // How the repetition under way is danced. What is set afterwards says nothing about it, so it is followed event by event.
 
 import type { Outcome } from './outcome.ts';
-import { boundsOf, isLoaded, type PlayerState, timelineIn } from './player-state.ts';
+import { boundsOf, isLoaded, type PlayerState, sourceOf } from './player-state.ts';
 import type { Attempt, Loop, Practice } from './practice.ts';
+import { showsCounts } from './shown-counts.ts';
 
 /** Seconds after a range's start that make no difference. */
 const near = 0.1;
@@ -27,7 +28,7 @@ function isSame(one: Attempt | null, other: Attempt | null): boolean {
 }
 
 function attemptIn({ attempt }: Practice, { state, effects }: Outcome): Attempt | null {
-  if (!isLoaded(state) || timelineIn(state) !== 'dance') return null;
+  if (!isLoaded(state) || !showsCounts(sourceOf(state))) return null;
   const { phase, watching } = state;
   const to = effects.findLast((effect) => effect.do === 'seek')?.to ?? null;
   const begun = to !== null && to <= boundsOf(state).start + near ? null : attempt;

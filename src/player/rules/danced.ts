@@ -1,23 +1,26 @@
-// When a repetition counts: when it is danced to its end, and again when the learner says how it was. Only what was danced on
-// the routine's own seconds counts; seconds of a video say nothing about the dance.
+// When a repetition counts: when it is danced to its end, and again when the learner says how it was. Only counts that a medium
+// shows count; seconds of a video that is not mapped say nothing about the dance.
 
 import { isWhole } from './attempt.ts';
 import { type Outcome, outcome } from './outcome.ts';
-import { isActive, type PlayerState, stepRange, timelineIn } from './player-state.ts';
+import { isActive, type PlayerState, sourceOf, stepRange } from './player-state.ts';
 import { type Answer, drillOf } from './practice.ts';
+import type { Range } from './range.ts';
 import type { Repetition } from './repetition.ts';
+import { countsShown, partsOf } from './shown-counts.ts';
 
 /**
  * Tells of the repetition whose end was reached. The learner may answer it from then on, unless it was only looked at or the dance
  * is one that is only shown.
  */
 export function tellDanced<State extends PlayerState>(state: State): { state: State } & Outcome {
-  const repetition = dancedIn(state);
+  const repetitions = dancedIn(state);
+  const [repetition, ...more] = repetitions;
   if (!repetition) return { state, effects: [] };
-  const asks = repetition.answer !== 'watched' && state.scene?.repeats === true;
+  const asks = more.length === 0 && repetition.answer !== 'watched' && state.scene?.repeats === true;
   return {
     state: { ...state, told: asks ? { repetition, said: null } : null },
-    effects: [{ do: 'danced', repetition }],
+    effects: repetitions.map((each) => ({ do: 'danced', repetition: each })),
   };
 }
 
@@ -36,13 +39,25 @@ export function withoutOldTold(state: PlayerState): PlayerState {
   return told && goesOn ? { ...state, told: null } : state;
 }
 
-function dancedIn(state: PlayerState): Repetition | null {
-  if (timelineIn(state) !== 'dance') return null;
+function dancedIn(state: PlayerState): Repetition[] {
   const { practice } = state;
-  if (!practice) return { ...stepRange(state), rate: state.rate, answer: 'watched' };
+  if (!practice) return repetitionsIn(state, stepRange(state), { rate: state.rate, answer: 'watched' });
   const { loop, attempt } = practice;
-  if (!attempt) return null;
+  if (!attempt) return [];
+  const drill = drillOf(loop);
   const counted = attempt.watched || !isWhole(attempt, loop) ? 'watched' : null;
-  const answer = counted ?? drillOf(loop)?.counts_as ?? 'played';
-  return { ...loop.range, rate: attempt.rate, answer };
+  const as = { rate: attempt.rate, answer: counted ?? drill?.counts_as ?? 'played' } as const;
+  return repetitionsIn(state, loop.range, as);
+}
+
+/** What is danced within a range of the source in use: a repetition for each stretch of counts without a gap. */
+function repetitionsIn(
+  state: PlayerState,
+  range: Range,
+  as: Pick<Repetition, 'rate' | 'answer'>,
+): Repetition[] {
+  return countsShown(sourceOf(state), range).flatMap(({ score, counts }) => {
+    const parts = partsOf(score, counts);
+    return parts.length > 0 ? [{ score: score.id, parts, ...as }] : [];
+  });
 }

@@ -1,14 +1,13 @@
-// What to dance, in which order, how often and how fast, for one press. All of it lies on the routine's own seconds.
+// What to dance, in which order, how often and how fast, for one press. All of it lies on the counts of a score.
 
-import { exercises, exercisesStart } from '#dance/content/routine/exercises.ts';
-import type { Range } from '#player/rules/range.ts';
-import { eightsOf, emptyRecord, type PhraseRecord } from './phrase-record.ts';
-import { joinRange, phraseSeconds, phrasesRange } from './pieces.ts';
+import { exerciseScore } from '#dance/rules/score/house-score.ts';
+import { eightsOf, joinCounts, phraseCounts, type Score } from '#dance/rules/score/score.ts';
+import { type PhraseRecord, recordsOf } from './phrase-record.ts';
 import type { RepetitionAnswer } from './repetition.ts';
+import type { ScoreCounts } from './shown-counts.ts';
 
-/** A range of the routine, so often, so fast; what a repetition of it is told as. */
-export type Drill = {
-  range: Range;
+/** A stretch of a score, so often, so fast; what a repetition of it is told as. */
+export type Drill = ScoreCounts & {
   rate: number;
   times: number;
   counts_as: Extract<RepetitionAnswer, 'played' | 'watched' | 'checked'>;
@@ -22,25 +21,25 @@ export const eightTimes = 2;
 /** Times that a join is danced. */
 export const joinTimes = 2;
 
-/** Two minutes of warm-up or cool-down: a phrase takes 20 seconds at three quarters of the speed. */
+/** Two minutes of warm-up or cool-down at three quarters of the speed. */
 export function exerciseDrills(section: 'Warm-up' | 'Cool-down'): Drill[] {
-  const places = exercises.phrases.flatMap((phrase, index) => (phrase.section === section ? [index] : []));
-  const [first = 0, last = first] = [places[0], places.at(-1)];
-  const range = {
-    start: exercisesStart + first * phraseSeconds,
-    end: exercisesStart + (last + 1) * phraseSeconds,
-  };
-  return [{ range, rate: drillRates.three_quarters, times: 1, counts_as: 'watched' }];
+  const score = exerciseScore();
+  const numbers = score.phrases.flatMap((phrase, index) => (phrase.section === section ? [index + 1] : []));
+  const counts = phraseCounts(score, numbers[0] ?? 1, numbers.at(-1));
+  return [{ score: score.id, counts, rate: drillRates.three_quarters, times: 1, counts_as: 'watched' }];
 }
 
-/** Each eight slowly, as often as it still wants; all of them twice when none is wanting. */
-export function eightDrills(records: readonly PhraseRecord[]): Drill[] {
-  const eights = eightsOf(records).map(
-    ({ range, times }): Drill => ({
-      range,
-      rate: drillRates.slow,
-      times: Math.max(0, eightTimes - times),
-      counts_as: 'played',
+/** Each eight of these phrases slowly, as often as it still wants; all of them twice when none is wanting. */
+export function eightDrills(
+  score: Score,
+  phrases: readonly number[],
+  records: readonly PhraseRecord[],
+): Drill[] {
+  const all = recordsOf(score, records);
+  const eights = phrases.flatMap((phrase) =>
+    eightsOf(score, phrase).map((counts, index): Drill => {
+      const times = Math.max(0, eightTimes - (all[phrase - 1]?.eights[index] ?? 0));
+      return { score: score.id, counts, rate: drillRates.slow, times, counts_as: 'played' };
     }),
   );
   const wanting = eights.filter(({ times }) => times > 0);
@@ -48,14 +47,21 @@ export function eightDrills(records: readonly PhraseRecord[]): Drill[] {
 }
 
 /** Each phrase once, at this speed. */
-export function phraseDrills(phrases: readonly number[], rate: number): Drill[] {
-  return phrases.map((phrase) => ({ range: phrasesRange(phrase), rate, times: 1, counts_as: 'played' }));
+export function phraseDrills(score: Score, phrases: readonly number[], rate: number): Drill[] {
+  return phrases.map((phrase) => ({
+    score: score.id,
+    counts: phraseCounts(score, phrase),
+    rate,
+    times: 1,
+    counts_as: 'played',
+  }));
 }
 
 /** The joins after these phrases, twice each. */
-export function joinDrills(phrases: readonly number[]): Drill[] {
+export function joinDrills(score: Score, phrases: readonly number[]): Drill[] {
   return phrases.map((phrase) => ({
-    range: joinRange(phrase),
+    score: score.id,
+    counts: joinCounts(score, phrase),
     rate: drillRates.full,
     times: joinTimes,
     counts_as: 'played',
@@ -63,26 +69,30 @@ export function joinDrills(phrases: readonly number[]): Drill[] {
 }
 
 /** All of it once, without a stop and at full speed. */
-export function wholeDrills(first: number, last: number, counts_as: Drill['counts_as'] = 'played'): Drill[] {
-  return [{ range: phrasesRange(first, last), rate: drillRates.full, times: 1, counts_as }];
+export function wholeDrills(
+  score: Score,
+  first: number,
+  last: number,
+  counts_as: Drill['counts_as'] = 'played',
+): Drill[] {
+  const counts = phraseCounts(score, first, last);
+  return [{ score: score.id, counts, rate: drillRates.full, times: 1, counts_as }];
 }
 
 /** A, then A and B, then A, B and C: one phrase more each time. */
-export function chainDrills(first: number, last: number): Drill[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => wholeDrills(first, first + index)).flat();
+export function chainDrills(score: Score, first: number, last: number): Drill[] {
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    wholeDrills(score, first, first + index),
+  ).flat();
 }
 
 /** 'Yesterday in 60 seconds': the two phrases before today's, the weaker one first, and then both with their join. */
-export function recallDrills(records: readonly PhraseRecord[], today: number): Drill[] {
+export function recallDrills(score: Score, records: readonly PhraseRecord[], today: number): Drill[] {
   const before = recallPhrases(today);
   const [first, last] = [before[0], before.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const weakest = before.map((phrase) => recordOf(records, phrase)).toSorted(weakestFirst);
-  const alone = phraseDrills(
-    weakest.map(({ phrase }) => phrase),
-    drillRates.full,
-  );
-  return last === first ? alone : [...alone, ...wholeDrills(first, last)];
+  const alone = phraseDrills(score, weakestFirst(score, records, before), drillRates.full);
+  return last === first ? alone : [...alone, ...wholeDrills(score, first, last)];
 }
 
 /** The phrases that come before today's first one, two at most. */
@@ -90,19 +100,29 @@ export function recallPhrases(today: number): number[] {
   return [today - 2, today - 1].filter((phrase) => phrase >= 1);
 }
 
-/** Orders records: never clean or only slowly, then seldom played or only slowly, often unsure, seldom clean, longest ago. */
-export function weakestFirst(a: PhraseRecord, b: PhraseRecord): number {
+/**
+ * Orders phrases: never clean or only slowly, then seldom played or only slowly, often unsure, seldom clean, longest
+ * ago.
+ */
+export function weakestFirst(
+  score: Score,
+  records: readonly PhraseRecord[],
+  phrases: readonly number[],
+): number[] {
+  const all = recordsOf(score, records);
+  return phrases.toSorted((one, other) => {
+    const [a, b] = [all[one - 1], all[other - 1]];
+    return (a && b && compared(a, b)) || one - other;
+  });
+}
+
+function compared(a: PhraseRecord, b: PhraseRecord): number {
   return (
     (a.clean_rate ?? 0) - (b.clean_rate ?? 0) ||
     (a.played_rate ?? 0) - (b.played_rate ?? 0) ||
     b.again - a.again ||
     a.clean - b.clean ||
     a.played - b.played ||
-    (a.practised_at ?? '').localeCompare(b.practised_at ?? '') ||
-    a.phrase - b.phrase
+    (a.practised_at ?? '').localeCompare(b.practised_at ?? '')
   );
-}
-
-export function recordOf(records: readonly PhraseRecord[], phrase: number): PhraseRecord {
-  return records.find((record) => record.phrase === phrase) ?? emptyRecord(phrase);
 }

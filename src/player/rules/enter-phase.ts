@@ -12,11 +12,11 @@ import {
   mediumIn,
   type PlayerState,
   sourceOf,
-  timelineIn,
   type Unplayable,
   withMedium,
 } from './player-state.ts';
 import { insideRange } from './range.ts';
+import { tempoOn } from './shown-counts.ts';
 import { playableRate } from './speed.ts';
 import { heardLate, spokenCountIn } from './spoken-setting.ts';
 import { timing } from './timing.ts';
@@ -29,9 +29,6 @@ const beside = 0.15;
 
 /** Seconds before the end of the video to stop: reaching it flashes black and shows other people's videos. */
 const blackFlash = 0.3;
-
-/** Tempo of the house routine, which its count-in beats in. */
-const beatsPerMinute = 128;
 
 /** Where the current range counts as danced to its end: exactly there, or as near as a polled medium can tell. */
 export function rangeEnd(state: PlayerState): number {
@@ -104,10 +101,18 @@ export function countInBeats(state: PlayerState): number {
   return hasTempo(state) && isPractised(state) ? state.extras.countIn || spokenCountIn(state) : 0;
 }
 
-/** Whether the tempo of the medium in use is known: nobody says that of an operator's video. */
+/** Whether the tempo at the start of what may be seen is known: nobody says that of a video that is not mapped. */
 export function hasTempo(state: PlayerState): boolean {
-  return timelineIn(state) === 'dance';
+  return tempoIn(state) !== null;
 }
+
+/** Beats a minute at the start of what may be seen; null where the medium in use shows no count there. */
+function tempoIn(state: PlayerState): number | null {
+  return tempoOn(sourceOf(state), boundsOf(state).start);
+}
+
+/** Beats a minute that are waited for before a take where no tempo is known. */
+const usualTempo = 120;
 
 /** Only what is practised is counted in; the rehearsal has its own ten seconds. */
 function isPractised({ practice, scene }: PlayerState): boolean {
@@ -115,8 +120,8 @@ function isPractised({ practice, scene }: PlayerState): boolean {
 }
 
 /** Milliseconds of `beats` counts at the speed of the dance. */
-export function beatsMs({ rate }: PlayerState, beats: number): number {
-  return (beats * 60_000) / beatsPerMinute / rate;
+export function beatsMs(state: PlayerState, beats: number): number {
+  return (beats * 60_000) / (tempoIn(state) ?? usualTempo) / state.rate;
 }
 
 /** Counts the beats in first, at the speed of the dance, with the picture waiting on the range's start. */

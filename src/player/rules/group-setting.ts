@@ -1,7 +1,7 @@
 // Who is danced with: alone, or in the group as it is seen from one's own place in it.
 
 import type { GroupName } from './group.ts';
-import { type PlayerState, timelineIn } from './player-state.ts';
+import { isDancer, type PlayerState } from './player-state.ts';
 import { spokenSetting } from './spoken-setting.ts';
 
 /** Who is danced with now: a lesson's own stretch is learnt with the dancer alone, longer ones in the chosen group. */
@@ -11,5 +11,5 @@ export function groupNow(state: PlayerState): GroupName {
 
 /** Whether what is opened, or drilled, can be danced in a group. */
 export function mayHaveGroup(state: PlayerState): boolean {
-  return timelineIn(state) === 'dance' && spokenSetting(state) !== 'spokenPractice';
+  return isDancer(state) && spokenSetting(state) !== 'spokenPractice';
 }

@@ -1,25 +1,44 @@
 // Which loops a step has: its practice items, its 15-second segments, and the one that comes next.
 
-import { type PlayerState, placeOf, stepRange, timelineIn } from './player-state.ts';
-import { drillLoop, type Loop } from './practice.ts';
-import { segmentAt, segmentsOf } from './segments.ts';
+import type { Drill } from './drills.ts';
+import { itemRange, type PlayerState, placeOf, sourceOf, stepRange } from './player-state.ts';
+import type { Loop } from './practice.ts';
+import type { Range } from './range.ts';
+import { segmentAt, segmentsOn } from './segments.ts';
+import { rangeOn } from './shown-counts.ts';
 
-/** The loop of a practice item on the current timeline; null for an unknown item. */
+/** The loop of a practice item on the source in use; null for an unknown item. */
 export function itemLoop(state: PlayerState, id: string): Loop | null {
-  const item = state.scene?.items.find((other) => other.id === id);
-  return item ? { kind: 'item', id, range: item[timelineIn(state)] } : null;
+  const { scene } = state;
+  const item = scene?.items.find((other) => other.id === id);
+  return scene && item ? { kind: 'item', id, range: itemRange(scene, item, sourceOf(state)) } : null;
+}
+
+/** The loop of the first drill from number `index` (from 0) on that the source in use shows; null where it shows none. */
+export function drillLoop(state: PlayerState, drills: readonly Drill[], index: number): Loop | null {
+  const shown = drills.findIndex(
+    (drill, number) => number >= index && rangeOn(sourceOf(state), drill) !== null,
+  );
+  const drill = drills[shown];
+  const range = drill ? rangeOn(sourceOf(state), drill) : null;
+  return range && { kind: 'drill', drills, index: shown, range };
+}
+
+/** The segments of the step on the source in use. */
+export function segmentsIn(state: PlayerState): Range[] {
+  return segmentsOn(sourceOf(state), stepRange(state));
 }
 
 /** The loop of the step's segment number `index` (from 0); null outside of the step. */
 export function segmentLoop(state: PlayerState, index: number): Loop | null {
-  const range = segmentsOf(stepRange(state))[index];
+  const range = segmentsIn(state)[index];
   return range ? { kind: 'segment', index, range } : null;
 }
 
 /** The segment before or after the looped one; without a loop, the one that is shown. Null outside of the step. */
 export function neighbourSegment(state: PlayerState, direction: 1 | -1): Loop | null {
   const { practice } = state;
-  const shown = segmentAt(segmentsOf(stepRange(state)), practice?.loop.range.start ?? placeOf(state));
+  const shown = segmentAt(segmentsIn(state), practice?.loop.range.start ?? placeOf(state));
   return segmentLoop(state, practice ? shown + direction : shown);
 }
 
@@ -27,7 +46,7 @@ export function neighbourSegment(state: PlayerState, direction: 1 | -1): Loop | 
 export function followingLoop(state: PlayerState): Loop | null {
   const loop = state.practice?.loop;
   if (loop?.kind === 'segment') return segmentLoop(state, loop.index + 1);
-  if (loop?.kind === 'drill') return drillLoop(loop.drills, loop.index + 1);
+  if (loop?.kind === 'drill') return drillLoop(state, loop.drills, loop.index + 1);
   if (loop?.kind !== 'item') return null;
   const items = state.scene?.items ?? [];
   const next = items[items.findIndex(({ id }) => id === loop.id) + 1];

@@ -1,16 +1,19 @@
 // A medium as the course names it, with everything about it that is known before it is loaded. Core and
 // controls read what it can do; the web fetches the folder of its kind, and a dance with everybody steers each kind in its way.
 
+import { exercisesStart } from '#dance/content/routine/exercises.ts';
+import { exerciseScore, houseScore } from '#dance/rules/score/house-score.ts';
+import { type Mapping, steadyMapping } from '#dance/rules/score/mapping.ts';
+import { lengthOf, type Score } from '#dance/rules/score/score.ts';
 import { type Side, sides } from './side.ts';
 
-/** Seconds of the video, or seconds of the house routine. */
-export type Timeline = 'video' | 'dance';
+/** A score, and where its counts lie in a medium. */
+export type ShownScore = { score: Score; mapping: Mapping };
 
 /** Rates that a medium plays: any between 0.25 and 2, or just these. */
 export type Rates = 'any' | readonly number[];
 
 export type Capabilities = {
-  timeline: Timeline;
   /** Ends a range by itself, within a frame; others are polled and seek late. */
   exact: boolean;
   /** Plays any rate between 0.25 and 2. */
@@ -44,6 +47,8 @@ type Brought = {
   host: Host | null;
   /** Why it is not even to be tried, for the log. */
   fault: string | null;
+  /** The scores whose counts are known in it; none for a video that nobody has mapped. */
+  shows: readonly ShownScore[];
 };
 
 export type MediumSource = Brought &
@@ -51,13 +56,13 @@ export type MediumSource = Brought &
     | { kind: 'youtube'; youtube_id: string; controls: boolean }
     | { kind: 'file'; url: string }
     | { kind: 'dancer'; chorus: number }
+    | { kind: 'card' }
   );
 
 /** The source of one kind. */
 export type SourceOf<Kind extends MediumSource['kind']> = Extract<MediumSource, { kind: Kind }>;
 
 const youtubeCan: Capabilities = {
-  timeline: 'video',
   exact: false,
   fineRates: false,
   sides: ['day'],
@@ -76,12 +81,19 @@ const fileCan: Capabilities = {
   mayBeCovered: true,
   ownMenu: true,
 };
-const dancerCan: Capabilities = { ...fileCan, timeline: 'dance', sides, click: true, speaks: true };
+const dancerCan: Capabilities = { ...fileCan, sides, click: true, speaks: true };
+
+/** The count card: counts and cues alone, where no medium shows the dance. */
+const cardCan: Capabilities = { ...fileCan, sides: ['day'], ownMenu: false };
 
 /** A YouTube video, to be watched there from `start` seconds; `controls`: its own bar is shown (the rehearsal). */
 export function youtubeSource(
   youtube_id: string,
-  { start = 0, controls = false }: { start?: number; controls?: boolean } = {},
+  {
+    start = 0,
+    controls = false,
+    shows = [],
+  }: { start?: number; controls?: boolean; shows?: Brought['shows'] } = {},
 ): SourceOf<'youtube'> {
   const at = Math.max(0, Math.floor(start));
   const page = `https://www.youtube.com/watch?v=${encodeURIComponent(youtube_id)}${at > 0 ? `&t=${at}s` : ''}`;
@@ -91,19 +103,42 @@ export function youtubeSource(
     can: { ...youtubeCan, ownMenu: controls },
     host: { name: 'YouTube', page },
     fault: isYoutubeId(youtube_id) ? null : 'invalid id',
+    shows,
     youtube_id,
     controls,
   };
 }
 
 /** A video file of the operator's own at `url`. */
-export function fileSource(url: string): SourceOf<'file'> {
-  return { kind: 'file', key: `file ${url}`, can: fileCan, host: null, fault: null, url };
+export function fileSource(url: string, shows: Brought['shows'] = []): SourceOf<'file'> {
+  return { kind: 'file', key: `file ${url}`, can: fileCan, host: null, fault: null, shows, url };
 }
 
 /** The house dancer, with `chorus` dancers behind the lead (the rehearsal). */
 export function dancerSource(chorus = 0): SourceOf<'dancer'> {
-  return { kind: 'dancer', key: 'dancer', can: dancerCan, host: null, fault: null, chorus };
+  const shows = dancerShows();
+  return { kind: 'dancer', key: 'dancer', can: dancerCan, host: null, fault: null, shows, chorus };
+}
+
+/** The count card of a score: it counts and calls the dance when no medium of it can be shown. */
+export function cardSource(score: Score): SourceOf<'card'> {
+  const shows = [{ score, mapping: mappingFrom(score, 0) }];
+  return { kind: 'card', key: `card ${score.id}`, can: cardCan, host: null, fault: null, shows };
+}
+
+let shown: Brought['shows'] | undefined;
+
+/** The house routine, with its warm-up and cool-down behind it on the dancer's clock. */
+function dancerShows(): Brought['shows'] {
+  shown ??= [
+    { score: houseScore(), mapping: mappingFrom(houseScore(), 0) },
+    { score: exerciseScore(), mapping: mappingFrom(exerciseScore(), exercisesStart) },
+  ];
+  return shown;
+}
+
+function mappingFrom(score: Score, at: number): Mapping {
+  return steadyMapping(lengthOf(score), score.tempo, at);
 }
 
 /** Only an id of 11 characters can be played (error 2 otherwise); everything else is refused before the service is asked. */

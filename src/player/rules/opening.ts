@@ -1,25 +1,26 @@
 // Opening a step and moving on to its next medium when one fails. Must not give up while a source is left.
 
 import { giveUp, load, rateFor, showPoster, standing, startFrom, stopCountIn } from './enter-phase.ts';
-import { itemLoop, segmentLoop } from './loops.ts';
+import { drillLoop, itemLoop, segmentLoop } from './loops.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
 import type { Opening } from './player-event.ts';
 import {
   boundsOf,
   chosenRate,
   isActive,
+  isDancer,
   isLoaded,
   type LoadedState,
   type PlayerState,
   placeOf,
   sourceOf,
   stepRange,
-  timelineIn,
   type Unplayable,
   withMedium,
 } from './player-state.ts';
 import { type Loop, newPractice } from './practice.ts';
-import { insideRange } from './range.ts';
+import { insideRange, type Range } from './range.ts';
+import { placeShown, rangeOn } from './shown-counts.ts';
 import { unplayableBy } from './unplayable.ts';
 
 /**
@@ -70,7 +71,7 @@ export function fail(
   return andThen(told, (next) => nextSource(next, now, play, unplayableBy(sourceOf(state), code)));
 }
 
-/** The next source of the step, at the same place; the loop comes along as far as the other timeline has it. */
+/** The next source of the step, at the same place; the loop comes along as far as the other source has it. */
 export function nextSource(
   state: PlayerState,
   now: number,
@@ -79,8 +80,7 @@ export function nextSource(
 ): Outcome {
   const moved = showPoster({ ...state, source: state.source + 1, markA: null }, null);
   const loop = loopOn(moved, state);
-  const played = placeOf(state) - stepRange(state).start;
-  const carried = stepRange(moved).start + Math.max(0, played);
+  const carried = placeOn(moved, state);
   const dropped = outcome({ ...moved, practice: loop && state.practice && { ...state.practice, loop } });
   if (state.phase.name !== 'poster') dropped.effects.push({ do: 'unload' });
   return andThen(dropped, (next) => show(next, loop ? loop.range.start : carried, play, now, why));
@@ -115,10 +115,29 @@ function wantsPlay(state: PlayerState): boolean {
   return isActive(state) || state.phase.name === 'blocked';
 }
 
-/** The loop that was practised before, on the timeline of this state's source. */
+/** The loop that was practised before, on this state's source: the same counts where both show them. */
 function loopOn(state: PlayerState, before: PlayerState): Loop | null {
   const loop = before.practice?.loop ?? null;
-  if (timelineIn(state) === timelineIn(before)) return loop;
   if (loop?.kind === 'item') return itemLoop(state, loop.id);
+  if (loop?.kind === 'drill') return drillLoop(state, loop.drills, loop.index);
+  const range = loop && sameCounts(state, before, loop.range);
+  if (range) return { ...loop, range };
+  if (isDancer(state) === isDancer(before)) return loop;
   return loop?.kind === 'segment' ? segmentLoop(state, loop.index) : null;
+}
+
+/** A range of the source of before, in seconds of this state's; null where one of the two does not show its counts. */
+function sameCounts(state: PlayerState, before: PlayerState, { start, end }: Range): Range | null {
+  const [from, to] = [start, end - 0.01].map((second) => placeShown(sourceOf(before), second));
+  if (!from || !to || from.score !== to.score) return null;
+  const counts = { start: Math.round(from.place), end: Math.round(to.place) };
+  return rangeOn(sourceOf(state), { score: from.score.id, counts });
+}
+
+/** The second of this state's source that shows what the source of before stands at, or is as far into the step. */
+function placeOn(state: PlayerState, before: PlayerState): number {
+  const shown = placeShown(sourceOf(before), placeOf(before));
+  const counts = shown && { start: shown.place, end: Math.floor(shown.place) + 1 };
+  const same = counts && rangeOn(sourceOf(state), { score: shown.score.id, counts });
+  return same?.start ?? stepRange(state).start + Math.max(0, placeOf(before) - stepRange(before).start);
 }

@@ -1,14 +1,14 @@
-// What a learner has done with one phrase of the routine, and what one more repetition makes of it. The server keeps these
-// records; pages add what they have not sent yet. The phrase's number names what was danced, whatever lesson or medium
-// led there (docs/decisions/023-phrase-records.md).
+// What a learner has done with one phrase of a score, and what one more repetition makes of it. The server keeps these
+// records; pages add what they have not sent yet. The phrase's id names what was danced, whatever lesson or medium led
+// there (docs/decisions/023-phrase-records.md).
 
-import type { Range } from '#player/rules/range.ts';
-import { eightCount, eightRange, isWithin, joinRange, phraseCount, phrasesRange } from './pieces.ts';
-import type { Repetition } from './repetition.ts';
+import type { Score } from '#dance/rules/score/score.ts';
+import type { PhrasePart, Repetition } from './repetition.ts';
 
 export type PhraseRecord = {
-  /** 1 to 24. */
-  phrase: number;
+  /** The ids of the score and of the phrase in it. */
+  score: string;
+  phrase: string;
   /** Times it was watched or danced to its end. */
   danced: number;
   /** Times it was played through: danced from its start to its end. */
@@ -35,41 +35,52 @@ export type PhraseRecord = {
   practised_at: string | null;
 };
 
-/** A phrase that was never practised. */
-export function emptyRecord(phrase: number): PhraseRecord {
+/** Counts of an eight. */
+const eightCounts = 8;
+
+/** A phrase of `counts` counts that was never practised. */
+export function emptyRecord(score: string, phrase: string, counts: number): PhraseRecord {
+  const none = Array(Math.ceil(counts / eightCounts)).fill(0);
   return {
+    score,
     phrase,
     danced: 0,
     played: 0,
     played_rate: null,
-    eights: Array(eightCount).fill(0),
+    eights: none,
     joined: 0,
     checks: 0,
     clean: 0,
     clean_rate: null,
-    clean_eights: Array(eightCount).fill(0),
+    clean_eights: none,
     clean_joined: 0,
     again: 0,
     practised_at: null,
   };
 }
 
+/** A record for each phrase of a score, in its order. Those of phrases that the score does not have are left out. */
+export function recordsOf(score: Score, records: readonly PhraseRecord[]): PhraseRecord[] {
+  const own = records.filter((record) => record.score === score.id);
+  const byId = new Map(own.map((record) => [record.phrase, record]));
+  return score.phrases.map(({ id, counts }) => {
+    const empty = emptyRecord(score.id, id, counts);
+    const record = byId.get(id);
+    // A phrase that was cut anew has other eights than when it was danced.
+    const eights = (times: readonly number[]) => empty.eights.map((none, index) => times[index] ?? none);
+    return record
+      ? { ...record, eights: eights(record.eights), clean_eights: eights(record.clean_eights) }
+      : empty;
+  });
+}
+
 /** The phrase of a record from before the learner's word was asked for: what it calls clean was played through. */
 export function playedOnly(
   earlier: Omit<PhraseRecord, 'played' | 'played_rate' | 'clean_eights' | 'clean_joined'>,
 ): PhraseRecord {
-  const { clean: played, clean_rate: played_rate } = earlier;
-  return { ...emptyRecord(earlier.phrase), ...earlier, played, played_rate, clean: 0, clean_rate: null };
-}
-
-/** Each eight of these phrases, and how often it was played through, or called clean. */
-export function eightsOf(
-  records: readonly PhraseRecord[],
-  counted: 'eights' | 'clean_eights' = 'eights',
-): { range: Range; times: number }[] {
-  return records.flatMap((record) =>
-    record[counted].map((times, index) => ({ range: eightRange(record.phrase, index + 1), times })),
-  );
+  const { clean: played, clean_rate: played_rate, score, phrase, eights } = earlier;
+  const empty = emptyRecord(score, phrase, eights.length * eightCounts);
+  return { ...empty, ...earlier, played, played_rate, clean: 0, clean_rate: null };
 }
 
 /** The slowest of the speeds at which these phrases were called clean, and played through; null while one never was. */
@@ -81,22 +92,24 @@ export function slowestOf(records: readonly PhraseRecord[]): { clean: number | n
   };
 }
 
-/** The phrases that a repetition says something about. */
-export function touchedPhrases({ start, end }: Range): number[] {
-  return allPhrases.filter((phrase) => {
-    const own = phrasesRange(phrase);
-    return own.start < end - 0.1 && own.end > start + 0.1;
-  });
-}
-
-/** The record of one phrase after a repetition that touches it, at `at` (ISO 8601). Time never runs backwards in it. */
-export function recorded(record: PhraseRecord, repetition: Repetition, at: string): PhraseRecord {
-  const { phrase } = record;
-  const { answer, rate } = repetition;
-  const whole = isWithin(phrasesRange(phrase), repetition) ? 1 : 0;
-  const joined = phrase > 1 && isWithin(joinRange(phrase - 1), repetition) ? 1 : 0;
+/**
+ * The record of the phrase of part number `index` after a repetition, at `at` (ISO 8601). Time never runs backwards in
+ * it.
+ */
+export function recorded(
+  record: PhraseRecord,
+  { parts, answer, rate }: Repetition,
+  index: number,
+  at: string,
+): PhraseRecord {
+  const part = parts[index];
+  if (!part) return record;
+  const whole = isWhole(part) ? 1 : 0;
+  const joined = isJoined(parts[index - 1], part) ? 1 : 0;
   const eightsAfter = (eights: readonly number[]) =>
-    eights.map((times, index) => times + (isWithin(eightRange(phrase, index + 1), repetition) ? 1 : 0));
+    Array.from({ length: Math.ceil(part.counts / eightCounts) }).map(
+      (_, eight) => (eights[eight] ?? 0) + (holdsEight(part, eight) ? 1 : 0),
+    );
   const practised_at = record.practised_at !== null && record.practised_at > at ? record.practised_at : at;
   const seen = { ...record, practised_at };
   const danced = record.danced + whole;
@@ -131,16 +144,37 @@ export function recorded(record: PhraseRecord, repetition: Repetition, at: strin
   }
 }
 
-/** The records by phrase after repetitions in their order; phrases without a record begin with an empty one. */
+/** The records after repetitions in their order; phrases without a record begin with an empty one. */
 export function withRepetitions(
   records: readonly PhraseRecord[],
   repetitions: readonly (Repetition & { at: string })[],
 ): PhraseRecord[] {
-  const after = new Map(records.map((record) => [record.phrase, record]));
+  const keyOf = (record: Pick<PhraseRecord, 'score' | 'phrase'>) =>
+    JSON.stringify([record.score, record.phrase]);
+  const after = new Map(records.map((record) => [keyOf(record), record]));
   for (const { at, ...repetition } of repetitions)
-    for (const phrase of touchedPhrases(repetition))
-      after.set(phrase, recorded(after.get(phrase) ?? emptyRecord(phrase), repetition, at));
-  return [...after.values()].toSorted((a, b) => a.phrase - b.phrase);
+    for (const [index, { phrase, counts }] of repetition.parts.entries()) {
+      const key = keyOf({ score: repetition.score, phrase });
+      const before = after.get(key) ?? emptyRecord(repetition.score, phrase, counts);
+      after.set(key, recorded(before, repetition, index, at));
+    }
+  return [...after.values()];
 }
 
-const allPhrases = Array.from({ length: phraseCount }, (_, index) => index + 1);
+function isWhole({ counts, from, to }: PhrasePart): boolean {
+  return from <= 0 && to >= counts;
+}
+
+function holdsEight({ counts, from, to }: PhrasePart, eight: number): boolean {
+  return from <= eight * eightCounts && to >= Math.min(counts, (eight + 1) * eightCounts);
+}
+
+/** Whether both the last eight of the phrase before and the first eight of this one were danced. */
+function isJoined(before: PhrasePart | undefined, part: PhrasePart): boolean {
+  return (
+    before !== undefined &&
+    holdsEight(before, Math.ceil(before.counts / eightCounts) - 1) &&
+    before.to >= before.counts &&
+    holdsEight(part, 0)
+  );
+}

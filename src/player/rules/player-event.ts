@@ -54,7 +54,7 @@ export type PlayerEvent =
   | { type: 'loopItem'; id: string }
   | { type: 'loopSegment'; index: number }
   | { type: 'loopNextSegment'; direction: 1 | -1 }
-  /** Dances these one after the other; only on a medium of the routine. */
+  /** Dances these one after the other; those that the medium in use does not show are left out. */
   | { type: 'drill'; drills: readonly Drill[] }
   /** Counts in and dances `range` once, to be filmed. */
   | { type: 'danceTake'; range: Range }

@@ -2,14 +2,14 @@
 // effects. Positions are seconds of the medium's own timeline; `now`, `since`, `due` and every `...At` of a phase that is
 // no place are milliseconds of one steady clock.
 
-import { isWithin } from '#player/rules/pieces.ts';
-import type { Scene } from '#player/rules/scene.ts';
-import type { MediumSource, Rates, Timeline } from './medium-source.ts';
+import type { Scene, SceneItem } from '#player/rules/scene.ts';
+import type { MediumSource, Rates } from './medium-source.ts';
 import type { MediumState } from './player-event.ts';
 import type { Answer, Practice } from './practice.ts';
-import { clipRange, isBehind, type Range } from './range.ts';
+import { clipRange, isBehind, isWithin, type Range } from './range.ts';
 import type { Repetition } from './repetition.ts';
 import type { PlayerExtras, PlayerSettings } from './settings.ts';
+import { rangeOn } from './shown-counts.ts';
 
 export type PlayerState = {
   settings: PlayerSettings;
@@ -129,9 +129,9 @@ export function sourceOf(state: PlayerState): MediumSource | null {
   return state.scene?.sources[state.source] ?? null;
 }
 
-/** The clock that the source in use runs on. */
-export function timelineIn(state: PlayerState): Timeline {
-  return sourceOf(state)?.can.timeline ?? 'video';
+/** Whether our own dancer is in use, who can be seen from every side and dances other versions. */
+export function isDancer(state: PlayerState): boolean {
+  return sourceOf(state)?.kind === 'dancer';
 }
 
 /** Whether the medium in use ends ranges by itself. */
@@ -139,10 +139,25 @@ export function isExact(state: PlayerState): boolean {
   return sourceOf(state)?.can.exact === true;
 }
 
-/** The whole step on the current timeline, as far as the medium has it. */
+/** The whole step in seconds of the source in use, as far as its medium has it. */
 export function stepRange(state: PlayerState): Range {
   if (!state.scene) return { start: 0, end: 0 };
-  return clipRange(state.scene[timelineIn(state)], mediumIn(state)?.duration ?? 0);
+  return clipRange(sceneRange(state.scene, sourceOf(state)), mediumIn(state)?.duration ?? 0);
+}
+
+/** The whole step in seconds of one of its sources: videos and files have the step's own, our own media its counts. */
+export function sceneRange({ video, score, counts }: Scene, source: MediumSource | null): Range {
+  if (source?.kind !== 'dancer' && source?.kind !== 'card') return video;
+  return rangeOn(source, { score: score.id, counts }) ?? video;
+}
+
+/** A practice item in seconds of one of the step's sources: by its counts where that source shows them. */
+export function itemRange(
+  { score }: Scene,
+  { video, counts }: SceneItem,
+  source: MediumSource | null,
+): Range {
+  return (counts && rangeOn(source, { score: score.id, counts })) ?? video;
 }
 
 /** What may be seen now: the loop, or the whole step. */
@@ -153,8 +168,8 @@ export function boundsOf(state: PlayerState): Range {
 
 /** Whether what is asked for lies behind the end of the medium, so that the nearest part of it is shown. */
 export function isBeside(state: PlayerState): boolean {
-  const asked = state.practice?.loop.range ?? state.scene?.[timelineIn(state)];
-  return asked !== undefined && isBehind(asked, mediumIn(state)?.duration ?? 0);
+  const asked = state.practice?.loop.range ?? (state.scene && sceneRange(state.scene, sourceOf(state)));
+  return asked !== null && isBehind(asked, mediumIn(state)?.duration ?? 0);
 }
 
 /** Whether what is practised comes again: a take, and a drill that is danced once, do not. */

@@ -4,7 +4,7 @@
 import { withAttempt } from './attempt.ts';
 import { tellAnswer, withoutOldTold } from './danced.ts';
 import { rateFor, showNothing } from './enter-phase.ts';
-import { itemLoop, neighbourSegment, segmentLoop } from './loops.ts';
+import { drillLoop, itemLoop, neighbourSegment, segmentLoop, segmentsIn } from './loops.ts';
 import { followMedium } from './medium-report.ts';
 import { nextSource, open } from './opening.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
@@ -21,13 +21,11 @@ import {
   placeOf,
   sourceOf,
   stepRange,
-  timelineIn,
 } from './player-state.ts';
-import { drillLoop } from './practice.ts';
 import { changeLoop, clearLoop, nudgeEnd, playLoop, setEnd, stopLoop } from './practice-loop.ts';
 import { insideRange } from './range.ts';
 import { settle } from './range-end.ts';
-import { segmentAt, segmentsOf } from './segments.ts';
+import { segmentAt } from './segments.ts';
 import { nextSide, shownSide } from './side.ts';
 import { fineRate, isStoredRate, neighbourRate } from './speed.ts';
 
@@ -89,9 +87,7 @@ function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
     case 'loopNextSegment':
       return playLoop(state, neighbourSegment(state, event.direction), now);
     case 'drill':
-      return timelineIn(state) === 'dance'
-        ? playLoop(state, drillLoop(event.drills, 0), now)
-        : outcome(state);
+      return playLoop(state, drillLoop(state, event.drills, 0), now);
     case 'danceTake':
       return playLoop(state, { kind: 'take', range: event.range }, now);
     case 'watch':
@@ -167,7 +163,7 @@ function turn(state: PlayerState): Outcome {
 
 function goToNeighbour(state: PlayerState, direction: 1 | -1, now: number): Outcome {
   if (state.practice) return playLoop(state, neighbourSegment(state, direction), now);
-  const segments = segmentsOf(stepRange(state));
+  const segments = segmentsIn(state);
   const there = segments[Math.max(0, segmentAt(segments, placeOf(state)) + direction)];
   return there ? seek(state, there.start, now) : outcome(state);
 }

@@ -58,12 +58,6 @@ export function drillOf(loop: Loop): Drill | null {
   return loop.kind === 'drill' ? (loop.drills[loop.index] ?? null) : null;
 }
 
-/** The loop of drill number `index` (from 0); null where there is none. */
-export function drillLoop(drills: readonly Drill[], index: number): Loop | null {
-  const drill = drills[index];
-  return drill ? { kind: 'drill', drills, index, range: drill.range } : null;
-}
-
 /** One more repetition was danced to its end. */
 export function danced(practice: Practice): Practice {
   return { ...practice, danced: practice.danced + 1, answer: null, attempt: null };

@@ -16,6 +16,14 @@ export function isRange(range: Range): boolean {
   );
 }
 
+/** Two moments this near (seconds) are the same: positions of a medium carry rounding errors. */
+const near = 0.05;
+
+/** Whether all of `inner` lies within `outer`. */
+export function isWithin(inner: Range, outer: Range): boolean {
+  return inner.start >= outer.start - near && inner.end <= outer.end + near;
+}
+
 /** Seconds shown of a medium that ends before a range without an end begins. */
 const lastSeconds = 15;
 

@@ -1,6 +1,4 @@
-// One range of the routine that was played to its end.
-
-import type { Range } from '#player/rules/range.ts';
+// One stretch of a dance that was danced to its end.
 
 /**
  * `played`: danced to its end, and `checked`: the same as the zombie check; whether it was clean is not known. `watched`: looked
@@ -19,8 +17,16 @@ export const repetitionAnswers = [
 ] as const;
 export type RepetitionAnswer = (typeof repetitionAnswers)[number];
 
-/** Seconds of the routine, and the speed. */
-export type Repetition = Range & { rate: number; answer: RepetitionAnswer };
+/** A part of a phrase: its counts `from` (0 is the first) up to `to`, of `counts` in all. */
+export type PhrasePart = { phrase: string; counts: number; from: number; to: number };
+
+/** The parts of a score's phrases that follow each other without a gap, and the speed. */
+export type Repetition = {
+  score: string;
+  parts: readonly PhrasePart[];
+  rate: number;
+  answer: RepetitionAnswer;
+};
 
 /** The most repetitions in one call. */
 export const repetitionsInCall = 100;

@@ -1,15 +1,15 @@
 // Where to go on: the place one left a step at, as long as it is worth returning to.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
-import type { Timeline } from './medium-source.ts';
+import type { MediumSource } from './medium-source.ts';
 import { clipRange, type Range } from './range.ts';
 
 /** Seconds, by `placeKey`. */
 export type Places = Record<string, number>;
 
-/** A place is kept per step and timeline: seconds of a video mean nothing to the dancer. */
-export function placeKey(stepId: string, timeline: Timeline): string {
-  return `${stepId} ${timeline}`;
+/** A place is kept per step, for the dancer and for everything else: seconds of a video mean nothing to the dancer. */
+export function placeKey(stepId: string, source: MediumSource | null): string {
+  return `${stepId} ${source?.kind === 'dancer' ? 'dance' : 'video'}`;
 }
 
 /** Seconds from either end within which a step simply starts over. */

@@ -1,16 +1,29 @@
 // What is to be played: a range, practice items within it, and the media that can show it, in the order to try them.
 
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { type Counts, lengthOf, type Score } from '#dance/rules/score/score.ts';
 import { dancerSource, type MediumSource } from './medium-source.ts';
 import type { Range } from './range.ts';
 
-export type SceneItem = { id: string; video: Range; dance: Range };
+export type SceneItem = {
+  id: string;
+  /** Seconds of the step's videos and files. */
+  video: Range;
+  /** Counts of the scene's score; null where no medium says which they are. */
+  counts: Counts | null;
+};
 
 export type Scene = {
   /** The step's id. */
   id: string;
   sources: readonly MediumSource[];
+  /** Seconds of the step's videos and files. */
   video: Range;
-  dance: Range;
+  /** The dance that is shown, and the counts of it that a medium without seconds of its own shows. */
+  score: Score;
+  counts: Counts;
+  /** Counts that a lesson teaches: longer stretches are called, not counted. */
+  lessonCounts: number;
   items: readonly SceneItem[];
   /** True on a learn part that another one follows: its end starts the next one (specification, section 4). */
   advances: boolean;
@@ -20,8 +33,27 @@ export type Scene = {
   withoutMedia: boolean;
 };
 
-/** A stretch of the routine without a lesson around it, shown by the house dancer; `changes` make it another scene. */
-export function danceScene(id: string, dance: Range, changes: Partial<Scene> = {}): Scene {
-  const nothing = { items: [], advances: false, withoutMedia: false };
-  return { id, sources: [dancerSource()], video: dance, dance, repeats: true, ...nothing, ...changes };
+/** Counts of the two phrases that a lesson of the house routine teaches. */
+export const houseLessonCounts = 64;
+
+/** The house routine without a lesson around it, shown by the house dancer; `changes` make it another scene. */
+export function danceScene(id: string, counts: Counts = wholeHouse(), changes: Partial<Scene> = {}): Scene {
+  return {
+    id,
+    sources: [dancerSource()],
+    video: { start: 0, end: 0 },
+    score: houseScore(),
+    counts,
+    lessonCounts: houseLessonCounts,
+    items: [],
+    advances: false,
+    repeats: true,
+    withoutMedia: false,
+    ...changes,
+  };
+}
+
+/** All counts of the house routine. */
+export function wholeHouse(): Counts {
+  return { start: 0, end: lengthOf(houseScore()) };
 }

@@ -1,7 +1,11 @@
-// Cuts a range into the 15-second segments of the specification (section 9). The cut depends on the range alone.
+// Cuts a range into the 15-second segments of the specification (section 9). The cut depends on the range alone; where the
+// counts of a medium are known it lies on their eights.
 
+import { type SeenCounts, secondsIn } from '#dance/rules/score/mapping.ts';
 import { limits } from '#subjects/rules/limits.ts';
+import type { MediumSource } from './medium-source.ts';
 import type { Range } from './range.ts';
+import { countsShown } from './shown-counts.ts';
 
 /** Seconds of one segment. */
 export const segmentSeconds = limits.segmentSeconds;
@@ -20,6 +24,47 @@ export function segmentsOf(range: Range): Range[] {
     start: range.start + index * segmentSeconds,
     end: index === count - 1 ? range.end : range.start + (index + 1) * segmentSeconds,
   }));
+}
+
+/** Counts of an eight. */
+const eight = 8;
+
+/**
+ * The segments of a range on a source: where its counts are known they are as many eights as come nearest to 15 seconds,
+ * from the first count on. What lies between stretches of known counts is cut like any other range.
+ */
+export function segmentsOn(source: MediumSource | null, range: Range): Range[] {
+  const known = countsShown(source, range).map(eightsIn);
+  if (!Number.isFinite(range.end)) return [];
+  const segments: Range[] = [];
+  let from = range.start;
+  for (const pieces of known.toSorted((a, b) => (a[0]?.start ?? 0) - (b[0]?.start ?? 0))) {
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    if (!first || !last || first.start < from - shortestRest) continue;
+    // A moment before the first count belongs to it.
+    const begin = first.start - from < shortestRest ? from : first.start;
+    if (begin > from) segments.push(...segmentsOf({ start: from, end: begin }));
+    segments.push({ ...first, start: begin }, ...pieces.slice(1));
+    from = last.end;
+  }
+  const rest = { start: from, end: range.end };
+  const before = segments.at(-1);
+  if (before && rest.end - rest.start < shortestRest)
+    segments[segments.length - 1] = { ...before, end: range.end };
+  else segments.push(...segmentsOf(rest));
+  return segments;
+}
+
+/** Whole eights of the counts, as many in each piece as come nearest to a segment; the last one takes a short rest along. */
+function eightsIn({ span, counts }: SeenCounts): Range[] {
+  const whole = secondsIn(span, counts);
+  const countSeconds = (whole.end - whole.start) / (counts.end - counts.start);
+  const length = eight * Math.max(1, Math.round(segmentSeconds / countSeconds / eight));
+  const pieces = Math.max(1, Math.round((counts.end - counts.start) / length));
+  return Array.from({ length: pieces }, (_, index) => {
+    const start = counts.start + index * length;
+    return secondsIn(span, { start, end: index === pieces - 1 ? counts.end : start + length });
+  });
 }
 
 /** Index of the segment that holds `seconds`; the first or last one outside of them, -1 without any. */

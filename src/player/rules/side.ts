@@ -20,8 +20,8 @@ export function shownSide({ side, sideChosen }: Choice, { sides: offered }: Offe
 }
 
 /** What a side is called: a film that nobody has turned is seen as it was filmed. */
-export function sideName(side: Side, { timeline }: { timeline: 'video' | 'dance' }): Side | 'filmed' {
-  return side === 'day' && timeline === 'video' ? 'filmed' : side;
+export function sideName(side: Side, { sides: offered }: Offer): Side | 'filmed' {
+  return side === 'day' && offered.length < sides.length ? 'filmed' : side;
 }
 
 /** The side after the one shown, of those that the medium has. */

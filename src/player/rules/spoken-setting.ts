@@ -1,7 +1,7 @@
 // What is spoken where: a lesson is counted, a stretch of several lessons is called, the rehearsal has its music alone.
 
+import { lengthOf } from '#dance/rules/score/score.ts';
 import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
-import { phraseCount, phraseSeconds } from '#player/rules/pieces.ts';
 import { type PlayerState, sourceOf } from './player-state.ts';
 import { drillOf } from './practice.ts';
 
@@ -9,16 +9,13 @@ export type SpokenSetting = 'spokenPractice' | 'spokenAddOn' | 'spokenRehearsal'
 
 /** Counts of the count-in that belongs to spoken counts: five, six, seven, eight. */
 const spokenBeats = 4;
-/** Seconds of the routine that one lesson teaches. */
-const lessonSeconds = 2 * phraseSeconds;
 
 /** The setting that holds for what is opened, or drilled. */
 export function spokenSetting({ scene, practice }: PlayerState): SpokenSetting {
   if (!scene) return 'spokenPractice';
-  const { start, end } = (practice && drillOf(practice.loop)?.range) ?? scene.dance;
-  const seconds = end - start;
-  if (seconds >= phraseCount * phraseSeconds) return 'spokenRehearsal';
-  return seconds > lessonSeconds ? 'spokenAddOn' : 'spokenPractice';
+  const { start, end } = (practice && drillOf(practice.loop)?.counts) ?? scene.counts;
+  if (end - start >= lengthOf(scene.score)) return 'spokenRehearsal';
+  return end - start > scene.lessonCounts ? 'spokenAddOn' : 'spokenPractice';
 }
 
 /** What is spoken now, where the medium can speak. */

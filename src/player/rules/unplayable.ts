@@ -11,7 +11,7 @@ const answers = /^(?:\d+|file (?!2$)\d+|invalid id|seek never lands)$/;
 
 /** What is told once nothing follows `source`, which failed with `code`. */
 export function unplayableBy(source: MediumSource | null, code: string): Unplayable {
-  if (source?.can.timeline === 'dance') return 'danceless';
+  if (source?.kind === 'dancer') return 'danceless';
   if (code === pictureless) return 'pictureless';
   return answers.test(code) ? 'refused' : 'unreachable';
 }

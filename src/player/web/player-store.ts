@@ -12,7 +12,7 @@ import {
   isLoaded,
   type PlayerState,
   placeOf,
-  timelineIn,
+  sourceOf,
 } from '#player/rules/player-state.ts';
 import type { Repetition } from '#player/rules/repetition.ts';
 import { placeKey } from '#player/rules/resume.ts';
@@ -165,7 +165,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     const stops = before.phase.name === 'playing' && !plays;
     if (!stops && !(plays && edges.now() - notedAt > noteMs)) return;
     notedAt = edges.now();
-    const key = placeKey(state.scene?.id ?? '', timelineIn(state));
+    const key = placeKey(state.scene?.id ?? '', sourceOf(state));
     edges.memory.savePlace(key, state.phase.medium.position);
   }
 

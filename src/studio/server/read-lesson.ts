@@ -1,7 +1,7 @@
 // The course as the studio reads it: from the database, not from memory, because an edit must start from what is there.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
-import { sourcesOf } from '#course/rules/step-scene.ts';
+import { mediumKindOf } from '#course/rules/step-scene.ts';
 import { itemRows, lessonRows, stepRows, withItems, withSteps } from '#course/server/course-rows.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -19,7 +19,7 @@ export async function readCourse(db: Db): Promise<OutputOf<'readStudioCourse'>> 
       steps: steps.map((step) => ({
         id: step.id,
         step_type: step.step_type,
-        medium: sourcesOf(step)[0]?.kind ?? 'dancer',
+        medium: mediumKindOf(step),
       })),
     })),
     version: versionOf(lessons.map(({ id }) => id)),

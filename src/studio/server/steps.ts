@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { StepType } from '#course/content/course.ts';
-import { lessonDanceOf } from '#course/rules/step-scene.ts';
+import { houseSecond } from '#course/rules/house-dance.ts';
+import { houseLessonOf } from '#course/rules/step-scene.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { canAddStep, canRemoveStep, placeOf } from '#studio/rules/step-kinds.ts';
 import { dayName, stepName } from '#studio/rules/step-name.ts';
@@ -32,7 +33,8 @@ export async function addStep(
     if (!canAddStep(order_num, kinds, step_type) || kinds.length >= studioLimits.stepsPerLesson)
       throw new AppError('invalid_input', { message: 'This lesson has no place for another one.' });
     const step_id = randomUUID();
-    const { start, end } = lessonDanceOf(order_num);
+    const counts = houseLessonOf(order_num);
+    const [start, end] = [houseSecond(counts.start), houseSecond(counts.end)];
     const times = { start_time: start, end_time: end, dance_start: start, dance_end: end };
     await trx
       .insertInto('steps')

@@ -2,7 +2,8 @@
 // The content holds nothing about a person.
 
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { CourseLesson, CourseStep } from '#course/content/course.ts';
+import type { CourseStep } from '#course/content/course.ts';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { itemRows, lessonRows, stepRows, withItems, withSteps } from '#course/server/course-rows.ts';
 import { parseRecording } from '#dance/rules/recording/recording.ts';
@@ -24,12 +25,12 @@ export type Settings = OutputOf<'readCopy'>['settings'];
 
 export type Published = {
   /** The lessons by order_num, 1 to 13. */
-  lessons: CourseLesson[];
-  lessonById: Map<string, CourseLesson>;
+  lessons: TaughtLesson[];
+  lessonById: Map<string, TaughtLesson>;
   /** The step that a checklist item belongs to, for items that are in the course now. */
   itemStep: Map<string, CourseStep>;
   /** The lesson that a step belongs to, also one that was taken out: marks on it count as before. */
-  stepLesson: Map<string, CourseLesson>;
+  stepLesson: Map<string, TaughtLesson>;
   /** The phrases of the routine that each lesson teaches; the rehearsal is no lesson. */
   taught: { id: string; order_num: number; phrases: number[] }[];
   /** The step whose completion is the finished rehearsal. */
@@ -161,7 +162,11 @@ export function publish(stored: Stored): Published {
     ),
     taught: lessons
       .filter(({ order_num }) => order_num <= limits.lessons)
-      .map(({ id, order_num, steps }) => ({ id, order_num, phrases: lessonPhrases(steps) })),
+      .map(({ id, order_num, steps, dance }) => ({
+        id,
+        order_num,
+        phrases: lessonPhrases({ steps, dance }),
+      })),
     rehearseStep: steps.find(isRehearsal) ?? null,
     rehearseStepIds: new Set(everyStep.filter(isRehearsal).map(({ id }) => id)),
     copy,
@@ -192,7 +197,7 @@ function byLanguage<Made>(
 
 function answersOf(
   speech: Speech,
-  inEnglish: readonly CourseLesson[],
+  inEnglish: readonly TaughtLesson[],
   shared: Pick<OutputOf<'readCopy'>, 'settings' | 'languages'>,
 ): Answers {
   const lessons = inEnglish.map(speech.lesson);

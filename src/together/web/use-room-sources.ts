@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { isDanced } from '#course/rules/house-dance.ts';
-import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
+import { sceneOf } from '#course/rules/step-scene.ts';
 import { useRehearsal } from '#course/web/queries/course.ts';
 import { dancerSource } from '#player/rules/medium-source.ts';
 import { hostPage } from '#player/rules/unplayable.ts';
 import { expectDancer } from '#player/web/dancer/expect-dancer.ts';
-import { limits } from '#subjects/rules/limits.ts';
 import type { RoomDanceOptions } from './room-dance.ts';
 
 const dancer = { source: dancerSource(4), from: 0 };
@@ -21,7 +20,7 @@ export function useRoomSources(joined: boolean): {
   /** Page of the first video at its host. */
   page?: string | null;
 } {
-  const { step, isPending } = useRehearsal();
+  const { step, lesson, isPending } = useRehearsal();
 
   // The dancer is fetched early, so that it is at hand when the network goes.
   const danced = !step || isDanced(step);
@@ -30,12 +29,9 @@ export function useRoomSources(joined: boolean): {
   }, [danced]);
 
   return useMemo(() => {
-    if (!step) return { sources: isPending ? null : [dancer], video: false };
+    if (!step || !lesson) return { sources: isPending ? null : [dancer], video: false };
     if (isDanced(step)) return { sources: [dancer], video: false };
-    const { sources, video } = sceneOf(step, {
-      advances: false,
-      lessonDance: lessonDanceOf(limits.rehearsalLesson),
-    });
+    const { sources, video } = sceneOf(step, { lesson });
     const open = sources.filter(({ host }) => joined || host === null);
     const waits = sources.length > 0 && open.length === 0;
     return {
@@ -43,5 +39,5 @@ export function useRoomSources(joined: boolean): {
       video: sources[0]?.host != null,
       page: hostPage(sources),
     };
-  }, [step, isPending, joined]);
+  }, [step, lesson, isPending, joined]);
 }

@@ -1,25 +1,34 @@
 // The drills of the markers in notes: days in one go, eights of the step slowly, and the way into the step.
 
+import type { Counts, Score } from '#dance/rules/score/score.ts';
 import { type Drill, drillRates, eightTimes, joinTimes, wholeDrills } from '#player/rules/drills.ts';
-import { eightSeconds, isWithin } from '#player/rules/pieces.ts';
-import type { Range } from '#player/rules/range.ts';
 import type { NotesPart } from './notes-marker.ts';
 
+/** Counts of an eight. */
+const eight = 8;
+
 /**
- * Returns the drills of a marker in the notes of a step that dances `step`; none for text, and for a marker outside of
- * the step.
+ * Returns the drills of a marker in the notes of a step that dances `step` (counts) of a score; none for text, and for a
+ * marker outside of the step. `days` are the phrases (from 1) that each lesson teaches.
  */
-export function notesDrills(part: NotesPart, step: Range): Drill[] {
-  if ('days' in part) return wholeDrills(2 * part.days[0] - 1, 2 * part.days[1], 'watched');
+export function notesDrills(
+  part: NotesPart,
+  { score, counts: step, days }: { score: Score; counts: Counts; days: readonly (readonly number[])[] },
+): Drill[] {
+  if ('days' in part) {
+    const phrases = days.slice(part.days[0] - 1, part.days[1]).flat();
+    if (phrases.length === 0) return [];
+    return wholeDrills(score, Math.min(...phrases), Math.max(...phrases), 'watched');
+  }
   if ('eights' in part) {
     const [first, last] = part.eights;
-    const range = { start: step.start + (first - 1) * eightSeconds, end: step.start + last * eightSeconds };
-    if (!isWithin(range, step)) return [];
-    return [{ range, rate: drillRates.slow, times: eightTimes, counts_as: 'played' }];
+    const counts = { start: step.start + (first - 1) * eight, end: step.start + last * eight };
+    if (counts.end > step.end) return [];
+    return [{ score: score.id, counts, rate: drillRates.slow, times: eightTimes, counts_as: 'played' }];
   }
-  if ('join' in part && step.start >= eightSeconds) {
-    const range = { start: step.start - eightSeconds, end: step.start + eightSeconds };
-    return [{ range, rate: drillRates.full, times: joinTimes, counts_as: 'played' }];
+  if ('join' in part && step.start >= eight) {
+    const counts = { start: step.start - eight, end: step.start + eight };
+    return [{ score: score.id, counts, rate: drillRates.full, times: joinTimes, counts_as: 'played' }];
   }
   return [];
 }

@@ -1,9 +1,10 @@
 // The way to the event in the days that are left. No part of the plan is stored: a missed day makes another
 // plan. The plan counts calendar days only; no clock change can lose or double one.
 
+import type { Score } from '#dance/rules/score/score.ts';
 import { localDay } from '#platform/rules/local-day.ts';
 import { begunMinutes, leftMinutes } from './begun-minutes.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, secondsOf } from './coverage.ts';
 import { planLimits } from './plan-limits.ts';
 
 export type PlanInput = {
@@ -17,7 +18,8 @@ export type PlanInput = {
   minutesPerDay?: number;
   /** Days of the week without practice, 0 for Sunday. */
   restDays?: readonly number[];
-  /** The lessons in order: which are completed, and the phrases of the routine that each teaches. */
+  score: Score;
+  /** The lessons in order: which are completed, and the phrases of the score that each teaches. */
   lessons: readonly { order_num: number; completed: boolean; phrases: readonly number[] }[];
   /** The local day on which each completed lesson was completed, in any order. */
   completedOn: readonly string[];
@@ -59,7 +61,7 @@ const dayMs = 86_400_000;
 export function catchUpPlan(input: PlanInput): CatchUpPlan {
   const { now, zone, eventAt, lessons } = input;
   const open = lessons.filter(({ completed }) => !completed).map(({ order_num }) => order_num);
-  const none = { ...nothing, seconds: secondsOf(lessons, []) };
+  const none = { ...nothing, seconds: secondsPlanned(input, []) };
   if (eventAt === null || eventAt <= now) return { ...none, outcome: open.length > 0 ? 'no_date' : 'ready' };
   const today = dayNumber(localDay(now, zone));
   const minutes = Math.min(
@@ -94,8 +96,8 @@ export function catchUpPlan(input: PlanInput): CatchUpPlan {
       left_out.length > 0
         ? neededMinutes(open.length + (goesOn ? done : 0), learningDays(days).length)
         : null,
-    seconds: secondsOf(
-      lessons,
+    seconds: secondsPlanned(
+      input,
       spread.map(({ order_num }) => order_num),
     ),
   };
@@ -177,9 +179,10 @@ function neededMinutes(lessons: number, days: number): number | null {
   return needed <= planLimits.minutes.most ? needed : null;
 }
 
-function secondsOf(lessons: PlanInput['lessons'], planned: readonly number[]): number {
+function secondsPlanned({ score, lessons }: PlanInput, planned: readonly number[]): number {
   const done = lessons.filter(({ order_num, completed }) => completed || planned.includes(order_num));
-  return coverageOf(done.flatMap(({ phrases }) => phrases)).seconds;
+  const phrases = done.flatMap((lesson) => lesson.phrases);
+  return secondsOf(score, coverageOf(score, phrases).counts);
 }
 
 function daysBetween(first: number, end: number): number[] {

@@ -1,6 +1,7 @@
 // The dance by a learner's records: the part of the six minutes that they can dance, and the plan to the event.
 
 import type { Practice } from '#course/rules/streak/streak.ts';
+import type { Score } from '#dance/rules/score/score.ts';
 import { localDay } from '#platform/rules/local-day.ts';
 import type { PhraseRecord } from '#player/rules/phrase-record.ts';
 import { type CatchUpPlan, catchUpPlan } from './catch-up.ts';
@@ -11,8 +12,9 @@ export type DanceInput = {
   lessons: readonly { order_num: number; phrases: readonly number[]; completed_at: string | null }[];
   /** Order_nums of the completed lessons. */
   completed: ReadonlySet<number>;
-  /** Whether the rehearsal is danced to the house routine: otherwise the seconds of the whole mean nothing. */
-  isRoutine: boolean;
+  score: Score;
+  /** Whether the rehearsal shows counts of the score: otherwise the seconds of the whole mean nothing. */
+  rehearses: boolean;
   records: PhraseRecord[];
   choices: { minutes_per_day: number | null; rest_days: number[] };
   /** The streak as of the last day of practice. */
@@ -25,11 +27,11 @@ export type DanceInput = {
 
 export type DanceProgress = {
   phrases: PhraseRecord[];
-  /** The coverage; null where the course is not danced to the house routine. */
+  /** The coverage; null where no medium says where the counts of the dance lie. */
   coverage: LearntCoverage | null;
-  /** The plan: its lessons and days need no routine. */
+  /** The plan: its lessons and days need no score. */
   plan: Omit<CatchUpPlan, 'seconds'> & {
-    /** The plan's seconds; null unless all lessons and the rehearsal are danced to the house routine. */
+    /** The plan's seconds; null unless all lessons and the rehearsal show counts. */
     seconds: number | null;
     minutes_per_day: number;
     rest_days: number[];
@@ -45,13 +47,15 @@ export function danceProgress({
   completed,
   records,
   choices,
-  isRoutine,
+  score,
+  rehearses,
   practice,
   ...when
 }: DanceInput): DanceProgress {
   const { now, zone, eventAt } = when;
   const minutes_per_day = choices.minutes_per_day ?? planLimits.minutes.usual;
   const plan = catchUpPlan({
+    score,
     now,
     zone,
     eventAt,
@@ -69,10 +73,10 @@ export function danceProgress({
   });
   return {
     phrases: records,
-    coverage: isRoutine && lessons.some(teaches) ? learntCoverage(records) : null,
+    coverage: rehearses && lessons.some(teaches) ? learntCoverage(score, records) : null,
     plan: {
       ...plan,
-      seconds: isRoutine && lessons.every(teaches) ? plan.seconds : null,
+      seconds: rehearses && lessons.every(teaches) ? plan.seconds : null,
       minutes_per_day,
       rest_days: choices.rest_days,
     },

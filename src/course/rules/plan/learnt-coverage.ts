@@ -1,21 +1,32 @@
-// The part of the six minutes that a learner can dance, by the records of the phrases.
+// The part of a dance that a learner can dance, by the records of the phrases.
 
-import type { PhraseRecord } from '#player/rules/phrase-record.ts';
+import { lengthOf, type Score } from '#dance/rules/score/score.ts';
+import { type PhraseRecord, recordsOf } from '#player/rules/phrase-record.ts';
 import { coverageOf, type Stretch } from './coverage.ts';
 
 /**
- * Seconds that the learner called clean at full speed, and where; `slow` adds what was clean at a slower one, or only played
- * through.
+ * Counts that the learner called clean at full speed, and where; `slow` adds what was clean at a slower one, or only played
+ * through. `length` and `tempo` (beats a minute) are the score's.
  */
-export type LearntCoverage = { seconds: number; clean: Stretch[]; slow: Stretch[] };
+export type LearntCoverage = {
+  counts: number;
+  clean: Stretch[];
+  slow: Stretch[];
+  length: number;
+  tempo: number;
+};
 
-/** Returns the part that a learner can dance by these records. */
-export function learntCoverage(records: readonly PhraseRecord[]): LearntCoverage {
+/** Returns the part of a score that a learner can dance by these records. */
+export function learntCoverage(score: Score, records: readonly PhraseRecord[]): LearntCoverage {
+  const all = recordsOf(score, records);
   const of = (counts: (record: PhraseRecord) => boolean) =>
-    coverageOf(records.filter(counts).map(({ phrase }) => phrase));
-  const { seconds, stretches: clean } = of(({ clean_rate }) => (clean_rate ?? 0) >= 1);
+    coverageOf(
+      score,
+      all.flatMap((record, index) => (counts(record) ? [index + 1] : [])),
+    );
+  const { counts, stretches: clean } = of(({ clean_rate }) => (clean_rate ?? 0) >= 1);
   const { stretches: slow } = of(
     ({ clean_rate, played_rate }) => clean_rate !== null || played_rate !== null,
   );
-  return { seconds, clean, slow };
+  return { counts, clean, slow, length: lengthOf(score), tempo: score.tempo };
 }

@@ -1,14 +1,27 @@
-// The phrases of the routine that a lesson teaches: none where other media show it, whose seconds say nothing about the dance.
+// The phrases of its score that a lesson teaches: none where no medium says where their counts lie.
 
 import type { CourseStep } from '#course/content/course.ts';
-import { isDanced } from '#course/rules/house-dance.ts';
-import { phrasesWithin } from '#player/rules/pieces.ts';
+import { danceOf, isDanced } from '#course/rules/house-dance.ts';
+import { type LessonDance, mediaOf } from '#course/rules/lesson-dance.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { phrasesIn } from '#dance/rules/score/score.ts';
 
 type Shown = Pick<CourseStep, 'step_type' | 'youtube_id' | 'media_file' | 'dance_start' | 'dance_end'>;
 
-/** The phrases (1 to 24) of the practice step, when the house dancer dances every step of the lesson. */
-export function lessonPhrases(steps: readonly Shown[]): number[] {
+/**
+ * The numbers (from 1) of the phrases: those of the practice step when the house dancer dances every step of the
+ * lesson, and those that the operator assigned when a medium of the lesson shows counts.
+ */
+export function lessonPhrases({
+  steps,
+  dance,
+}: {
+  steps: readonly Shown[];
+  dance?: LessonDance | undefined;
+}): number[] {
   const practice = steps.find(({ step_type }) => step_type === 'practice');
-  if (!practice || !steps.every(isDanced)) return [];
-  return phrasesWithin({ start: practice.dance_start ?? 0, end: practice.dance_end ?? 0 });
+  if (practice && steps.every(isDanced))
+    return phrasesIn(houseScore(), danceOf(practice) ?? { start: 0, end: 0 });
+  const mapped = steps.some((step) => mediaOf(step).some((key) => dance?.mappings[key] !== undefined));
+  return mapped ? (dance?.phrases ?? []) : [];
 }

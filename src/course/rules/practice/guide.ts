@@ -2,7 +2,8 @@
 // lesson stays open at any time, and practice elsewhere counts here. It goes on with what was played through; only the marks
 // of the list want the learner's word that it was clean.
 
-import { exercisesStart } from '#dance/content/routine/exercises.ts';
+import { exerciseScore, exerciseScoreId } from '#dance/rules/score/house-score.ts';
+import { type Counts, eightsOf, joinCounts, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import { localDay } from '#platform/rules/local-day.ts';
 import {
   type Drill,
@@ -14,12 +15,10 @@ import {
   phraseDrills,
   recallDrills,
   recallPhrases,
-  recordOf,
   wholeDrills,
 } from '#player/rules/drills.ts';
-import { eightsOf, type PhraseRecord } from '#player/rules/phrase-record.ts';
-import { isWithin, joinRange, phrasesRange } from '#player/rules/pieces.ts';
-import type { Range } from '#player/rules/range.ts';
+import { type PhraseRecord, recordsOf } from '#player/rules/phrase-record.ts';
+import type { Repetition } from '#player/rules/repetition.ts';
 
 export const stages = [
   'warm_up',
@@ -37,11 +36,14 @@ export const stages = [
 export type Stage = (typeof stages)[number];
 
 export type GuideInput = {
-  /** The phrases that the lesson teaches, in order; a lesson without any can't be led. */
+  score: Score;
+  /** The phrases (numbers from 1) that the lesson teaches, in order; a lesson without any can't be led. */
   phrases: readonly number[];
   records: readonly PhraseRecord[];
-  /** The practice list, each item with its range of the routine. */
-  items: readonly { id: string; dance: Range; checked: boolean }[];
+  /** The practice list, each item with its counts, as far as they are known. */
+  items: readonly { id: string; counts: Counts | null; checked: boolean }[];
+  /** Whether a medium of the lesson shows a drill: what none shows is not asked for. */
+  shows: (drill: Drill) => boolean;
   completed: boolean;
   /** A locked lesson can be danced, but not be marked complete. */
   locked: boolean;
@@ -64,12 +66,12 @@ export type GuideStep = {
 };
 
 /**
- * Returns the stage for which the learner dances a range of the dancer's clock that no record of the routine knows; null for
- * the routine's own.
+ * Returns the stage for which the learner dances what no record of the routine knows; null for the routine's own.
  */
-export function exerciseStage({ start }: Range): Stage | null {
-  if (start < exercisesStart) return null;
-  return start < (exerciseDrills('Cool-down')[0]?.range.start ?? 0) ? 'warm_up' : 'cool_down';
+export function exerciseStage({ score, parts }: Repetition): Stage | null {
+  if (score !== exerciseScoreId) return null;
+  const first = exerciseScore().phrases.find(({ id }) => id === parts[0]?.phrase);
+  return first?.section === 'Cool-down' ? 'cool_down' : 'warm_up';
 }
 
 export type StageState = 'done' | 'skipped' | 'open';
@@ -95,7 +97,9 @@ export function guideStep(input: GuideInput, chosen: Stage | null = null): Guide
   const way = guideStages(input);
   const wanted = way.find(({ stage, state }) => stage === chosen && state !== 'done');
   const stage = (wanted ?? way.find(({ state }) => state === 'open'))?.stage ?? null;
-  const ticks = input.items.filter((item) => !item.checked && isCalledClean(item.dance, input.records));
+  const ticks = input.items.filter(
+    ({ checked, counts }) => !checked && counts !== null && isCalledClean(counts, input),
+  );
   return {
     stage,
     drills: stage === null ? [] : drillsOf(stage, input),
@@ -103,17 +107,20 @@ export function guideStep(input: GuideInput, chosen: Stage | null = null): Guide
   };
 }
 
-function applies(stage: Stage, { phrases, items, locked }: GuideInput): boolean {
+function applies(stage: Stage, input: GuideInput): boolean {
+  const { phrases, items, locked, shows } = input;
   const [first] = phrases;
   if (first === undefined) return false;
   if (stage === 'complete') return !locked;
-  if (stage === 'recall') return first > 1;
-  return stage !== 'list' || items.length > 0;
+  if (stage === 'list') return items.length > 0;
+  if (stage === 'recall' && first === 1) return false;
+  return everyDrill(stage, input).some(shows);
 }
 
 function isDone(stage: Stage, input: GuideInput): boolean {
-  const { phrases, records, items, completed, exercised, now, zone } = input;
-  const own = phrases.map((phrase) => recordOf(records, phrase));
+  const { score, phrases, records, items, completed, exercised, now, zone } = input;
+  const all = recordsOf(score, records);
+  const own = recordsWithin(input);
   const playedAt = (rate: number) => own.every(({ played_rate }) => (played_rate ?? 0) >= rate);
   switch (stage) {
     case 'warm_up':
@@ -122,7 +129,7 @@ function isDone(stage: Stage, input: GuideInput): boolean {
     case 'recall': {
       const today = localDay(now, zone);
       return recallPhrases(phrases[0] ?? 1).every((phrase) => {
-        const at = recordOf(records, phrase).practised_at;
+        const at = all[phrase - 1]?.practised_at ?? null;
         return at !== null && localDay(Date.parse(at), zone) === today;
       });
     }
@@ -137,7 +144,7 @@ function isDone(stage: Stage, input: GuideInput): boolean {
     case 'full':
       return playedAt(drillRates[stage]);
     case 'join':
-      return own.every(({ phrase, joined }) => phrase === 1 || joined > 0);
+      return openJoins(input).length === 0;
     case 'list':
       return items.every(({ checked }) => checked);
     case 'check':
@@ -147,47 +154,79 @@ function isDone(stage: Stage, input: GuideInput): boolean {
   }
 }
 
-function drillsOf(stage: Stage, { phrases, records }: GuideInput): Drill[] {
-  const [first = 1, last = first] = [phrases[0], phrases.at(-1)];
-  const own = phrases.map((phrase) => recordOf(records, phrase));
-  const slowerThan = (rate: number) =>
-    own.filter(({ played_rate }) => (played_rate ?? 0) < rate).map(({ phrase }) => phrase);
+/** The records of the lesson's phrases. */
+function recordsWithin({ score, phrases, records }: GuideInput): PhraseRecord[] {
+  const all = recordsOf(score, records);
+  return phrases.flatMap((phrase) => all[phrase - 1] ?? []);
+}
+
+/** The drills that are still to be danced for a stage, as far as a medium of the lesson shows them. */
+function drillsOf(stage: Stage, input: GuideInput): Drill[] {
+  return wantedDrills(stage, input).filter(input.shows);
+}
+
+/** The drills of a stage for somebody who has danced nothing yet. */
+function everyDrill(stage: Stage, input: GuideInput): Drill[] {
+  return wantedDrills(stage, { ...input, records: [] });
+}
+
+function wantedDrills(stage: Stage, input: GuideInput): Drill[] {
+  const { score, phrases, records } = input;
+  const own = recordsWithin(input);
+  const slowerThan = (rate: number) => phrases.filter((_, index) => (own[index]?.played_rate ?? 0) < rate);
   switch (stage) {
     case 'warm_up':
       return exerciseDrills('Warm-up');
     case 'cool_down':
       return exerciseDrills('Cool-down');
     case 'recall':
-      return recallDrills(records, first);
+      return recallDrills(score, records, phrases[0] ?? 1);
     case 'watch':
-      return wholeDrills(first, last, 'watched');
+      return allOf(input, 'watched');
     case 'eights':
-      return eightDrills(own);
+      return eightDrills(score, phrases, records);
     case 'three_quarters':
     case 'full':
-      return phraseDrills(slowerThan(drillRates[stage]), drillRates[stage]);
-    case 'join': {
-      const open = own.filter(({ phrase, joined }) => phrase > 1 && joined === 0);
-      const joins = joinDrills(open.map(({ phrase }) => phrase - 1));
-      return [...joins, ...wholeDrills(first, last)];
-    }
+      return phraseDrills(score, slowerThan(drillRates[stage]), drillRates[stage]);
+    case 'join':
+      return [...openJoins(input), ...allOf(input, 'played')];
     case 'check':
-      return wholeDrills(first, last, 'checked');
+      return allOf(input, 'checked');
     default:
       return [];
   }
 }
 
-/** Whether the learner called all of a range clean at full speed, its joins too. */
-function isCalledClean(range: Range, records: readonly PhraseRecord[]): boolean {
-  const phrases = records.filter(({ phrase }) => isWithin(phrasesRange(phrase), range));
-  const joins = records.filter(({ phrase }) => phrase > 1 && isWithin(joinRange(phrase - 1), range));
-  const eights = eightsOf(records, 'clean_eights').filter((eight) => isWithin(eight.range, range));
-  const covered = eights.reduce((sum, { range: { start, end } }) => sum + end - start, 0);
-  return (
-    covered >= range.end - range.start - 0.1 &&
-    eights.every(({ times }) => times > 0) &&
-    phrases.every(({ clean_rate }) => (clean_rate ?? 0) >= drillRates.full) &&
-    joins.every(({ clean_joined }) => clean_joined > 0)
-  );
+/** The joins that lead into the lesson's phrases and were never played through, as far as a medium shows them. */
+function openJoins(input: GuideInput): Drill[] {
+  const own = recordsWithin(input);
+  const open = input.phrases.filter((phrase, index) => phrase > 1 && own[index]?.joined === 0);
+  const before = open.map((phrase) => phrase - 1);
+  return joinDrills(input.score, before).filter(input.shows);
+}
+
+/** All that the lesson teaches in one go, or phrase by phrase where it does not hang together or no medium shows it so. */
+function allOf({ score, phrases, shows }: GuideInput, counts_as: Drill['counts_as']): Drill[] {
+  const [first = 1, last = first] = [phrases[0], phrases.at(-1)];
+  const whole = last - first === phrases.length - 1 ? wholeDrills(score, first, last, counts_as) : [];
+  if (whole.some(shows)) return whole;
+  return phraseDrills(score, phrases, drillRates.full).map((drill) => ({ ...drill, counts_as }));
+}
+
+/** Whether the learner called all of a stretch clean at full speed, its joins too. */
+function isCalledClean({ start, end }: Counts, { score, records }: GuideInput): boolean {
+  const all = recordsOf(score, records);
+  return score.phrases.every((_, index) => {
+    const [phrase, record] = [index + 1, all[index]];
+    const within = (inner: Counts) => inner.start >= start && inner.end <= end;
+    const touched = (inner: Counts) => inner.end > start && inner.start < end;
+    const own = phraseCounts(score, phrase);
+    if (!record || !touched(own)) return true;
+    const eights = eightsOf(score, phrase).every(
+      (eight, number) => !touched(eight) || (within(eight) && (record.clean_eights[number] ?? 0) > 0),
+    );
+    const whole = !within(own) || (record.clean_rate ?? 0) >= drillRates.full;
+    const joined = phrase === 1 || !within(joinCounts(score, phrase - 1)) || record.clean_joined > 0;
+    return eights && whole && joined;
+  });
 }

@@ -1,10 +1,10 @@
-// The 23 places where one phrase leads into the next: the order to practise them in, and the quiz 'What comes
+// The places where one phrase of a score leads into the next: the order to practise them in, and the quiz 'What comes
 // next?'.
 
-import { routine } from '#dance/content/routine/routine.ts';
+import type { Score } from '#dance/rules/score/score.ts';
 
 export type Transition = {
-  /** The phrase that ends, 1 to 23; the next one begins. */
+  /** The number (from 1) of the phrase that ends; the next one begins. */
   from: number;
   /**
    * Whether the section before goes on differently elsewhere in the dance: here dancers take the wrong way.
@@ -18,54 +18,51 @@ export type QuizAnswers = Readonly<Record<number, 'right' | 'wrong'>>;
 /** A question: after phrase `from`, which of these titles is danced? */
 export type Question = { from: number; right: string; choices: string[] };
 
-const { phrases } = routine;
-
 /** All transitions in the order of the dance. */
-export const transitions: readonly Transition[] = phrases.slice(1).map((_, index) => ({
-  from: index + 1,
-  fork: waysOn(phrases[index]?.section ?? '').size > 1,
-}));
+export function transitionsOf({ phrases }: Score): Transition[] {
+  return phrases.slice(1).map((_, index) => ({
+    from: index + 1,
+    fork: waysOn(phrases, phrases[index]?.section ?? '').size > 1,
+  }));
+}
 
 /**
  * Returns the order to practise the transitions in: answered wrong last, not asked yet, known; in each of
  * these forks first.
  */
-export function practiceOrder(answers: QuizAnswers): Transition[] {
+export function practiceOrder(score: Score, answers: QuizAnswers): Transition[] {
   const urgency = ({ from }: Transition) => ({ wrong: 0, none: 1, right: 2 })[answers[from] ?? 'none'];
-  return transitions.toSorted(
+  return transitionsOf(score).toSorted(
     (a, b) => urgency(a) - urgency(b) || Number(b.fork) - Number(a.fork) || a.from - b.from,
   );
 }
 
 /**
- * The question about the transition from a phrase (1 to 23): four titles, the wrong ones first from where the fork leads
+ * The question about the transition from a phrase: four titles, or as many as there are, the wrong ones first from where the fork leads
  * elsewhere, never of the right one's section. `turn` chooses the places and the wrong ones, so that no two rounds need be alike.
  */
-export function questionAfter(from: number, turn: number): Question {
+export function questionAfter({ phrases }: Score, from: number, turn: number): Question {
   const next = phrases[from];
   const before = phrases[from - 1];
   if (!next || !before) throw new RangeError(`no transition from phrase ${from}`);
   const elsewhere = phrases.filter(
-    (phrase) => phrase.section !== next.section && phrase.title !== before.title,
+    ({ section, title }) => section !== next.section && title !== before.title && title !== next.title,
   );
-  const others = waysOn(before.section);
-  const wrong = [
-    ...rotated(
-      elsewhere.filter(({ section }) => others.has(section)),
+  const others = waysOn(phrases, before.section);
+  const [near, far] = [true, false].map((wanted) =>
+    rotated(
+      elsewhere.filter(({ section }) => others.has(section) === wanted),
       turn,
     ),
-    ...rotated(
-      elsewhere.filter(({ section }) => !others.has(section)),
-      turn,
-    ),
-  ].slice(0, 3);
-  const place = (from + turn) % 4;
-  const titles = wrong.map(({ title }) => title);
-  return { from, right: next.title, choices: titles.toSpliced(place, 0, next.title) };
+  );
+  const titles = new Set([...(near ?? []), ...(far ?? [])].map(({ title }) => title));
+  const wrong = [...titles].slice(0, 3);
+  const place = (from + turn) % (wrong.length + 1);
+  return { from, right: next.title, choices: wrong.toSpliced(place, 0, next.title) };
 }
 
 /** The other sections that follow a section somewhere in the dance. */
-function waysOn(section: string): Set<string> {
+function waysOn(phrases: Score['phrases'], section: string): Set<string> {
   return new Set(
     phrases.flatMap((phrase, index) => {
       const next = phrases[index + 1]?.section;

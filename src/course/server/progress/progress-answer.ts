@@ -1,10 +1,15 @@
 // The rules' answer about a learner's stored state.
 
 import type { Progress } from '#course/api/progress.ts';
+import type { CourseStep } from '#course/content/course.ts';
 import { isDanced } from '#course/rules/house-dance.ts';
 import { learnerProgress } from '#course/rules/learner-progress.ts';
+import { mediaOf, type TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { danceProgress } from '#course/rules/plan/dance-progress.ts';
+import { scoreOf } from '#course/rules/step-scene.ts';
 import { shownStreak } from '#course/rules/streak/streak.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import type { Score } from '#dance/rules/score/score.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
 import type { Published } from '#subjects/server/published.ts';
 import type { Learner } from './practice.ts';
@@ -24,6 +29,21 @@ export function doneOf(state: LearnerState, { lessonById, rehearseStepIds }: Pub
   };
 }
 
+/** The dance of the course: the one that its rehearsal shows. */
+export function danceScore({ rehearseStep, stepLesson }: Published): Score {
+  const rehearsal = rehearseStep && !isDanced(rehearseStep) ? stepLesson.get(rehearseStep.id) : undefined;
+  return scoreOf(rehearsal ?? {});
+}
+
+/** Whether records of this score can be shown: of the course's own dance, or of the house routine. */
+export function isTaught(published: Published, score: string): boolean {
+  return score === houseScore().id || score === danceScore(published).id;
+}
+
+function showsCounts(step: CourseStep, lesson: TaughtLesson | null | undefined): boolean {
+  return isDanced(step) || mediaOf(step).some((key) => lesson?.dance?.mappings[key] !== undefined);
+}
+
 /** The answer of src/course/api/progress.ts for this state at `now` (UTC milliseconds) in the learner's zone. */
 export function progressAnswer(
   state: LearnerState,
@@ -33,6 +53,7 @@ export function progressAnswer(
 ): Progress {
   const marked = state.marks.flatMap(({ step_id }) => published.stepLesson.get(step_id)?.id ?? []);
   const { taught, rehearseStep, settings } = published;
+  const rehearsal = rehearseStep && published.stepLesson.get(rehearseStep.id);
   const completedAt = new Map(
     state.completed.map(({ lesson_id, completed_at }) => [lesson_id, completed_at]),
   );
@@ -51,8 +72,9 @@ export function progressAnswer(
   const dance = danceProgress({
     lessons: taught.map((lesson) => ({ ...lesson, completed_at: completedAt.get(lesson.id) ?? null })),
     completed,
-    isRoutine: rehearseStep !== null && isDanced(rehearseStep),
-    records: state.phrases,
+    score: danceScore(published),
+    rehearses: rehearseStep !== null && showsCounts(rehearseStep, rehearsal),
+    records: state.phrases.filter(({ score }) => isTaught(published, score)),
     choices: state.plan,
     practice: state.practice,
     eventAt: parseEventDate(settings.next_challenge_date),

@@ -53,7 +53,7 @@ const learnerRow = prepared('read-learner', (db, given: { id: string }) =>
         person
           .selectFrom('phrase_records')
           .whereRef('user_id', '=', 'users.id')
-          .select(['phrase', 'danced', 'played', 'played_rate', 'eights', 'joined', 'checks'])
+          .select(['score', 'phrase', 'danced', 'played', 'played_rate', 'eights', 'joined', 'checks'])
           .select(['clean', 'clean_rate', 'clean_eights', 'clean_joined', 'again'])
           .select(inUtc('practised_at')),
       ).as('phrases'),

@@ -1,10 +1,15 @@
 // The counting of repetitions into the records of their phrases, each once however often its device sends it.
 
 import type { Progress } from '#course/api/progress.ts';
-import { type PhraseRecord, touchedPhrases, withRepetitions } from '#player/rules/phrase-record.ts';
+import { houseCount } from '#course/rules/house-dance.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { type PhraseRecord, withRepetitions } from '#player/rules/phrase-record.ts';
+import type { Repetition } from '#player/rules/repetition.ts';
+import { partsOf } from '#player/rules/shown-counts.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
 import type { LearnerTransaction } from './learner-transaction.ts';
 import type { Learner, Practice } from './practice.ts';
+import { isTaught } from './progress-answer.ts';
 import { readLearner } from './read-learner.ts';
 import { recordPractice } from './record-practice.ts';
 import { progressAfter } from './transaction-outcome.ts';
@@ -18,10 +23,18 @@ export function recordRepetitions(practice: Practice, learner: Learner, told: To
     if (fresh.length === 0) return;
     await save(
       transaction,
-      fresh.map((repetition) => ({ ...repetition, at: instantOf(repetition, told, transaction.now) })),
+      fresh.map((each) => ({ ...repetitionOf(each), at: instantOf(each, told, transaction.now) })),
     );
     await recordPractice(transaction);
   });
+}
+
+/** A page of before scores tells seconds of the house routine. */
+function repetitionOf(told: Told['repetitions'][number]): Repetition {
+  const { rate, answer } = told;
+  if ('parts' in told) return { score: told.score, parts: told.parts, rate, answer };
+  const counts = { start: houseCount(told.start), end: houseCount(told.end) };
+  return { score: houseScore().id, parts: partsOf(houseScore(), counts), rate, answer };
 }
 
 /** Returns the repetitions, or rehearsals, that were not counted before, in their order. */
@@ -53,16 +66,20 @@ async function save(
   transaction: LearnerTransaction,
   fresh: Parameters<typeof withRepetitions>[1],
 ): Promise<void> {
-  const { trx, learner } = transaction;
-  const touched = new Set(fresh.flatMap(touchedPhrases));
-  if (touched.size === 0) return;
+  const { trx, learner, published } = transaction;
+  const touched = (record: PhraseRecord) =>
+    isTaught(published, record.score) &&
+    fresh.some(
+      ({ score, parts }) => score === record.score && parts.some(({ phrase }) => phrase === record.phrase),
+    );
   const { phrases } = await readLearner(trx, learner.user_id);
-  const records = withRepetitions(phrases, fresh).filter(({ phrase }) => touched.has(phrase));
+  const records = withRepetitions(phrases, fresh).filter(touched);
+  if (records.length === 0) return;
   await trx
     .insertInto('phrase_records')
     .values(records.map((record) => rowOf(learner.user_id, record)))
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'phrase']).doUpdateSet((row) => ({
+      conflict.columns(['user_id', 'score', 'phrase']).doUpdateSet((row) => ({
         danced: row.ref('excluded.danced'),
         played: row.ref('excluded.played'),
         played_rate: row.ref('excluded.played_rate'),

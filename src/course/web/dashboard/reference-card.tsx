@@ -17,7 +17,7 @@ const ReferenceDance = lazyComponent(
 export function ReferenceCard() {
   const text = useText();
   const calm = useMediaQuery('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
-  const { step, isPending } = useRehearsal();
+  const { lesson, step, isPending } = useRehearsal();
   const [frame, seen] = useSeen<HTMLDivElement>();
 
   return (
@@ -26,7 +26,7 @@ export function ReferenceCard() {
       <div ref={frame} className="dashboard-reference-frame">
         {seen && !isPending && (
           <Suspense>
-            <ReferenceDance step={step ?? null} plays={!calm} />
+            <ReferenceDance step={step ?? null} lesson={lesson ?? null} plays={!calm} />
           </Suspense>
         )}
       </div>

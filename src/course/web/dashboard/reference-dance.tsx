@@ -1,6 +1,5 @@
 import type { CourseStep } from '#course/content/course.ts';
-import { sceneOf } from '#course/rules/step-scene.ts';
-import { routineDuration } from '#dance/content/routine/routine.ts';
+import { type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { danceScene, type Scene } from '#player/rules/scene.ts';
 import { defaultExtras } from '#player/rules/settings.ts';
@@ -14,15 +13,15 @@ const silent = {
   toast: () => {},
 };
 
-type ReferenceDanceProps = { step: CourseStep | null; plays: boolean };
+type ReferenceDanceProps = { step: CourseStep | null; lesson: SceneLesson | null; plays: boolean };
 
 /** The rehearsal's own video or film where the course has one, else the house dancer; nothing is asked of another server before a press. */
-export function ReferenceDance({ step, plays }: ReferenceDanceProps) {
+export function ReferenceDance({ step, lesson, plays }: ReferenceDanceProps) {
   const text = useText();
   const player = useNewPlayer(
     { finished: () => player.send({ type: 'play' }) },
     () => {
-      const scene = wholeDance(step);
+      const scene = wholeDance(step, lesson);
       return { scene, startAt: null, loop: null, play: plays && scene.sources[0]?.host === null };
     },
     silent,
@@ -30,8 +29,7 @@ export function ReferenceDance({ step, plays }: ReferenceDanceProps) {
   return <PracticePlayer player={player} title={text('dashboard_reference_title')} leads={false} />;
 }
 
-function wholeDance(step: CourseStep | null): Scene {
-  const lessonDance = { start: 0, end: routineDuration };
-  const scene = step ? sceneOf(step, { advances: false, lessonDance }) : danceScene('whole', lessonDance);
+function wholeDance(step: CourseStep | null, lesson: SceneLesson | null): Scene {
+  const scene = step && lesson ? sceneOf(step, { lesson }) : danceScene('whole');
   return { ...scene, repeats: false, withoutMedia: false };
 }

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { CourseLesson } from '#course/content/course.ts';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { nextPlace, type Place, previousPlace } from '#course/rules/step-sequence.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { useMarkComplete } from './use-mark-complete.ts';
 
 type LessonBarProps = {
-  lesson: CourseLesson;
+  lesson: TaughtLesson;
   place: Place;
   parts: number;
   /** Whether Mark Complete is what comes next. */

@@ -1,14 +1,15 @@
 import { Check, Circle, CircleDashed } from 'lucide-react';
-import type { CourseLesson } from '#course/content/course.ts';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import type { Stage, StageState } from '#course/rules/practice/guide.ts';
+import { lessonScore } from '#course/rules/step-scene.ts';
 import { DanceStrip } from '#course/web/dance-strip.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { MorePractice } from './more-practice.tsx';
 import { ReopenLesson } from './reopen-lesson.tsx';
 import type { useLead } from './use-lead.tsx';
 
-type LessonMoreProps = { lesson: CourseLesson; lead: ReturnType<typeof useLead>; onClose: () => void };
+type LessonMoreProps = { lesson: TaughtLesson; lead: ReturnType<typeof useLead>; onClose: () => void };
 
 /** In the sheet: the lesson's steps by name, what one can dance so far, and practice beyond today's lesson. */
 export function LessonMore({ lesson, lead, onClose }: LessonMoreProps) {
@@ -26,7 +27,7 @@ export function LessonMore({ lesson, lead, onClose }: LessonMoreProps) {
         />
       )}
       {coverage && <DanceStrip coverage={coverage} />}
-      <MorePractice phrases={lessonPhrases(lesson.steps)} />
+      <MorePractice score={lessonScore(lesson)} phrases={lessonPhrases(lesson)} />
       <ReopenLesson lesson={lesson} onReopen={onClose} />
     </>
   );

@@ -2,14 +2,18 @@ import { Flame, Play } from 'lucide-react';
 import type { CourseStep } from '#course/content/course.ts';
 import { notesDrills } from '#course/rules/notes/notes-drills.ts';
 import { type NotesPart, notesParts } from '#course/rules/notes/notes-marker.ts';
+import { daysOf, type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { NotesHtml } from '#platform/web/ui/notes-html.tsx';
-import { timelineIn } from '#player/rules/player-state.ts';
+import { sourceOf } from '#player/rules/player-state.ts';
+import { rangeOn } from '#player/rules/shown-counts.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
 /** A step's notes, with the warm-up card and the drills where their markers stand. */
-export function LessonNotes({ step }: { step: CourseStep }) {
+type LessonNotesProps = { lesson: SceneLesson; step: CourseStep };
+
+export function LessonNotes({ lesson, step }: LessonNotesProps) {
   return (
     <div className="lesson-notes">
       {notesParts(step.notes_html).map((part, index) => {
@@ -19,7 +23,7 @@ export function LessonNotes({ step }: { step: CourseStep }) {
         return 'warm_up' in part ? (
           <WarmUpCard key={key} />
         ) : (
-          <NotesDrill key={key} part={part} step={step} />
+          <NotesDrill key={key} part={part} lesson={lesson} step={step} />
         );
       })}
     </div>
@@ -43,12 +47,13 @@ function WarmUpCard() {
  * A button that dances the drill of the text; not there where other media show the lesson, or the step was cut
  * shorter.
  */
-function NotesDrill({ part, step }: { part: NotesPart; step: CourseStep }) {
+function NotesDrill({ part, lesson, step }: LessonNotesProps & { part: NotesPart }) {
   const player = usePlayer();
-  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
+  const source = usePlayerState(sourceOf);
   const words = useDrillWords(part);
-  const drills = notesDrills(part, { start: step.dance_start ?? 0, end: step.dance_end ?? 0 });
-  if (!dances || drills.length === 0) return null;
+  const { score, counts } = sceneOf(step, { lesson });
+  const drills = notesDrills(part, { score, counts, days: daysOf(lesson) });
+  if (!drills.some((drill) => rangeOn(source, drill) !== null)) return null;
   return (
     <Button
       look="bone"

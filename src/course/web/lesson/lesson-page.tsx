@@ -1,9 +1,10 @@
 import './lesson-bar.css';
 import './lesson.css';
 import { useMemo, useRef, useState } from 'react';
-import type { CourseLesson, CourseStep } from '#course/content/course.ts';
+import type { CourseStep } from '#course/content/course.ts';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { exerciseStage, type Stage } from '#course/rules/practice/guide.ts';
-import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
+import { sceneOf } from '#course/rules/step-scene.ts';
 import { learnParts, nextPlace, type Place, stepAt } from '#course/rules/step-sequence.ts';
 import { useRecordDance } from '#course/web/queries/dance.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -23,7 +24,7 @@ import { useReading } from './use-reading.ts';
 import { openingOf, useScene } from './use-scene.ts';
 
 type LessonPageProps = {
-  lesson: CourseLesson;
+  lesson: TaughtLesson;
   /** Takes the lesson as it is by now; null while the page already shows that. */
   onUpdate: (() => void) | null;
 };
@@ -42,10 +43,7 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
   const step = stepAt(lesson.steps, place);
   // A learn part that another one follows goes on by itself.
   const advances = place.tab === 'lesson' && place.part < parts;
-  const scene = useMemo(
-    () => (step ? sceneOf(step, { advances, lessonDance: lessonDanceOf(lesson.order_num) }) : null),
-    [step, advances, lesson.order_num],
-  );
+  const scene = useMemo(() => (step ? sceneOf(step, { lesson, advances }) : null), [step, lesson, advances]);
   const player = useNewPlayer(
     {
       advance: () => {
@@ -106,7 +104,7 @@ function LessonBody({ title, player, lead: led, parts, step, onUpdate }: LessonB
         />
         <div className="lesson-reading">
           {onUpdate && <LessonUpdated onTake={onUpdate} />}
-          <LessonTabs place={place} parts={parts} step={step} onGo={onGo} />
+          <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={onGo} />
         </div>
       </div>
       <LessonBar lesson={lesson} place={place} parts={parts} gold={lead.completes} onGo={onGo} />

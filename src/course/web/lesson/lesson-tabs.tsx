@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { CourseStep } from '#course/content/course.ts';
+import type { SceneLesson } from '#course/rules/step-scene.ts';
 import { type Place, type Tab, tabs } from '#course/rules/step-sequence.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { say, towardsEnd } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
-import { timelineIn } from '#player/rules/player-state.ts';
+import { isDancer } from '#player/rules/player-state.ts';
 import { useVersion } from '#player/web/controls/use-version-words.ts';
 import { usePlayerState } from '#player/web/use-player.ts';
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
@@ -12,6 +13,7 @@ import { LessonNotes } from './lesson-notes.tsx';
 import { PracticeList } from './practice-list.tsx';
 
 type LessonTabsProps = {
+  lesson: SceneLesson;
   place: Place;
   parts: number;
   step: CourseStep | undefined;
@@ -24,7 +26,7 @@ const labels: Record<Tab, CopyKey> = {
   zombie: 'lesson_tab_zombie_check',
 };
 
-export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
+export function LessonTabs({ lesson, place, parts, step, onGo }: LessonTabsProps) {
   const text = useText();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -80,9 +82,9 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
           <p className="lesson-part">{text('lesson_part', { part: place.part, total: parts })}</p>
         )}
         {!step && <p>{say(toastTexts.noVideo)}</p>}
-        {place.tab === 'practice' && step && <PracticeList step={step} />}
+        {place.tab === 'practice' && step && <PracticeList lesson={lesson} step={step} />}
         {place.tab === 'zombie' && <VersionCheck />}
-        {place.tab !== 'practice' && step && <LessonNotes step={step} />}
+        {place.tab !== 'practice' && step && <LessonNotes lesson={lesson} step={step} />}
       </div>
       <p role="status" className="only-read-aloud">
         {opened && [text(labels[place.tab]), opened].join(': ')}
@@ -117,6 +119,6 @@ function useOpened(
 /** How the zombie check is meant in the version that is danced; nothing in the one that it is written for. */
 function VersionCheck() {
   const check = useVersion()?.check;
-  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
+  const dances = usePlayerState(isDancer);
   return dances && check ? <p className="box">{say(check)}</p> : null;
 }

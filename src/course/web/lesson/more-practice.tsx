@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react';
+import type { Score } from '#dance/rules/score/score.ts';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { chainDrills, type Drill, exerciseDrills, joinDrills, wholeDrills } from '#player/rules/drills.ts';
-import { timelineIn } from '#player/rules/player-state.ts';
+import { sourceOf } from '#player/rules/player-state.ts';
+import { rangeOn, showsCounts } from '#player/rules/shown-counts.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
 const NextQuiz = lazyComponent(async () => (await import('./next-quiz.tsx')).NextQuiz);
@@ -11,27 +13,30 @@ const NextQuiz = lazyComponent(async () => (await import('./next-quiz.tsx')).Nex
 /**
  * The practice beyond today's lesson, one press each: all of it so far, one phrase more each time, the joins, the quiz.
  */
-export function MorePractice({ phrases }: { phrases: readonly number[] }) {
+export function MorePractice({ score, phrases }: { score: Score; phrases: readonly number[] }) {
   const text = useText();
   const player = usePlayer();
-  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
+  const source = usePlayerState(sourceOf);
   const [quiz, setQuiz] = useState(false);
   const [first = 1, last = first] = [phrases[0], phrases.at(-1)];
-  if (!dances || phrases.length === 0) return null;
+  if (!showsCounts(source) || phrases.length === 0) return null;
   const joins = Array.from({ length: last - 1 }, (_, index) => index + 1);
   const drills = {
-    dance_more_everything: wholeDrills(1, last, 'watched'),
-    dance_more_chain: chainDrills(Math.max(1, first - 2), last),
-    dance_more_joins: joinDrills(joins),
+    dance_more_everything: wholeDrills(score, 1, last, 'watched'),
+    dance_more_chain: chainDrills(score, Math.max(1, first - 2), last),
+    dance_more_joins: joinDrills(score, joins),
     dance_guide_warm_up: exerciseDrills('Warm-up'),
     dance_guide_cool_down: exerciseDrills('Cool-down'),
   } as const satisfies Record<string, Drill[]>;
+  const names = (Object.keys(drills) as (keyof typeof drills)[]).filter((name) =>
+    drills[name].some((drill) => rangeOn(source, drill) !== null),
+  );
   return (
     <details className="player-drawer more-practice" onToggle={(event) => setQuiz(event.currentTarget.open)}>
       <summary>{text('dance_more_title')}</summary>
       <div className="stack">
         <div className="cluster">
-          {(Object.keys(drills) as (keyof typeof drills)[]).map((name) => (
+          {names.map((name) => (
             <Button
               key={name}
               look="bone"
@@ -44,7 +49,7 @@ export function MorePractice({ phrases }: { phrases: readonly number[] }) {
         </div>
         {quiz && (
           <Suspense>
-            <NextQuiz known={last} />
+            <NextQuiz score={score} known={last} />
           </Suspense>
         )}
       </div>

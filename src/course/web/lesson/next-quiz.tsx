@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { practiceOrder, type QuizAnswers, questionAfter } from '#course/rules/practice/transitions.ts';
-import { routine } from '#dance/content/routine/routine.ts';
+import { houseScoreId } from '#dance/rules/score/house-score.ts';
+import type { Score } from '#dance/rules/score/score.ts';
 import { useSession } from '#people/web/session.ts';
 import { ownStore } from '#platform/web/own-store.ts';
 import { say } from '#platform/web/page-language.ts';
@@ -12,25 +13,27 @@ import { joinDrills } from '#player/rules/drills.ts';
 import { usePlayer } from '#player/web/use-player.ts';
 
 /** 'What comes next?' about the transitions up to phrase `known`; a join that was not known is one press from its loop. */
-export function NextQuiz({ known }: { known: number }) {
+export function NextQuiz({ score, known }: { score: Score; known: number }) {
   const text = useText();
   const player = usePlayer();
   const { user } = useSession();
-  const [answers, setAnswers] = useState(() => answersOf(ownStore.read(user?.id ?? '', 'known', 'quiz')));
+  const [answers, setAnswers] = useState(() =>
+    answersOf(ownStore.read(user?.id ?? '', 'known', quizKey(score))),
+  );
   const [turn, setTurn] = useState(0);
   const question = useRef<HTMLParagraphElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [asked, setAsked] = useState(() => nextOf(answers, known));
+  const [asked, setAsked] = useState(() => nextOf(score, answers, known));
   if (asked === undefined) return null;
-  const { from, right, choices } = questionAfter(asked, turn);
-  const before = routine.phrases[from - 1]?.title ?? '';
+  const { from, right, choices } = questionAfter(score, asked, turn);
+  const before = score.phrases[from - 1]?.title ?? '';
 
   function answer(title: string) {
     if (chosen !== null) return;
     const next: QuizAnswers = { ...answers, [from]: title === right ? 'right' : 'wrong' };
     setChosen(title);
     setAnswers(next);
-    if (user) ownStore.write(user.id, 'known', 'quiz', next);
+    if (user) ownStore.write(user.id, 'known', quizKey(score), next);
   }
 
   return (
@@ -61,7 +64,7 @@ export function NextQuiz({ known }: { known: number }) {
           <Button
             look="bone"
             size="small"
-            onClick={() => player.send({ type: 'drill', drills: joinDrills([from]) })}
+            onClick={() => player.send({ type: 'drill', drills: joinDrills(score, [from]) })}
           >
             {text('dance_quiz_loop')}
           </Button>
@@ -70,7 +73,7 @@ export function NextQuiz({ known }: { known: number }) {
             onClick={() => {
               setChosen(null);
               setTurn(turn + 1);
-              setAsked(nextOf(answers, known, from));
+              setAsked(nextOf(score, answers, known, from));
             }}
           >
             {text('dance_quiz_next')}
@@ -85,9 +88,14 @@ export function NextQuiz({ known }: { known: number }) {
  * Returns the most urgent transition that leads into a phrase that was taught; not the same one twice, unless it is the only
  * one.
  */
-function nextOf(answers: QuizAnswers, known: number, last?: number): number | undefined {
-  const taught = practiceOrder(answers).filter(({ from }) => from < known);
+function nextOf(score: Score, answers: QuizAnswers, known: number, last?: number): number | undefined {
+  const taught = practiceOrder(score, answers).filter(({ from }) => from < known);
   return (taught.find(({ from }) => from !== last) ?? taught[0])?.from;
+}
+
+/** The house routine's answers are kept where they were before there were other dances. */
+function quizKey({ id }: Score): string {
+  return id === houseScoreId ? 'quiz' : `quiz ${id}`;
 }
 
 function answersOf(kept: unknown): QuizAnswers {

@@ -1,15 +1,16 @@
 import './practice.css';
 import type { CourseStep } from '#course/content/course.ts';
+import type { SceneLesson } from '#course/rules/step-scene.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { LessonNotes } from './lesson-notes.tsx';
 import { PracticeItem } from './practice-item.tsx';
 import { useSegmentRecord } from './use-segment-record.ts';
 
-export function PracticeList({ step }: { step: CourseStep }) {
+export function PracticeList({ lesson, step }: { lesson: SceneLesson; step: CourseStep }) {
   const text = useText();
   const checks = useChecks();
-  const recordOf = useSegmentRecord(step);
+  const recordOf = useSegmentRecord(lesson, step);
   const items = step.checklists.toSorted((a, b) => a.order_num - b.order_num);
   return (
     <>
@@ -29,7 +30,7 @@ export function PracticeList({ step }: { step: CourseStep }) {
         ))}
       </ul>
       <h2 className="practice-title">{text('lesson_reference_title')}</h2>
-      <LessonNotes step={step} />
+      <LessonNotes lesson={lesson} step={step} />
     </>
   );
 }

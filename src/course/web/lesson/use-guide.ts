@@ -1,10 +1,10 @@
 // The guided step of a lesson: the rule's answer to what was danced, ticked and passed over.
 
 import { useState } from 'react';
-import type { CourseLesson } from '#course/content/course.ts';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { type GuideInput, guideStages, guideStep, type Stage, stages } from '#course/rules/practice/guide.ts';
-import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
+import { lessonScore, placeShowing, sceneOf } from '#course/rules/step-scene.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useDance } from '#course/web/queries/dance.ts';
 import { useKnownProgress } from '#course/web/queries/progress.ts';
@@ -18,17 +18,20 @@ import { timeZone } from '#platform/web/queries/time-zone.ts';
  * goes to a stage that is not done, and `takeBack` opens all that were passed over. Facts that are not known yet count as
  * not done: the guide takes its room at once and keeps it.
  */
-export function useGuide(lesson: CourseLesson) {
-  const { records, coverage } = useDance();
+export function useGuide(lesson: TaughtLesson) {
+  const score = lessonScore(lesson);
+  const { records, coverage } = useDance(score);
   const { isChecked } = useChecks();
   const progress = useKnownProgress();
   const [chosen, choose] = useState<Stage | null>(null);
   const { passed, exercised, pass, exercise, takeBack } = usePassed(lesson.id);
   const status = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.status;
   const input: GuideInput = {
-    phrases: lessonPhrases(lesson.steps),
+    score,
+    phrases: lessonPhrases(lesson),
     records,
     items: itemsOf(lesson).map((item) => ({ ...item, checked: isChecked(item.id) })),
+    shows: (drill) => placeShowing(lesson, drill) !== null,
     completed: status === 'completed',
     locked: status === 'locked',
     exercised,
@@ -50,9 +53,9 @@ export function useGuide(lesson: CourseLesson) {
   };
 }
 
-function itemsOf(lesson: CourseLesson) {
+function itemsOf(lesson: TaughtLesson) {
   const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
-  return step ? sceneOf(step, { advances: false, lessonDance: lessonDanceOf(lesson.order_num) }).items : [];
+  return step ? sceneOf(step, { lesson }).items : [];
 }
 
 /** The stages that are danced or passed over in every lesson at once. */

@@ -1,7 +1,8 @@
 import './guide.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CourseLesson } from '#course/content/course.ts';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import type { Stage } from '#course/rules/practice/guide.ts';
+import { placeShowing } from '#course/rules/step-scene.ts';
 import type { Place } from '#course/rules/step-sequence.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -21,7 +22,7 @@ const toStep = handFocusOn(() => document.querySelector<HTMLElement>('.row-play'
 const openMark = () => document.querySelector<HTMLElement>('.practice-check input:not(:checked)');
 
 type LeadProps = {
-  lesson: CourseLesson;
+  lesson: TaughtLesson;
   place: Place;
   onGo: (place: Place) => void;
   /** The warm-up or cool-down that was just danced to its end: each time another object. */
@@ -41,7 +42,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
   const { status } = useMarkComplete(lesson);
   const guide = useGuide(lesson);
   const { stage, drills, ticks, way, exercise, takeBack } = guide;
-  const { paused, leave, dance } = useDrills(place, onGo, onRest);
+  const { paused, leave, dance } = useDrills(lesson, place, onGo, onRest);
   const countExercise = useEffectEvent(exercise);
   useEffect(() => {
     if (exercised) countExercise(exercised.stage);
@@ -105,7 +106,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
  * Whether a practice stands that a press resumes, and the way out of it; and the way to dance drills, on another place of the
  * lesson once its picture is there.
  */
-function useDrills(place: Place, onGo: (place: Place) => void, onRest: () => void) {
+function useDrills(lesson: TaughtLesson, place: Place, onGo: (place: Place) => void, onRest: () => void) {
   const player = usePlayer();
   const practises = usePlayerState(({ practice }) => practice !== null);
   const active = usePlayerState(isActive);
@@ -128,8 +129,10 @@ function useDrills(place: Place, onGo: (place: Place) => void, onRest: () => voi
   return {
     paused: practises && !active,
     leave: () => player.send({ type: 'stopLoop' }),
-    dance(drills: readonly Drill[], on: Place = place) {
-      if (on.tab === place.tab) return player.send({ type: 'drill', drills });
+    dance(drills: readonly Drill[], wanted: Place = place) {
+      // What the place's medium does not show is danced where a medium of the lesson shows it.
+      const on = (drills[0] && placeShowing(lesson, drills[0], wanted)) ?? wanted;
+      if (on.tab === place.tab && on.part === place.part) return player.send({ type: 'drill', drills });
       setWaiting({ drills, from: scene });
       onGo(on);
     },

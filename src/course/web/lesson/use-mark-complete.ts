@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { CourseLesson } from '#course/content/course.ts';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { type LearnArrival, lessonRowId } from '#course/web/learn-arrival.ts';
 import { useCompleteLesson, useProgress } from '#course/web/queries/progress.ts';
 import { useSession } from '#people/web/session.ts';
@@ -12,7 +12,7 @@ import { paths } from '#subjects/rules/paths.ts';
 import { useReopen } from './use-reopen.ts';
 
 /** Mark Complete (specification, section 4): ignored while in flight, when already completed, or without a user. */
-export function useMarkComplete(lesson: CourseLesson) {
+export function useMarkComplete(lesson: TaughtLesson) {
   const navigate = useNavigate();
   const { user } = useSession();
   const { data: progress } = useProgress();

@@ -1,10 +1,10 @@
-import type { CourseLesson } from '#course/content/course.ts';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { useReopenLesson } from '#course/web/queries/progress.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 
 /** Takes Mark Complete back, also from the message on the page that it led to: the call outlives this one. */
-export function useReopen(lesson: CourseLesson): () => void {
+export function useReopen(lesson: TaughtLesson): () => void {
   const text = useText();
   const { mutateAsync } = useReopenLesson();
   return () => {

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { formatLink, type LinkState } from '#course/rules/link-state.ts';
 import type { Place } from '#course/rules/step-sequence.ts';
-import { isWithin } from '#player/rules/pieces.ts';
 import type { Opening } from '#player/rules/player-event.ts';
-import type { PlayerState } from '#player/rules/player-state.ts';
+import { itemRange, type PlayerState, sceneRange } from '#player/rules/player-state.ts';
 import type { Loop } from '#player/rules/practice.ts';
-import { clipRange } from '#player/rules/range.ts';
+import { clipRange, isWithin } from '#player/rules/range.ts';
 import { placeKey, resumeAt } from '#player/rules/resume.ts';
 import type { Scene } from '#player/rules/scene.ts';
-import { segmentsOf } from '#player/rules/segments.ts';
+import { segmentsOn } from '#player/rules/segments.ts';
 import { isStoredRate } from '#player/rules/speed.ts';
 import { deviceMemory } from '#player/web/device-memory.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
@@ -87,22 +86,21 @@ function showInAddress(place: Place, { practice, rate, settings }: PlayerState):
 }
 
 function linkedLoop(scene: Scene, { item, segment, a, b }: LinkState): Loop | null {
-  const first = scene.sources[0];
-  if (!first) return null;
-  const { timeline } = first.can;
+  const [source] = scene.sources;
+  if (!source) return null;
+  const whole = sceneRange(scene, source);
   const chosen = scene.items.find((other) => other.id === item);
-  if (chosen) return { kind: 'item', id: chosen.id, range: chosen[timeline] };
-  const range = segment === null ? undefined : segmentsOf(scene[timeline])[segment - 1];
+  if (chosen) return { kind: 'item', id: chosen.id, range: itemRange(scene, chosen, source) };
+  const range = segment === null ? undefined : segmentsOn(source, whole)[segment - 1];
   if (range && segment !== null) return { kind: 'segment', index: segment - 1, range };
   if (a === null || b === null) return null;
   const loop = { start: a, end: b };
   // The course may have been cut anew since the link was made.
-  return isWithin(loop, clipRange(scene[timeline], 0)) ? { kind: 'ab', range: loop } : null;
+  return isWithin(loop, clipRange(whole, 0)) ? { kind: 'ab', range: loop } : null;
 }
 
 function resumed(scene: Scene): number | null {
-  const first = scene.sources[0];
-  if (!first) return null;
-  const { timeline } = first.can;
-  return resumeAt(deviceMemory().readPlaces(), placeKey(scene.id, timeline), scene[timeline]);
+  const [source] = scene.sources;
+  if (!source) return null;
+  return resumeAt(deviceMemory().readPlaces(), placeKey(scene.id, source), sceneRange(scene, source));
 }

@@ -1,25 +1,25 @@
 import type { Checklist, CourseStep } from '#course/content/course.ts';
-import { isDanced } from '#course/rules/house-dance.ts';
+import { type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
 import { useDance } from '#course/web/queries/dance.ts';
 import { useRecordWords } from '#course/web/use-record-words.ts';
+import { phrasesIn } from '#dance/rules/score/score.ts';
 import { monthAndDay } from '#event/web/date-texts.ts';
 import { useText } from '#platform/web/queries/copy.ts';
-import { recordOf } from '#player/rules/drills.ts';
-import { phrasesWithin } from '#player/rules/pieces.ts';
+import { recordsOf } from '#player/rules/phrase-record.ts';
 
 /**
- * 'played through at 0.75x, last danced October 5' for items that are whole phrases of the routine; null for all others.
+ * 'played through at 0.75x, last danced October 5' for items that are whole phrases of the dance; null for all others.
  * There are words before the first time too, so that nothing moves when it was danced.
  */
-export function useSegmentRecord(step: CourseStep): (item: Checklist) => string | null {
+export function useSegmentRecord(lesson: SceneLesson, step: CourseStep): (item: Checklist) => string | null {
   const text = useText();
   const wordsOf = useRecordWords();
-  const { records } = useDance();
-  return ({ dance_start, dance_end }) => {
-    if (!isDanced(step) || dance_start === null || dance_end === null) return null;
-    const own = phrasesWithin({ start: dance_start, end: dance_end }).map((phrase) =>
-      recordOf(records, phrase),
-    );
+  const { score, items } = sceneOf(step, { lesson });
+  const { records } = useDance(score);
+  const all = recordsOf(score, records);
+  return ({ id }) => {
+    const counts = items.find((item) => item.id === id)?.counts;
+    const own = counts ? phrasesIn(score, counts).flatMap((phrase) => all[phrase - 1] ?? []) : [];
     if (own.length === 0) return null;
     const last = own
       .flatMap(({ practised_at }) => practised_at ?? [])

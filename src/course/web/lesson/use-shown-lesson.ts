@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CourseLesson } from '#course/content/course.ts';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { lessonQuery } from '#course/web/queries/course.ts';
 
 /** Milliseconds between two looks at whether an open lesson was changed; each is an answer from memory, mostly 'no'. */
@@ -12,7 +12,7 @@ const lookAgainMs = 60_000;
  */
 export function useShownLesson(lessonId: string) {
   const query = useQuery({ ...lessonQuery(lessonId), refetchInterval: lookAgainMs });
-  const [shown, setShown] = useState<CourseLesson>();
+  const [shown, setShown] = useState<TaughtLesson>();
   const { data, isFetchedAfterMount, isStale } = query;
   const opened = shown?.id === lessonId ? shown : undefined;
   // A lesson that was read before its page was drawn is not read again until the first look.

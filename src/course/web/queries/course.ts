@@ -21,7 +21,7 @@ export function useCourse() {
   return useQuery(courseQuery);
 }
 
-/** The step with the whole dance: undefined while it is read, null in a course that has none. */
+/** The rehearsal's lesson, and its step with the whole dance: undefined while they are read, null in a course that has none. */
 export function useRehearsal() {
   const course = useCourse();
   const id = course.data?.find(({ order_num }) => order_num === limits.rehearsalLesson)?.id;
@@ -31,5 +31,5 @@ export function useRehearsal() {
     enabled: course.isFetched,
   });
   const step = data && (data.steps.find(({ step_type }) => step_type === 'rehearse') ?? null);
-  return { step, isPending, isError, refetch };
+  return { lesson: data, step, isPending, isError, refetch };
 }

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type LearntCoverage, learntCoverage } from '#course/rules/plan/learnt-coverage.ts';
+import type { Score } from '#dance/rules/score/score.ts';
 import { useSession } from '#people/web/session.ts';
 import { type PhraseRecord, withRepetitions } from '#player/rules/phrase-record.ts';
 import type { Repetition } from '#player/rules/repetition.ts';
@@ -11,9 +12,13 @@ import { useKnownProgress } from './progress.ts';
 
 /**
  * The records of the phrases, and what of the dance they light; until the server has answered, as this device last knew
- * them. `coverage` is null for a course that is known to be without the routine.
+ * them. `coverage` is null for a course whose media show no counts. Where the page does not know the `score`, what this
+ * device has not sent yet is not lit.
  */
-export function useDance(): { records: readonly PhraseRecord[]; coverage: LearntCoverage | null } {
+export function useDance(score?: Score): {
+  records: readonly PhraseRecord[];
+  coverage: LearntCoverage | null;
+} {
   const { user } = useSession();
   const progress = useKnownProgress();
   const read = () => pendingRepetitions.waiting(user?.id ?? '');
@@ -26,8 +31,11 @@ export function useDance(): { records: readonly PhraseRecord[]; coverage: Learnt
     }));
     return withRepetitions(dance?.phrases ?? [], told);
   }, [dance?.phrases, waiting]);
-  const hasRoutine = dance?.coverage !== null;
-  const coverage = useMemo(() => (hasRoutine ? learntCoverage(records) : null), [hasRoutine, records]);
+  const known = dance?.coverage;
+  const coverage = useMemo(
+    () => (score && known !== null ? learntCoverage(score, records) : (known ?? null)),
+    [known, score, records],
+  );
   return { records, coverage };
 }
 

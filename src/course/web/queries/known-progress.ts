@@ -3,9 +3,10 @@
 
 import type { Progress } from '#course/api/progress.ts';
 import { learntCoverage } from '#course/rules/plan/learnt-coverage.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { ownStore } from '#platform/web/own-store.ts';
-import { playedOnly } from '#player/rules/phrase-record.ts';
+import { type PhraseRecord, playedOnly } from '#player/rules/phrase-record.ts';
 
 /** Where this person is no longer the one last signed in here, nothing is kept. */
 export function rememberProgress(progress: Progress, person: string | undefined): void {
@@ -20,13 +21,18 @@ export function knownProgress(): Progress | null {
   return progress?.dance ? withPlayed(progress) : null;
 }
 
-/** Also where an earlier version kept it, which counted as clean what was played through. */
+/** Also where an earlier version kept it. */
 function withPlayed(progress: Progress): Progress {
   const { phrases, coverage } = progress.dance;
-  if (!phrases.some((phrase) => !('played' in phrase))) return progress;
-  const played = phrases.map((phrase) => ('played' in phrase ? phrase : playedOnly(phrase)));
+  if (phrases.every((phrase) => 'score' in phrase)) return progress;
+  const played = phrases.map((earlier: object) => {
+    // Before there were scores a record named a phrase of the house routine by its number.
+    const record = { score: houseScore().id, ...earlier } as PhraseRecord;
+    const named = { ...record, phrase: String(record.phrase) };
+    return 'played' in earlier ? named : playedOnly(named);
+  });
   return {
     ...progress,
-    dance: { ...progress.dance, phrases: played, coverage: coverage && learntCoverage(played) },
+    dance: { ...progress.dance, phrases: played, coverage: coverage && learntCoverage(houseScore(), played) },
   };
 }

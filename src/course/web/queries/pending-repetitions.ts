@@ -2,6 +2,8 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { Progress } from '#course/api/progress.ts';
+import { houseCount } from '#course/rules/house-dance.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
@@ -13,11 +15,13 @@ import { doubtSession } from '#platform/web/queries/query-client.ts';
 import { sendPending } from '#platform/web/queries/send-pending.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
 import {
+  type PhrasePart,
   type Repetition,
   type RepetitionAnswer,
   repetitionAnswers,
   repetitionsInCall,
 } from '#player/rules/repetition.ts';
+import { partsOf } from '#player/rules/shown-counts.ts';
 import { takeProgress } from './progress.ts';
 
 /** `repetition_key` is the one that the server counts by; `danced_at` is this device's clock, epoch milliseconds. */
@@ -26,13 +30,26 @@ export type DancedRepetition = Repetition & { repetition_key: string; danced_at:
 export const repetitionOperation: Operation<DancedRepetition, Progress> = {
   name: 'repetition',
   inOneCall: repetitionsInCall,
-  read({ start, end, rate, answer, repetition_key, danced_at }) {
-    const figures = [start, end, rate, danced_at].every((figure) => typeof figure === 'number');
-    if (!figures || typeof repetition_key !== 'string') return null;
+  read({ score, parts, start, end, rate, answer, repetition_key, danced_at }) {
+    if (typeof rate !== 'number' || typeof danced_at !== 'number' || typeof repetition_key !== 'string')
+      return null;
     if (!repetitionAnswers.includes(answer as RepetitionAnswer)) return null;
-    return { start, end, rate, answer, repetition_key, danced_at } as DancedRepetition;
+    const told = { rate, answer: answer as RepetitionAnswer, repetition_key, danced_at };
+    if (typeof score === 'string' && Array.isArray(parts) && parts.every(isPart))
+      return { score, parts, ...told };
+    // An earlier version kept seconds of the house routine.
+    if (typeof start !== 'number' || typeof end !== 'number') return null;
+    const counts = { start: houseCount(start), end: houseCount(end) };
+    return { score: houseScore().id, parts: partsOf(houseScore(), counts), ...told };
   },
 };
+
+function isPart(part: Partial<PhrasePart> | null): boolean {
+  return (
+    typeof part?.phrase === 'string' &&
+    [part.counts, part.from, part.to].every((count) => typeof count === 'number')
+  );
+}
 
 /** This device's, shared by all tabs. */
 export const pendingRepetitions = makeOutbox(repetitionOperation);
@@ -48,10 +65,10 @@ export async function sendRepetitions(
   person: string,
   options: CallOptions = {},
 ): Promise<Progress> {
-  const told = repetitions.map(({ start, end, rate, answer, danced_at, repetition_key }) => ({
+  const told = repetitions.map(({ score, parts, rate, answer, danced_at, repetition_key }) => ({
     key: repetition_key,
-    start,
-    end,
+    score,
+    parts: [...parts],
     rate,
     answer,
     danced_at,

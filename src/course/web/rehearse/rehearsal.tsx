@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CourseStep } from '#course/content/course.ts';
-import { isDanced } from '#course/rules/house-dance.ts';
-import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
+import { sceneOf } from '#course/rules/step-scene.ts';
 import { type LearnArrival, lessonRowId } from '#course/web/learn-arrival.ts';
 import { useRecordDance } from '#course/web/queries/dance.ts';
 import { deliverDances, pendingDances } from '#course/web/queries/pending-dances.ts';
@@ -32,7 +32,7 @@ import { RehearseSign } from './rehearse-sign.tsx';
 type Act = 'ready' | 'dancing' | 'done';
 
 /** The rehearsal: START, the count from 10 to 0, the whole dance, congratulations. */
-export function Rehearsal({ step }: { step: CourseStep }) {
+export function Rehearsal({ step, lesson }: { step: CourseStep; lesson: TaughtLesson }) {
   const text = useText();
   const navigate = useNavigate();
   const [act, setAct] = useState<Act>('ready');
@@ -40,12 +40,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   const client = useQueryClient();
   const tools = useStageTools();
   const begun = useRef({ key: '', start: 0 });
-  const dances = isDanced(step);
-  const scene = useMemo(
-    () =>
-      sceneOf(step, { advances: false, lessonDance: lessonDanceOf(limits.rehearsalLesson), controls: true }),
-    [step],
-  );
+  const scene = useMemo(() => sceneOf(step, { lesson, controls: true }), [step, lesson]);
   const { record, deliver } = useRecordDance();
   /** Whether the dance began at its beginning: only then is it the rehearsal. */
   const whole = useRef(true);
@@ -105,7 +100,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
     <div className="page stack rehearse" data-act={act}>
       <h1>{act === 'ready' ? text('rehearse_ready_title') : text('rehearse_title')}</h1>
       {act === 'ready' && <GetReady onGo={() => dance()} />}
-      {act === 'ready' && dances && <RehearseSections onStart={dance} />}
+      {act === 'ready' && <RehearseSections scene={scene} onStart={dance} />}
       {act === 'done' && <RehearsalDone saved={!finishing.isError} onSave={finish} onAgain={() => dance()} />}
       {act === 'dancing' && (
         <PlayerContext value={player}>

@@ -15,13 +15,13 @@ import { Rehearsal } from './rehearsal.tsx';
 export function RehearseScreen() {
   const text = useText();
   const progress = useProgress();
-  const { step, isError, refetch } = useRehearsal();
+  const { lesson, step, isError, refetch } = useRehearsal();
 
   if (progress.data && !progress.data.rehearsal.page_unlocked)
     return (
       <Shut title={text('nav_rehearse')} why={text('rehearse_locked')} more={text('rehearse_locked_text')} />
     );
-  if (progress.data && step) return <Rehearsal step={step} />;
+  if (progress.data && lesson && step) return <Rehearsal lesson={lesson} step={step} />;
   if (progress.data && step === null)
     return <Shut title={text('rehearse_title')} why={say(toastTexts.noVideo)} />;
   if (progress.isError || isError) {

@@ -1,44 +1,52 @@
-import { sectionRecords, sections } from '#course/rules/practice/sections.ts';
+import { sectionRecords, sectionsOf } from '#course/rules/practice/sections.ts';
 import { DanceStrip } from '#course/web/dance-strip.tsx';
 import { useDance } from '#course/web/queries/dance.ts';
 import { useRecordWords } from '#course/web/use-record-words.ts';
+import { phraseCounts } from '#dance/rules/score/score.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { phrasesRange } from '#player/rules/pieces.ts';
+import type { Scene } from '#player/rules/scene.ts';
+import { rangeOn } from '#player/rules/shown-counts.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 
-/** The six minutes with their sections: how fast each was clean or played through, and the way to start from there. */
-export function RehearseSections({ onStart }: { onStart: (seconds: number) => void }) {
+type RehearseSectionsProps = { scene: Scene; onStart: (seconds: number) => void };
+
+/** The whole dance with its sections: how fast each was clean or played through, and the way to start from there. */
+export function RehearseSections({ scene, onStart }: RehearseSectionsProps) {
   const text = useText();
   const wordsOf = useRecordWords();
-  const { records, coverage } = useDance();
-  if (!coverage) return null;
+  const { score } = scene;
+  const { records, coverage } = useDance(score);
+  const source = scene.sources.find(({ shows }) => shows.length > 0) ?? null;
+  const sections = sectionsOf(score).flatMap((section) => {
+    const counts = phraseCounts(score, section.first);
+    const range = rangeOn(source, { score: score.id, counts });
+    return range ? [{ ...section, counts, at: range.start }] : [];
+  });
+  if (!coverage || sections.length === 0) return null;
   return (
     <div className="stack rehearse-sections">
-      <DanceStrip coverage={coverage} marks={sections.map(({ first }) => phrasesRange(first).start)} />
+      <DanceStrip coverage={coverage} marks={sections.map(({ counts }) => counts.start)} />
       <details>
         <summary>{text('dance_sections')}</summary>
         <ol className="stack tight">
-          {sections.map((section) => {
-            const { start } = phrasesRange(section.first);
-            return (
-              <li key={section.first} className="rehearse-section">
-                <span>
-                  <span>{`${clockText(start)} ${say(section.title)}`}</span>{' '}
-                  <small className="quiet">{wordsOf(sectionRecords(section, records))}</small>
-                </span>
-                <Button
-                  look="quiet"
-                  size="small"
-                  aria-label={`${text('dance_start_here')}: ${clockText(start)} ${say(section.title)}`}
-                  onClick={() => onStart(start)}
-                >
-                  {text('dance_start_here')}
-                </Button>
-              </li>
-            );
-          })}
+          {sections.map((section) => (
+            <li key={section.first} className="rehearse-section">
+              <span>
+                <span>{`${clockText(section.at)} ${say(section.title)}`}</span>{' '}
+                <small className="quiet">{wordsOf(sectionRecords(score, section, records))}</small>
+              </span>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`${text('dance_start_here')}: ${clockText(section.at)} ${say(section.title)}`}
+                onClick={() => onStart(section.at)}
+              >
+                {text('dance_start_here')}
+              </Button>
+            </li>
+          ))}
         </ol>
       </details>
     </div>

@@ -70,14 +70,17 @@ export function countsIn(mapping: Mapping, { start, end }: Seconds): Counts | nu
   return span ? { start: placeIn(span, start), end: placeIn(span, end) } : null;
 }
 
+/** Counts that a stretch of a medium shows, and the span that shows them. */
+export type SeenCounts = { span: Span; counts: Counts };
+
 /** The counts that are seen within a stretch of the medium, span by span: what lies outside of it is cut off. */
-export function countsSeen(mapping: Mapping, { start, end }: Seconds): Counts[] {
+export function countsSeen(mapping: Mapping, { start, end }: Seconds): SeenCounts[] {
   return mapping.spans.flatMap((span) => {
     const counts = {
       start: Math.max(span.from, placeIn(span, start)),
       end: Math.min(span.until, placeIn(span, end)),
     };
-    return counts.end > counts.start + near ? [counts] : [];
+    return counts.end > counts.start + near ? [{ span, counts }] : [];
   });
 }
 

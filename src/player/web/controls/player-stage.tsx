@@ -1,5 +1,6 @@
 import { type PointerEvent, useCallback, useRef } from 'react';
 import { isActive, sourceOf } from '#player/rules/player-state.ts';
+import { showsCounts } from '#player/rules/shown-counts.ts';
 import { hostPage } from '#player/rules/unplayable.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { CalmStage } from './calm-stage.tsx';
@@ -16,7 +17,8 @@ export function PlayerStage({ words, onSide }: { words: boolean; onSide: () => v
   const player = usePlayer();
   const source = usePlayerState(sourceOf);
   const covered = source?.can.mayBeCovered !== false;
-  const dances = source?.can.timeline === 'dance';
+  const dances = source?.kind === 'dancer';
+  const counts = showsCounts(source);
   const phase = usePlayerState((state) => state.phase.name);
   const host = useCallback((element: HTMLDivElement | null) => player.attach(element), [player]);
 
@@ -26,14 +28,14 @@ export function PlayerStage({ words, onSide }: { words: boolean; onSide: () => v
       data-phase={phase}
       data-kind={source?.kind}
       data-covered={covered}
-      data-words={dances && words}
+      data-words={counts && words}
     >
       <div className="stage-host" ref={host} />
       {phase === 'poster' && <Poster />}
       {covered && phase !== 'poster' && phase !== 'unplayable' && <StageTap />}
       <Lost />
       <StageNotice />
-      {dances && words && <StageWords />}
+      {counts && words && <StageWords />}
       {dances && <FirstSide onChange={onSide} />}
     </div>
   );

@@ -3,7 +3,8 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { timelineIn } from '#player/rules/player-state.ts';
+import { sourceOf } from '#player/rules/player-state.ts';
+import { showsCounts } from '#player/rules/shown-counts.ts';
 import { usePlayerState } from '../use-player.ts';
 import { LateHelpSheet } from './late-help-sheet.tsx';
 import { PlaceTools } from './place-tools.tsx';
@@ -15,11 +16,11 @@ const PracticeTools = lazyComponent(async () => (await import('./drawers/practic
 /** What is needed now and then, among what is read: where to go in the step, loops of one's own, all counts, settings, keys. */
 export function PlayerTools() {
   const text = useText();
-  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
+  const counts = usePlayerState((state) => showsCounts(sourceOf(state)));
   return (
     <div className="stack tight no-print">
       <PlaceTools />
-      {dances && <Drawer title={text('player_cues')} Tool={CueSheet} />}
+      {counts && <Drawer title={text('player_cues')} Tool={CueSheet} />}
       <Drawer title={text('player_loop')} Tool={LoopTools} />
       <Drawer title={text('player_settings')} Tool={PracticeTools} />
       <KeysButton />

@@ -1,9 +1,12 @@
 import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cueText } from '#dance/rules/cue-text.ts';
-import { countAt } from '#dance/rules/routine/count-at.ts';
+import type { ScoreMoment } from '#dance/rules/score/score.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { sourceOf } from '#player/rules/player-state.ts';
+import { momentShown } from '#player/rules/shown-counts.ts';
+import type { PlayerStore } from '#player/web/player-store.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { useCountIn } from './use-count-in.ts';
 import { useVersionWords } from './use-version-words.ts';
@@ -18,38 +21,35 @@ const hintMs = 6000;
 export function StageWords() {
   const text = useText();
   const player = usePlayer();
-  usePlayerState(() => wordsKey(player.position()));
+  usePlayerState(() => wordsKey(player));
   const countIn = useCountIn();
-  const now = useVersionWords(countAt(player.position()));
+  const now = useVersionWords(momentNow(player));
   const [open, setOpen] = useState(false);
-  const fresh = useFirstDanced(now.move);
-  const cue = countIn ? text('player_count_in') : say(cueText(text, now.cue));
+  const fresh = useFirstDanced(now?.move ?? null);
+  const cue = countIn ? text('player_count_in') : say(cueText(text, now?.cue ?? ''));
+  // Where nothing is danced, as while a teacher talks, the words' room stays.
+  const count = now && ((now.count - 1) % 8) + 1;
 
   return (
     <>
       <div className="stage-words">
         <b className="stage-count" aria-hidden="true">
-          {countIn ?? ((now.count - 1) % 8) + 1}
+          {countIn ?? count}
         </b>
         {/* New elements for new words: what stays in the page never moves. */}
         <p key={`cue ${cue}`} className="stage-cue" aria-hidden="true">
           {cue}
         </p>
-        <button
-          type="button"
-          className="stage-move"
-          aria-expanded={open}
-          aria-label={text('player_move_hint', { move: say(now.move_title) })}
-          onClick={() => setOpen(!open)}
-        >
-          <Info />
-          <span key={now.move_title}>{say(now.move_title)}</span>
-        </button>
-        <p key={`next ${now.next_title}`} className="stage-next" aria-hidden="true">
-          {now.next_title !== now.move_title && text('player_cue_next', { move: say(now.next_title) })}
-        </p>
+        {now && (
+          <>
+            <Move now={now} open={open} onToggle={() => setOpen(!open)} />
+            <p key={`next ${now.next_title}`} className="stage-next" aria-hidden="true">
+              {now.next_title !== now.move_title && text('player_cue_next', { move: say(now.next_title) })}
+            </p>
+          </>
+        )}
       </div>
-      {(open || fresh) && (
+      {now?.hint && (open || fresh) && (
         <p className="stage-hint" data-asked={open}>
           {say(now.hint)}
         </p>
@@ -58,14 +58,35 @@ export function StageWords() {
   );
 }
 
+type MoveProps = { now: ScoreMoment; open: boolean; onToggle: () => void };
+
+/** The move's name; where there is a hint, it shows it. */
+function Move({ now, open, onToggle }: MoveProps) {
+  const text = useText();
+  const name = <span key={now.move_title}>{say(now.move_title)}</span>;
+  if (now.hint === '') return <p className="stage-move">{name}</p>;
+  return (
+    <button
+      type="button"
+      className="stage-move"
+      aria-expanded={open}
+      aria-label={text('player_move_hint', { move: say(now.move_title) })}
+      onClick={onToggle}
+    >
+      <Info />
+      {name}
+    </button>
+  );
+}
+
 /** True for some seconds when `move` is danced that was not danced on this page before. Where it is learnt: a rehearsal has no time to read. */
-function useFirstDanced(move: string): boolean {
+function useFirstDanced(move: string | null): boolean {
   const dances = usePlayerState(({ phase, scene }) => phase.name === 'playing' && scene?.repeats === true);
   const known = useRef(new Set<string>());
   const [fresh, setFresh] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!dances || known.current.has(move)) return;
+    if (!dances || move === null || known.current.has(move)) return;
     known.current.add(move);
     setFresh(move);
   }, [dances, move]);
@@ -76,11 +97,15 @@ function useFirstDanced(move: string): boolean {
     return () => window.clearTimeout(timer);
   }, [fresh]);
 
-  return fresh === move;
+  return fresh !== null && fresh === move;
+}
+
+function momentNow(player: PlayerStore): ScoreMoment | null {
+  return momentShown(sourceOf(player.getState()), player.position());
 }
 
 /** Changes exactly when something else is to be shown. */
-function wordsKey(seconds: number): string {
-  const { phrase, count, cue } = countAt(seconds);
-  return `${phrase} ${count} ${cue}`;
+function wordsKey(player: PlayerStore): string {
+  const now = momentNow(player);
+  return now ? `${now.section} ${now.phrase} ${now.count} ${now.cue}` : '';
 }

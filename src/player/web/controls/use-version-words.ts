@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Version } from '#dance/content/routine/versions.ts';
-import type { CountNow } from '#dance/rules/routine/count-at.ts';
+import type { ScoreMoment } from '#dance/rules/score/score.ts';
+import { isDancer } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
 
 /** What the version that is danced says differently; null as written, and until it is fetched, as its dance is. */
 export function useVersion(): Version | null {
-  const name = usePlayerState((state) => state.extras.version);
+  const name = usePlayerState((state) => (isDancer(state) ? state.extras.version : 'full'));
   const [fetched, setFetched] = useState<Version | null>(null);
 
   useEffect(() => {
@@ -26,9 +27,9 @@ export function useVersion(): Version | null {
 }
 
 /** The words of a moment as they are said in the version that is danced. */
-export function useVersionWords(now: CountNow): CountNow {
+export function useVersionWords<Now extends ScoreMoment | null>(now: Now): Now {
   const version = useVersion();
-  if (!version) return now;
+  if (!version || !now) return now;
   const hintOf: Readonly<Record<string, string | undefined>> = version.hints;
   return { ...now, cue: version.words[now.cue] ?? now.cue, hint: hintOf[now.move] ?? now.hint };
 }

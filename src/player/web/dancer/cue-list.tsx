@@ -2,10 +2,8 @@
 // ahead. It can be followed without the picture; screen readers read it on demand, and it announces nothing by itself.
 
 import { memo } from 'react';
-import { phraseCounts } from '#dance/content/routine/notation.ts';
-import { phraseSeconds } from '#dance/content/routine/routine.ts';
 import { cueText } from '#dance/rules/cue-text.ts';
-import { type Cue, countAt, cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { type CalledCue, cuesIn, momentAt, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import './dancer.css';
@@ -14,10 +12,12 @@ type Words = Readonly<Record<string, string>>;
 
 const asWritten: Words = {};
 
-/** `time`: seconds of the routine. Shows the phrase that is being danced then; `words` are called in place of others. */
-export function CueList({ time, words = asWritten }: { time: number; words?: Words | undefined }) {
+type CueListProps = { score: Score; place: number; words?: Words | undefined };
+
+/** Shows the phrase that is being danced at a place of a score; `words` are called in place of others. */
+export function CueList({ score, place, words = asWritten }: CueListProps) {
   const text = useText();
-  const now = countAt(time);
+  const now = momentAt(score, place);
   return (
     <section className="dancer-cues" aria-label={text('player_cues')}>
       <p className="dancer-cues-now">
@@ -26,22 +26,27 @@ export function CueList({ time, words = asWritten }: { time: number; words?: Wor
           <span className="dancer-cues-next">{` ${text('player_cues_next', { move: say(now.next_title) })}`}</span>
         )}
       </p>
-      <Phrase phrase={now.phrase} current={now.count} words={words} />
+      <Phrase score={score} phrase={now.phrase} current={now.count} words={words} />
     </section>
   );
 }
 
-type PhraseProps = { phrase: number; current: number; words: Words };
+type PhraseProps = { score: Score; phrase: number; current: number; words: Words };
 
 /** Drawn anew only when the count changes. */
-const Phrase = memo(function Phrase({ phrase, current, words }: PhraseProps) {
+const Phrase = memo(function Phrase({ score, phrase, current, words }: PhraseProps) {
   const text = useText();
-  const start = (phrase - 1) * phraseSeconds;
-  const cues = cuesBetween(start, start + phraseSeconds);
-  const counts = countsOf(cues.map((cue) => ({ ...cue, cue: cueText(text, words[cue.cue] ?? cue.cue) })));
+  const own = phraseCounts(score, phrase);
+  const cues = cuesIn(score, own);
+  const length = own.end - own.start;
+  const counts = countsOf(
+    cues.map((cue) => ({ ...cue, cue: cueText(text, words[cue.cue] ?? cue.cue) })),
+    length,
+  );
+  const eights = Array.from({ length: Math.ceil(length / 8) }, (_, index) => index * 8);
   return (
     <ol className="dancer-cues-eights" aria-label={text('player_cues_phrase', { number: phrase })}>
-      {[0, 8, 16, 24].map((before) => (
+      {eights.map((before) => (
         <li key={before} data-near={current > before - 8 && current <= before + 8}>
           <ol className="dancer-cues-eight">
             {counts.slice(before, before + 8).map(({ count, words }) => (
@@ -60,9 +65,12 @@ const Phrase = memo(function Phrase({ phrase, current, words }: PhraseProps) {
   );
 });
 
-/** The words on each of the 32 counts of a phrase; those between two counts stand with the earlier one. */
-export function countsOf(cues: readonly Cue[]): { count: number; words: string }[] {
-  return Array.from({ length: phraseCounts }, (_, i) => ({
+/** The words on each of the `length` counts of a phrase; those between two counts stand with the earlier one. */
+export function countsOf(
+  cues: readonly Pick<CalledCue, 'count' | 'cue'>[],
+  length: number,
+): { count: number; words: string }[] {
+  return Array.from({ length }, (_, i) => ({
     count: i + 1,
     words: cues
       .filter(({ count }) => Math.floor(count + 1e-6) === i + 1)

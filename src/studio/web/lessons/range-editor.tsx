@@ -55,8 +55,8 @@ export function RangeEditor({ draft, edit, onDuration, revision }: RangeEditorPr
 }
 
 function Watch({ draft, edit, onDuration }: WatchProps) {
-  const [source = dancerSource()] = sourcesOf(draft);
-  const dancing = source.can.timeline === 'dance';
+  const [source = dancerSource()] = sourcesOf(draft, { lesson: { order_num: 1 } });
+  const dancing = source.kind === 'dancer';
   const { host, medium, failed } = useMedium(source, dancing ? (draft.dance_start ?? 0) : draft.start_time);
   const [target, setTarget] = useState('step');
   const [position, setPosition] = useState(0);

@@ -1,4 +1,5 @@
-import { countSeconds } from '#dance/content/routine/routine.ts';
+import { sourceOf } from '#player/rules/player-state.ts';
+import { placeShown } from '#player/rules/shown-counts.ts';
 import { CueList } from '../../dancer/cue-list.tsx';
 import { usePlayer, usePlayerState } from '../../use-player.ts';
 import { useVersion } from '../use-version-words.ts';
@@ -6,6 +7,9 @@ import { useVersion } from '../use-version-words.ts';
 /** The dance in words, for those who cannot see the picture or do not look at it: the whole phrase, count by count. */
 export function CueSheet() {
   const player = usePlayer();
-  usePlayerState(() => Math.floor(player.position() / countSeconds + 1e-6));
-  return <CueList time={player.position()} words={useVersion()?.words} />;
+  const version = useVersion();
+  const look = () => placeShown(sourceOf(player.getState()), player.position());
+  usePlayerState(() => Math.floor((look()?.place ?? -1) + 1e-6));
+  const now = look();
+  return now && <CueList {...now} words={version?.words} />;
 }

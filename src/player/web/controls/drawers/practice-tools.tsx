@@ -5,8 +5,9 @@ import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import field from '#platform/web/ui/field.module.css';
 import { Switch } from '#platform/web/ui/switch.tsx';
-import { timelineIn } from '#player/rules/player-state.ts';
+import { isDancer, sourceOf } from '#player/rules/player-state.ts';
 import { extraChoices } from '#player/rules/settings.ts';
+import { showsCounts } from '#player/rules/shown-counts.ts';
 import { usePlayer, usePlayerState, useSetExtras } from '../../use-player.ts';
 
 /** In which version it is danced (every one counts for everything), and how repetitions run: kept on this device. */
@@ -15,7 +16,8 @@ export function PracticeTools() {
   const player = usePlayer();
   const extras = usePlayerState((state) => state.extras);
   const delay = usePlayerState((state) => state.settings.delayEnabled);
-  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
+  const dances = usePlayerState(isDancer);
+  const counts = usePlayerState((state) => showsCounts(sourceOf(state)));
   const set = useSetExtras();
   return (
     <div className="practice-tools">
@@ -29,7 +31,7 @@ export function PracticeTools() {
           onChange={(version) => set({ version })}
         />
       )}
-      {dances && (
+      {counts && (
         <Choice
           label={copy('player_count_in')}
           value={extras.countIn}

@@ -15,7 +15,7 @@ export function SidePanel() {
   const can = usePlayerState((state) => sourceOf(state)?.can);
   const extras = usePlayerState((state) => state.extras);
   if (!can) return null;
-  const dances = can.timeline === 'dance';
+  const dances = can.sides.length === sides.length;
   const shown = shownSide(extras, can);
 
   return (

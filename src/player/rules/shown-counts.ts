@@ -1,0 +1,86 @@
+// What the medium in use says about the dance: the counts that it shows, and where in it they lie. What teaches asks here
+// and never which medium it is.
+
+import { countAt, countsSeen, placeOf, type SeenCounts, tempoAt } from '#dance/rules/score/mapping.ts';
+import {
+  type Counts,
+  momentAt,
+  phraseAt,
+  phraseCounts,
+  type Score,
+  type ScoreMoment,
+} from '#dance/rules/score/score.ts';
+import type { MediumSource } from './medium-source.ts';
+import type { Range } from './range.ts';
+import type { PhrasePart } from './repetition.ts';
+
+/** Counts of a score, by its id. */
+export type ScoreCounts = { score: string; counts: Counts };
+
+/** A place in a score. */
+export type ScorePlace = { score: Score; place: number };
+
+/** Whether a source shows counts at all. */
+export function showsCounts(source: MediumSource | null): boolean {
+  return source !== null && source.shows.length > 0;
+}
+
+/** The stretch of a source (seconds) to practise these counts in; null where it does not show them in one go. */
+export function rangeOn(source: MediumSource | null, { score, counts }: ScoreCounts): Range | null {
+  const shown = source?.shows.find((each) => each.score.id === score);
+  return shown ? placeOf(shown.mapping, counts) : null;
+}
+
+/** The place in a score that a source shows at a second; null where there is no count. */
+export function placeShown(source: MediumSource | null, second: number): ScorePlace | null {
+  for (const { score, mapping } of source?.shows ?? []) {
+    const place = countAt(mapping, second);
+    if (place !== null) return { score, place };
+  }
+  return null;
+}
+
+/** What a caller would say at a second of a source; null where there is no count. */
+export function momentShown(source: MediumSource | null, second: number): ScoreMoment | null {
+  const shown = placeShown(source, second);
+  return shown && momentAt(shown.score, shown.place);
+}
+
+/** Beats a minute at a second of a source; null where it shows no count. */
+export function tempoOn(source: MediumSource | null, second: number): number | null {
+  for (const { mapping } of source?.shows ?? []) {
+    const tempo = tempoAt(mapping, second);
+    if (tempo !== null) return tempo;
+  }
+  return null;
+}
+
+/** The counts seen within a range of a source's seconds, each without a gap. */
+export function countsShown(source: MediumSource | null, range: Range): ({ score: Score } & SeenCounts)[] {
+  return (source?.shows ?? []).flatMap(({ score, mapping }) =>
+    countsSeen(mapping, range).map((seen) => ({ score, ...seen })),
+  );
+}
+
+/** Counts this near to a phrase's edge are at it: a range of a medium is rounded. */
+const near = 0.25;
+
+/** The parts of the phrases within a stretch of a score, in its order. */
+export function partsOf(score: Score, { start, end }: Counts): PhrasePart[] {
+  return score.phrases.flatMap(({ id, counts }, index) => {
+    const own = phraseCounts(score, index + 1);
+    const from = Math.max(own.start, start) - own.start;
+    const to = Math.min(own.end, end) - own.start;
+    return to - from > near ? [{ phrase: id, counts, from: rounded(from), to: rounded(to) }] : [];
+  });
+}
+
+function rounded(count: number): number {
+  const whole = Math.round(count);
+  return Math.abs(count - whole) <= near ? whole : Math.round(count * 100) / 100;
+}
+
+/** The title of the phrase at a place. */
+export function phraseTitle({ score, place }: ScorePlace): string {
+  return score.phrases[phraseAt(score, place) - 1]?.title ?? '';
+}
