@@ -1,0 +1,273 @@
+// A dance's script, as organisers have it: text, or cells of a spreadsheet. The reader is forgiving, but guesses nothing in
+// silence: what was not understood is said with its line, and kept as a title.
+
+import type { Score } from './score.ts';
+import { scoreLimits, tempoProblem, wholeProblem } from './score-problem.ts';
+import { readHead, type SheetHead } from './sheet/sheet-head.ts';
+import { type ReadLine, readLine, readRepeat, readRow } from './sheet/sheet-line.ts';
+import { countsText, type Draft, SheetPhrases, sameName } from './sheet/sheet-phrases.ts';
+import type { SheetLine, SheetLineKind, SheetProblem, SheetReading } from './sheet/sheet-reading.ts';
+import { cellSign, cellsOf, columnsIn, rowOf, type SheetColumn } from './sheet/sheet-table.ts';
+import { sheetKindProblem, sheetLines } from './sheet/sheet-text.ts';
+import { wholePhrases } from './sheet/whole-phrases.ts';
+
+/** The tempo of a sheet that names none. */
+const usualTempo = 120;
+/** The most seconds of music before the first count. */
+const longestIntro = 900;
+
+/**
+ * Reads a script sheet. `before` is the score that the sheet was made from or takes the place of: phrases keep their ids, by
+ * their titles and then by their order. A sheet with a problem that stops may have a score that can't be used.
+ */
+export function readSheet(text: string, before: Score | null = null): SheetReading {
+  const refused = sheetKindProblem(text);
+  if (refused) return unreadable(refused, before);
+  return new SheetReader(sheetLines(text), before).read();
+}
+
+function unreadable(text: string, before: Score | null, lines: SheetLine[] = []): SheetReading {
+  const score = { ...emptyScore(before), phrases: [] };
+  return { score, intro: null, problems: [{ line: 1, level: 'stops', text }], lines };
+}
+
+function emptyScore(before: Score | null): Omit<Score, 'phrases'> {
+  return {
+    id: before?.id ?? 'own',
+    title: before?.title ?? 'Our dance',
+    tempo: before?.tempo ?? usualTempo,
+  };
+}
+
+/** What is known while the lines of a sheet are read. */
+class SheetReader {
+  private readonly phrases = new SheetPhrases();
+  private readonly lines: SheetLine[] = [];
+  private head: SheetHead = {};
+  private readonly sign: string | null;
+  private readonly hasSections: boolean;
+  private columns: (SheetColumn | null)[] | undefined;
+  /** The section and the phrase that the columns of a table named last. */
+  private readonly named = { section: '', phrase: '' };
+  private hasCounts = false;
+  private tellsColumns = true;
+  private readonly texts: readonly string[];
+  private readonly before: Score | null;
+
+  constructor(texts: readonly string[], before: Score | null) {
+    this.texts = texts;
+    this.before = before;
+    this.sign = cellSign(texts);
+    this.hasSections = texts.some((line) => /^[^\p{L}\d]*#(?!#)/u.test(line));
+  }
+
+  read(): SheetReading {
+    this.texts.forEach((text, index) => {
+      const line = index + 1;
+      const cells = this.sign !== null && text.includes(this.sign) ? cellsOf(text, this.sign) : null;
+      const read = cells ? this.readCells(cells, line) : this.readText(text.trim(), line);
+      this.lines.push({ line, text, from: 0, counts: 0, ...read });
+    });
+    this.phrases.end();
+    const { drafts } = this.phrases;
+    if (!this.hasCounts)
+      return unreadable(
+        'No line of this text begins with counts. A line of a sheet is like “8 march forward”.',
+        this.before,
+        this.lines,
+      );
+    const problems = [...this.phrases.problems, ...draftProblems(drafts)];
+    const score = {
+      ...emptyScore(this.before),
+      ...(this.head.title !== undefined && { title: this.head.title }),
+      tempo: this.tempo(problems),
+      phrases: wholePhrases(drafts, this.before),
+    };
+    const intro = this.intro(score.tempo, problems);
+    const fault = problems.some(({ level }) => level === 'stops') ? null : wholeProblem(score);
+    if (fault) problems.push({ line: 1, level: 'stops', text: fault });
+    problems.sort((a, b) => a.line - b.line);
+    return { score, intro, problems, lines: this.lines };
+  }
+
+  private tempo(problems: SheetProblem[]): number {
+    const { tempo } = this.head;
+    const kept = this.before?.tempo ?? usualTempo;
+    if (tempo === undefined) {
+      if (!this.before)
+        problems.push({
+          line: 1,
+          level: 'told',
+          text: `The sheet names no tempo, so ${usualTempo} beats a minute were taken. Write it above: 118 bpm.`,
+        });
+      return kept;
+    }
+    const fault = tempoProblem(tempo);
+    if (fault) problems.push({ line: this.headLine, level: 'stops', text: fault });
+    return fault ? kept : tempo;
+  }
+
+  private headLine = 1;
+
+  private intro(tempo: number, problems: SheetProblem[]): number | null {
+    const { intro } = this.head;
+    if (!intro) return null;
+    const seconds = 'seconds' in intro ? intro.seconds : (intro.counts * 60) / tempo;
+    if (seconds <= longestIntro) return seconds;
+    const text = `An intro of ${Math.round(seconds)} seconds is longer than a song, so it was left out.`;
+    problems.push({ line: this.headLine, level: 'told', text });
+    return null;
+  }
+
+  /** A row of a table. */
+  private readCells(cells: readonly string[], line: number): Read {
+    const filled = cells.filter((cell) => cell !== '');
+    const [first = ''] = filled;
+    const columns = this.hasCounts ? null : columnsIn(cells);
+    if (columns) {
+      this.columns = columns;
+      return { kind: 'columns' };
+    }
+    if (filled.length === 0 || filled.every((cell) => /^:?-+:?$/.test(cell))) return { kind: 'blank' };
+    const row = rowOf(cells, this.columns);
+    this.openNamed(row.section, row.phrase, line);
+    if (filled.length === 1 && row.counts === '')
+      return row.section || row.phrase ? { kind: 'title' } : this.readText(first, line);
+    const beyond = cells.filter(
+      (cell, index) => cell !== '' && !(this.columns ? this.columns[index] : index < 4),
+    );
+    if (beyond.length > 0 && this.tellsColumns) {
+      this.tellsColumns = false;
+      this.phrases.tell(
+        line,
+        `The cell “${beyond[0]}” stands in a column without a meaning, and was not read.`,
+      );
+    }
+    const repeat = readRepeat(row.move);
+    if (repeat && this.phrases.knows(repeat.of)) return this.use(repeat, line);
+    const read = readRow(row);
+    return read ? this.use(read, line) : this.readText(filled.join(' '), line);
+  }
+
+  /** A section or a phrase that a column names opens where its name changes. */
+  private openNamed(section: string, phrase: string, line: number): void {
+    if (section !== '' && section !== this.named.section) {
+      this.named.phrase = '';
+      this.phrases.open({ title: section, level: 1, line });
+    }
+    if (phrase !== '' && phrase !== this.named.phrase) this.phrases.open({ title: phrase, level: 2, line });
+    if (section !== '') this.named.section = section;
+    if (phrase !== '') this.named.phrase = phrase;
+  }
+
+  private readText(text: string, line: number): Read {
+    const head = text.startsWith('#') ? null : readHead(text);
+    if (head && !this.hasCounts) {
+      this.head = { ...head, ...this.head };
+      if (head.tempo !== undefined || head.intro !== undefined) this.headLine = line;
+      return { kind: 'tempo' };
+    }
+    if (head?.tempo !== undefined) {
+      this.phrases.tell(
+        line,
+        'A sheet has one tempo, above its first count. Where a medium is slower or faster, its taps say.',
+      );
+      return { kind: 'tempo' };
+    }
+    return this.use(readLine(text), line);
+  }
+
+  private use(read: ReadLine, line: number): Read {
+    switch (read.kind) {
+      case 'blank':
+        return read;
+      case 'title':
+        this.phrases.open({ ...read, line });
+        return { kind: 'title' };
+      case 'moves': {
+        this.hasCounts = true;
+        const repeat = readRepeat(read.title);
+        if (repeat && this.phrases.knows(repeat.of)) return this.use(repeat, line);
+        return { kind: 'moves', ...this.phrases.add(read, line) };
+      }
+      case 'hint':
+        return this.phrases.hint(read.hint) ? { kind: 'hint' } : this.unread(read.hint, line);
+      case 'repeat':
+        return this.repeat(read, line);
+      case 'bars':
+        this.phrases.stop(line, 'This line has bars. Write its counts: a bar mostly has four.');
+        return { kind: 'unread' };
+      case 'unread':
+        return this.unread(read.title, line);
+    }
+  }
+
+  private repeat({ of, times, sure }: ReadLine & { kind: 'repeat' }, line: number): Read {
+    const added = this.phrases.repeat(of, times, line);
+    if (added) return { kind: 'repeat', ...added };
+    if (!sure) return this.unread(this.texts[line - 1]?.trim() ?? of, line);
+    this.phrases.stop(line, `“${of}” can’t be repeated: no phrase above has this name.`);
+    return { kind: 'unread' };
+  }
+
+  private unread(title: string, line: number): Read {
+    this.phrases.open({ title, level: this.hasSections ? 2 : 1, line, isUnread: true });
+    return { kind: 'unread' };
+  }
+}
+
+type Read = { kind: SheetLineKind; from?: number; counts?: number };
+
+/** What an operator should know of the phrases as wholes. */
+function draftProblems(drafts: readonly Draft[]): SheetProblem[] {
+  const first = new Map<string, Draft>();
+  return drafts
+    .filter(({ like }) => !like)
+    .flatMap((draft): SheetProblem[] => {
+      const { title, counts, line } = draft;
+      const twin = first.get(sameName(title));
+      first.set(sameName(title), twin ?? draft);
+      return [
+        ...(twin
+          ? [
+              told(
+                line,
+                `“${title}” stands in line ${twin.line} too: they are two phrases, each learnt by itself. If they are the same, write “repeat ${title}”.`,
+              ),
+            ]
+          : []),
+        ...lengthProblems(title, counts, line),
+      ];
+    });
+}
+
+function lengthProblems(title: string, counts: number, line: number): SheetProblem[] {
+  const { shortest, longest } = scoreLimits;
+  if (counts < shortest)
+    return [
+      {
+        line,
+        level: 'stops',
+        text: `“${title}” has ${countsText(counts)}. A phrase needs ${shortest} at least.`,
+      },
+    ];
+  if (counts > longest)
+    return [
+      told(
+        line,
+        `“${title}” has ${countsText(counts)}: it was cut into phrases of 32. Give its parts titles of their own to cut it elsewhere.`,
+      ),
+    ];
+  return counts % 8 === 0
+    ? []
+    : [
+        told(
+          line,
+          `“${title}” has ${countsText(counts)}, which are no whole eights. If the music is so, leave it.`,
+        ),
+      ];
+}
+
+function told(line: number, text: string): SheetProblem {
+  return { line, level: 'told', text };
+}

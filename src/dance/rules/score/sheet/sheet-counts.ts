@@ -1,0 +1,112 @@
+// The counts with which a line begins, and the words on counts behind a move.
+
+import { plainSigns } from './sheet-text.ts';
+
+/** `times` times so many counts; or the counts that a line names, as the sheets of line dances do: n.5 is an 'and'. */
+export type SheetCounts = { times: number; counts: number; places?: readonly number[] };
+
+/** A word on a count of a move: 1 is its first. */
+export type CountWord = { at: number; say: string };
+
+const unit = String.raw`(?:\s*(?:counts?|cts?|beats?|zählzeiten|schläge|tiempos|cuentas|temps|tempos)\b\.?)?`;
+const eights = /^(\d{1,4})\s*(?:eights?|achter|ochos?|huits?|oitos?)\b/i;
+const product = new RegExp(String.raw`^(\d{1,4})\s*[x*]\s*(\d{1,5})(?![\d.,:]*\d)${unit}`, 'i');
+const place = String.raw`&?\s?\d{1,4}(?:\s?&(?!\s?\d))?`;
+const places = new RegExp(String.raw`^(${place}(?:\s*[-,&+]\s*${place})+|&\s?\d{1,4}|\d{1,4}\s?&)(?=\W|$)`);
+const single = new RegExp(String.raw`^(\d{1,6})(?![\d]|[.,:]\d|[.)])${unit}`, 'i');
+/** What may stand between the counts and the move. */
+const between = /^(?:\s*[:\-=,]\s*|\s+of\s+|\s+)/;
+
+/** Returns the counts that a text begins with and what is behind them; null where it begins with none. */
+export function readCounts(text: string): { counts: SheetCounts; rest: string } | null {
+  const plain = plainSigns(text);
+  const found = countsAt(plain);
+  if (!found) return null;
+  const behind = plain.slice(found.length);
+  const gap = between.exec(behind)?.[0].length ?? 0;
+  // '2nd verse' and '80s' begin with no counts.
+  if (gap === 0 && /^[^\s/|(["]/.test(behind)) return null;
+  return { counts: found.counts, rest: text.slice(found.length + gap).trim() };
+}
+
+function countsAt(plain: string): { counts: SheetCounts; length: number } | null {
+  const many = eights.exec(plain);
+  if (many) return { counts: { times: Number(many[1]), counts: 8 }, length: many[0].length };
+  const timed = product.exec(plain);
+  if (timed)
+    return { counts: { times: Number(timed[1]), counts: Number(timed[2]) }, length: timed[0].length };
+  const named = places.exec(plain);
+  const listed = named && placesIn(named[0]);
+  if (named && listed) {
+    const whole = Math.floor(listed.at(-1) ?? 0) - Math.ceil(listed[0] ?? 0) + 1;
+    return { counts: { times: 1, counts: whole, places: listed }, length: named[0].length };
+  }
+  const one = single.exec(plain);
+  return one && { counts: { times: 1, counts: Number(one[1]) }, length: one[0].length };
+}
+
+/** The counts in '1-4', '3&4' or '5,6,7', in order; null where they are not in order. */
+function placesIn(text: string): number[] | null {
+  const found: number[] = [];
+  let joined = '';
+  for (const [sign] of text.matchAll(/\d+|[-,&+]/g)) {
+    const last = found.at(-1) ?? 0;
+    if (sign === '&') found.push(last > 0 ? Math.floor(last) + 0.5 : 0.5);
+    else if (/\d/.test(sign)) {
+      const next = Number(sign);
+      if (next <= last || next - last > 512) return null;
+      if (joined === '-') for (let at = Math.floor(last) + 1; at < next; at += 1) found.push(at);
+      found.push(next);
+    }
+    joined = sign;
+  }
+  // An 'and' before the first count belongs to the count before that.
+  if (found[0] === 0.5) found[0] = (found[1] ?? 1) - 0.5;
+  return found;
+}
+
+/**
+ * Returns the words on counts in '1 swim 3 swim' or 'bounce 1 bounce 3'; a word with several counts is called on each. Null
+ * for a text that names no count.
+ */
+export function readWords(text: string): CountWord[] | null {
+  const runs: { counts: number[]; words: string[] }[] = [];
+  let last = 0;
+  let before: 'count' | 'word' | undefined;
+  let first: 'count' | 'word' | undefined;
+  for (const token of tokensOf(text)) {
+    const at = typeof token === 'number' ? token : null;
+    const kind = at === null ? 'word' : 'count';
+    first ??= kind;
+    const opens = kind === first && before !== kind;
+    if (opens || runs.length === 0) runs.push({ counts: [], words: [] });
+    const run = runs.at(-1);
+    if (at === null) run?.words.push(token as string);
+    else {
+      last = at === and ? Math.floor(last) + 0.5 : at;
+      run?.counts.push(last);
+    }
+    before = kind;
+  }
+  if (last === 0) return null;
+  // Words alone before the first count are called on the first; behind the last one they go with it.
+  return runs.flatMap(({ counts, words }) =>
+    words.length === 0 ? [] : (counts.length > 0 ? counts : [1]).map((at) => ({ at, say: words.join(' ') })),
+  );
+}
+
+/** Stands for '&' until the count before it is known. */
+const and = -1;
+
+function tokensOf(text: string): (number | string)[] {
+  const tokens = text.matchAll(/"([^"]*)"|[“„«]([^“”„«»"]*)[”“»]|[^\s",;“”„«»]+/g);
+  return [...tokens].flatMap(([whole, straight, curled]): (number | string)[] => {
+    const quoted = straight ?? curled;
+    if (quoted !== undefined) return quoted === '' ? [] : [quoted];
+    if (whole === '&') return [and];
+    const [, count, half, word] = /^(\d{1,3})(\.5|&)?(?:[-–:=.)]+(.*))?$/.exec(whole) ?? [];
+    if (count === undefined) return [whole];
+    const at = Number(count) + (half ? 0.5 : 0);
+    return word && !/^\d+$/.test(word) ? [at, word] : [at];
+  });
+}

@@ -1,0 +1,67 @@
+// What a sheet says of the whole dance before its first count: '118 bpm, intro 20 s', 'Title: Event dance'.
+
+import { plainSigns } from './sheet-text.ts';
+
+export type SheetHead = {
+  tempo?: number;
+  /** The music before the first count, in seconds or in counts. */
+  intro?: { seconds: number } | { counts: number };
+  title?: string;
+};
+
+const number = String.raw`(\d{1,4}(?:[.,]\d+)?)`;
+const perMinute = String.raw`(?:bpm|b\.p\.m\.?|ppm|lpm|beats?\s*(?:\/|a|per)\s*min(?:ute)?|schläge\s*(?:\/|pro|die)\s*min(?:ute)?)`;
+const tempos = [
+  new RegExp(
+    String.raw`\b(?:tempo|bpm|speed|velocidad)(?:\s*\(?bpm\)?)?\s*[:=]?\s*${number}(?:\s*${perMinute})?`,
+    'i',
+  ),
+  new RegExp(String.raw`${number}\s*${perMinute}`, 'i'),
+];
+const introName = String.raw`(?:intro(?:duction|ducción|duktion)?|vorspann?|vorlauf|introducción)`;
+const introUnit = String.raw`(seconds?|secs?|sekunden|sek|segundos?|secondes?|s|counts?|cts?|beats?|schläge|tiempos|temps|")?`;
+const length = String.raw`(\d{1,2}:\d\d(?:[.,]\d+)?|\d{1,4}(?:[.,]\d+)?)\s*${introUnit}`;
+const intros = [
+  new RegExp(String.raw`\b${introName}\b\s*[:=-]?\s*(?:of\s+|von\s+|de\s+)?${length}(?![\p{L}\d])`, 'iu'),
+  new RegExp(String.raw`(?<![\p{L}\d])${length}\s*(?:-\s*)?(?:of\s+|de\s+)?${introName}\b`, 'iu'),
+];
+const titled = /^(?:title|dance|titel|tanz|título|titulo|baile|titre|danse)\s*[:=]\s*(\S.*)$/i;
+
+/** Returns what a line says of the whole dance; null for a line that says nothing of it. */
+export function readHead(line: string): SheetHead | null {
+  const title = titled.exec(line)?.[1];
+  if (title) return { title };
+  const plain = plainSigns(line);
+  const intro = firstOf(intros, plain);
+  const tempo = firstOf(tempos, intro ? without(plain, intro) : plain);
+  if (!tempo && !intro) return null;
+  const rest = [tempo, intro].reduce((left, found) => (found ? without(left, found) : left), plain);
+  const words = rest.replace(/^[\s,;|/·:()-]+|[\s,;|/·:()-]+$/g, '');
+  return {
+    ...(tempo && { tempo: numberOf(tempo[1]) }),
+    ...(intro && { intro: introOf(intro[1] ?? '', intro[2] ?? '') }),
+    ...(words && { title: words }),
+  };
+}
+
+function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    if (found) return found;
+  }
+  return null;
+}
+
+function without(text: string, found: RegExpExecArray): string {
+  return text.replace(found[0], ' ');
+}
+
+function introOf(amount: string, unit: string): { seconds: number } | { counts: number } {
+  if (/^(c|b|schl|t)/i.test(unit)) return { counts: numberOf(amount) };
+  const [minutes, seconds] = amount.includes(':') ? amount.split(':') : ['0', amount];
+  return { seconds: Number(minutes) * 60 + numberOf(seconds) };
+}
+
+function numberOf(text = ''): number {
+  return Number(text.replace(',', '.'));
+}

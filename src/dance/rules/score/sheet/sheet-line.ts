@@ -1,0 +1,145 @@
+// One line of a sheet by itself: a title, counts with their move, a hint, or a repeat.
+
+import { moves } from '#dance/content/routine/moves.ts';
+import { type CountWord, readCounts, readWords, type SheetCounts } from './sheet-counts.ts';
+import { plainSigns } from './sheet-text.ts';
+
+export type SheetMove = SheetCounts & {
+  kind: 'moves';
+  /** The move's name; '' where the line has counts alone. */
+  title: string;
+  /** The house move that it is, when the line names one in square brackets. */
+  move?: string;
+  /** The words on its counts; null where the line has none, so that the move's name is called on the first count. */
+  words: CountWord[] | null;
+  hint?: string;
+};
+
+export type ReadLine =
+  | { kind: 'blank' }
+  | { kind: 'title'; level: 1 | 2; title: string }
+  | SheetMove
+  | { kind: 'hint'; hint: string }
+  /** `sure`: the line can mean nothing else. */
+  | { kind: 'repeat'; of: string; times: number; sure: boolean }
+  | { kind: 'bars' }
+  | { kind: 'unread'; title: string };
+
+const rule = /^[\s\-–—_=*#.|+:]+$/;
+const bullet = /^(?:[-*•·▪◦‣○●–—]\s+|\[[ x]?\]\s*|\d{1,3}[.)]\s+(?=\d))/i;
+const repeats =
+  /^(?:(\d{1,2})\s*[x×]\s*)?(?:repeat(?:\s+of)?|wiederhole?n?|wiederholung|wdh\.?|repetir|repite|repita|répéter|répétez|reprise)(?:\s*:\s*|\s+)(.+?)(?:\s*[,(]?\s*(?:[x×]\s*(\d{1,2})|(\d{1,2})\s*[x×]|(\d{1,2}) times|(twice))\)?)?$/i;
+const repeatsPerhaps =
+  /^(?:again|wie|same as|as|como|comme|bis)(?:\s*:\s*|\s+)(.+)$|^(.+?)[\s,(-]+(?:again|repeat|nochmal|wdh\.?|wiederholen)\)?$/i;
+const bars = /^\d+\s*(?:bars?|measures?|takte?|compases|mesures?)\b/i;
+const countsBehind =
+  /^(.*[^\s\-–—:,(])\s*[-–—:,(]?\s*(?:(\d{1,3}\s*[x×*]\s*\d{1,4})|(\d{1,4})\s*(?:counts?|cts?|zählzeiten|tiempos|temps))\s*\)?$/i;
+const houseMove = /^(.*?)\s*\[\s*(~?)(\w+)\s*\]$/;
+
+/** Reads a line that is no row of a table. */
+export function readLine(text: string): ReadLine {
+  const line = text.trim();
+  if (line === '' || rule.test(line)) return { kind: 'blank' };
+  const marked = /^(#+)\s*(.*?)(?:\s+#+)?$/.exec(line);
+  if (marked) return titleOf(marked[2] ?? '', marked[1] === '#' ? 1 : 2);
+  if (line.startsWith('>')) return { kind: 'hint', hint: line.slice(1).trim() };
+  const bare = line.replace(bullet, '');
+  const repeated = readRepeat(bare);
+  if (repeated?.sure) return repeated;
+  if (bars.test(bare)) return { kind: 'bars' };
+  const found = readCounts(bare);
+  if (found) return moveOf(found.counts, found.rest);
+  const behind = countsBehind.exec(bare);
+  const counted = behind && readCounts((behind[2] ?? behind[3] ?? '').trim());
+  if (behind && counted) return moveOf(counted.counts, behind[1] ?? '');
+  if (repeated) return repeated;
+  const aside =
+    /^[([](.*)[)\]]$/.exec(bare) ??
+    /^(?:hint|note|tip|hinweis|tipp|pista|nota|consejo|conseil)\s*:\s*(.+)$/i.exec(bare);
+  if (aside) return { kind: 'hint', hint: (aside[1] ?? '').trim() };
+  return unmarkedTitle(bare);
+}
+
+/** A line without a mark. A colon behind it, bold letters or a number of its section show that it is meant as a title. */
+function unmarkedTitle(line: string): ReadLine {
+  const bold = /^(\*\*|__|==+|--+)\s*(.+?)\s*(?:\1|:\1:?|==+|--+)$/.exec(line)?.[2];
+  const section =
+    /^(?:s|sec|section|set|part|phrase|teil|abschnitt|parte|sección|partie)\.?\s*\d{1,2}\s*[:.)-]\s*(\S.*)$/i.exec(
+      line,
+    )?.[1];
+  const named = bold ?? section ?? (/^[^:]{1,60}:$/.test(line) ? line.slice(0, -1) : undefined);
+  return named === undefined
+    ? { kind: 'unread', title: line }
+    : { kind: 'title', level: 2, title: named.trim() };
+}
+
+function titleOf(title: string, level: 1 | 2): ReadLine {
+  return title === '' ? { kind: 'blank' } : { kind: 'title', level, title };
+}
+
+/** Returns the line as a repeat, or null. */
+export function readRepeat(line: string): (ReadLine & { kind: 'repeat' }) | null {
+  const [, before, of, ...behind] = repeats.exec(line) ?? [];
+  const unquoted = (name: string) =>
+    plainSigns(name).startsWith('"') ? name.trim().slice(1, -1) : name.trim();
+  if (of) {
+    const [x, y, times, twice] = behind;
+    const many = Number(before ?? x ?? y ?? times ?? (twice ? 2 : 1));
+    return { kind: 'repeat', of: unquoted(of), times: many, sure: true };
+  }
+  const [, lead, tail] = repeatsPerhaps.exec(line) ?? [];
+  const perhaps = lead ?? tail;
+  return perhaps ? { kind: 'repeat', of: unquoted(perhaps), times: 1, sure: false } : null;
+}
+
+/** A row of a table: its counts, move, words and hint stand apart. Null where its first cell holds no counts. */
+export function readRow(cells: { counts: string; move: string; cue: string; hint: string }): ReadLine | null {
+  const found = readCounts(cells.counts.trim());
+  if (!found) return null;
+  const move = moveOf(found.counts, `${found.rest} ${cells.move}`.trim());
+  const cue = cells.cue.trim();
+  return {
+    ...move,
+    ...(cue !== '' && { words: readWords(cue) ?? spreadWords(cue, found.counts) }),
+    ...(cells.hint.trim() !== '' && { hint: cells.hint.trim() }),
+  };
+}
+
+function moveOf(counts: SheetCounts, rest: string): SheetMove {
+  const [title, words] = wordsBehind(rest, counts);
+  const [, name, mirrored, move] = houseMove.exec(title) ?? [];
+  const known = move !== undefined && Object.hasOwn(moves, move);
+  return {
+    kind: 'moves',
+    ...counts,
+    title: known ? (name ?? '') : title,
+    ...(known && { move: `${mirrored}${move}` }),
+    words: words ?? (counts.places ? spreadWords(title, counts) : null),
+  };
+}
+
+/** Splits 'swim / 1 swim 3 swim' and 'bounce: bounce 1 bounce 3' into the move's name and its words. */
+function wordsBehind(rest: string, counts: SheetCounts): [string, CountWord[] | null] {
+  const places = [...rest.matchAll(/(?:^|\s)\/(?:\s|(?=\d)|$)|:\s+/g)];
+  for (const found of places) {
+    const behind = rest.slice(found.index + found[0].length);
+    const words = behind.trim() === '' && found[0].includes('/') ? [] : readWords(behind);
+    if (words) return [rest.slice(0, found.index).trim(), words];
+  }
+  const slash = places.find(([sign]) => sign.includes('/'));
+  if (!slash) return [rest, null];
+  return [rest.slice(0, slash.index).trim(), spreadWords(rest.slice(slash.index + slash[0].length), counts)];
+}
+
+/** Words without counts: one for each named count where they are as many, else all on the first. */
+function spreadWords(text: string, { places = [1] }: SheetCounts): CountWord[] {
+  const first = Math.ceil(places[0] ?? 1);
+  const parts = text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const said = parts.length === places.length ? parts : [text.trim()];
+  return said.flatMap((say, index) =>
+    say === '' ? [] : [{ at: (places[index] ?? first) - first + 1, say }],
+  );
+}

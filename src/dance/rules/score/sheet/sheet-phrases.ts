@@ -1,0 +1,249 @@
+// The phrases of a sheet while its lines are read, one after the other.
+
+import type { ScoreCue } from '../score.ts';
+import type { SheetMove } from './sheet-line.ts';
+import type { SheetProblem } from './sheet-reading.ts';
+
+/** A phrase as it grows: `counts` is 0 while only its title is known. */
+export type Draft = {
+  section: string;
+  title: string;
+  line: number;
+  counts: number;
+  cues: ScoreCue[];
+  like?: Draft;
+};
+
+export type Heading = {
+  title: string;
+  level: 1 | 2;
+  line: number;
+  /** The line was not meant as a title as far as one can see. */
+  isUnread?: boolean;
+};
+
+/** Longest line, in counts of one move. */
+const mostCounts = 128;
+const mostRepeats = 64;
+
+/** The name of a phrase that has none. */
+const unnamed = 'Phrase';
+
+/** Names that differ only in case, spaces or quotes are the same. */
+export function sameName(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[\s"'’“”]+/g, ' ')
+    .trim();
+}
+
+export class SheetPhrases {
+  readonly drafts: Draft[] = [];
+  readonly problems: SheetProblem[] = [];
+  private heading: Heading & { section: string } = { title: unnamed, level: 1, line: 1, section: unnamed };
+  private section = '';
+  /** The phrase that lines are added to; undefined behind a title. */
+  private current: Draft | undefined;
+  private isTitleOpen = false;
+  /** The last count that a step sheet's line named; 0 where the line before was none. */
+  private lastPlace = 0;
+  /** The moves of the last line, to which a hint belongs. */
+  private lastMoves: ScoreCue[] = [];
+
+  /** A title: what follows is its phrase, or the phrases of its section. */
+  open(heading: Heading): void {
+    this.closeTitle(heading.level);
+    const section = heading.level === 1 ? heading.title : this.section || heading.title;
+    if (heading.level === 1) this.section = heading.title;
+    this.heading = { ...heading, section };
+    this.isTitleOpen = true;
+    this.current = undefined;
+    this.lastMoves = [];
+    this.lastPlace = 0;
+  }
+
+  /** Adds the moves of a line. Returns their first count (from 1) in the phrase and how many counts they are. */
+  add(move: SheetMove, line: number): { from: number; counts: number } {
+    const { times, counts } = move;
+    if (!this.mayHave(times, counts, line)) return { from: 0, counts: 0 };
+    const draft = this.growing(line);
+    const placed = this.placed(move, draft.counts, line);
+    const from = draft.counts + 1;
+    const named = placed.words ?? (placed.title ? [{ at: 1, say: placed.title }] : []);
+    const beyond = named.find(({ at }) => at >= placed.counts + 1 || draft.counts + at < 1);
+    if (beyond)
+      this.stop(
+        line,
+        `“${beyond.say}” is called on count ${beyond.at}, but the move has ${countsText(placed.counts)}.`,
+      );
+    const words = named.filter((word) => word !== beyond && word.at < placed.counts + 1);
+    this.lastMoves = [];
+    for (let time = 0; time < times; time += 1) {
+      if (placed.title !== '') this.lastMoves.push(titledCue(draft, placed));
+      for (const { at, say } of words) {
+        const cue = cueAt(draft, draft.counts + at);
+        cue.say = `${cue.say} ${say}`.trim();
+      }
+      draft.counts += placed.counts;
+    }
+    return { from, counts: draft.counts + 1 - from };
+  }
+
+  /** Adds a hint to the moves of the line before. Returns false where there are none. */
+  hint(text: string): boolean {
+    for (const cue of this.lastMoves) cue.hint = cue.hint ? `${cue.hint} ${text}` : text;
+    return this.lastMoves.length > 0;
+  }
+
+  /** Whether a name is one of the phrases or sections above. */
+  knows(name: string): boolean {
+    return this.named(name).length > 0;
+  }
+
+  /** Dances what stands above once more. Returns false where there is nothing of that name. */
+  repeat(name: string, times: number, line: number): { from: number; counts: number } | null {
+    const found = this.named(name);
+    if (found.length === 0) return null;
+    if (times < 1 || times > mostRepeats) {
+      this.stop(line, `A phrase can be repeated 1 to ${mostRepeats} times, not ${times}.`);
+      return { from: 0, counts: 0 };
+    }
+    const isTitled = this.isTitleOpen && found.length * times === 1;
+    const isInSection = this.isTitleOpen || this.heading.level === 2;
+    let counts = 0;
+    for (let time = 0; time < times; time += 1)
+      for (const draft of found) {
+        const like = draft.like ?? draft;
+        counts += like.counts;
+        this.begin({
+          section: isInSection ? this.heading.section : like.section,
+          title: isTitled ? this.heading.title : like.title,
+          line,
+          counts: like.counts,
+          cues: like.cues.map((cue) => ({ ...cue })),
+          like,
+        });
+      }
+    return { from: 1, counts };
+  }
+
+  /** No line follows. */
+  end(): void {
+    this.closeTitle(undefined);
+  }
+
+  tell(line: number, text: string): void {
+    this.problems.push({ line, level: 'told', text });
+  }
+
+  stop(line: number, text: string): void {
+    this.problems.push({ line, level: 'stops', text });
+  }
+
+  private closeTitle(next: 1 | 2 | undefined): void {
+    if (!this.isTitleOpen) return;
+    const { title, line, level, isUnread } = this.heading;
+    if (isUnread)
+      this.tell(line, `“${title}” was not understood: it is kept as a title with no counts under it.`);
+    else if (level === 2 || next !== 2)
+      this.tell(line, `“${title}” has no counts under it, so it is no phrase yet.`);
+    this.isTitleOpen = false;
+  }
+
+  private mayHave(times: number, counts: number, line: number): boolean {
+    if (times >= 1 && times <= mostRepeats && counts >= 1 && counts <= mostCounts) return true;
+    const text =
+      counts > mostCounts || times > mostRepeats
+        ? `This line has ${countsText(times * counts)}. A move can have ${mostCounts} at most; 4x32 is four times 32 counts.`
+        : 'This line has 0 counts. A move has at least one.';
+    this.stop(line, text);
+    return false;
+  }
+
+  private begin(draft: Draft): Draft {
+    this.drafts.push(draft);
+    this.current = draft;
+    this.isTitleOpen = false;
+    this.lastPlace = 0;
+    this.lastMoves = [];
+    return draft;
+  }
+
+  /** The phrase that a line's moves belong to. */
+  private growing(line: number): Draft {
+    const { section, title, isUnread } = this.heading;
+    const draft = { section, title, line: this.isTitleOpen ? this.heading.line : line, counts: 0, cues: [] };
+    if (this.isTitleOpen) {
+      if (isUnread)
+        this.tell(
+          this.heading.line,
+          `“${title}” has no counts, so it was read as the title of what follows.`,
+        );
+      return this.begin(draft);
+    }
+    if (!this.current) return this.begin(draft);
+    if (!this.current.like) return this.current;
+    const free = this.freeTitle(title);
+    this.tell(line, `This follows a repeat and has no title of its own, so it begins the phrase “${free}”.`);
+    return this.begin({ ...draft, title: free });
+  }
+
+  private freeTitle(title: string): string {
+    const taken = new Set(this.drafts.map((draft) => sameName(draft.title)));
+    let number = 2;
+    while (taken.has(sameName(`${title} ${number}`))) number += 1;
+    return `${title} ${number}`;
+  }
+
+  /** The phrase of a name, or of a number, or all phrases of the section of that name. */
+  private named(name: string): Draft[] {
+    const wanted = sameName(name);
+    const phrase = this.drafts.findLast(({ title }) => sameName(title) === wanted);
+    if (phrase) return [phrase];
+    const number = /^(?:phrase |#|no\.? ?)(\d{1,3})$/.exec(wanted)?.[1];
+    const numbered = number && this.drafts[Number(number) - 1];
+    if (numbered) return [numbered];
+    const last = this.drafts.findLastIndex(({ section }) => sameName(section) === wanted);
+    const first = this.drafts.findLastIndex(
+      ({ section }, index) => index < last && sameName(section) !== wanted,
+    );
+    return last < 0 ? [] : this.drafts.slice(first + 1, last + 1);
+  }
+
+  /** A line of a step sheet names its counts: it tells where they don't follow the line before. */
+  private placed(move: SheetMove, before: number, line: number): SheetMove {
+    const goesOn = this.lastPlace > 0 && move.times === 1 && move.counts === this.lastPlace + 1;
+    const isFirst = move.times === 1 && move.counts === 1 && before % 8 === 0;
+    const places = move.places ?? (goesOn ? [move.counts] : isFirst ? [1] : undefined);
+    this.lastPlace = Math.floor(places?.at(-1) ?? 0);
+    if (!places) return move;
+    const first = Math.ceil(places[0] ?? 1);
+    const total = this.drafts.reduce((sum, { counts }) => sum + counts, 0);
+    if (![before % 8, before, total].includes(first - 1))
+      this.tell(
+        line,
+        `This line begins on count ${first}, where count ${(before % 8) + 1} comes next. It was put there.`,
+      );
+    return { ...move, counts: move.places ? move.counts : 1 };
+  }
+}
+
+export function countsText(counts: number): string {
+  return counts === 1 ? '1 count' : `${counts.toLocaleString('en')} counts`;
+}
+
+function titledCue(draft: Draft, { title, move, hint }: SheetMove): ScoreCue {
+  const cue = cueAt(draft, draft.counts + 1);
+  cue.title = title;
+  if (move !== undefined) cue.move = move;
+  if (hint !== undefined) cue.hint = hint;
+  return cue;
+}
+
+function cueAt(draft: Draft, at: number): ScoreCue {
+  const there = draft.cues.find((cue) => cue.at === at);
+  if (there) return there;
+  const cue = { at, say: '' };
+  draft.cues.push(cue);
+  return cue;
+}

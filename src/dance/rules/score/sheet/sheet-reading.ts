@@ -1,0 +1,37 @@
+// What reading a sheet answers: the score, what each line was read as, and what an operator should look at.
+
+import type { Score } from '../score.ts';
+
+/** `stops`: the score can't be used before it is mended. `told`: it can, and the operator may want to look. */
+export type SheetLevel = 'stops' | 'told';
+
+/** `line` counts from 1. */
+export type SheetProblem = { line: number; level: SheetLevel; text: string };
+
+export type SheetLineKind =
+  | 'blank'
+  | 'tempo'
+  | 'columns'
+  | 'title'
+  | 'moves'
+  | 'hint'
+  | 'repeat'
+  /** It was not understood, and is kept as a title. */
+  | 'unread';
+
+export type SheetLine = {
+  line: number;
+  text: string;
+  kind: SheetLineKind;
+  /** The first count (from 1) of the line in its phrase and its number of counts; 0 where it has none. */
+  from: number;
+  counts: number;
+};
+
+export type SheetReading = {
+  score: Score;
+  /** Seconds of music before the first count; null where the sheet says nothing of it. */
+  intro: number | null;
+  problems: SheetProblem[];
+  lines: SheetLine[];
+};

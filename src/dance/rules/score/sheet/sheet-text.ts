@@ -1,0 +1,36 @@
+// A sheet as text: what pasting brings with it is taken out, and what is no text of a sheet is named.
+
+/** The most characters that are read: 2,000 lines with hints are a fifth of it. */
+const mostCharacters = 500_000;
+
+/** Returns the sheet's lines with plain spaces and digits, without marks that are not seen. */
+export function sheetLines(text: string): string[] {
+  return text
+    .replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .split(/\r\n?|[\n\u2028\u2029\v\f]/)
+    .map((line) => line.replace(/[^\S\t]/g, ' '));
+}
+
+/** Returns a sentence about a text that is no sheet at all, or null. */
+export function sheetKindProblem(text: string): string | null {
+  const start = text.slice(0, 2000).trimStart();
+  if (start === '') return 'This sheet is empty. Paste the script of the dance, a line for each move.';
+  if (text.length > mostCharacters)
+    return `This text has ${Math.round(text.length / 1000).toLocaleString('en')} thousand characters. A sheet can have ${mostCharacters / 1000} thousand.`;
+  if (start.startsWith('{\\rtf'))
+    return 'This is the inside of a formatted document (RTF). Open it, copy the words you see, and paste those.';
+  if (/^(PK\W|%PDF)|\ufffd{3}/.test(start) || start.includes('\0'))
+    return 'This is the inside of a file, not its words. Open it in its program, copy what you see, and paste that.';
+  if (/^<(!doctype|html|table|div|p|meta|body|head|style|\?xml|span|ul|ol|h\d)\b/i.test(start))
+    return 'This is the source of a web page. Open the page, copy the words you see, and paste those.';
+  return null;
+}
+
+/** The same text with each dash as '-', the sign of multiplication as 'x' and quotes as '"', character by character. */
+export function plainSigns(text: string): string {
+  return text
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[×✕✖]/g, 'x')
+    .replace(/[“”„‟«»]/g, '"');
+}
