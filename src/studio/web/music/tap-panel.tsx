@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Anchor } from '#dance/rules/recording/recording.ts';
-import { anchorOf, fewestTaps, tappedBeats, withAnchor } from '#dance/rules/recording/tapped-beats.ts';
+import { anchorOf, withAnchor } from '#dance/rules/recording/tapped-beats.ts';
 import { steadyAnchors } from '#dance/rules/recording/tempo-map.ts';
+import { type FittedTaps, fewestTaps, fitTaps } from '#dance/rules/score/taps.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { CheckField, Field } from '#platform/web/ui/field.tsx';
 import { useListening } from './use-listening.ts';
@@ -18,7 +19,7 @@ export function TapPanel({ sound, anchors, onAnchors }: TapPanelProps) {
   const [from, setFrom] = useState('0');
   const [clicks, setClicks] = useState(false);
   const [taps, setTaps] = useState<readonly number[]>([]);
-  const tapped = tappedBeats(taps);
+  const tapped = fitTaps(taps, 0);
   const use = (next: Anchor[]) => {
     onAnchors(next);
     setTaps([]);
@@ -68,7 +69,7 @@ export function TapPanel({ sound, anchors, onAnchors }: TapPanelProps) {
         <div className="cluster">
           <Button
             look="bone"
-            onClick={() => use(steadyAnchors(Math.max(0, tapped.first), 60 / tapped.spacing))}
+            onClick={() => use(steadyAnchors(Math.max(0, tapped.anchors[0]?.at ?? 0), tapped.tempo))}
           >
             The first tap was the dance’s first count
           </Button>
@@ -81,8 +82,8 @@ export function TapPanel({ sound, anchors, onAnchors }: TapPanelProps) {
   );
 }
 
-function tappedText(taps: number, tapped: ReturnType<typeof tappedBeats>): string {
-  if (tapped) return `${(60 / tapped.spacing).toFixed(1)} beats a minute, after ${taps} taps.`;
+function tappedText(taps: number, tapped: FittedTaps | null): string {
+  if (tapped) return `${tapped.tempo.toFixed(1)} beats a minute, after ${taps} taps.`;
   return taps < fewestTaps
     ? `Tap at least eight times, with the beat. ${taps} so far.`
     : 'These taps are too uneven. Play again and tap once on each beat.';

@@ -18,8 +18,9 @@ const tempos = [
   ),
   new RegExp(String.raw`${number}\s*${perMinute}`, 'i'),
 ];
-const introName = String.raw`(?:intro(?:duction|ducción|duktion)?|vorspann?|vorlauf|introducción)`;
-const introUnit = String.raw`(seconds?|secs?|sekunden|sek|segundos?|secondes?|s|counts?|cts?|beats?|schläge|tiempos|temps|")?`;
+const introName = '(?:intro(?:duction|ducción|duktion)?|vorspann?|vorlauf|introducción)';
+const introUnit =
+  '(seconds?|secs?|sekunden|sek|segundos?|secondes?|s|counts?|cts?|beats?|schläge|tiempos|temps|")?';
 const length = String.raw`(\d{1,2}:\d\d(?:[.,]\d+)?|\d{1,4}(?:[.,]\d+)?)\s*${introUnit}`;
 const intros = [
   new RegExp(String.raw`\b${introName}\b\s*[:=-]?\s*(?:of\s+|von\s+|de\s+)?${length}(?![\p{L}\d])`, 'iu'),

@@ -1,0 +1,125 @@
+// What the studio proposes for an operator's own score: which day teaches which phrases, and what a lesson practises.
+
+import { type Counts, eightsOf, joinCounts, movesOf, phraseCounts, type Score } from './score.ts';
+
+export type ProposedItem = { title: string; counts: Counts };
+
+/** The most items of a lesson. */
+const mostItems = 8;
+/** The most names of moves in one item's title. */
+const mostNames = 3;
+
+/**
+ * The ids of the phrases for each day, in the order of the dance and as even in counts as that allows. A repeat is learnt
+ * with its phrase, so no day teaches it. Days are left over when the phrases are fewer.
+ */
+export function proposedDays(score: Score, days = 12): string[][] {
+  const taught = score.phrases.filter(({ like }) => like === undefined);
+  const ends = evenEnds(
+    taught.map(({ counts }) => counts),
+    Math.min(days, taught.length),
+  );
+  return Array.from({ length: days }, (_, day) =>
+    taught
+      .slice(day === 0 ? 0 : (ends[day - 1] ?? taught.length), ends[day] ?? taught.length)
+      .map(({ id }) => id),
+  );
+}
+
+/**
+ * Where each of so many groups of numbers in a row ends, such that the sum of the squares of the groups' sums is least and
+ * no group is empty.
+ */
+function evenEnds(numbers: readonly number[], groups: number): number[] {
+  const sums = [0];
+  for (const each of numbers) sums.push((sums.at(-1) ?? 0) + each);
+  const sumOf = (from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0);
+  // best[g][n]: the first n numbers in g + 1 groups, and where the last of these begins.
+  const best = [numbers.map((_, index) => ({ cost: sumOf(0, index + 1) ** 2, from: 0 }))];
+  for (let group = 1; group < groups; group += 1)
+    best.push(
+      numbers.map((_, index) => {
+        let least = { cost: Number.POSITIVE_INFINITY, from: index };
+        for (let from = group; from <= index; from += 1) {
+          const cost = (best[group - 1]?.[from - 1]?.cost ?? 0) + sumOf(from, index + 1) ** 2;
+          if (cost < least.cost) least = { cost, from };
+        }
+        return least;
+      }),
+    );
+  const ends: number[] = [];
+  let end = numbers.length;
+  for (let group = groups - 1; group >= 0; group -= 1) {
+    ends.unshift(end);
+    end = best[group]?.[end - 1]?.from ?? 0;
+  }
+  return ends;
+}
+
+/**
+ * What to practise of phrases (numbers from 1, in order): the eights of each, then the phrase, then its join with the next
+ * one. Where that would be too many, eights go together, and at last the phrases.
+ */
+export function proposedItems(score: Score, phrases: readonly number[]): ProposedItem[] {
+  const joins = phrases.filter((phrase, index) => phrases[index + 1] === phrase + 1);
+  for (const eights of [1, 2, 4]) {
+    const items = phrases.flatMap((phrase) => [
+      ...piecesOf(score, phrase, eights),
+      whole(score, phrase),
+      ...(joins.includes(phrase) ? [join(score, phrase)] : []),
+    ]);
+    if (items.length <= mostItems) return items;
+  }
+  return groupsOf(score, phrases);
+}
+
+/** Pieces of so many eights, each dance of them once; none where one is the whole phrase. */
+function piecesOf(score: Score, phrase: number, eights: number): ProposedItem[] {
+  const all = eightsOf(score, phrase);
+  if (all.length <= eights) return [];
+  const pieces = all
+    .filter((_, index) => index % eights === 0)
+    .map(({ start }, index) => {
+      const end = all[(index + 1) * eights - 1]?.end ?? all.at(-1)?.end ?? start;
+      return { title: namesIn(score, { start, end }), counts: { start, end } };
+    });
+  return pieces.filter((piece, index) => pieces.findIndex(({ title }) => title === piece.title) === index);
+}
+
+function whole(score: Score, phrase: number): ProposedItem {
+  return { title: titleOf(score, phrase), counts: phraseCounts(score, phrase) };
+}
+
+function join(score: Score, phrase: number): ProposedItem {
+  return {
+    title: `${titleOf(score, phrase)} → ${titleOf(score, phrase + 1)}`,
+    counts: joinCounts(score, phrase),
+  };
+}
+
+/** As many runs of phrases as there may be items, where the phrases alone are more. */
+function groupsOf(score: Score, phrases: readonly number[]): ProposedItem[] {
+  const runs = phrases.reduce<number[][]>((all, phrase) => {
+    const last = all.at(-1);
+    const perItem = Math.ceil(phrases.length / mostItems);
+    if (last && last.length < perItem && last.at(-1) === phrase - 1) last.push(phrase);
+    else all.push([phrase]);
+    return all;
+  }, []);
+  return runs.slice(0, mostItems).map((run) => {
+    const [first, last] = [run[0] ?? 1, run.at(-1) ?? 1];
+    const title =
+      first === last ? titleOf(score, first) : `${titleOf(score, first)} – ${titleOf(score, last)}`;
+    return { title, counts: phraseCounts(score, first, last) };
+  });
+}
+
+function titleOf(score: Score, phrase: number): string {
+  return score.phrases[phrase - 1]?.title ?? '';
+}
+
+/** The names of the moves that are danced within a stretch, each once. */
+function namesIn(score: Score, { start, end }: Counts): string {
+  const within = movesOf(score).filter(({ counts }) => counts.start < end && counts.end > start);
+  return [...new Set(within.map(({ title }) => title))].slice(0, mostNames).join(', ');
+}

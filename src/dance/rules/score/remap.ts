@@ -1,0 +1,84 @@
+// A mapping after its score was changed. The medium shows what it showed before: each phrase takes its places along.
+
+import { type MappedCount, type Mapping, type Span, secondOf } from './mapping.ts';
+import { phraseCounts, type Score } from './score.ts';
+
+/**
+ * Returns the mapping onto a changed score, and the titles of the phrases that the medium shows and the score no longer
+ * has. A phrase that became shorter is shown as far as it goes.
+ */
+export function remapped(
+  mapping: Mapping,
+  before: Score,
+  after: Score,
+): { mapping: Mapping; lost: string[] } {
+  const shown = mapping.spans.map((span) => piecesOf(span, before, after));
+  const spans = mapping.spans.flatMap((span, index) => {
+    const pieces = shown[index] ?? [];
+    const isSame = pieces.every(({ moved, cut }) => moved === 0 && cut === 0);
+    return isSame ? [span] : joined(span, pieces);
+  });
+  const lost = new Set(shown.flat().flatMap(({ moved, title }) => (moved === null ? [title] : [])));
+  return { mapping: { spans }, lost: [...lost] };
+}
+
+/** A phrase of the score before, as far as a span shows it. */
+type Piece = {
+  title: string;
+  from: number;
+  until: number;
+  /** Counts by which it has moved; null when it is gone. */
+  moved: number | null;
+  /** Counts at its end that it has lost. */
+  cut: number;
+};
+
+function piecesOf(span: Span, before: Score, after: Score): Piece[] {
+  const places = new Map(after.phrases.map(({ id }, index) => [id, phraseCounts(after, index + 1)]));
+  return before.phrases.flatMap(({ id, title }, index): Piece[] => {
+    const { start, end } = phraseCounts(before, index + 1);
+    const from = Math.max(start, span.from);
+    const now = places.get(id);
+    const last = Math.min(end, span.until);
+    if (from >= last) return [];
+    if (!now) return [{ title, from, until: last, moved: null, cut: 0 }];
+    const until = Math.min(last, start + now.end - now.start);
+    return until > from ? [{ title, from, until, moved: now.start - start, cut: last - until }] : [];
+  });
+}
+
+/** The spans of pieces: those that follow each other in the changed score as they do in the medium stay one span. */
+function joined(span: Span, pieces: readonly Piece[]): Span[] {
+  const spans: { from: number; until: number; moved: number; places: MappedCount[] }[] = [];
+  let end: number | undefined;
+  for (const { from, until, moved } of pieces) {
+    if (moved === null) continue;
+    const places = [
+      { count: from, at: secondOf(span, from) },
+      ...span.anchors.filter(({ count }) => count > from && count < until),
+      { count: until, at: secondOf(span, until) },
+    ].map(({ count, at }) => ({ count: count + moved, at }));
+    const last = spans.at(-1);
+    if (last && end === from && last.until === from + moved) {
+      last.until = until + moved;
+      last.places.push(...places.slice(1));
+    } else spans.push({ from: from + moved, until: until + moved, moved, places });
+    end = until;
+  }
+  return spans.map(({ from, until, places }) => ({ from, until, anchors: withoutNeedless(places) }));
+}
+
+/** Leaves out each anchor on the straight line between its neighbours. */
+function withoutNeedless(anchors: readonly MappedCount[]): MappedCount[] {
+  const kept: MappedCount[] = [];
+  anchors.forEach((anchor, index) => {
+    const [last, next] = [kept.at(-1), anchors[index + 1]];
+    const isNeedless = last && next && Math.abs(paceOf(last, anchor) - paceOf(anchor, next)) < 1e-9;
+    if (!isNeedless) kept.push(anchor);
+  });
+  return kept;
+}
+
+function paceOf(one: MappedCount, other: MappedCount): number {
+  return (other.at - one.at) / (other.count - one.count);
+}

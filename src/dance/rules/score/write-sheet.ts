@@ -1,0 +1,75 @@
+// A score as the text of a script sheet, such that reading it gives the same score again (readSheet with that score before).
+
+import type { Score, ScoreCue, ScorePhrase } from './score.ts';
+import { sameName } from './sheet/sheet-phrases.ts';
+
+/** Writes a score as a sheet; `intro` is the music before its first count in seconds. */
+export function writeSheet(score: Score, intro: number | null = null): string {
+  const head = `${score.tempo} bpm${intro === null ? '' : `, intro ${intro} s`}`;
+  const lines = [`Title: ${score.title}`, head];
+  let heading: Heading | undefined;
+  score.phrases.forEach((phrase, index) => {
+    const before = score.phrases.slice(0, index);
+    const like = before.find(({ id }) => id === phrase.like);
+    if (!like || !isNamedByRepeat(phrase, like, heading)) {
+      lines.push(...headingLines(phrase, heading));
+      heading = { section: phrase.section, isSection: phrase.section === phrase.title };
+    }
+    lines.push(...(like ? [`repeat ${repeatedName(like, before)}`] : moveLines(phrase)));
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** The last heading: its section, and whether the section and the phrase are one. */
+type Heading = { section: string; isSection: boolean };
+
+/** Whether a repeat alone gives a phrase its title and section. */
+function isNamedByRepeat(phrase: ScorePhrase, like: ScorePhrase, heading: Heading | undefined): boolean {
+  const section = heading?.isSection ? like.section : heading?.section;
+  return phrase.title === like.title && phrase.section === section;
+}
+
+function headingLines({ section, title }: ScorePhrase, heading: Heading | undefined): string[] {
+  if (section === title) return ['', `# ${title}`];
+  return heading?.section === section ? [`## ${title}`] : ['', `# ${section}`, `## ${title}`];
+}
+
+/** The name by which a repeat finds a phrase: its title, or its number where another one above has its title. */
+function repeatedName(like: ScorePhrase, before: readonly ScorePhrase[]): string {
+  const last = before.findLast(({ title }) => sameName(title) === sameName(like.title));
+  return last === like || last?.like === like.id ? like.title : `phrase ${before.indexOf(like) + 1}`;
+}
+
+/** A line for each move, with the words on its counts, and a line for its hint. */
+function moveLines({ counts, cues }: ScorePhrase): string[] {
+  const titled = cues.filter(({ title }) => title !== undefined);
+  const starts = titled[0]?.at === 1 ? titled : [{ at: 1, say: '' }, ...titled];
+  return starts.flatMap((cue, index) => {
+    const end = starts[index + 1]?.at ?? counts + 1;
+    const said = cues.filter(({ at, say }) => at >= cue.at && at < end && say !== '');
+    const line = [
+      `${end - cue.at}`,
+      cue.title ?? '',
+      cue.move === undefined ? '' : `[${cue.move}]`,
+      wordsOf(cue, said),
+    ];
+    return [line.filter((part) => part !== '').join(' '), ...(cue.hint ? [`> ${cue.hint}`] : [])];
+  });
+}
+
+/** The words behind a move; none where its name is called on its first count, as a line without words says. */
+function wordsOf(move: ScoreCue, said: readonly ScoreCue[]): string {
+  const [first, ...more] = said;
+  const isUsual = more.length === 0 && first?.at === move.at && first.say === move.title;
+  if (isUsual || (said.length === 0 && move.title === undefined)) return '';
+  return ['/', ...said.map(({ at, say }) => `${countText(at - move.at + 1)} ${quoted(say)}`)].join(' ');
+}
+
+function countText(at: number): string {
+  return Number.isInteger(at) ? `${at}` : `${Math.floor(at)}&`;
+}
+
+/** Words that could be taken for a count, or for the end of a word, stand in quotes. */
+function quoted(say: string): string {
+  return /^[^\s\d",;:/&“”„«»]+( [^\s\d",;:/&“”„«»]+)*$/.test(say) ? say : `"${say.replaceAll('"', '”')}"`;
+}
