@@ -25,6 +25,8 @@ export type Operation<
   errors: readonly ErrorCode[];
   /** Whether the request's body is a file that the handler reads by itself, under a cap of its own. */
   streamed: boolean;
+  /** Bytes that the request's body may have where that is more than other operations take. */
+  bodyBytes?: number | undefined;
   /**
    * Whether the answer is the same for everybody, and proxies may keep it and give it to others: no cookie comes with
    * it.
@@ -48,6 +50,7 @@ type Declared<
   output?: Output;
   errors?: readonly ErrorCode[];
   streamed?: boolean;
+  bodyBytes?: number;
   shared?: boolean;
 };
 

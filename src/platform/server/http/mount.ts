@@ -88,7 +88,7 @@ function mountOne<Name extends OperationName>(
     const params = parse(operation.params, context.req.param(), 'not_found');
     const query = parse(operation.query, context.req.query());
     const bodyless = method === 'GET' || operation.streamed;
-    const body = parse(operation.body, bodyless ? {} : await readJson(context.req.raw));
+    const body = parse(operation.body, bodyless ? {} : await readJson(context.req.raw, operation.bodyBytes));
     const zone = context.req.header('time-zone') ?? '';
     const answer = await handler({
       params,

@@ -1,19 +1,24 @@
-// A request's JSON body: the right type, at most 64 KiB, and nothing but JSON.
+// A request's JSON body: the right type, not too large, and nothing but JSON.
 
 import { AppError } from './app-error.ts';
 import { capped } from './capped.ts';
 
-/** Bytes of a body at most. The operators' uploads, which are read as streams, have caps of their own. */
+/**
+ * Bytes of a body at most. An operation may say that its own is larger; the operators' uploads, which are read as streams,
+ * have caps of their own.
+ */
 export const MAX_BODY = 64 * 1024;
 
 /**
- * Returns the parsed body; an empty one is `{}`. Throws unsupported_media_type, too_large or invalid_input.
+ * Returns the parsed body of at most `most` bytes; an empty one is `{}`. Throws unsupported_media_type, too_large or
+ * invalid_input.
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, most = MAX_BODY): Promise<unknown> {
   const length = request.headers.get('content-length');
-  if (Number(length ?? 0) > MAX_BODY) throw new AppError('too_large');
+  if (Number(length ?? 0) > most) throw new AppError('too_large');
   // An announced length is held by the HTTP parser; only a body without one has to be counted, which costs more.
-  const bytes = length === null ? await readCapped(request) : new Uint8Array(await request.arrayBuffer());
+  const bytes =
+    length === null ? await readCapped(request, most) : new Uint8Array(await request.arrayBuffer());
   if (bytes.length === 0) return {};
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new AppError('unsupported_media_type');
@@ -24,9 +29,9 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readCapped(request: Request): Promise<Uint8Array> {
+async function readCapped(request: Request, most: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
-  for await (const chunk of capped(request.body, MAX_BODY)) chunks.push(chunk);
+  for await (const chunk of capped(request.body, most)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
