@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import { makeImporter } from '#moving-in/server/testing/importer.ts';
 import { featurePages } from '#subjects/rules/features.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
@@ -53,6 +54,40 @@ test('features that are switched off go out with the course and come back; an un
     [`${one} disco`, 1],
   ] as const)
     expect((await open.upload('all', setting(value))).body.tables[0].problems).toBe(problems);
+});
+
+test('an own dance and the places of its counts go out with the course and come back; what is none is refused', async () => {
+  const phrases = Array.from({ length: 120 }, (_, place) => ({
+    id: String(place),
+    section: 'A',
+    title: `Phrase ${place}`,
+    counts: 32,
+    cues: [1, 9, 17, 25].map((at) => ({ at, say: 'bounce', title: 'Bounce', hint: 'from the knees' })),
+  }));
+  const dance = { score: { id: 'own', title: 'Town dance', tempo: 118, phrases }, days: [['0'], ['1', '2']] };
+  const mapping = steadyMapping(64, 118, 20);
+  const values = { score: JSON.stringify(dance), mappings: JSON.stringify({ 'file a.mp4': mapping }) };
+  const settings = Object.entries(values).map(([key, value]) => ({ key, value }));
+  const importer = makeImporter(boss);
+  const brought = await importer.open();
+  await brought.upload('all', JSON.stringify({ settings }));
+  await brought.plan();
+  await brought.apply();
+  const { body } = await boss.call('readStudioDance');
+  expect(body.dance).toEqual(dance);
+  expect(body.media.at(-1)).toMatchObject({ name: 'a.mp4', mapping });
+  const open = await importer.open();
+  await open.upload('all', await exported());
+  expect((await open.plan()).tables[0]).toMatchObject({ table: 'settings', counts: { same: 6, problem: 0 } });
+  for (const [key, value, problems] of [
+    ['score', '{"score":{}}', 1],
+    ['score', '', 0],
+    ['mappings', '[]', 1],
+    ['mappings', '', 0],
+  ] as const)
+    expect(
+      (await open.upload('all', JSON.stringify({ settings: [{ key, value }] }))).body.tables[0].problems,
+    ).toBe(problems);
 });
 
 test('a name of an event is not longer than its field', async () => {

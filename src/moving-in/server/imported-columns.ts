@@ -116,11 +116,21 @@ const ageGroup: Cell = (value) => {
 const id = { required: identifier };
 const edited = { edited_at: OURS, removed_at: OURS };
 
+const settingKeys = [
+  'next_challenge_date',
+  'challenge_name',
+  'recording',
+  'features_off',
+  'score',
+  'mappings',
+] as const;
+
 const importedColumns: { [Table in StoredTable]: { [Column in keyof Database[Table]]: Imported } } = {
   settings: {
-    key: { required: oneOf(['next_challenge_date', 'challenge_name', 'recording', 'features_off']) },
-    // Empty means that it is not decided yet, that the band plays, or that every feature is on.
-    value: { required: withDefault(words(studioLimits.copyMax), '') },
+    key: { required: oneOf(settingKeys) },
+    // Empty means that it is not decided yet, that the band plays, that every feature is on, or that the course teaches
+    // the house routine.
+    value: { required: withDefault(words(studioLimits.danceBytes), '') },
     edited_at: OURS,
   },
   ui_copy: {

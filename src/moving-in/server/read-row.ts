@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { parseRecording } from '#dance/rules/recording/recording.ts';
+import { parseMappings, parseOwnDance } from '#dance/rules/score/score-problem.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
 import type { DateOrder, ImportTable } from '#moving-in/rules/import-tables.ts';
 import { copyProblem } from '#studio/rules/copy-problem.ts';
@@ -76,6 +77,9 @@ function wholeRowProblem(table: ImportTable, data: Readonly<Record<string, unkno
 function settingProblem(key: string, value: string): string | null {
   if (key === 'next_challenge_date') return parseEventDate(value) === null ? 'value is not a date' : null;
   if (key === 'recording') return parseRecording(value) === null ? 'value is not a recording' : null;
+  if (key === 'score') return parseOwnDance(value) === null ? 'value is not a dance' : null;
+  if (key === 'mappings')
+    return Object.keys(parseMappings(value)).length === 0 ? 'value names no places of counts' : null;
   if (key === 'features_off')
     return featuresOff(value).join(' ') === value ? null : 'value names a feature that there is not';
   const { eventNameMax } = studioLimits;

@@ -19,6 +19,8 @@ export const studioLimits = {
   faqPairs: 60,
   /** Bytes of all pairs: a request may have 64 KiB. */
   faqBytes: 65_000,
+  /** Bytes of an own dance as it is stored, and of all places of its counts in media: a row of an import holds them. */
+  danceBytes: 120_000,
   /** Steps of a lesson: a course of thirteen lessons then has up to 1,300 steps. */
   stepsPerLesson: 100,
   itemsPerStep: 60,

@@ -5,12 +5,14 @@ import { slowBody } from '#platform/server/http/slow-bodies.ts';
 import { listMedia } from '#platform/server/media-files.ts';
 import type { studioContentOperations } from '#studio/api/studio-content.ts';
 import type { studioCourseOperations } from '#studio/api/studio-course.ts';
+import type { studioDanceOperations } from '#studio/api/studio-dance.ts';
 import type { studioHealthOperations } from '#studio/api/studio-health.ts';
 import type { studioHistoryOperations } from '#studio/api/studio-history.ts';
 import type { studioPeopleOperations } from '#studio/api/studio-people.ts';
 import { isFilmName } from '#studio/rules/step-problems.ts';
 import { by } from './change.ts';
 import { listCopy, resetCopy, saveCopy } from './copy.ts';
+import { readDance, saveDance, saveMapping } from './dance.ts';
 import { readEvent, saveEvent } from './event.ts';
 import { readFaq, saveFaq } from './faq.ts';
 import { readFeatures, saveFeatures } from './features.ts';
@@ -30,6 +32,7 @@ import { saveVideos, showVideos } from './videos.ts';
 type Names =
   | keyof typeof studioContentOperations
   | keyof typeof studioCourseOperations
+  | keyof typeof studioDanceOperations
   | keyof typeof studioHealthOperations
   | keyof typeof studioHistoryOperations
   | keyof typeof studioPeopleOperations;
@@ -50,6 +53,9 @@ export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
     uploadStudioRecording: async ({ context }) => {
       return { file: await storeSoundFile(studio.mediaFolder, slowBody(context)) };
     },
+    readStudioDance: () => readDance(db),
+    saveStudioDance: (call) => saveDance(studio, by(call), call.body),
+    saveStudioMapping: (call) => saveMapping(studio, by(call), call.body),
     readStudioFaq: () => readFaq(db),
     saveStudioFaq: (call) => saveFaq(studio, by(call), call.body),
 

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import type { OperationName } from '#subjects/api/all-routes.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
 import type { CallInput } from '#testing/server/visitor.ts';
@@ -77,6 +78,16 @@ const sent: Partial<Record<OperationName, () => Promise<CallInput>>> = {
     const { steps, version } = await read('readStudioVideos');
     const [{ id, start_time, end_time }] = steps;
     return { body: { videos: [{ id, youtube_id: 'abcdefghijk', start_time, end_time }], version } };
+  },
+  saveStudioDance: async () => {
+    const phrases = [{ id: 'a', section: 'A', title: 'March', counts: 16, cues: [] }];
+    const dance = { score: { id: 'own', title: 'Town dance', tempo: 120, phrases }, days: [] };
+    return { body: { dance, version: (await read('readStudioDance')).version } };
+  },
+  saveStudioMapping: async () => {
+    const { media } = await read('readStudioDance');
+    const [{ key: medium, version }] = media;
+    return { body: { medium, mapping: steadyMapping(16, 120), version } };
   },
   undoStudioChange: async () => ({ params: { change_id: (await lastChange()).id }, body: {} }),
 };

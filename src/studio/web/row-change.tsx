@@ -63,6 +63,8 @@ const settings: Readonly<Record<string, string>> = {
   challenge_name: 'Name of the event',
   next_challenge_date: 'Date of the event',
   recording: 'Recording under the dance',
+  score: 'The dance',
+  mappings: 'Places of the counts',
 };
 
 const times: readonly string[] = ['start_time', 'end_time', 'dance_start', 'dance_end'];

@@ -17,6 +17,7 @@ import { sessionOperations } from '#people/api/session.ts';
 import type { Operation } from '#platform/api/operation.ts';
 import { studioContentOperations } from '#studio/api/studio-content.ts';
 import { studioCourseOperations } from '#studio/api/studio-course.ts';
+import { studioDanceOperations } from '#studio/api/studio-dance.ts';
 import { studioHealthOperations } from '#studio/api/studio-health.ts';
 import { studioHistoryOperations } from '#studio/api/studio-history.ts';
 import { studioPeopleOperations } from '#studio/api/studio-people.ts';
@@ -36,6 +37,7 @@ export const contract = {
   ...studioContentOperations,
   ...studioInvitationOperations,
   ...studioCourseOperations,
+  ...studioDanceOperations,
   ...studioPeopleOperations,
   ...studioHealthOperations,
   ...studioHistoryOperations,

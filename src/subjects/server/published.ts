@@ -3,10 +3,11 @@
 
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { CourseStep } from '#course/content/course.ts';
-import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
+import { lessonDance, type TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { itemRows, lessonRows, stepRows, withItems, withSteps } from '#course/server/course-rows.ts';
 import { parseRecording } from '#dance/rules/recording/recording.ts';
+import { parseMappings, parseOwnDance } from '#dance/rules/score/score-problem.ts';
 import { mailCopy, mailPrefix } from '#people/content/mail-copy.ts';
 import { english, type Language } from '#platform/content/languages.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -31,7 +32,7 @@ export type Published = {
   itemStep: Map<string, CourseStep>;
   /** The lesson that a step belongs to, also one that was taken out: marks on it count as before. */
   stepLesson: Map<string, TaughtLesson>;
-  /** The phrases of the routine that each lesson teaches; the rehearsal is no lesson. */
+  /** The phrases of the dance that each lesson teaches; the rehearsal is no lesson. */
   taught: { id: string; order_num: number; phrases: number[] }[];
   /** The step whose completion is the finished rehearsal. */
   rehearseStep: CourseStep | null;
@@ -99,8 +100,13 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
   };
   const byTag = Map.groupBy(translated, ({ language }) => language);
   const own = new Map([...byTag].map(([tag, rows]) => [tag, textsOf(rows)]));
+  const dance = parseOwnDance(values.get('score'));
+  const places = { mappings: parseMappings(values.get('mappings')), recording: settings.recording?.file };
   return publish({
-    lessons: withSteps(lessons, withItems(steps, checklists)),
+    lessons: withSteps(lessons, withItems(steps, checklists)).map((lesson) => ({
+      ...lesson,
+      ...lessonDance(lesson, dance, places),
+    })),
     removedSteps,
     copy,
     mails,
@@ -207,7 +213,7 @@ function answersOf(
   const spoken = isEnglish ? {} : { words };
   return {
     course: answer({
-      lessons: lessons.map(({ steps: _, ...lesson }) => lesson),
+      lessons: lessons.map(({ steps: _, dance: __, ...lesson }) => lesson),
     } satisfies OutputOf<'readCourse'>),
     copy: answer({ copy: withoutCarried(copy), ...shared, ...spoken } satisfies OutputOf<'readCopy'>),
     carried: new Map(Object.keys(carriedInLanguages).map((name) => [name, answer(speech.carried(name))])),

@@ -1,6 +1,7 @@
 // The course in one language: its texts as they are now, each missing one in English.
 
 import type { CourseLesson } from '#course/content/course.ts';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { translations } from '#languages/content/translations.ts';
 import { withCueSheets } from '#languages/rules/cue-markers.ts';
 import { pseudoTranslation } from '#languages/rules/pseudo-language.ts';
@@ -28,7 +29,7 @@ export type Speech = {
    * English.
    */
   say: (english: string, key?: string) => string;
-  lesson: (lesson: CourseLesson) => CourseLesson;
+  lesson: (lesson: TaughtLesson) => TaughtLesson;
 };
 
 /** The sources of the texts in all languages: the English ones as they are now, and operators' own translations. */

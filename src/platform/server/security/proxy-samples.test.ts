@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { roomName } from '#event/rules/room-name.ts';
 import { hourRoom } from '#event/rules/rooms.ts';
+import type { Operation } from '#platform/api/operation.ts';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
 import { contract } from '#subjects/api/contract.ts';
 import { features } from '#subjects/content/features.ts';
@@ -147,10 +148,14 @@ async function startProxy(name: keyof typeof starts): Promise<Ask> {
   return ask;
 }
 
-/** The calls that take a file, with something in the place of each parameter. */
+/** The calls that take more than others, a file above all, with something in the place of each parameter. */
 const uploads = Object.entries(allRoutes)
-  .filter(([name]) => contract[name as OperationName].streamed)
+  .filter(([name]) => takesMore(contract[name as OperationName]))
   .map(([, [method, path]]) => ({ method, path: path.replaceAll(/:\w+/g, 'x') }));
+
+function takesMore({ streamed, bodyBytes }: Operation): boolean {
+  return streamed || bodyBytes !== undefined;
+}
 
 const json = (body: string, headers = {}) => ({
   method: 'POST',

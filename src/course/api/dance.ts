@@ -1,0 +1,45 @@
+// The operator's own dance as it is sent: its score, and where the score's counts lie in media (src/dance/rules/score).
+
+import { z } from 'zod';
+
+/** What the rules say about a number or a length, they say in a sentence; here it is the shape alone that counts. */
+const phrase = z.strictObject({
+  id: z.string(),
+  section: z.string(),
+  title: z.string(),
+  counts: z.number(),
+  like: z.string().optional(),
+  cues: z
+    .array(
+      z.strictObject({
+        at: z.number(),
+        say: z.string(),
+        title: z.string().optional(),
+        move: z.string().optional(),
+        hint: z.string().optional(),
+      }),
+    )
+    .readonly(),
+});
+
+export const score = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  tempo: z.number(),
+  phrases: z.array(phrase).readonly(),
+});
+
+const span = z.strictObject({
+  from: z.number(),
+  until: z.number(),
+  anchors: z.array(z.strictObject({ count: z.number(), at: z.number() })).readonly(),
+});
+
+export const mapping = z.strictObject({ spans: z.array(span).readonly() });
+
+/** What a lesson says about the operator's own dance; left out where the course teaches the house routine. */
+export const lessonDance = z.object({
+  score,
+  phrases: z.array(z.number().int()),
+  mappings: z.record(z.string(), mapping),
+});

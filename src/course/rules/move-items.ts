@@ -1,0 +1,37 @@
+// Practice items whose counts are known stay on these counts when their medium's mapping changes.
+
+import { countsIn, type Mapping, placesOf } from '#dance/rules/score/mapping.ts';
+
+type Times = { start_time: number; end_time: number };
+
+/**
+ * The seconds that an item moves to: those of its whole counts in the new mapping, of several places the nearest one. Null
+ * where the item stays: its counts were not known, are shown no more, or lie where they were.
+ */
+export function movedItem(
+  { start_time, end_time }: Times,
+  { before, after }: { before: Mapping; after: Mapping },
+): Times | null {
+  const known = countsIn(before, { start: start_time, end: end_time });
+  if (!known) return null;
+  const counts = { start: Math.round(known.start), end: Math.round(known.end) };
+  if (counts.end <= counts.start) return null;
+  const from = (place: { start: number }) => Math.abs(place.start - start_time);
+  const nearest = (mapping: Mapping) =>
+    placesOf(mapping, counts).reduce<{ start: number; end: number } | null>(
+      (best, place) => (best && from(best) <= from(place) ? best : place),
+      null,
+    );
+  const [was, now] = [nearest(before), nearest(after)];
+  if (!now || (was && same(was.start, now.start) && same(was.end, now.end))) return null;
+  return { start_time: rounded(now.start), end_time: rounded(now.end) };
+}
+
+/** Whether two seconds are the same as they are stored: to the millisecond. */
+function same(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.0005;
+}
+
+function rounded(second: number): number {
+  return Math.max(0, Math.round(second * 1000) / 1000);
+}

@@ -1,0 +1,52 @@
+// The studio's own dance: the score in counts, the days that teach its phrases, and where its counts lie in each medium.
+
+import { z } from 'zod';
+import { mapping, score } from '#course/api/dance.ts';
+import { operatorOperation } from '#platform/api/operation.ts';
+import { text } from '#platform/api/text.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { saved, version } from './studio-content.ts';
+
+const dance = z.strictObject({ score, days: z.array(z.array(z.string()).readonly()).readonly() });
+
+export const studioDanceOperations = {
+  readStudioDance: operatorOperation({
+    summary: 'The own dance, and every medium of the course with its places of the counts',
+    output: z.object({
+      /** Null where the course teaches the house routine. */
+      dance: dance.nullable(),
+      version: z.string(),
+      media: z.array(
+        z.object({
+          /** What a mapping is kept under (mediumKey). */
+          key: z.string(),
+          kind: z.enum(['youtube', 'file', 'recording']),
+          /** The id at YouTube, or the name of the file. */
+          name: z.string(),
+          /** The steps that show it, 'Day 3, part 2'; none for a medium that has left the course. */
+          steps: z.array(z.object({ id: z.string(), name: z.string() })),
+          mapping: mapping.nullable(),
+          /** The version of its mapping, and of the score that its counts are of. */
+          version: z.string(),
+        }),
+      ),
+    }),
+  }),
+  saveStudioDance: operatorOperation({
+    summary:
+      'Set the own dance; null goes back to the house routine and takes the places of its counts along',
+    bodyBytes: studioLimits.danceBytes * 2,
+    body: z.strictObject({ dance: dance.nullable(), version }),
+    output: saved.extend({
+      /** What the media lost whose places no longer stand in the score, in sentences. */
+      lost: z.array(z.string()),
+    }),
+    errors: ['invalid_input', 'conflict', 'too_large'],
+  }),
+  saveStudioMapping: operatorOperation({
+    summary: 'Set where the counts lie in one medium; practice items on it move along',
+    body: z.strictObject({ medium: text({ min: 1, max: 300 }), mapping: mapping.nullable(), version }),
+    output: saved.extend({ moved: z.number().int() }),
+    errors: ['invalid_input', 'conflict', 'too_large'],
+  }),
+};

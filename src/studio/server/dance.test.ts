@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { steadyMapping } from '#dance/rules/score/mapping.ts';
+import type { OwnDance } from '#dance/rules/score/own-dance.ts';
+import { sharedStudio } from '#testing/server/operator.ts';
+import { makeVisitor, signUp } from '#testing/server/visitor.ts';
+
+const { server, boss } = await sharedStudio();
+
+const phrase = (id: string, title: string) => ({
+  id,
+  section: 'A',
+  title,
+  counts: 16,
+  cues: [{ at: 1, say: title, title }],
+});
+const [march, swim] = [phrase('a', 'March'), phrase('b', 'Swim')];
+
+function danceOf(phrases: OwnDance['score']['phrases'], days: OwnDance['days'] = []): OwnDance {
+  return { score: { id: 'own', title: 'Town dance', tempo: 120, phrases }, days };
+}
+
+const read = async () => (await boss.call('readStudioDance')).body;
+const saveDance = async (dance: OwnDance | null, version?: string) =>
+  boss.call('saveStudioDance', { body: { dance, version: version ?? (await read()).version } });
+const mediumNamed = async (key: string) =>
+  (await read()).media.find((medium: { key: string }) => medium.key === key);
+const saveMapping = async (medium: string, mapping: unknown, version?: string) =>
+  boss.call('saveStudioMapping', {
+    body: { medium, mapping, version: version ?? (await mediumNamed(medium)).version },
+  });
+const lesson = async (lesson_id: string) =>
+  (await makeVisitor(server.url).call('readLesson', { params: { lesson_id } })).body;
+const newest = async () => (await boss.call('listStudioHistory')).body.changes[0];
+
+/** Gives the steps of lesson 2 a video, and its practice list one item. */
+async function showVideo(youtube_id: string, item: { start_time: number; end_time: number }) {
+  const { pool } = server.database;
+  await pool.query(`update steps set youtube_id = $1 where lesson_id = '2'`, [youtube_id]);
+  await pool.query(
+    `update checklists set start_time = $1, end_time = $2
+     where id = (select min(c.id) from checklists c join steps s on s.id = step_id where lesson_id = '2')`,
+    [item.start_time, item.end_time],
+  );
+}
+
+async function firstItem() {
+  const { rows } = await server.database.pool.query(
+    `select start_time, end_time from checklists
+     where id = (select min(c.id) from checklists c join steps s on s.id = step_id where lesson_id = '2')`,
+  );
+  return rows[0];
+}
+
+test('an own dance reaches every lesson with the phrases that it teaches, and goes again with an undo', async () => {
+  expect((await lesson('1')).dance).toBeUndefined();
+  const { score, days } = danceOf([march, swim], [['a'], ['b']]);
+  expect((await saveDance({ score, days })).status).toBe(200);
+  expect((await read()).dance).toEqual({ score, days });
+  expect((await lesson('1')).dance).toEqual({ score, phrases: [1], mappings: {} });
+  const phrases = async (id: string) => (await lesson(id)).dance.phrases;
+  expect([await phrases('2'), await phrases('3'), await phrases('13')]).toEqual([[2], [], [1, 2]]);
+  const { body } = await makeVisitor(server.url).call('readCourse');
+  expect(body.lessons[0].dance).toBeUndefined();
+  const { id, summary } = await newest();
+  expect(summary).toBe('The dance: Town dance');
+  await boss.call('undoStudioChange', { params: { change_id: id } });
+  expect((await lesson('1')).dance).toBeUndefined();
+  expect((await read()).dance).toBeNull();
+});
+
+test('a dance that was changed since is a conflict, and keeps the other operator’s', async () => {
+  const { version } = await read();
+  await saveDance(danceOf([march]));
+  expect((await saveDance(danceOf([swim]), version)).status).toBe(409);
+  expect((await read()).dance.score.phrases).toEqual([march]);
+});
+
+test('a dance without a phrase is refused in words, and so is one too large to be kept', async () => {
+  const empty = await saveDance(danceOf([]));
+  expect([empty.status, empty.body.field]).toEqual([400, 'dance']);
+  expect(empty.body.detail).toMatch(/phrase/);
+  const wordy = danceOf([
+    { ...march, cues: [{ at: 1, say: 'March', title: 'x', hint: 'h'.repeat(130_000) }] },
+  ]);
+  const large = await saveDance(wordy);
+  expect(large.body.detail).toBeTruthy();
+  expect([400, 413]).toContain(large.status);
+});
+
+test('only operators read and change the dance', async () => {
+  const { visitor: learner } = await signUp(server.url);
+  const body = { dance: null, version: 'x' };
+  const bodyOfMapping = { medium: 'file a.mp4', mapping: null, version: 'x' };
+  for (const [who, status] of [
+    [makeVisitor(server.url), 401],
+    [learner, 403],
+  ] as const) {
+    expect((await who.call('readStudioDance')).status).toBe(status);
+    expect((await who.call('saveStudioDance', { body })).status).toBe(status);
+    expect((await who.call('saveStudioMapping', { body: bodyOfMapping })).status).toBe(status);
+  }
+});
+
+test('counts tapped on a video reach the lessons that show it, and move its practice items along', async () => {
+  const video = 'youtube aaaaaaaaaaa';
+  await showVideo('aaaaaaaaaaa', { start_time: 4, end_time: 8 });
+  await saveDance(danceOf([march, swim], [['a'], ['b']]));
+  const shown = await mediumNamed(video);
+  expect(shown).toMatchObject({ kind: 'youtube', name: 'aaaaaaaaaaa', mapping: null });
+  expect(shown.steps[0].name).toBe('Day 2, part 1');
+  const first = steadyMapping(32, 120);
+  const saved = await saveMapping(video, first);
+  expect(saved.body).toMatchObject({ moved: 0 });
+  expect((await lesson('2')).dance.mappings).toEqual({ [video]: first });
+  expect((await lesson('1')).dance.mappings).toEqual({});
+  // A slower tempo that begins later: counts 8 to 16 are elsewhere now.
+  const moved = await saveMapping(video, steadyMapping(32, 60, 10), saved.body.version);
+  expect(moved.body.moved).toBe(1);
+  expect(await firstItem()).toEqual({ start_time: 18, end_time: 26 });
+  const { id, summary } = await newest();
+  expect(summary).toBe('Counts tapped on aaaaaaaaaaa');
+  await boss.call('undoStudioChange', { params: { change_id: id } });
+  expect(await firstItem()).toEqual({ start_time: 4, end_time: 8 });
+  expect((await mediumNamed(video)).mapping).toEqual(first);
+});
+
+test('counts tapped for a dance that was changed since are a conflict', async () => {
+  const video = 'youtube aaaaaaaaaaa';
+  const { version } = await mediumNamed(video);
+  await saveDance(danceOf([swim, march]));
+  expect((await saveMapping(video, steadyMapping(32, 100), version)).status).toBe(409);
+  expect((await saveMapping(video, steadyMapping(64, 100))).body.field).toBe('mapping');
+});
+
+test('another score takes the places of its counts along, and says what it took', async () => {
+  const video = 'youtube aaaaaaaaaaa';
+  await saveDance(danceOf([march, swim]));
+  await saveMapping(video, steadyMapping(32, 120));
+  const { lost } = (await saveDance(danceOf([march]))).body;
+  expect(lost).toHaveLength(1);
+  expect(lost[0]).toContain('aaaaaaaaaaa');
+  expect((await mediumNamed(video)).mapping).toBeNull();
+});
+
+test('back to the house routine the places of the counts go along, and an undo brings both back', async () => {
+  await saveMapping('youtube aaaaaaaaaaa', steadyMapping(16, 120));
+  const before = await read();
+  expect((await saveDance(null)).status).toBe(200);
+  expect((await newest()).summary).toBe('The course teaches the house routine again');
+  expect((await lesson('2')).dance).toBeUndefined();
+  expect((await mediumNamed('youtube aaaaaaaaaaa')).mapping).toBeNull();
+  expect((await saveMapping('youtube aaaaaaaaaaa', steadyMapping(16, 100))).status).toBe(400);
+  await boss.call('undoStudioChange', { params: { change_id: (await newest()).id } });
+  expect(await read()).toEqual(before);
+});
+
+test('a medium that no step shows any more keeps its counts and stands in the list', async () => {
+  await server.database.pool.query(`update steps set youtube_id = null where lesson_id = '2'`);
+  expect(await mediumNamed('youtube aaaaaaaaaaa')).toMatchObject({ steps: [] });
+  expect((await mediumNamed('youtube aaaaaaaaaaa')).mapping).not.toBeNull();
+});

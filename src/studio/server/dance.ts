@@ -1,0 +1,163 @@
+// The operator's own dance: its score with the days that teach it, and where its counts lie in the course's media. Both are
+// settings, so that they have their history, their undo and their place in the exported course like everything else.
+
+import { mediaOf } from '#course/rules/lesson-dance.ts';
+import { movedItem } from '#course/rules/move-items.ts';
+import { itemRows, lessonRows, stepRows, withItems, withSteps } from '#course/server/course-rows.ts';
+import type { Mapping } from '#dance/rules/score/mapping.ts';
+import { type Mappings, mediumKey, type OwnDance } from '#dance/rules/score/own-dance.ts';
+import {
+  mappingProblem,
+  parseMappings,
+  parseOwnDance,
+  scoreProblem,
+} from '#dance/rules/score/score-problem.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { stepName } from '#studio/rules/step-name.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+import { change, mustBeCurrent, type Operator, stamp } from './change.ts';
+import { readRecording } from './recording.ts';
+import { saveSetting } from './save-setting.ts';
+import type { Studio, Trx } from './studio.ts';
+import { versionOf } from './version-of.ts';
+
+type Medium = OutputOf<'readStudioDance'>['media'][number];
+type Stored = { dance: OwnDance | null; mappings: Mappings; version: string };
+
+/** Returns the own dance, and every medium of the course and every other one that has a mapping. */
+export async function readDance(db: Db): Promise<OutputOf<'readStudioDance'>> {
+  const { dance, mappings, version } = await readStored(db);
+  const { recording } = await readRecording(db);
+  const ofRecording = recording && mediumKey(recording);
+  const shown = await shownMedia(db);
+  if (ofRecording !== null && !shown.has(ofRecording)) shown.set(ofRecording, []);
+  for (const key of Object.keys(mappings)) if (!shown.has(key)) shown.set(key, []);
+  const media = [...shown].map(([key, steps]) => ({
+    ...mediumOf(key),
+    ...(key === ofRecording ? { kind: 'recording' as const } : {}),
+    steps,
+    mapping: mappings[key] ?? null,
+    version: mappingVersion(version, mappings[key]),
+  }));
+  return { dance, version, media };
+}
+
+/** Saves the dance; mappings that do not fit it go with the one before. Throws invalid_input and conflict. */
+export async function saveDance(
+  studio: Studio,
+  by: Operator,
+  { dance, version }: InputOf<'saveStudioDance'>['body'],
+): Promise<OutputOf<'saveStudioDance'>> {
+  if (dance) refuse(scoreProblem(dance), 'dance');
+  const value = dance ? JSON.stringify(dance) : '';
+  refuseLarge(value, 'dance');
+  const summary = dance ? `The dance: ${dance.score.title}` : 'The course teaches the house routine again';
+  return change(studio, { ...by, summary }, async (trx) => {
+    const before = await readStored(trx);
+    mustBeCurrent(version, before.version);
+    await saveSetting(trx, 'score', value);
+    const all = Object.entries(before.mappings);
+    const kept = all.filter(([, mapping]) => dance && mappingProblem(mapping, dance.score, null) === null);
+    await saveMappings(trx, Object.fromEntries(kept));
+    const lost = all.filter((each) => !kept.includes(each)).map(([key]) => mediumOf(key).name);
+    return { version: (await readStored(trx)).version, lost };
+  });
+}
+
+/**
+ * Saves where the counts lie in one medium, and moves the practice items on it along. Throws invalid_input and conflict,
+ * also when the dance was changed since.
+ */
+export async function saveMapping(
+  studio: Studio,
+  by: Operator,
+  { medium, mapping, version }: InputOf<'saveStudioMapping'>['body'],
+): Promise<OutputOf<'saveStudioMapping'>> {
+  const { name } = mediumOf(medium);
+  const summary = mapping ? `Counts tapped on ${name}` : `Counts taken off ${name}`;
+  return change(studio, { ...by, summary }, async (trx) => {
+    const { dance, mappings, version: ofDance } = await readStored(trx);
+    const { [medium]: before, ...others } = mappings;
+    mustBeCurrent(version, mappingVersion(ofDance, before));
+    if (!dance) throw new AppError('invalid_input', { message: 'Save the dance first.', field: 'mapping' });
+    if (mapping) refuse(mappingProblem(mapping, dance.score, null), 'mapping');
+    await saveMappings(trx, mapping ? { ...others, [medium]: mapping } : others);
+    const moved = mapping && before ? await moveItems(trx, medium, { before, after: mapping }) : 0;
+    return { version: mappingVersion(ofDance, mapping), moved };
+  });
+}
+
+async function readStored(db: Db): Promise<Stored> {
+  const rows = await db
+    .selectFrom('settings')
+    .select(['key', 'value'])
+    .where('key', 'in', ['score', 'mappings'])
+    .execute();
+  const values = new Map(rows.map(({ key, value }) => [key, value]));
+  const dance = parseOwnDance(values.get('score'));
+  return { dance, mappings: parseMappings(values.get('mappings')), version: versionOf(dance) };
+}
+
+/** Returns the version of a mapping: its counts are of this one score, so it changes with the score too. */
+function mappingVersion(ofDance: string, mapping: Mapping | null | undefined): string {
+  return versionOf([ofDance, mapping ?? null]);
+}
+
+async function saveMappings(trx: Trx, mappings: Mappings): Promise<void> {
+  const value = Object.keys(mappings).length > 0 ? JSON.stringify(mappings) : '';
+  refuseLarge(value, 'mapping');
+  await saveSetting(trx, 'mappings', value);
+}
+
+/** The media of the course's steps by mediumKey, in the order of the course and with the recording behind them, with the steps that show each. */
+async function shownMedia(db: Db): Promise<Map<string, Medium['steps']>> {
+  const lessons = withSteps(await lessonRows(db).execute(), withItems(await stepRows(db).execute(), []));
+  const shown = new Map<string, Medium['steps']>();
+  for (const { order_num, steps } of lessons)
+    for (const step of steps)
+      for (const key of mediaOf(step))
+        shown.set(key, [...(shown.get(key) ?? []), { id: step.id, name: stepName(order_num, steps, step) }]);
+  return shown;
+}
+
+/** Moves the items of the steps whose first medium this is: their seconds are meant in it. Returns how many were moved. */
+async function moveItems(
+  trx: Trx,
+  medium: string,
+  mappings: { before: Mapping; after: Mapping },
+): Promise<number> {
+  const steps = (await stepRows(trx).execute()).filter((step) => mediaOf(step)[0] === medium);
+  const ids = new Set(steps.map(({ id }) => id));
+  let moved = 0;
+  for (const item of (await itemRows(trx).execute()).filter(({ step_id }) => ids.has(step_id))) {
+    const times = movedItem(item, mappings);
+    if (!times) continue;
+    moved += 1;
+    await trx
+      .updateTable('checklists')
+      .set({ ...times, edited_at: stamp })
+      .where('id', '=', item.id)
+      .execute();
+  }
+  return moved;
+}
+
+function mediumOf(key: string): Pick<Medium, 'key' | 'kind' | 'name'> {
+  const [kind = '', name = ''] = key.split(/ (.*)/s);
+  return { key, kind: kind === 'youtube' ? 'youtube' : 'file', name };
+}
+
+function refuse(message: string | null, field: string): void {
+  if (message !== null) throw new AppError('invalid_input', { message, field });
+}
+
+function refuseLarge(value: string, field: string): void {
+  if (Buffer.byteLength(value) <= studioLimits.danceBytes) return;
+  const message =
+    field === 'dance'
+      ? 'This dance has more words than can be kept. Shorten its hints, or its cues.'
+      : 'These are more places of counts than can be kept. Take some off media that no step shows.';
+  throw new AppError('too_large', { message, field });
+}
