@@ -4,8 +4,10 @@ import { defaultCourse } from '#course/content/default-course.ts';
 import { type DanceInput, danceProgress } from '#course/rules/plan/dance-progress.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { type GuideInput, guideStages, guideStep } from '#course/rules/practice/guide.ts';
-import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
-import { emptyRecord, withRepetitions } from '#player/rules/phrase-record.ts';
+import { sceneOf } from '#course/rules/step-scene.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { recordsOf, withRepetitions } from '#player/rules/phrase-record.ts';
+import { partsOf } from '#player/rules/shown-counts.ts';
 import { atMost, type Figure } from './bench.ts';
 
 const RUNS = 2000;
@@ -19,8 +21,9 @@ export async function measure(): Promise<Figure[]> {
       completed_at: null,
     })),
     completed: new Set(),
-    isRoutine: true,
-    records: Array.from({ length: 24 }, (_, index) => ({ ...emptyRecord(index + 1), clean_rate: 1 })),
+    score: houseScore(),
+    rehearses: true,
+    records: recordsOf(houseScore(), []).map((record) => ({ ...record, clean_rate: 1 })),
     choices: { minutes_per_day: 10, rest_days: [0, 6] },
     practice: { current_streak: 0, last_day: null },
     eventAt: Date.parse('2027-10-30T22:00:00Z'),
@@ -42,9 +45,11 @@ export async function measure(): Promise<Figure[]> {
 function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): number {
   const practice = steps.find(({ step_type }) => step_type === 'practice');
   if (!practice) throw new Error(`lesson ${order_num} has no practice`);
-  const { items } = sceneOf(practice, { advances: false, lessonDance: lessonDanceOf(order_num) });
+  const { items } = sceneOf(practice, { lesson: { order_num } });
   let input: GuideInput = {
-    phrases: lessonPhrases(steps),
+    score: houseScore(),
+    shows: () => true,
+    phrases: lessonPhrases({ steps }),
     records: [],
     items: items.map((item) => ({ ...item, checked: false })),
     completed: false,
@@ -58,9 +63,10 @@ function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): num
   for (; taps < 100; taps += 1) {
     const { stage, drills } = guideStep(input);
     if (stage === null) break;
-    const danced = drills.flatMap(({ range, rate, times, counts_as }) =>
+    const danced = drills.flatMap(({ score, counts, rate, times, counts_as }) =>
       Array.from({ length: times }, () => ({
-        ...range,
+        score,
+        parts: partsOf(houseScore(), counts),
         rate,
         answer: counts_as,
         at: '2027-01-04T14:00:00.000Z',

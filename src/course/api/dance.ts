@@ -39,7 +39,9 @@ export const mapping = z.strictObject({ spans: z.array(span).readonly() });
 
 /** What a lesson says about the operator's own dance; left out where the course teaches the house routine. */
 export const lessonDance = z.object({
-  score,
+  /** Left out for the house routine. */
+  score: score.optional(),
   phrases: z.array(z.number().int()),
+  days: z.array(z.array(z.number().int())),
   mappings: z.record(z.string(), mapping),
 });

@@ -2,6 +2,7 @@
 // in its own media.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { type Mappings, mediumKey, type OwnDance } from '#dance/rules/score/own-dance.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { mappingProblem } from '#dance/rules/score/score-problem.ts';
@@ -9,40 +10,55 @@ import { youtubeIds } from '#player/rules/medium-source.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
 export type LessonDance = {
-  score: Score;
+  /** Left out for the house routine. */
+  score?: Score | undefined;
   /** Numbers (from 1) of the phrases that this lesson teaches; of all phrases for the rehearsal. */
   phrases: number[];
+  /** The same of each lesson, lesson 1 first. */
+  days: number[][];
   /** Where the counts lie in the media of this lesson's steps, and in the recording, by mediumKey. */
   mappings: Mappings;
 };
 
 /** A lesson as learners get it; without `dance` the course teaches the house routine. */
-export type TaughtLesson = CourseLesson & { dance?: LessonDance };
+export type TaughtLesson = CourseLesson & { dance?: LessonDance | undefined };
 
 /**
- * What a lesson needs of an own dance. A mapping that was imported without its score, and does not fit this one, stays
- * behind. `recording` is the name of the recording's file, if there is one.
+ * What a lesson needs to teach by counts: nothing where the course teaches the house routine and none of the lesson's media
+ * is mapped. A mapping that was imported without its score, and does not fit this one, stays behind. `recording` is the name
+ * of the recording's file, if there is one.
  */
 export function lessonDance(
   { order_num, steps }: Pick<CourseLesson, 'order_num' | 'steps'>,
-  { score, days }: OwnDance,
+  dance: OwnDance | null,
   { mappings, recording }: { mappings: Mappings; recording: string | undefined },
-): LessonDance {
-  const every = order_num > limits.lessons;
-  const taught = new Set(days[order_num - 1]);
+): { dance?: LessonDance } {
+  const score = dance?.score ?? houseScore();
   const keys = new Set([
     ...steps.flatMap(mediaOf),
     ...(recording === undefined ? [] : [mediumKey({ file: recording })]),
   ]);
+  const own = Object.entries(mappings).filter(
+    ([key, mapping]) => keys.has(key) && mappingProblem(mapping, score, null) === null,
+  );
+  if (!dance && own.length === 0) return {};
+  const every = score.phrases.map((_, index) => index + 1);
+  const numbers = new Map(score.phrases.map(({ id }, index) => [id, index + 1]));
+  const days = dance?.days.map((ids) => ids.flatMap((id) => numbers.get(id) ?? []).toSorted((a, b) => a - b));
+  const taught = order_num > limits.lessons ? every : ((days ?? houseDays())[order_num - 1] ?? []);
   return {
-    score,
-    phrases: score.phrases.flatMap(({ id }, index) => (every || taught.has(id) ? [index + 1] : [])),
-    mappings: Object.fromEntries(
-      Object.entries(mappings).filter(
-        ([key, mapping]) => keys.has(key) && mappingProblem(mapping, score, null) === null,
-      ),
-    ),
+    dance: {
+      ...(dance ? { score } : {}),
+      phrases: taught,
+      days: days ?? houseDays(),
+      mappings: Object.fromEntries(own),
+    },
   };
+}
+
+/** The phrases of the house routine that each lesson teaches: two a day. */
+export function houseDays(): number[][] {
+  return Array.from({ length: limits.lessons }, (_, index) => [2 * index + 1, 2 * index + 2]);
 }
 
 /** The media of a step by mediumKey, in the order in which they are tried. */

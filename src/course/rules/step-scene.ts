@@ -2,7 +2,7 @@
 
 import type { Checklist, CourseStep } from '#course/content/course.ts';
 import { danceOf, isDanced } from '#course/rules/house-dance.ts';
-import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
+import { houseDays, type LessonDance, type TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { learnParts, type Place, stepAt } from '#course/rules/step-sequence.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { countsIn } from '#dance/rules/score/mapping.ts';
@@ -23,7 +23,7 @@ import { rangeOn, type ScoreCounts } from '#player/rules/shown-counts.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
 /** What a step's scene has to know of the lesson around it. */
-export type SceneLesson = Pick<TaughtLesson, 'order_num' | 'dance'>;
+export type SceneLesson = { order_num: number; dance?: LessonDance | undefined };
 
 type SceneOptions = { lesson: SceneLesson; advances?: boolean; controls?: boolean };
 
@@ -94,7 +94,7 @@ export function lessonScore({ steps, dance }: Pick<TaughtLesson, 'steps' | 'danc
 }
 
 /** The score of a step that the house dancer does not dance. */
-export function scoreOf({ dance }: Pick<SceneLesson, 'dance'>): Score {
+export function scoreOf({ dance }: { dance?: LessonDance | undefined }): Score {
   return dance?.score ?? houseScore();
 }
 
@@ -102,7 +102,7 @@ export function scoreOf({ dance }: Pick<SceneLesson, 'dance'>): Score {
 export function lessonCountsOf({ order_num, dance }: SceneLesson): Counts {
   if (!dance) return houseLessonOf(order_num);
   const [first = 1, last = first] = [dance.phrases[0], dance.phrases.at(-1)];
-  return phraseCounts(dance.score, first, last);
+  return phraseCounts(scoreOf({ dance }), first, last);
 }
 
 /**
@@ -122,8 +122,7 @@ export function placeShowing(lesson: TaughtLesson, counts: ScoreCounts, wanted?:
 
 /** The phrases (from 1) that each lesson teaches, in the order of the lessons. */
 export function daysOf({ dance }: SceneLesson): number[][] {
-  if (dance) return dance.days;
-  return Array.from({ length: limits.lessons }, (_, index) => [2 * index + 1, 2 * index + 2]);
+  return dance?.days ?? houseDays();
 }
 
 /** The two phrases of the house routine that the lesson with this number teaches. */

@@ -56,7 +56,8 @@ export type MediumSource = Brought &
     | { kind: 'youtube'; youtube_id: string; controls: boolean }
     | { kind: 'file'; url: string }
     | { kind: 'dancer'; chorus: number }
-    | { kind: 'card' }
+    /** Its length in seconds. */
+    | { kind: 'card'; seconds: number }
   );
 
 /** The source of one kind. */
@@ -123,7 +124,8 @@ export function dancerSource(chorus = 0): SourceOf<'dancer'> {
 /** The count card of a score: it counts and calls the dance when no medium of it can be shown. */
 export function cardSource(score: Score): SourceOf<'card'> {
   const shows = [{ score, mapping: mappingFrom(score, 0) }];
-  return { kind: 'card', key: `card ${score.id}`, can: cardCan, host: null, fault: null, shows };
+  const seconds = (lengthOf(score) * 60) / score.tempo;
+  return { kind: 'card', key: `card ${score.id}`, can: cardCan, host: null, fault: null, shows, seconds };
 }
 
 let shown: Brought['shows'] | undefined;

@@ -69,7 +69,8 @@ export function danceInRoom({ host, sources, place, shows, onLost, ...given }: R
       return;
     }
     // The house dancer needs no network, so it is waited for.
-    if (next.source.kind !== 'dancer') late = setTimeout(openNext, timing.loadMs, 'not ready in time');
+    if (next.source.host !== null || next.source.kind === 'file')
+      late = setTimeout(openNext, timing.loadMs, 'not ready in time');
     medium.load({ source: next.source, start: next.from, rate: 1, muted: !extras.sound });
   }
 
@@ -78,7 +79,9 @@ export function danceInRoom({ host, sources, place, shows, onLost, ...given }: R
     if (!made || !opened) return;
     clearTimeout(late);
     source = opened.source;
-    stepper = followRoom(made, source.kind, opened.from, danceSeconds);
+    // The count card is as exact as a file.
+    const kind = source.kind === 'card' ? 'file' : source.kind;
+    stepper = followRoom(made, kind, opened.from, danceSeconds);
     show();
     shows(source);
   }

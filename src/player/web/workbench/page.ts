@@ -58,6 +58,7 @@ function makeWatched(see: (seconds: number) => void): PlayerEdges['makeMedium'] 
       watcher.observe(place, { childList: true });
       return medium;
     }
+    if (source.kind !== 'youtube') throw new Error('not a medium of this bench');
     const medium = makeYoutube(place, source, '');
     requestAnimationFrame(function look() {
       see(truePosition(medium));
@@ -76,7 +77,7 @@ function seeFrames(video: HTMLVideoElement | null, see: (seconds: number) => voi
 }
 
 async function sceneOf(kind: Kind): Promise<Scene> {
-  const scene = danceScene(kind, { start: 0, end: 3.5 });
+  const scene = danceScene(kind, { start: 0, end: 7.5 }, { video: { start: 0, end: 3.5 } });
   if (kind === 'dancer') return scene;
   if (kind === 'youtube') return { ...scene, sources: [youtubeSource('aaaaaaaaaaa')] };
   recorded ??= recordVideo(4);

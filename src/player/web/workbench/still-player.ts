@@ -9,11 +9,11 @@ import type { PlayerStore } from '#player/web/player-store.ts';
 /** The first half minute of the routine, danced by the house dancer, with two practice items. */
 export const stillScene = danceScene(
   'still',
-  { start: 0, end: 30 },
+  { start: 0, end: 64 },
   {
     items: [
-      { id: 'first', video: { start: 0, end: 15 }, dance: { start: 0, end: 15 } },
-      { id: 'second', video: { start: 15, end: 30 }, dance: { start: 15, end: 30 } },
+      { id: 'first', video: { start: 0, end: 15 }, counts: { start: 0, end: 32 } },
+      { id: 'second', video: { start: 15, end: 30 }, counts: { start: 32, end: 64 } },
     ],
   },
 );

@@ -34,7 +34,7 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
   const [asking, setAsking] = useState<{ what: 'items' | 'step'; people: number } | null>(null);
   const [preview, setPreview] = useState(false);
   const edit = (changes: Partial<StepDraft>) => draft.edit({ ...draft.value, ...changes });
-  const video = sourcesOf(draft.value)[0]?.key;
+  const video = sourcesOf(draft.value, { lesson: { order_num: 1 } })[0]?.key;
   // The length is that of one video, and another one has its own.
   const duration = known?.video === video ? (known?.seconds ?? null) : null;
   const setDuration = useCallback(

@@ -1,5 +1,6 @@
 // Contact sheets: a phrase count by count, so that a choreographer sees at a glance whether a move reads as its name.
 
+import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { countSeconds, phraseSeconds, routine } from '#dance/content/routine/routine.ts';
 import type { VersionName } from '#dance/content/routine/version-names.ts';
 import { houseShots } from '#dance/rules/routine/camera/house-shots.ts';
@@ -19,7 +20,7 @@ const columns = 8;
 /** All 32 counts of a phrase (1 to 24), four rows of eight, each dancer close up on a plain floor. */
 export function paintPhraseSheet(phrase: number, side: Side): HTMLCanvasElement {
   const start = (phrase - 1) * phraseSeconds;
-  const words = countsOf(cuesBetween(start, start + phraseSeconds));
+  const words = countsOf(cuesBetween(start, start + phraseSeconds), phraseCounts);
   const { title, section } = routine.phrases[phrase - 1] ?? { title: '', section: '' };
   const high = cell.height + cell.label;
   const { canvas, ctx } = paper(cell.width * columns, high * 4 + 44);
