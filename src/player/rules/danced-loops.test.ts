@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { opened, opening, scene } from '#player/rules/testing/sample-scenes.ts';
+import { danced } from '#player/rules/testing/house-counts.ts';
+import { opened, opening } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
 
 const range = { start: 30, end: 45 };
@@ -25,7 +26,7 @@ test.each([
   player.send({ type: 'play' });
   player.advance(100_000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual(Array(times).fill({ ...range, rate: 1, answer: 'played' }));
+  expect(told()).toEqual(Array(times).fill(danced(30, 45, 1, 'played')));
 });
 
 test('each repetition of a ramp is told at its own speed', () => {
@@ -43,7 +44,7 @@ test.each([
   const player = opened({ settings: { loopEnabled: true, ...settings } });
   player.send({ type: 'play' });
   player.advance(65_000);
-  const watched = { ...scene.dance, rate: 1, answer: 'watched' };
+  const watched = danced(30, 60, 1, 'watched');
   expect(toldBy(player)()).toEqual([watched, watched]);
 });
 
@@ -66,7 +67,7 @@ test('another step that is opened beside a film of oneself is watched too', () =
   expect(told().map(({ answer }) => answer)).toEqual(['watched']);
 });
 
-test.each<[string, PlayerEvent[], string]>([
+test.each<[string, PlayerEvent[], 'played' | 'watched']>([
   ['skips on to its end', [{ type: 'seek', to: 44.9 }], 'watched'],
   ['skips a little', [{ type: 'skip', by: 5 }], 'watched'],
   [
@@ -87,7 +88,7 @@ test.each<[string, PlayerEvent[], string]>([
   for (const event of events) player.send(event);
   player.advance(17_000);
   player.send({ type: 'stopLoop' });
-  expect(toldBy(player)()[0]).toEqual({ ...range, rate: 1, answer });
+  expect(toldBy(player)()[0]).toEqual(danced(30, 45, 1, answer));
 });
 
 test('what was skipped counts for its own repetition only', () => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Drill } from '#player/rules/drills.ts';
+import { danced, houseDrill } from '#player/rules/testing/house-counts.ts';
 import { opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
 import { shownRange } from './player-state.ts';
 
 const first = { start: 30, end: 45 };
-const slow: Drill = { range: first, rate: 0.5, times: 2, counts_as: 'played' };
-const full: Drill = { range: { start: 45, end: 60 }, rate: 1, times: 1, counts_as: 'checked' };
+const second = { start: 45, end: 60 };
+const slow = houseDrill(30, 45, { rate: 0.5, times: 2 });
+const full = houseDrill(45, 60, { counts_as: 'checked' });
 
 /** A player that stands ready on the scene, and what it told of repetitions so far. */
 function ready(options: Parameters<typeof playerOf>[0] = {}, shown = scene) {
@@ -23,14 +24,14 @@ test('drills follow each other, each so often and at its own speed, and the chos
   player.advance(1000);
   expect([player.rate(), player.state().practice?.loop.range]).toEqual([0.5, first]);
   player.advance(2 * 33_000);
-  expect([player.rate(), player.state().practice?.loop.range]).toEqual([1, full.range]);
+  expect([player.rate(), player.state().practice?.loop.range]).toEqual([1, second]);
   player.advance(20_000);
   expect(player.state()).toMatchObject({ practice: null, rate: 0.75, phase: { name: 'paused' } });
   expect(player.rate()).toBe(0.75);
   expect(told()).toEqual([
-    { ...first, rate: 0.5, answer: 'played' },
-    { ...first, rate: 0.5, answer: 'played' },
-    { ...full.range, rate: 1, answer: 'checked' },
+    danced(30, 45, 0.5, 'played'),
+    danced(30, 45, 0.5, 'played'),
+    danced(45, 60, 1, 'checked'),
   ]);
 });
 
@@ -40,13 +41,14 @@ test('drills that are stopped or left count what was danced, and give the chosen
   player.advance(31_500);
   expect(player.phase()).toBe('waiting');
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([{ ...first, rate: 0.5, answer: 'played' }]);
+  expect(told()).toEqual([danced(30, 45, 0.5, 'played')]);
   expect(player.rate()).toBe(1);
   player.send({ type: 'stopLoop' });
   expect(told()).toHaveLength(1);
 });
 
-const everything: Drill = { range: { start: 0, end: 60 }, rate: 1, times: 1, counts_as: 'watched' };
+const everything = houseDrill(0, 60, { counts_as: 'watched' });
+const step = { start: 30, end: 60 };
 
 test.each([
   ['is over', 62_000],
@@ -55,19 +57,19 @@ test.each([
   const { player } = ready();
   player.send({ type: 'drill', drills: [everything] });
   player.advance(ms > 60_000 ? 1000 : ms);
-  expect(shownRange(player.state())).toEqual(everything.range);
+  expect(shownRange(player.state())).toEqual({ start: 0, end: 60 });
   player.advance(ms > 60_000 ? ms : 0);
   player.send({ type: 'stopLoop' });
   player.advance(500);
   expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
-  expect(shownRange(player.state())).toEqual(scene.dance);
-  expect(player.position()).toBe(scene.dance.start);
+  expect(shownRange(player.state())).toEqual(step);
+  expect(player.position()).toBe(step.start);
 });
 
 test('a drill within the step is shown as a part of it', () => {
   const { player } = ready();
   player.send({ type: 'drill', drills: [slow] });
-  expect(shownRange(player.state())).toEqual(scene.dance);
+  expect(shownRange(player.state())).toEqual(step);
 });
 
 // §4.clean-comes-from-learners-word
@@ -93,7 +95,7 @@ test('the word is about what was danced, at its speed, also while the same is da
   player.advance(5000);
   expect(player.phase()).toBe('playing');
   player.send({ type: 'answer', answer: 'clean' });
-  expect(told().at(-1)).toEqual({ ...first, rate: 0.5, answer: 'called_clean' });
+  expect(told().at(-1)).toEqual(danced(30, 45, 0.5, 'called_clean'));
 });
 
 test('each drill can be answered in the pause after it, the last one after the end, and none once the next is danced', () => {
@@ -108,11 +110,11 @@ test('each drill can be answered in the pause after it, the last one after the e
   player.advance(20_000);
   expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
   player.send({ type: 'answer', answer: 'clean' });
-  expect(told().map(({ start, answer }) => [start, answer])).toEqual([
-    [30, 'played'],
-    [30, 'called_clean'],
-    [45, 'checked'],
-    [45, 'called_clean'],
+  expect(told().map(({ parts, answer }) => [parts[0]?.phrase, answer])).toEqual([
+    ['3', 'played'],
+    ['3', 'called_clean'],
+    ['4', 'checked'],
+    ['4', 'called_clean'],
   ]);
   player.send({ type: 'play' });
   expect(player.state().told).toBeNull();
@@ -131,7 +133,7 @@ test.each<[string, PlayerEvent]>([
   player.advance(15_500);
   player.send(event);
   player.send({ type: 'answer', answer: 'clean' });
-  expect(told()).toEqual([{ ...first, rate: 1, answer: 'played' }]);
+  expect(told()).toEqual([danced(30, 45, 1, 'played')]);
 });
 
 test('a dance that is only shown over and over asks for no word', () => {
@@ -159,7 +161,7 @@ test('a repetition is told at the speed it was danced at, whatever is set in the
   expect(player.phase()).toBe('waiting');
   player.send({ type: 'setRate', rate: 1 });
   player.advance(5000);
-  expect(told()).toEqual([{ ...first, rate: 0.5, answer: 'played' }]);
+  expect(told()).toEqual([danced(30, 45, 0.5, 'played')]);
 });
 
 test('the slowest speed within a repetition is the one it is told at, and the next one begins anew', () => {
@@ -185,7 +187,7 @@ test('who starts a repetition over begins it anew, at the speed of then', () => 
   player.send({ type: 'restart' });
   player.advance(16_000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([{ ...first, rate: 1, answer: 'played' }]);
+  expect(told()).toEqual([danced(30, 45, 1, 'played')]);
 });
 
 test('an end that is nudged on the way leaves the repetition as slow as it was', () => {
@@ -198,7 +200,7 @@ test('an end that is nudged on the way leaves the repetition as slow as it was',
   player.send({ type: 'toggleDelay' });
   player.advance(6000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([{ start: 30, end: 44.9, rate: 0.5, answer: 'played' }]);
+  expect(told()).toEqual([danced(30, 44.9, 0.5, 'played')]);
 });
 
 test('a repetition that was not danced to its end counts for nothing', () => {
@@ -215,7 +217,7 @@ test('a step that was played to its end without a loop was watched', () => {
   const { player, told } = ready();
   player.send({ type: 'play' });
   player.advance(31_000);
-  expect(told()).toEqual([{ start: 30, end: 60, rate: 1, answer: 'watched' }]);
+  expect(told()).toEqual([danced(30, 60, 1, 'watched')]);
 });
 
 test('what was danced on a step counts although another one is opened', () => {
@@ -223,10 +225,10 @@ test('what was danced on a step counts although another one is opened', () => {
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(15_500);
   player.send(opening({ scene: { ...scene, id: 'other' } }));
-  expect(told()).toEqual([{ ...first, rate: 1, answer: 'played' }]);
+  expect(told()).toEqual([danced(30, 45, 1, 'played')]);
 });
 
-test('on a video neither drills nor repetitions say anything about the dance', () => {
+test('on a video whose counts nobody knows neither drills nor repetitions say anything about the dance', () => {
   const { player, told } = ready({}, videoScene);
   player.send({ type: 'drill', drills: [slow] });
   expect(player.state().practice).toBeNull();

@@ -1,19 +1,33 @@
 import { expect, test } from 'vitest';
-import { chainDrills, eightDrills, exerciseDrills, recallDrills, weakestFirst } from './drills.ts';
-import { emptyRecord, type PhraseRecord, touchedPhrases } from './phrase-record.ts';
-import { phrasesRange } from './pieces.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { type Counts, phraseCounts } from '#dance/rules/score/score.ts';
+import {
+  chainDrills,
+  type Drill,
+  eightDrills,
+  exerciseDrills,
+  recallDrills,
+  weakestFirst,
+} from './drills.ts';
+import { emptyRecord, type PhraseRecord } from './phrase-record.ts';
+
+const score = houseScore();
+const record = (phrase: number, known: Partial<PhraseRecord> = {}): PhraseRecord => ({
+  ...emptyRecord(score.id, String(phrase), 32),
+  ...known,
+});
+const of = (first: number, last = first): Counts => phraseCounts(score, first, last);
+const countsOf = (drills: readonly Drill[]) => drills.map(({ counts }) => counts);
 
 test('yesterday begins with its weaker phrase, takes 60 seconds and ends with both joined', () => {
-  const records = [
-    { ...emptyRecord(1), clean: 3, clean_rate: 1 },
-    { ...emptyRecord(2), clean: 1, clean_rate: 0.5 },
-  ];
-  const drills = recallDrills(records, 3);
-  expect(drills.map(({ range }) => range)).toEqual([phrasesRange(2), phrasesRange(1), phrasesRange(1, 2)]);
-  expect(drills.reduce((sum, { range, times }) => sum + (range.end - range.start) * times, 0)).toBe(60);
+  const records = [record(1, { clean: 3, clean_rate: 1 }), record(2, { clean: 1, clean_rate: 0.5 })];
+  const drills = recallDrills(score, records, 3);
+  expect(countsOf(drills)).toEqual([of(2), of(1), of(1, 2)]);
+  const counts = drills.reduce((sum, { counts, times }) => sum + (counts.end - counts.start) * times, 0);
+  expect((counts * 60) / score.tempo).toBe(60);
   expect(drills.map(({ counts_as }) => counts_as)).toEqual(['played', 'played', 'played']);
-  expect(recallDrills(records, 1)).toEqual([]);
-  expect(recallDrills(records, 2).map(({ range }) => range)).toEqual([phrasesRange(1)]);
+  expect(recallDrills(score, records, 1)).toEqual([]);
+  expect(countsOf(recallDrills(score, records, 2))).toEqual([of(1)]);
 });
 
 test.each<[string, Partial<PhraseRecord>, Partial<PhraseRecord>]>([
@@ -31,37 +45,31 @@ test.each<[string, Partial<PhraseRecord>, Partial<PhraseRecord>]>([
     { practised_at: '2027-10-18T14:00:00.000Z' },
   ],
 ])('weakest first means: %s', (_name, weak, strong) => {
-  const [first, second] = [
-    { ...emptyRecord(9), ...weak },
-    { ...emptyRecord(1), ...strong },
-  ];
-  expect([second, first].toSorted(weakestFirst)).toEqual([first, second]);
+  expect(weakestFirst(score, [record(9, weak), record(1, strong)], [1, 9])).toEqual([9, 1]);
 });
 
 test('of two phrases that are known alike the earlier one comes first', () => {
-  expect([emptyRecord(9), emptyRecord(2)].toSorted(weakestFirst).map(({ phrase }) => phrase)).toEqual([2, 9]);
+  expect(weakestFirst(score, [], [9, 2])).toEqual([2, 9]);
 });
 
 test('the chain adds one phrase at a time', () => {
-  expect(chainDrills(5, 7).map(({ range }) => range)).toEqual([
-    phrasesRange(5),
-    phrasesRange(5, 6),
-    phrasesRange(5, 7),
-  ]);
+  expect(countsOf(chainDrills(score, 5, 7))).toEqual([of(5), of(5, 6), of(5, 7)]);
 });
 
 test('eights that want nothing more are offered all over again', () => {
-  const done = { ...emptyRecord(3), eights: [2, 2, 3, 2] };
-  const again = eightDrills([done]).map(({ rate, times, counts_as }) => [rate, times, counts_as]);
+  const done = record(3, { eights: [2, 2, 3, 2] });
+  const again = eightDrills(score, [3], [done]).map(({ rate, times, counts_as }) => [rate, times, counts_as]);
   expect(again).toEqual(Array(4).fill([0.5, 2, 'played']));
-  expect(eightDrills([{ ...done, eights: [2, 1, 3, 2] }]).map(({ times }) => times)).toEqual([1]);
+  expect(eightDrills(score, [3], [{ ...done, eights: [2, 1, 3, 2] }])).toEqual([
+    { score: 'house', counts: { start: 72, end: 80 }, rate: 0.5, times: 1, counts_as: 'played' },
+  ]);
 });
 
 test('warm-up and cool-down take two minutes and touch no record of the dance', () => {
   for (const section of ['Warm-up', 'Cool-down'] as const) {
     const [drill] = exerciseDrills(section);
-    const { start = 0, end = 0 } = drill?.range ?? {};
-    expect((end - start) / (drill?.rate ?? 1)).toBe(120);
-    expect(touchedPhrases({ start, end })).toEqual([]);
+    const { start = 0, end = 0 } = drill?.counts ?? {};
+    expect(((end - start) * 60) / score.tempo / (drill?.rate ?? 1)).toBe(120);
+    expect(drill?.score).not.toBe(score.id);
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { houseCounts, houseDrill } from '#player/rules/testing/house-counts.ts';
 import { opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import { groupNow } from './group-setting.ts';
 
@@ -14,11 +15,11 @@ test('a lesson is learnt with the dancer alone', () => {
 });
 
 test('the rehearsal and everything up to today are danced in the chosen group', () => {
-  expect(groupNow(opened({ scene: { ...scene, dance: { start: 0, end: 360 } } }).state())).toBe('human');
+  expect(groupNow(opened({ scene: { ...scene, counts: houseCounts(0, 360) } }).state())).toBe('human');
   const player = opened();
   player.send({
     type: 'drill',
-    drills: [{ range: { start: 0, end: 90 }, rate: 1, times: 1, counts_as: 'watched' }],
+    drills: [houseDrill(0, 90, { counts_as: 'watched' })],
   });
   expect(groupNow(player.state())).toBe('human');
   player.send({ type: 'stopLoop' });
@@ -26,5 +27,5 @@ test('the rehearsal and everything up to today are danced in the chosen group', 
 });
 
 test('a video has no group', () => {
-  expect(groupNow(opened({ scene: { ...videoScene, dance: { start: 0, end: 360 } } }).state())).toBe('alone');
+  expect(groupNow(opened({ scene: { ...videoScene, counts: houseCounts(0, 360) } }).state())).toBe('alone');
 });

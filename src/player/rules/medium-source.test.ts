@@ -44,9 +44,14 @@ test('only what is on another company’s server waits for a press and may not b
   for (const { can } of own) expect(can).toMatchObject({ exact: true, fineRates: true, mayBeCovered: true });
 });
 
-test('each medium brings its timeline, its sides and a key of its own', () => {
+test('each medium brings the scores that it shows, its sides and a key of its own', () => {
   const all = [youtubeSource(id), fileSource('/media/a.mp4'), fileSource('/media/b.mp4'), dancerSource()];
-  expect(all.map(({ can }) => can.timeline)).toEqual(['video', 'video', 'video', 'dance']);
+  expect(all.map(({ shows }) => shows.map(({ score }) => score.id))).toEqual([
+    [],
+    [],
+    [],
+    ['house', 'exercises'],
+  ]);
   expect(all.map(({ can }) => [can.sides, can.click])).toEqual([
     [['day'], false],
     [['mirror', 'day'], false],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { houseCounts } from '#player/rules/testing/house-counts.ts';
 import {
   did,
   idA,
@@ -13,7 +14,7 @@ import { dancerSource, fileSource, youtubeSource } from './medium-source.ts';
 import { placeOf } from './player-state.ts';
 import { perfect } from './testing/simulated-player.ts';
 
-const other = { ...scene, id: 'other', dance: { start: 60, end: 90 } };
+const other = { ...scene, id: 'other', counts: houseCounts(60, 90) };
 
 function loaded(what: Parameters<typeof opening>[0] = {}) {
   const player = playerOf({});
@@ -27,7 +28,7 @@ test('a loaded medium shows the next step from its start, paused or playing as i
   expect(player.send(opening({ scene: other }))).toEqual([{ do: 'pause' }, { do: 'seek', to: 60 }]);
   player.advance(100);
   expect([player.phase(), player.position()]).toEqual(['paused', 60]);
-  const effects = player.send(opening({ scene: { ...other, dance: { start: 90, end: 120 } }, play: true }));
+  const effects = player.send(opening({ scene: { ...other, counts: houseCounts(90, 120) }, play: true }));
   expect(did(effects, 'load')).toEqual([]);
   expect(did(effects, 'seek')).toEqual([{ do: 'seek', to: 90 }]);
   expect(player.phase()).toBe('playing');

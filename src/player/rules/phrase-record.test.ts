@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { danced } from '#player/rules/testing/house-counts.ts';
 import {
   emptyRecord,
+  type PhraseRecord,
   playedOnly,
-  recorded,
+  recordsOf,
   slowestOf,
-  touchedPhrases,
   withRepetitions,
 } from './phrase-record.ts';
-import { joinRange, phrasesRange, phrasesWithin } from './pieces.ts';
 import type { Repetition } from './repetition.ts';
 
 const at = '2027-10-18T15:00:00.000Z';
-const whole: Repetition = { ...phrasesRange(3), rate: 1, answer: 'played' };
+const third = emptyRecord('house', '3', 32);
+const whole = danced(30, 45, 1, 'played');
 const called: Repetition = { ...whole, answer: 'called_clean' };
 
+/** The record of the third phrase after a repetition. */
+const recorded = (record: PhraseRecord, repetition: Repetition, when: string) =>
+  withRepetitions([record], [{ ...repetition, at: when }])[0] ?? record;
+
 test('what was played through counts for the phrase and for each of its eights, with its speed, and is not clean', () => {
-  expect(recorded(emptyRecord(3), whole, at)).toEqual({
-    ...emptyRecord(3),
+  expect(recorded(third, whole, at)).toEqual({
+    ...third,
     danced: 1,
     played: 1,
     played_rate: 1,
@@ -27,7 +33,7 @@ test('what was played through counts for the phrase and for each of its eights, 
 
 // §4.clean-comes-from-learners-word
 test('only the word of the learner makes it clean, and dances nothing a second time', () => {
-  const played = recorded(emptyRecord(3), whole, at);
+  const played = recorded(third, whole, at);
   expect(recorded(played, called, at)).toEqual({
     ...played,
     clean: 1,
@@ -41,7 +47,7 @@ test('the fastest speed stays, whatever comes after it', () => {
     { ...whole, rate: 0.5 },
     { ...called, rate: 0.5 },
   ];
-  const after = [whole, called, ...slow].reduce((record, one) => recorded(record, one, at), emptyRecord(3));
+  const after = [whole, called, ...slow].reduce((record, one) => recorded(record, one, at), third);
   expect(after).toMatchObject({ played: 2, played_rate: 1, clean: 2, clean_rate: 1 });
 });
 
@@ -54,31 +60,29 @@ test.each<[Repetition['answer'], object]>([
   ['clean', { danced: 1, played: 1, clean: 0, clean_rate: null, again: 2 }],
   ['again', { danced: 1, played: 0, clean: 0, again: 3, eights: [0, 0, 0, 0] }],
 ])('a repetition that was %s', (answer, expected) => {
-  const unsure = { ...emptyRecord(3), again: 2 };
+  const unsure = { ...third, again: 2 };
   expect(recorded(unsure, { ...whole, answer }, at)).toMatchObject(expected);
 });
 
 test('one eight counts for that eight alone, although the phrase was practised', () => {
-  const second = { start: 33.75, end: 37.5, rate: 0.5 };
-  expect(recorded(emptyRecord(3), { ...second, answer: 'played' }, at)).toEqual({
-    ...emptyRecord(3),
+  expect(recorded(third, danced(33.75, 37.5, 0.5, 'played'), at)).toEqual({
+    ...third,
     eights: [0, 1, 0, 0],
     practised_at: at,
   });
-  expect(recorded(emptyRecord(3), { ...second, answer: 'called_clean' }, at)).toEqual({
-    ...emptyRecord(3),
+  expect(recorded(third, danced(33.75, 37.5, 0.5, 'called_clean'), at)).toEqual({
+    ...third,
     clean_eights: [0, 1, 0, 0],
     practised_at: at,
   });
 });
 
 test('a join counts for the phrase that it leads into, and for the eights that it is made of', () => {
-  const join = { ...joinRange(3), rate: 1, at };
   const [before, after] = withRepetitions(
     [],
     [
-      { ...join, answer: 'played' },
-      { ...join, answer: 'called_clean' },
+      { ...danced(41.25, 48.75, 1, 'played'), at },
+      { ...danced(41.25, 48.75, 1, 'called_clean'), at },
     ],
   );
   expect(before).toMatchObject({
@@ -96,7 +100,7 @@ test('a join counts for the phrase that it leads into, and for the eights that i
 });
 
 test('dancing several phrases without a stop counts for each and for the joins between them', () => {
-  const records = withRepetitions([], [{ ...phrasesRange(1, 4), rate: 0.75, answer: 'played', at }]);
+  const records = withRepetitions([], [{ ...danced(0, 60, 0.75, 'played'), at }]);
   expect(records.map(({ played, joined }) => [played, joined])).toEqual([
     [1, 0],
     [1, 1],
@@ -106,15 +110,15 @@ test('dancing several phrases without a stop counts for each and for the joins b
 });
 
 test('a record of before counts what it calls clean as played through', () => {
-  const { played, played_rate, clean_eights, clean_joined, ...earlier } = emptyRecord(3);
+  const { played, played_rate, clean_eights, clean_joined, ...earlier } = third;
   expect(
     playedOnly({ ...earlier, danced: 3, clean: 2, clean_rate: 1, eights: [2, 2, 2, 2], joined: 1 }),
-  ).toEqual({ ...emptyRecord(3), danced: 3, played: 2, played_rate: 1, eights: [2, 2, 2, 2], joined: 1 });
+  ).toEqual({ ...third, danced: 3, played: 2, played_rate: 1, eights: [2, 2, 2, 2], joined: 1 });
 });
 
 test('several phrases are as fast as their slowest one, and not clean while one of them never was', () => {
   const of = (clean_rate: number | null, played_rate: number | null) => ({
-    ...emptyRecord(1),
+    ...third,
     clean_rate,
     played_rate,
   });
@@ -124,25 +128,54 @@ test('several phrases are as fast as their slowest one, and not clean while one 
 });
 
 test('a clock that was set back does not make a phrase older', () => {
-  const record = recorded(emptyRecord(3), whole, at);
+  const record = recorded(third, whole, at);
   expect(recorded(record, whole, '2020-01-01T00:00:00.000Z').practised_at).toBe(at);
   expect(recorded(record, whole, '2027-10-19T15:00:00.000Z').practised_at).toBe('2027-10-19T15:00:00.000Z');
 });
 
 test('rounding errors of a medium, of a hundredth of a second, change nothing', () => {
-  const rough = { ...whole, start: 30.004, end: 44.996 };
-  expect(touchedPhrases(rough)).toEqual([3]);
-  expect(recorded(emptyRecord(3), rough, at).played).toBe(1);
-  expect(phrasesWithin(rough)).toEqual([3]);
+  const rough = danced(30.004, 44.996, 1, 'played');
+  expect(rough.parts).toEqual([{ phrase: '3', counts: 32, from: 0, to: 32 }]);
+  expect(recorded(third, rough, at).played).toBe(1);
 });
 
-test('the last phrase is recorded like the first, and records lie in the order of the dance', () => {
-  expect([touchedPhrases(phrasesRange(1)), touchedPhrases(phrasesRange(24))]).toEqual([[1], [24]]);
-  const records = withRepetitions([emptyRecord(9), emptyRecord(4)], [{ ...whole, at }]);
-  expect(records.map(({ phrase }) => phrase)).toEqual([3, 4, 9]);
+test('the last phrase is recorded like the first, and nothing outside of the dance', () => {
+  const phrases = (start: number, end: number) =>
+    danced(start, end, 1, 'played').parts.map(({ phrase }) => phrase);
+  expect([phrases(0, 15), phrases(345, 360), phrases(350, 400), phrases(360, 400)]).toEqual([
+    ['1'],
+    ['24'],
+    ['24'],
+    [],
+  ]);
 });
 
-test('nothing outside of the routine is recorded', () => {
-  expect(touchedPhrases({ start: 360, end: 400 })).toEqual([]);
-  expect(phrasesWithin({ start: 350, end: 400 })).toEqual([]);
+test('a phrase of another dance with the same id has a record of its own', () => {
+  const other: Repetition = { ...whole, score: 'town' };
+  const records = withRepetitions(
+    [],
+    [whole, other, other].map((each) => ({ ...each, at })),
+  );
+  expect(records.map(({ score, played }) => [score, played])).toEqual([
+    ['house', 1],
+    ['town', 2],
+  ]);
+});
+
+test('an eight that is shorter than eight counts, and a phrase of any length, are recorded', () => {
+  const parts = [{ phrase: 'tag', counts: 12, from: 8, to: 12 }];
+  const [record] = withRepetitions([], [{ ...whole, score: 'town', parts, at }]);
+  expect(record).toMatchObject({ played: 0, eights: [0, 1] });
+});
+
+test('a score has a record for each of its phrases in its order, and none of a phrase that went', () => {
+  const score = houseScore();
+  const known = [
+    { ...third, played: 2, eights: [2, 2] },
+    emptyRecord('house', 'gone', 32),
+    { ...third, score: 'town' },
+  ];
+  const records = recordsOf(score, known);
+  expect(records.map(({ phrase }) => phrase)).toEqual(score.phrases.map(({ id }) => id));
+  expect(records[2]).toMatchObject({ score: 'house', played: 2, eights: [2, 2, 0, 0] });
 });

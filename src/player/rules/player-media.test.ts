@@ -130,7 +130,7 @@ test('the end of the video ends a range that reaches beyond it, and a range behi
 });
 
 test('an item behind the end of the video plays the nearest part of it, and that is known', () => {
-  const item = { id: 'late', video: { start: 135, end: 150 }, dance: { start: 0, end: 15 } };
+  const item = { id: 'late', video: { start: 135, end: 150 }, counts: null };
   const player = playerOf({ behaviourOf: () => ({ ...polled, duration: 95 }) });
   const late = { ...videoScene, video: { start: 0, end: 0 }, items: [item, ...scene.items] };
   player.send(opening({ scene: late, play: true }));

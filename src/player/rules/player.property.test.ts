@@ -3,7 +3,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Scene } from '#player/rules/scene.ts';
+import { danceScene, type Scene } from '#player/rules/scene.ts';
+import { houseCounts, houseDrill } from '#player/rules/testing/house-counts.ts';
 import { earlyLanding } from './enter-phase.ts';
 import { dancerSource, fileSource, type MediumSource, youtubeSource } from './medium-source.ts';
 import type { PlayerEvent } from './player-event.ts';
@@ -12,9 +13,9 @@ import { defaultExtras, defaultSettings } from './settings.ts';
 import { type Behaviour, perfect, simulatedPlayer } from './testing/simulated-player.ts';
 
 const items = [
-  { id: 'first', video: { start: 10, end: 14 }, dance: { start: 30, end: 34 } },
-  { id: 'second', video: { start: 14, end: 25 }, dance: { start: 34, end: 45 } },
-  { id: 'beyond', video: { start: 900, end: 910 }, dance: { start: 45, end: 60 } },
+  { id: 'first', video: { start: 10, end: 14 }, counts: houseCounts(30, 34) },
+  { id: 'second', video: { start: 14, end: 25 }, counts: houseCounts(34, 45) },
+  { id: 'beyond', video: { start: 900, end: 910 }, counts: houseCounts(45, 60) },
 ];
 
 const scenes = fc.record({
@@ -46,7 +47,7 @@ const behaviour: fc.Arbitrary<Behaviour> = fc.record({
 /** Out of the step. */
 const drill = (start: number, end: number): PlayerEvent => ({
   type: 'drill',
-  drills: [{ range: { start, end }, rate: 0.5, times: 1, counts_as: 'played' }],
+  drills: [houseDrill(start, end, { rate: 0.5 })],
 });
 
 const event = fc.oneof(
@@ -142,23 +143,14 @@ function sceneFrom({ ids, file, advances, video }: Story['first']): Scene {
     ...(file ? [badFile] : []),
     dancerSource(),
   ];
-  return {
-    id: 'step',
-    sources,
-    video,
-    dance: { start: 30, end: 60 },
-    items,
-    advances,
-    repeats: true,
-    withoutMedia: false,
-  };
+  return danceScene('step', houseCounts(30, 60), { sources, video, items, advances });
 }
 
 function playerOf(told: Story) {
   const settings = { ...defaultSettings, loopEnabled: told.loopEnabled, delayEnabled: told.delayEnabled };
   const player = simulatedPlayer(emptyPlayer(settings, defaultExtras), (source) => {
     if (source.kind === 'dancer') return perfect;
-    const index = source.kind === 'file' ? 3 : source.youtube_id.startsWith('a') ? 0 : 1;
+    const index = source.kind === 'youtube' ? (source.youtube_id.startsWith('a') ? 0 : 1) : 3;
     return told.media[index] ?? perfect;
   });
   const open = (chosen: Story['first'], play: boolean) =>

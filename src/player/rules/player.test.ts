@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { houseCounts } from '#player/rules/testing/house-counts.ts';
 import { did, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
 import { defaultSettings } from './settings.ts';
@@ -227,7 +228,7 @@ test('another step stops the loop and keeps a medium that plays the same source'
   player.advance(20);
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(2000);
-  const effects = player.send(opening({ scene: { ...scene, id: 'other', dance: { start: 60, end: 90 } } }));
+  const effects = player.send(opening({ scene: { ...scene, id: 'other', counts: houseCounts(60, 90) } }));
   expect(did(effects, 'load')).toHaveLength(0);
   player.advance(30_000);
   expect(player.state()).toMatchObject({ phase: { name: 'paused' }, practice: null });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Drill } from '#player/rules/drills.ts';
+import { houseDrill } from '#player/rules/testing/house-counts.ts';
 import { did, opened, opening, scene } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
 
@@ -17,7 +17,7 @@ test.each<[string, PlayerEvent]>([
   ['is stopped', { type: 'stopLoop' }],
   ['is taken away', { type: 'clearLoop' }],
   ['is left for another step', another],
-  ['is filmed once', { type: 'danceTake', range: scene.dance }],
+  ['is filmed once', { type: 'danceTake', range: { start: 30, end: 60 } }],
   ['goes on without the ramp', { type: 'setExtras', extras: { ramp: 0 } }],
 ])('a loop with a ramp that %s gives the chosen speed back', (_, event) => {
   const player = ramped(0.75);
@@ -69,13 +69,13 @@ test('a speed that was chosen for the session alone stays when a loop without a 
 });
 
 test('a ramp that follows drills is slow, and a take after drills is counted in at the chosen speed', () => {
-  const slow: Drill = { range: { start: 30, end: 45 }, rate: 0.5, times: 2, counts_as: 'played' };
+  const slow = houseDrill(30, 45, { rate: 0.5, times: 2 });
   const player = opened({ extras: { ramp: 2 } });
   player.send({ type: 'drill', drills: [slow] });
   player.advance(1000);
   player.send({ type: 'loopItem', id: 'first' });
   expect(player.rate()).toBe(0.5);
   player.send({ type: 'drill', drills: [slow] });
-  const effects = player.send({ type: 'danceTake', range: scene.dance });
+  const effects = player.send({ type: 'danceTake', range: { start: 30, end: 60 } });
   expect(did(effects, 'countIn')).toEqual([expect.objectContaining({ rate: 1 })]);
 });

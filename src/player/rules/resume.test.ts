@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dancerSource, fileSource } from './medium-source.ts';
 import { parsePlaces, placeKey, resumeAt, withPlace } from './resume.ts';
 
 const range = { start: 30, end: 60 };
@@ -21,8 +22,9 @@ test('one goes on in a video that is shown to its end, wherever that is', () => 
 });
 
 test('the place in the video of a step is not the one in its dance', () => {
-  const places = withPlace(withPlace({}, placeKey('step', 'video'), 100), placeKey('step', 'dance'), 45);
-  expect([places[placeKey('step', 'video')], places[placeKey('step', 'dance')]]).toEqual([100, 45]);
+  const [video, dance] = [placeKey('step', fileSource('/media/a.mp4')), placeKey('step', dancerSource())];
+  const places = withPlace(withPlace({}, video, 100), dance, 45);
+  expect([places[video], places[dance]]).toEqual([100, 45]);
 });
 
 test('the newest forty places are kept', () => {

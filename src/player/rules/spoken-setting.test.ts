@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { exerciseDrills } from '#player/rules/drills.ts';
+import { houseCounts, houseDrill } from '#player/rules/testing/house-counts.ts';
 import { did, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import { isLoaded } from './player-state.ts';
 import { spokenNow } from './spoken-setting.ts';
@@ -14,21 +16,21 @@ function opened(what: Parameters<typeof opening>[0] = {}, options: Parameters<ty
 }
 
 test.each([
-  [{ start: 30, end: 60 }, 'counts'],
-  [{ start: 0, end: 120 }, 'cues'],
-  [{ start: 0, end: 360 }, 'music'],
-])('a stretch of the dance from %o says %s', (dance, spoken) => {
-  const player = opened({ scene: { ...scene, dance } });
+  [houseCounts(30, 60), 'counts'],
+  [houseCounts(0, 120), 'cues'],
+  [houseCounts(0, 360), 'music'],
+])('a stretch of the dance from %o says %s', (counts, spoken) => {
+  const player = opened({ scene: { ...scene, counts } });
   expect(spokenNow(player.state())).toBe(spoken);
 });
 
 test.each([
-  ['two phrases', { start: 30, end: 60 }, 'counts'],
-  ['everything up to today', { start: 0, end: 90 }, 'cues'],
-  ['the warm-up', { start: 405, end: 495 }, 'cues'],
-])('a drill of %s says what its length asks for', (_, range, spoken) => {
+  ['two phrases', [houseDrill(30, 60)], 'counts'],
+  ['everything up to today', [houseDrill(0, 90)], 'cues'],
+  ['the warm-up', exerciseDrills('Warm-up'), 'cues'],
+])('a drill of %s says what its length asks for', (_, drills, spoken) => {
   const player = opened();
-  player.send({ type: 'drill', drills: [{ range, rate: 1, times: 1, counts_as: 'watched' }] });
+  player.send({ type: 'drill', drills });
   expect(spokenNow(player.state())).toBe(spoken);
 });
 

@@ -4,21 +4,16 @@ import { makeOwnStore } from '#platform/web/own-store.ts';
 import { setShownPerson } from '#platform/web/queries/shown-person.ts';
 import { dancerSource, fileSource } from '#player/rules/medium-source.ts';
 import type { MediumState, Opening } from '#player/rules/player-event.ts';
-import type { Scene } from '#player/rules/scene.ts';
+import { danceScene } from '#player/rules/scene.ts';
+import { houseCounts } from '#player/rules/testing/house-counts.ts';
 import { deviceMemory } from './device-memory.ts';
 import type { Medium, MediumEvent } from './medium.ts';
 import { createPlayer, type PlayerEdges } from './player-store.ts';
 
-const scene: Scene = {
-  id: 'step',
+const scene = danceScene('step', houseCounts(30, 60), {
   sources: [fileSource('/media/a.mp4'), dancerSource()],
   video: { start: 0, end: 20 },
-  dance: { start: 30, end: 60 },
-  items: [],
-  advances: false,
-  repeats: true,
-  withoutMedia: false,
-};
+});
 
 function fakeMedium() {
   const heard = new Set<(event: MediumEvent) => void>();

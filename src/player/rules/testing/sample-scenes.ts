@@ -23,11 +23,11 @@ export const polled: Behaviour = {
 };
 
 export const scene: Scene = {
-  ...danceScene('step', { start: 30, end: 60 }),
+  ...danceScene('step', { start: 64, end: 128 }),
   video: { start: 10, end: 70 },
   items: [
-    { id: 'first', video: { start: 10, end: 25 }, dance: { start: 30, end: 45 } },
-    { id: 'second', video: { start: 25, end: 40 }, dance: { start: 45, end: 60 } },
+    { id: 'first', video: { start: 10, end: 25 }, counts: { start: 64, end: 96 } },
+    { id: 'second', video: { start: 25, end: 40 }, counts: { start: 96, end: 128 } },
   ],
 };
 export const videoScene: Scene = {
@@ -60,7 +60,7 @@ export const opening = (what: Partial<Extract<PlayerEvent, { type: 'open' }>> = 
   ...what,
 });
 
-/** Returns the house dancer's step, 30 to 60, that stands at its start. */
+/** Returns the house dancer's step, 30 to 60 seconds, that stands at its start. */
 export function opened(
   options: Parameters<typeof playerOf>[0] = {},
   what: Parameters<typeof opening>[0] = {},

@@ -3,10 +3,10 @@ import { emptyPlayer, type LoadedMedium, type PlayerState } from '#player/rules/
 import { newPractice } from '#player/rules/practice.ts';
 import { danceScene } from '#player/rules/scene.ts';
 import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
+import { danced } from '#player/rules/testing/house-counts.ts';
 import { isAnnounced, type Notice, noticeOf, pauseSeconds } from './notice.ts';
 
-const range = { start: 0, end: 30 };
-const scene = danceScene('step', range);
+const scene = danceScene('step');
 const medium: LoadedMedium = {
   state: 'paused',
   position: 10,
@@ -25,7 +25,7 @@ const stateOf = (changes: Partial<PlayerState>): PlayerState => ({
   ...changes,
 });
 const practice = newPractice({ kind: 'ab', range: { start: 0, end: 15 } });
-const told = { repetition: { ...range, rate: 1, answer: 'played' }, said: null } as const;
+const told = { repetition: danced(0, 30, 1, 'played'), said: null };
 const playing: PlayerState['phase'] = { name: 'playing', medium, askedAt: 0, stalled: false, due: 0 };
 const waiting: PlayerState['phase'] = { name: 'waiting', medium, since: 0, due: 3000 };
 const loading = { name: 'loading', loadedFor: 0, startAt: 0, due: 0 } as const;

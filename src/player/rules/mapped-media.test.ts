@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import type { Mapping } from '#dance/rules/score/mapping.ts';
+import type { Score } from '#dance/rules/score/score.ts';
+import { cardSource, fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
+import { danceScene, type Scene } from '#player/rules/scene.ts';
+import { did, idA, opening, playerOf, polled } from '#player/rules/testing/sample-scenes.ts';
+import { perfect } from '#player/rules/testing/simulated-player.ts';
+import type { Drill } from './drills.ts';
+import { segmentsIn } from './loops.ts';
+import { sourceOf, stepRange } from './player-state.ts';
+import { momentShown } from './shown-counts.ts';
+
+/** Two phrases at 120 beats a minute: a count is half a second. */
+const score: Score = {
+  id: 'town',
+  title: 'Town dance',
+  tempo: 120,
+  phrases: [
+    {
+      id: 'march',
+      section: 'March',
+      title: 'March',
+      counts: 32,
+      cues: [{ at: 1, say: 'march', title: 'March' }],
+    },
+    { id: 'swim', section: 'Swim', title: 'Swim', counts: 32, cues: [{ at: 1, say: 'swim', title: 'Swim' }] },
+  ],
+};
+
+/** A teacher talks for 10 seconds, shows the march at half the tempo, talks again, and dances both from 60 on. */
+const lessonVideo: Mapping = {
+  spans: [
+    {
+      from: 0,
+      until: 32,
+      anchors: [
+        { count: 0, at: 10 },
+        { count: 32, at: 42 },
+      ],
+    },
+    {
+      from: 0,
+      until: 64,
+      anchors: [
+        { count: 0, at: 60 },
+        { count: 64, at: 92 },
+      ],
+    },
+  ],
+};
+/** The same dance in a film of its own, three seconds in. */
+const film: Mapping = {
+  spans: [
+    {
+      from: 0,
+      until: 64,
+      anchors: [
+        { count: 0, at: 3 },
+        { count: 64, at: 35 },
+      ],
+    },
+  ],
+};
+
+const file = fileSource('/media/lesson.mp4', [{ score, mapping: lessonVideo }]);
+const video = youtubeSource(idA, { shows: [{ score, mapping: film }] });
+
+const sceneOf = (sources: readonly MediumSource[], changes: Partial<Scene> = {}) =>
+  danceScene(
+    'step',
+    { start: 0, end: 64 },
+    { score, lessonCounts: 64, sources, video: { start: 0, end: 95 }, ...changes },
+  );
+
+function ready(
+  sources: readonly MediumSource[],
+  changes: Partial<Scene> = {},
+  fails: readonly string[] = [],
+) {
+  const behaviour = { ...perfect, duration: 95 };
+  const player = playerOf({
+    extras: { countIn: 4 },
+    behaviourOf: ({ kind, key }) => ({
+      ...(kind === 'youtube' ? { ...polled, duration: 95 } : behaviour),
+      fails: fails.includes(key) ? '150' : null,
+    }),
+  });
+  player.send(opening({ scene: sceneOf(sources, changes), play: true }));
+  player.advance(300);
+  player.send({ type: 'pause' });
+  const told = () => player.history().flatMap((effect) => (effect.do === 'danced' ? effect.repetition : []));
+  return { player, told };
+}
+
+const drill = (start: number, end: number, as: Partial<Drill> = {}): Drill => ({
+  score: 'town',
+  counts: { start, end },
+  rate: 1,
+  times: 1,
+  counts_as: 'played',
+  ...as,
+});
+
+test('a file says the count where it dances and nothing where its teacher talks', () => {
+  const moment = (second: number) => {
+    const now = momentShown(file, second);
+    return now && [now.phrase, now.count, now.cue];
+  };
+  expect([5, 10, 41.9, 50, 60.6, 76, 91.9, 93].map(moment)).toEqual([
+    null,
+    [1, 1, 'march'],
+    [1, 32, 'march'],
+    null,
+    [1, 2, 'march'],
+    [2, 1, 'swim'],
+    [2, 32, 'swim'],
+    null,
+  ]);
+});
+
+test('a drill is danced where the medium shows it in the fastest tempo, and told as the phrases that it is made of', () => {
+  const { player, told } = ready([file]);
+  player.send({ type: 'drill', drills: [drill(24, 40)] });
+  expect(player.state().practice?.loop.range).toEqual({ start: 72, end: 80 });
+  player.advance(15_000);
+  expect(told()).toEqual([
+    {
+      score: 'town',
+      parts: [
+        { phrase: 'march', counts: 32, from: 24, to: 32 },
+        { phrase: 'swim', counts: 32, from: 0, to: 8 },
+      ],
+      rate: 1,
+      answer: 'played',
+    },
+  ]);
+});
+
+test('drills that the medium does not show are left out, and none at all is no practice', () => {
+  const { player } = ready([
+    fileSource('/media/a.mp4', [{ score, mapping: { spans: lessonVideo.spans.slice(0, 1) } }]),
+  ]);
+  player.send({ type: 'drill', drills: [drill(24, 40)] });
+  expect(player.state().practice).toBeNull();
+  player.send({ type: 'drill', drills: [drill(24, 40), drill(8, 16)] });
+  expect(player.state().practice?.loop).toMatchObject({ index: 1, range: { start: 18, end: 26 } });
+});
+
+test('before a loop it is counted in at the tempo of the place, not of the house', () => {
+  const { player } = ready([file]);
+  const startsIn = (drills: readonly Drill[]) => did(player.send({ type: 'drill', drills }), 'countIn');
+  expect(startsIn([drill(0, 32)])).toEqual([{ do: 'countIn', beats: 4, rate: 1, startsIn: 2000 }]);
+  expect(startsIn([drill(0, 32, { rate: 0.5 })])).toEqual([
+    { do: 'countIn', beats: 4, rate: 0.5, startsIn: 4000 },
+  ]);
+});
+
+test('segments lie on the eights where counts are known, and between them on the seconds', () => {
+  const { player } = ready([file]);
+  const segments = segmentsIn(player.state());
+  expect(segments.map(({ start, end }) => [start, end])).toEqual([
+    [0, 10],
+    [10, 26],
+    [26, 42],
+    [42, 57],
+    [57, 60],
+    [60, 76],
+    [76, 92],
+    [92, 95],
+  ]);
+});
+
+test('a whole video that is watched tells of each stretch that it dances', () => {
+  const { player, told } = ready([file]);
+  player.send({ type: 'restart' });
+  player.advance(97_000);
+  expect(told().map(({ answer, parts }) => [answer, parts.map(({ phrase }) => phrase)])).toEqual([
+    ['watched', ['march']],
+    ['watched', ['march', 'swim']],
+  ]);
+  expect(player.state().told).toBeNull();
+});
+
+test('an item with counts is looped on them in every medium, one without on its seconds', () => {
+  const items = [
+    { id: 'swim', video: { start: 76, end: 92 }, counts: { start: 32, end: 64 } },
+    { id: 'talk', video: { start: 0, end: 10 }, counts: null },
+  ];
+  const looped = (source: MediumSource, id: string) => {
+    const { player } = ready([source], { items });
+    player.send({ type: 'loopItem', id });
+    return player.state().practice?.loop.range;
+  };
+  expect([looped(file, 'swim'), looped(video, 'swim')]).toEqual([
+    { start: 76, end: 92 },
+    { start: 19, end: 35 },
+  ]);
+  expect([looped(file, 'talk'), looped(video, 'talk')]).toEqual([items[1]?.video, items[1]?.video]);
+});
+
+test('when a medium fails the next one goes on at the same count, and the last is the count card', () => {
+  const card = cardSource(score);
+  const { player } = ready([file, video, card]);
+  player.send({ type: 'loopItem', id: 'none' });
+  player.send({ type: 'seek', to: 80 });
+  player.advance(100);
+  player.send({ type: 'nextSource' });
+  player.send({ type: 'play' });
+  player.advance(500);
+  expect(sourceOf(player.state())?.kind).toBe('youtube');
+  expect(Math.abs(player.position() - 23)).toBeLessThan(1);
+  player.send({ type: 'nextSource' });
+  player.advance(100);
+  expect(sourceOf(player.state())?.kind).toBe('card');
+  expect(Math.abs(player.position() - 20)).toBeLessThan(1.5);
+  expect(stepRange(player.state())).toEqual({ start: 0, end: 32 });
+});
+
+test('drills go on where the next medium shows their counts', () => {
+  const { player } = ready([video, cardSource(score)]);
+  player.send({ type: 'drill', drills: [drill(32, 64, { times: 2 })] });
+  player.advance(6000);
+  expect(player.state().practice?.loop.range).toEqual({ start: 19, end: 35 });
+  player.send({ type: 'nextSource' });
+  player.advance(500);
+  expect(player.state().practice?.loop).toMatchObject({ kind: 'drill', range: { start: 16, end: 32 } });
+});
