@@ -1,8 +1,10 @@
 // A dance's script, as organisers have it: text, or cells of a spreadsheet. The reader is forgiving, but guesses nothing in
 // silence: what was not understood is said with its line, and kept as a title.
 
+import { exerciseScoreId, houseScoreId } from './house-score.ts';
 import type { Score } from './score.ts';
 import { scoreLimits, tempoProblem, wholeProblem } from './score-problem.ts';
+import { readCounts } from './sheet/sheet-counts.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
 import { type ReadLine, readLine, readRepeat, readRow } from './sheet/sheet-line.ts';
 import { countsText, type Draft, SheetPhrases, sameName } from './sheet/sheet-phrases.ts';
@@ -15,6 +17,9 @@ import { wholePhrases } from './sheet/whole-phrases.ts';
 const usualTempo = 120;
 /** The most seconds of music before the first count. */
 const longestIntro = 900;
+/** The most characters of a line, and of a title that was not meant as one. */
+const longestLine = 1500;
+const longestTitle = 100;
 
 /**
  * Reads a script sheet. `before` is the score that the sheet was made from or takes the place of: phrases keep their ids, by
@@ -31,9 +36,11 @@ function unreadable(text: string, before: Score | null, lines: SheetLine[] = [])
   return { score, intro: null, problems: [{ line: 1, level: 'stops', text }], lines };
 }
 
+/** A sheet of a score that Shamble ships begins a score of the operator's own. */
 function emptyScore(before: Score | null): Omit<Score, 'phrases'> {
+  const isOwn = before && before.id !== houseScoreId && before.id !== exerciseScoreId;
   return {
-    id: before?.id ?? 'own',
+    id: isOwn ? before.id : 'own',
     title: before?.title ?? 'Our dance',
     tempo: before?.tempo ?? usualTempo,
   };
@@ -44,8 +51,10 @@ class SheetReader {
   private readonly phrases = new SheetPhrases();
   private readonly lines: SheetLine[] = [];
   private head: SheetHead = {};
+  private headLine = 1;
   private readonly sign: string | null;
-  private readonly hasSections: boolean;
+  /** The level of a title without a sign: in a sheet with sections it is a phrase of one. */
+  private readonly unmarked: 1 | 2;
   private columns: (SheetColumn | null)[] | undefined;
   /** The section and the phrase that the columns of a table named last. */
   private readonly named = { section: '', phrase: '' };
@@ -58,7 +67,7 @@ class SheetReader {
     this.texts = texts;
     this.before = before;
     this.sign = cellSign(texts);
-    this.hasSections = texts.some((line) => /^[^\p{L}\d]*#(?!#)/u.test(line));
+    this.unmarked = texts.some((line) => /^[^\p{L}\d]*#(?!#)/u.test(line)) ? 2 : 1;
   }
 
   read(): SheetReading {
@@ -107,11 +116,15 @@ class SheetReader {
     return fault ? kept : tempo;
   }
 
-  private headLine = 1;
-
   private intro(tempo: number, problems: SheetProblem[]): number | null {
     const { intro } = this.head;
     if (!intro) return null;
+    if ('isGuess' in intro)
+      problems.push({
+        line: this.headLine,
+        level: 'told',
+        text: 'The intro has no unit, so seconds were taken. Write 20 s or 32 counts.',
+      });
     const seconds = 'seconds' in intro ? intro.seconds : (intro.counts * 60) / tempo;
     if (seconds <= longestIntro) return seconds;
     const text = `An intro of ${Math.round(seconds)} seconds is longer than a song, so it was left out.`;
@@ -144,7 +157,9 @@ class SheetReader {
       );
     }
     const repeat = readRepeat(row.move);
-    if (repeat && this.phrases.knows(repeat.of)) return this.use(repeat, line);
+    if (repeat?.sure && this.phrases.knows(repeat.of)) return this.use(repeat, line);
+    if (/^\d{1,2}[-. ]+\p{L}{3,}\.?$/u.test(row.counts) && !readCounts(row.counts))
+      this.phrases.tell(line, `“${row.counts}” looks like counts that a spreadsheet made a date of.`);
     const read = readRow(row);
     return read ? this.use(read, line) : this.readText(filled.join(' '), line);
   }
@@ -161,13 +176,14 @@ class SheetReader {
   }
 
   private readText(text: string, line: number): Read {
+    if (text.length > longestLine) return this.unread(text, line);
     const head = text.startsWith('#') ? null : readHead(text);
     if (head && !this.hasCounts) {
       this.head = { ...head, ...this.head };
       if (head.tempo !== undefined || head.intro !== undefined) this.headLine = line;
       return { kind: 'tempo' };
     }
-    if (head?.tempo !== undefined) {
+    if (head?.tempo !== undefined && head.title === undefined) {
       this.phrases.tell(
         line,
         'A sheet has one tempo, above its first count. Where a medium is slower or faster, its taps say.',
@@ -182,12 +198,12 @@ class SheetReader {
       case 'blank':
         return read;
       case 'title':
-        this.phrases.open({ ...read, line });
+        this.phrases.open({ ...read, level: read.level ?? this.unmarked, line });
         return { kind: 'title' };
       case 'moves': {
         this.hasCounts = true;
         const repeat = readRepeat(read.title);
-        if (repeat && this.phrases.knows(repeat.of)) return this.use(repeat, line);
+        if (repeat?.sure && this.phrases.knows(repeat.of)) return this.use(repeat, line);
         return { kind: 'moves', ...this.phrases.add(read, line) };
       }
       case 'hint':
@@ -211,7 +227,8 @@ class SheetReader {
   }
 
   private unread(title: string, line: number): Read {
-    this.phrases.open({ title, level: this.hasSections ? 2 : 1, line, isUnread: true });
+    const short = title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
+    this.phrases.open({ title: short, level: this.unmarked, line, isUnread: true });
     return { kind: 'unread' };
   }
 }

@@ -16,7 +16,7 @@ export const scoreLimits = {
   /** Characters. */
   id: 60,
   title: 200,
-  say: 100,
+  say: 200,
   hint: 500,
   days: 60,
 } as const;

@@ -66,33 +66,28 @@ function placesIn(text: string): number[] | null {
 }
 
 /**
- * Returns the words on counts in '1 swim 3 swim' or 'bounce 1 bounce 3'; a word with several counts is called on each. Null
- * for a text that names no count.
+ * Returns the words on counts in '1 swim 3 swim' or 'bounce 1 bounce 3'; a word with several counts is called on each, and
+ * a count without a word has ''. Null for a text that names no count.
  */
 export function readWords(text: string): CountWord[] | null {
+  const tokens = tokensOf(text);
+  const isCount = (token: number | string | undefined) => typeof token === 'number';
+  if (!tokens.some((token) => isCount(token) && token !== and)) return null;
+  const wordsFirst = !isCount(tokens[0]) && isCount(tokens.at(-1));
   const runs: { counts: number[]; words: string[] }[] = [];
+  // Words before all counts are called on the first.
+  if (!wordsFirst && !isCount(tokens[0])) runs.push({ counts: [1], words: [] });
   let last = 0;
-  let before: 'count' | 'word' | undefined;
-  let first: 'count' | 'word' | undefined;
-  for (const token of tokensOf(text)) {
-    const at = typeof token === 'number' ? token : null;
-    const kind = at === null ? 'word' : 'count';
-    first ??= kind;
-    const opens = kind === first && before !== kind;
-    if (opens || runs.length === 0) runs.push({ counts: [], words: [] });
-    const run = runs.at(-1);
-    if (at === null) run?.words.push(token as string);
+  tokens.forEach((token, index) => {
+    const opens = isCount(token) !== wordsFirst && (index === 0 || isCount(tokens[index - 1]) === wordsFirst);
+    if (opens) runs.push({ counts: [], words: [] });
+    if (typeof token === 'string') runs.at(-1)?.words.push(token);
     else {
-      last = at === and ? Math.floor(last) + 0.5 : at;
-      run?.counts.push(last);
+      last = token === and ? Math.floor(last) + 0.5 : token;
+      runs.at(-1)?.counts.push(last);
     }
-    before = kind;
-  }
-  if (last === 0) return null;
-  // Words alone before the first count are called on the first; behind the last one they go with it.
-  return runs.flatMap(({ counts, words }) =>
-    words.length === 0 ? [] : (counts.length > 0 ? counts : [1]).map((at) => ({ at, say: words.join(' ') })),
-  );
+  });
+  return runs.flatMap(({ counts, words }) => counts.map((at) => ({ at, say: words.join(' ') })));
 }
 
 /** Stands for '&' until the count before it is known. */

@@ -5,26 +5,25 @@ import { plainSigns } from './sheet-text.ts';
 export type SheetHead = {
   tempo?: number;
   /** The music before the first count, in seconds or in counts. */
-  intro?: { seconds: number } | { counts: number };
+  intro?: { seconds: number; isGuess?: true } | { counts: number };
   title?: string;
 };
 
 const number = String.raw`(\d{1,4}(?:[.,]\d+)?)`;
 const perMinute = String.raw`(?:bpm|b\.p\.m\.?|ppm|lpm|beats?\s*(?:\/|a|per)\s*min(?:ute)?|schläge\s*(?:\/|pro|die)\s*min(?:ute)?)`;
 const tempos = [
-  new RegExp(
-    String.raw`\b(?:tempo|bpm|speed|velocidad)(?:\s*\(?bpm\)?)?\s*[:=]?\s*${number}(?:\s*${perMinute})?`,
-    'i',
-  ),
+  new RegExp(String.raw`\b(?:tempo|bpm)(?:\s*\(?bpm\)?)?\s*[:=]?\s*${number}(?:\s*${perMinute})?`, 'i'),
   new RegExp(String.raw`${number}\s*${perMinute}`, 'i'),
 ];
 const introName = '(?:intro(?:duction|ducción|duktion)?|vorspann?|vorlauf|introducción)';
 const introUnit =
-  '(seconds?|secs?|sekunden|sek|segundos?|secondes?|s|counts?|cts?|beats?|schläge|tiempos|temps|")?';
-const length = String.raw`(\d{1,2}:\d\d(?:[.,]\d+)?|\d{1,4}(?:[.,]\d+)?)\s*${introUnit}`;
+  '(seconds?|secs?|sekunden|sek|segundos?|secondes?|s|counts?|cts?|beats?|schläge|tiempos|temps|")';
+const clock = String.raw`(\d{1,2}:\d\d(?:[.,]\d+)?)`;
+const amount = String.raw`(?:${clock}|${number}\s*${introUnit}?)`;
+const amountWithUnit = String.raw`(?:${clock}|${number}\s*${introUnit})`;
 const intros = [
-  new RegExp(String.raw`\b${introName}\b\s*[:=-]?\s*(?:of\s+|von\s+|de\s+)?${length}(?![\p{L}\d])`, 'iu'),
-  new RegExp(String.raw`(?<![\p{L}\d])${length}\s*(?:-\s*)?(?:of\s+|de\s+)?${introName}\b`, 'iu'),
+  new RegExp(String.raw`\b${introName}\b\s*[:=-]?\s*(?:of\s+|von\s+|de\s+)?${amount}(?![\p{L}\d])`, 'iu'),
+  new RegExp(String.raw`(?<![\p{L}\d])${amountWithUnit}\s*(?:-\s*)?(?:of\s+|de\s+)?${introName}\b`, 'iu'),
 ];
 const titled = /^(?:title|dance|titel|tanz|título|titulo|baile|titre|danse)\s*[:=]\s*(\S.*)$/i;
 
@@ -38,9 +37,11 @@ export function readHead(line: string): SheetHead | null {
   if (!tempo && !intro) return null;
   const rest = [tempo, intro].reduce((left, found) => (found ? without(left, found) : left), plain);
   const words = rest.replace(/^[\s,;|/·:()-]+|[\s,;|/·:()-]+$/g, '');
+  // 'March at 100 bpm' behind counts, or an intro amid other words, is a line of another kind.
+  if (/^\d/.test(words) || (words !== '' && !tempo)) return null;
   return {
     ...(tempo && { tempo: numberOf(tempo[1]) }),
-    ...(intro && { intro: introOf(intro[1] ?? '', intro[2] ?? '') }),
+    ...(intro && { intro: introOf(intro) }),
     ...(words && { title: words }),
   };
 }
@@ -57,10 +58,13 @@ function without(text: string, found: RegExpExecArray): string {
   return text.replace(found[0], ' ');
 }
 
-function introOf(amount: string, unit: string): { seconds: number } | { counts: number } {
-  if (/^(c|b|schl|t)/i.test(unit)) return { counts: numberOf(amount) };
-  const [minutes, seconds] = amount.includes(':') ? amount.split(':') : ['0', amount];
-  return { seconds: Number(minutes) * 60 + numberOf(seconds) };
+function introOf([, clock, amount, unit]: RegExpExecArray): SheetHead['intro'] {
+  if (clock) {
+    const [minutes, seconds] = clock.split(':');
+    return { seconds: Number(minutes) * 60 + numberOf(seconds) };
+  }
+  if (unit === undefined) return { seconds: numberOf(amount), isGuess: true };
+  return /^(c|b|schl|t)/i.test(unit) ? { counts: numberOf(amount) } : { seconds: numberOf(amount) };
 }
 
 function numberOf(text = ''): number {

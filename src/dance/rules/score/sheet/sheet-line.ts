@@ -17,7 +17,8 @@ export type SheetMove = SheetCounts & {
 
 export type ReadLine =
   | { kind: 'blank' }
-  | { kind: 'title'; level: 1 | 2; title: string }
+  /** `level`: the signs before it; null for a title without a sign. */
+  | { kind: 'title'; level: 1 | 2 | null; title: string }
   | SheetMove
   | { kind: 'hint'; hint: string }
   /** `sure`: the line can mean nothing else. */
@@ -34,6 +35,11 @@ const repeatsPerhaps =
 const bars = /^\d+\s*(?:bars?|measures?|takte?|compases|mesures?)\b/i;
 const countsBehind =
   /^(.*[^\s\-–—:,(])\s*[-–—:,(]?\s*(?:(\d{1,3}\s*[x×*]\s*\d{1,4})|(\d{1,4})\s*(?:counts?|cts?|zählzeiten|tiempos|temps))\s*\)?$/i;
+const sectionNumber = String.raw`(?:s|sec|section|set|part|phrase|teil|abschnitt|parte|sección|partie)\.?\s*\d{1,2}\s*[:.)-]`;
+const meantTitle = new RegExp(
+  String.raw`^(?:\*\*(.+?):?\*\*:?|==+\s*(.+?)\s*==+|${sectionNumber}\s*(\S.*)|\[\d+\s*-\s*\d+\]\s*:?\s*(\S.*)|["“„«](.+)["”“»]|([^:]{1,60}):)$`,
+  'i',
+);
 const houseMove = /^(.*?)\s*\[\s*(~?)(\w+)\s*\]$/;
 
 /** Reads a line that is no row of a table. */
@@ -62,15 +68,13 @@ export function readLine(text: string): ReadLine {
 
 /** A line without a mark. A colon behind it, bold letters or a number of its section show that it is meant as a title. */
 function unmarkedTitle(line: string): ReadLine {
-  const bold = /^(\*\*|__|==+|--+)\s*(.+?)\s*(?:\1|:\1:?|==+|--+)$/.exec(line)?.[2];
-  const section =
-    /^(?:s|sec|section|set|part|phrase|teil|abschnitt|parte|sección|partie)\.?\s*\d{1,2}\s*[:.)-]\s*(\S.*)$/i.exec(
-      line,
-    )?.[1];
-  const named = bold ?? section ?? (/^[^:]{1,60}:$/.test(line) ? line.slice(0, -1) : undefined);
+  const named = meantTitle
+    .exec(line)
+    ?.slice(1)
+    .find((title) => title !== undefined);
   return named === undefined
     ? { kind: 'unread', title: line }
-    : { kind: 'title', level: 2, title: named.trim() };
+    : { kind: 'title', level: null, title: named.trim() };
 }
 
 function titleOf(title: string, level: 1 | 2): ReadLine {

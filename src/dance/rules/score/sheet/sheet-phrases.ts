@@ -70,13 +70,17 @@ export class SheetPhrases {
     const placed = this.placed(move, draft.counts, line);
     const from = draft.counts + 1;
     const named = placed.words ?? (placed.title ? [{ at: 1, say: placed.title }] : []);
+    const silent = named.find(({ say }) => say === '');
+    if (silent) this.tell(line, `Count ${silent.at} stands without a word, and was left out.`);
     const beyond = named.find(({ at }) => at >= placed.counts + 1 || draft.counts + at < 1);
     if (beyond)
       this.stop(
         line,
         `“${beyond.say}” is called on count ${beyond.at}, but the move has ${countsText(placed.counts)}.`,
       );
-    const words = named.filter((word) => word !== beyond && word.at < placed.counts + 1);
+    const words = named.filter(
+      ({ at, say }) => say !== '' && at < placed.counts + 1 && draft.counts + at >= 1,
+    );
     this.lastMoves = [];
     for (let time = 0; time < times; time += 1) {
       if (placed.title !== '') this.lastMoves.push(titledCue(draft, placed));

@@ -13,7 +13,7 @@ const names: Readonly<Record<SheetColumn, readonly string[]>> = {
   move: 'move moves step steps bewegung bewegungen schritt schritte figur movimiento movimientos paso pasos mouvement mouvements pas'.split(
     ' ',
   ),
-  cue: 'cue cues call calls say word words ansage ansagen ruf rufe wort worte aviso indicación palabra palabras voz annonce annonces mot mots'.split(
+  cue: 'cue cues call calls say word words ansage ansagen ruf rufe wort worte aviso indicación palabra texto letra paroles text lyrics palabras voz annonce annonces mot mots'.split(
     ' ',
   ),
   hint: 'hint hints note notes how description hinweis hinweise tipp tipps notiz beschreibung pista pistas nota notas consejo descripción conseil conseils remarque'.split(
@@ -62,11 +62,9 @@ export function cellsOf(line: string, sign: string): string[] {
 /** The columns that a row of names names; null for a row that names fewer than two. */
 export function columnsIn(cells: readonly string[]): (SheetColumn | null)[] | null {
   const columns = cells.map((cell) => {
-    const name = cell
-      .toLowerCase()
-      .replace(/[*_:.]/g, '')
-      .trim();
-    return (Object.keys(names) as SheetColumn[]).find((column) => names[column].includes(name)) ?? null;
+    const words = cell.toLowerCase().match(/\p{L}+/gu) ?? [];
+    const isNamed = (column: SheetColumn) => words.some((word) => names[column].includes(word));
+    return words.length > 3 ? null : ((Object.keys(names) as SheetColumn[]).find(isNamed) ?? null);
   });
   const known = new Set(columns.filter((column) => column !== null));
   return known.size > 1 && (known.has('counts') || known.has('move')) ? columns : null;
@@ -80,7 +78,9 @@ export function rowOf(
   const row: SheetCells = { counts: '', move: '', cue: '', hint: '', section: '', phrase: '' };
   cells.forEach((cell, index) => {
     const column = columns[index];
-    if (column && cell !== '') row[column] = `${row[column]} ${cell}`.trim();
+    // A spreadsheet may write 8 as 8.0.
+    if (column === 'counts') row.counts = `${row.counts} ${cell.replace(/^(\d+)[.,]0+$/, '$1')}`.trim();
+    else if (column && cell !== '') row[column] = `${row[column]} ${cell}`.trim();
   });
   return row;
 }
