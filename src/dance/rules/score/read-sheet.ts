@@ -6,7 +6,7 @@ import type { Score } from './score.ts';
 import { scoreLimits, tempoProblem, wholeProblem } from './score-problem.ts';
 import { readCounts } from './sheet/sheet-counts.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
-import { type ReadLine, readLine, readRepeat, readRow } from './sheet/sheet-line.ts';
+import { type ReadLine, readLine, readRepeat, readRow, type SheetRepeat } from './sheet/sheet-line.ts';
 import { countsText, type Draft, SheetPhrases, sameName } from './sheet/sheet-phrases.ts';
 import type { SheetLine, SheetLineKind, SheetProblem, SheetReading } from './sheet/sheet-reading.ts';
 import { cellSign, cellsOf, columnsIn, rowOf, type SheetColumn } from './sheet/sheet-table.ts';
@@ -218,8 +218,9 @@ class SheetReader {
     }
   }
 
-  private repeat({ of, times, sure }: ReadLine & { kind: 'repeat' }, line: number): Read {
-    const added = this.phrases.repeat(of, times, line);
+  private repeat({ of, whole, times, sure }: SheetRepeat, line: number): Read {
+    const isName = whole !== of && this.phrases.knows(whole);
+    const added = isName ? this.phrases.repeat(whole, 1, line) : this.phrases.repeat(of, times, line);
     if (added) return { kind: 'repeat', ...added };
     if (!sure) return this.unread(this.texts[line - 1]?.trim() ?? of, line);
     this.phrases.stop(line, `“${of}” can’t be repeated: no phrase above has this name.`);

@@ -41,14 +41,16 @@ function repeatedName(like: ScorePhrase, before: readonly ScorePhrase[]): string
 }
 
 /** A line for each move, with the words on its counts, and a line for its hint. */
-function moveLines({ counts, cues }: ScorePhrase): string[] {
+function moveLines({ counts: length, cues }: ScorePhrase): string[] {
   const titled = cues.filter(({ title }) => title !== undefined);
   const starts = titled[0]?.at === 1 ? titled : [{ at: 1, say: '' }, ...titled];
   return starts.flatMap((cue, index) => {
-    const end = starts[index + 1]?.at ?? counts + 1;
+    const end = starts[index + 1]?.at ?? length + 1;
     const said = cues.filter(({ at, say }) => at >= cue.at && at < end && say !== '');
+    const counts = end - cue.at;
     const line = [
-      `${end - cue.at}`,
+      // '1 clap' could be the first of lines that name counts.
+      counts === 1 ? '1x1' : `${counts}`,
       cue.title ?? '',
       cue.move === undefined ? '' : `[${cue.move}]`,
       wordsOf(cue, said),

@@ -2,8 +2,15 @@
 
 import { plainSigns } from './sheet-text.ts';
 
-/** `times` times so many counts; or the counts that a line names, as the sheets of line dances do: n.5 is an 'and'. */
-export type SheetCounts = { times: number; counts: number; places?: readonly number[] };
+/** `times` times so many counts. */
+export type SheetCounts = {
+  times: number;
+  counts: number;
+  /** The counts that a line names, as the sheets of line dances do: n.5 is an 'and'. */
+  places?: readonly number[];
+  /** The line has a number and no more: it may be the count itself, in a sheet that names counts. */
+  isNumber?: boolean;
+};
 
 /** A word on a count of a move: 1 is its first. */
 export type CountWord = { at: number; say: string };
@@ -42,7 +49,12 @@ function countsAt(plain: string): { counts: SheetCounts; length: number } | null
     return { counts: { times: 1, counts: whole, places: listed }, length: named[0].length };
   }
   const one = single.exec(plain);
-  return one && { counts: { times: 1, counts: Number(one[1]) }, length: one[0].length };
+  return (
+    one && {
+      counts: { times: 1, counts: Number(one[1]), isNumber: one[0] === one[1] },
+      length: one[0].length,
+    }
+  );
 }
 
 /** The counts in '1-4', '3&4' or '5,6,7', in order; null where they are not in order. */

@@ -15,21 +15,32 @@ export type SheetMove = SheetCounts & {
   hint?: string;
 };
 
+export type SheetRepeat = {
+  kind: 'repeat';
+  /** The name of what is danced again, and how often. */
+  of: string;
+  times: number;
+  /** All of the words behind 'repeat': 'Chorus x2' may be a name. */
+  whole: string;
+  /** The line can mean nothing else. */
+  sure: boolean;
+};
+
 export type ReadLine =
   | { kind: 'blank' }
   /** `level`: the signs before it; null for a title without a sign. */
   | { kind: 'title'; level: 1 | 2 | null; title: string }
   | SheetMove
   | { kind: 'hint'; hint: string }
-  /** `sure`: the line can mean nothing else. */
-  | { kind: 'repeat'; of: string; times: number; sure: boolean }
+  | SheetRepeat
   | { kind: 'bars' }
   | { kind: 'unread'; title: string };
 
 const rule = /^[\s\-–—_=*#.|+:]+$/;
 const bullet = /^(?:[-*•·▪◦‣○●–—]\s+|\[[ x]?\]\s*|\d{1,3}[.)]\s+(?=\d))/i;
 const repeats =
-  /^(?:(\d{1,2})\s*[x×]\s*)?(?:repeat(?:\s+of)?|wiederhole?n?|wiederholung|wdh\.?|repetir|repite|repita|répéter|répétez|reprise)(?:\s*:\s*|\s+)(.+?)(?:\s*[,(]?\s*(?:[x×]\s*(\d{1,2})|(\d{1,2})\s*[x×]|(\d{1,2}) times|(twice))\)?)?$/i;
+  /^(?:(\d{1,2})\s*[x×]\s*)?(?:repeat(?:\s+of)?|wiederhole?n?|wiederholung|wdh\.?|repetir|repite|repita|répéter|répétez|reprise)(?:\s*:\s*|\s+)(\S.*)$/i;
+const manyTimes = /\s*[\s,(](?:[x×]\s*(\d{1,2})|(\d{1,2})\s*[x×]|(\d{1,2}) times|(twice))\)?$/i;
 const repeatsPerhaps =
   /^(?:again|wie|same as|as|como|comme|bis)(?:\s*:\s*|\s+)(.+)$|^(.+?)[\s,(-]+(?:again|repeat|nochmal|wdh\.?|wiederholen)\)?$/i;
 const bars = /^\d+\s*(?:bars?|measures?|takte?|compases|mesures?)\b/i;
@@ -82,18 +93,26 @@ function titleOf(title: string, level: 1 | 2): ReadLine {
 }
 
 /** Returns the line as a repeat, or null. */
-export function readRepeat(line: string): (ReadLine & { kind: 'repeat' }) | null {
-  const [, before, of, ...behind] = repeats.exec(line) ?? [];
-  const unquoted = (name: string) =>
-    plainSigns(name).startsWith('"') ? name.trim().slice(1, -1) : name.trim();
-  if (of) {
-    const [x, y, times, twice] = behind;
-    const many = Number(before ?? x ?? y ?? times ?? (twice ? 2 : 1));
-    return { kind: 'repeat', of: unquoted(of), times: many, sure: true };
+export function readRepeat(line: string): SheetRepeat | null {
+  const [, lead, whole = ''] = repeats.exec(line) ?? [];
+  if (whole !== '') {
+    const [ending, ...many] = manyTimes.exec(whole) ?? [''];
+    const behind = many.find((times) => times !== undefined) ?? '1';
+    return {
+      kind: 'repeat',
+      of: unquoted(whole.slice(0, whole.length - ending.length)),
+      whole: unquoted(whole),
+      times: Number(lead ?? (/^t/i.test(behind) ? 2 : behind)),
+      sure: true,
+    };
   }
-  const [, lead, tail] = repeatsPerhaps.exec(line) ?? [];
-  const perhaps = lead ?? tail;
-  return perhaps ? { kind: 'repeat', of: unquoted(perhaps), times: 1, sure: false } : null;
+  const [, before, after] = repeatsPerhaps.exec(line) ?? [];
+  const of = unquoted(before ?? after ?? '');
+  return of === '' ? null : { kind: 'repeat', of, whole: of, times: 1, sure: false };
+}
+
+function unquoted(name: string): string {
+  return /^".*"$/.test(plainSigns(name.trim())) ? name.trim().slice(1, -1) : name.trim();
 }
 
 /** A row of a table: its counts, move, words and hint stand apart. Null where its first cell holds no counts. */

@@ -216,8 +216,8 @@ export class SheetPhrases {
 
   /** A line of a step sheet names its counts: it tells where they don't follow the line before. */
   private placed(move: SheetMove, before: number, line: number): SheetMove {
-    const goesOn = this.lastPlace > 0 && move.times === 1 && move.counts === this.lastPlace + 1;
-    const isFirst = move.times === 1 && move.counts === 1 && before % 8 === 0;
+    const goesOn = this.lastPlace > 0 && move.isNumber && move.counts === this.lastPlace + 1;
+    const isFirst = move.isNumber && move.counts === 1 && before % 8 === 0;
     const places = move.places ?? (goesOn ? [move.counts] : isFirst ? [1] : undefined);
     this.lastPlace = Math.floor(places?.at(-1) ?? 0);
     if (!places) return move;

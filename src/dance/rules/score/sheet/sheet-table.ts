@@ -27,16 +27,17 @@ const names: Readonly<Record<SheetColumn, readonly string[]>> = {
 export function cellSign(lines: readonly string[]): string | null {
   const filled = lines.filter((line) => line.trim() !== '');
   if (filled.some((line) => /\S[^\t]*\t|\t.*\S.*\t/.test(line))) return '\t';
-  const first = filled[0] ?? '';
-  for (const sign of ['|', ';', ',']) {
-    if (columnsIn(cellsOf(first, sign))) return sign;
-    const begins = new RegExp(
-      `^\\s*\\${sign}?\\s*"?\\d+\\s*(?:[x×*-]\\s*\\d+)?\\s*"?\\s*\\${sign}\\s*[^\\d\\s]`,
-    );
-    const rows = filled.filter((line) => begins.test(line)).length;
-    if (rows > 1 && rows >= filled.length / 2) return sign;
-  }
-  return null;
+  return ['|', ';', ','].find((sign) => isTable(filled, sign)) ?? null;
+}
+
+/** Whether most lines have cells, below names of columns or with counts in the first one. */
+function isTable(filled: readonly string[], sign: string): boolean {
+  const rows = filled.filter((line) => line.includes(sign));
+  if (rows.length < 2 || rows.length < filled.length / 2) return false;
+  if (columnsIn(cellsOf(rows[0] ?? '', sign))) return true;
+  const counted = rows.filter((row) => /^\d+\s*(?:[x×*-]\s*\d+)?$/.test(cellsOf(row, sign)[0] ?? ''));
+  const places = rows.filter((row) => /^\s*\d+\s*,\s*\d/.test(row));
+  return counted.length > 1 && counted.length >= filled.length / 2 && places.length === 0;
 }
 
 /** Returns the cells of a row. A cell in quotes may hold the sign itself, and a quote written twice. */
@@ -59,15 +60,20 @@ export function cellsOf(line: string, sign: string): string[] {
   return [...cells, cell.trim()];
 }
 
-/** The columns that a row of names names; null for a row that names fewer than two. */
+/** The columns that a row of names names; null where fewer than two of its cells, or less than half of them, are known. */
 export function columnsIn(cells: readonly string[]): (SheetColumn | null)[] | null {
-  const columns = cells.map((cell) => {
-    const words = cell.toLowerCase().match(/\p{L}+/gu) ?? [];
-    const isNamed = (column: SheetColumn) => words.some((word) => names[column].includes(word));
-    return words.length > 3 ? null : ((Object.keys(names) as SheetColumn[]).find(isNamed) ?? null);
-  });
+  const columns = cells.map(columnNamed);
   const known = new Set(columns.filter((column) => column !== null));
-  return known.size > 1 && (known.has('counts') || known.has('move')) ? columns : null;
+  const filled = cells.filter((cell) => cell !== '');
+  const isNames = known.size > 1 && known.size >= filled.length / 2;
+  return isNames && (known.has('counts') || known.has('move')) ? columns : null;
+}
+
+function columnNamed(cell: string): SheetColumn | null {
+  const words = cell.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length > 3 || !/^[\p{L}\s*_().#/-]*:?$/u.test(cell)) return null;
+  const columns = Object.keys(names) as SheetColumn[];
+  return columns.find((column) => words.some((word) => names[column].includes(word))) ?? null;
 }
 
 /** The cells of a row by their columns. Two columns of one name follow each other. */

@@ -22,7 +22,8 @@ export function wholePhrases(drafts: readonly Draft[], before: Score | null): Sc
       before,
     ).map((id, index) => [flat[index]?.own, id]),
   );
-  const moves = housesMoves(before);
+  const namesMoves = drafts.some(({ cues }) => cues.some(({ move }) => move !== undefined));
+  const moves = housesMoves(namesMoves ? null : before);
   return flat.map(({ own: { section, title, counts, cues }, own, like }) => {
     const likeId = like && ids.get(like);
     return {
@@ -114,7 +115,7 @@ function freeId(title: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
-/** The house moves that were chosen for moves by their names: a sheet that is pasted again does not name them. */
+/** The house moves that were chosen for moves by their names: an organiser's sheet that is pasted again names none. */
 function housesMoves(before: Score | null): ReadonlyMap<string, string> {
   const cues = before?.phrases.flatMap((phrase) => phrase.cues) ?? [];
   return new Map(
