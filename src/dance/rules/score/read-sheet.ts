@@ -156,8 +156,6 @@ class SheetReader {
         `The cell “${beyond[0]}” stands in a column without a meaning, and was not read.`,
       );
     }
-    const repeat = readRepeat(row.move);
-    if (repeat?.sure && this.phrases.knows(repeat.of)) return this.use(repeat, line);
     if (/^\d{1,2}[-. ]+\p{L}{3,}\.?$/u.test(row.counts) && !readCounts(row.counts))
       this.phrases.tell(line, `“${row.counts}” looks like counts that a spreadsheet made a date of.`);
     const read = readRow(row);
@@ -203,7 +201,8 @@ class SheetReader {
       case 'moves': {
         this.hasCounts = true;
         const repeat = readRepeat(read.title);
-        if (repeat?.sure && this.phrases.knows(repeat.of)) return this.use(repeat, line);
+        const isRepeat = repeat?.sure && this.phrases.countsOf(repeat.of) === read.times * read.counts;
+        if (isRepeat) return this.use(repeat, line);
         return { kind: 'moves', ...this.phrases.add(read, line) };
       }
       case 'hint':
@@ -219,7 +218,7 @@ class SheetReader {
   }
 
   private repeat({ of, whole, times, sure }: SheetRepeat, line: number): Read {
-    const isName = whole !== of && this.phrases.knows(whole);
+    const isName = whole !== of && this.phrases.countsOf(whole) > 0;
     const added = isName ? this.phrases.repeat(whole, 1, line) : this.phrases.repeat(of, times, line);
     if (added) return { kind: 'repeat', ...added };
     if (!sure) return this.unread(this.texts[line - 1]?.trim() ?? of, line);

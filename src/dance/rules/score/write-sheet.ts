@@ -1,6 +1,8 @@
 // A score as the text of a script sheet, such that reading it gives the same score again (readSheet with that score before).
 
 import type { Score, ScoreCue, ScorePhrase } from './score.ts';
+import { readHead } from './sheet/sheet-head.ts';
+import { readLine } from './sheet/sheet-line.ts';
 import { sameName } from './sheet/sheet-phrases.ts';
 
 /** Writes a score as a sheet; `intro` is the music before its first count in seconds. */
@@ -47,22 +49,26 @@ function moveLines({ counts: length, cues }: ScorePhrase): string[] {
   return starts.flatMap((cue, index) => {
     const end = starts[index + 1]?.at ?? length + 1;
     const said = cues.filter(({ at, say }) => at >= cue.at && at < end && say !== '');
-    const counts = end - cue.at;
-    const line = [
-      // '1 clap' could be the first of lines that name counts.
-      counts === 1 ? '1x1' : `${counts}`,
-      cue.title ?? '',
-      cue.move === undefined ? '' : `[${cue.move}]`,
-      wordsOf(cue, said),
-    ];
-    return [line.filter((part) => part !== '').join(' '), ...(cue.hint ? [`> ${cue.hint}`] : [])];
+    const line = [lineStart(end - cue.at, cue.title), cue.move && `[${cue.move}]`, wordsOf(cue, said)];
+    return [line.filter((part) => part).join(' '), ...(cue.hint ? [`> ${cue.hint}`] : [])];
   });
+}
+
+/** The counts and the move, such that they are read as these. */
+function lineStart(counts: number, title: string | undefined): string {
+  // '1 clap' could be the first of lines that name counts.
+  const length = counts === 1 ? '1x1' : `${counts}`;
+  if (title === undefined) return length;
+  const line = `${length} ${title}`;
+  const read = readLine(`${line} /`);
+  return read.kind === 'moves' && read.title === title && !readHead(line) ? line : `${length}: ${title}`;
 }
 
 /** The words behind a move; none where its name is called on its first count, as a line without words says. */
 function wordsOf(move: ScoreCue, said: readonly ScoreCue[]): string {
   const [first, ...more] = said;
-  const isUsual = more.length === 0 && first?.at === move.at && first.say === move.title;
+  const isPlain = move.title !== undefined && !/[:/]/.test(move.title);
+  const isUsual = isPlain && more.length === 0 && first?.at === move.at && first.say === move.title;
   if (isUsual || (said.length === 0 && move.title === undefined)) return '';
   return ['/', ...said.map(({ at, say }) => `${countText(at - move.at + 1)} ${quoted(say)}`)].join(' ');
 }
@@ -71,7 +77,8 @@ function countText(at: number): string {
   return Number.isInteger(at) ? `${at}` : `${Math.floor(at)}&`;
 }
 
-/** Words that could be taken for a count, or for the end of a word, stand in quotes. */
+/** Words that could be taken for a count, or for the sign behind one, stand in quotes; a quote in them becomes a round one. */
 function quoted(say: string): string {
-  return /^[^\s\d",;:/&“”„«»]+( [^\s\d",;:/&“”„«»]+)*$/.test(say) ? say : `"${say.replaceAll('"', '”')}"`;
+  const isPlain = /^[^\s\d",;:/&|“”„«»]+( [^\s\d",;:/&|“”„«»]+)*$/.test(say) && !/(^| )[-–]( |$)/.test(say);
+  return isPlain ? say : `"${say.replaceAll('"', '”')}"`;
 }

@@ -111,6 +111,8 @@ function tokensOf(text: string): (number | string)[] {
     const quoted = straight ?? curled;
     if (quoted !== undefined) return quoted === '' ? [] : [quoted];
     if (whole === '&') return [and];
+    // A sign between two words.
+    if (/^[/|–-]$/.test(whole)) return [];
     const [, count, half, word] = /^(\d{1,3})(\.5|&)?(?:[-–:=.)]+(.*))?$/.exec(whole) ?? [];
     if (count === undefined) return [whole];
     const at = Number(count) + (half ? 0.5 : 0);

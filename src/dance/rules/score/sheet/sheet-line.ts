@@ -39,7 +39,7 @@ export type ReadLine =
 const rule = /^[\s\-–—_=*#.|+:]+$/;
 const bullet = /^(?:[-*•·▪◦‣○●–—]\s+|\[[ x]?\]\s*|\d{1,3}[.)]\s+(?=\d))/i;
 const repeats =
-  /^(?:(\d{1,2})\s*[x×]\s*)?(?:repeat(?:\s+of)?|wiederhole?n?|wiederholung|wdh\.?|repetir|repite|repita|répéter|répétez|reprise)(?:\s*:\s*|\s+)(\S.*)$/i;
+  /^(?:(\d{1,2})\s*[x×]\s*)?(?:repeat|wiederhole?n?|wiederholung|wdh\.?|repetir|repite|repita|répéter|répétez|reprise)(?:\s*:\s*|\s+)(\S.*)$/i;
 const manyTimes = /\s*[\s,(](?:[x×]\s*(\d{1,2})|(\d{1,2})\s*[x×]|(\d{1,2}) times|(twice))\)?$/i;
 const repeatsPerhaps =
   /^(?:again|wie|same as|as|como|comme|bis)(?:\s*:\s*|\s+)(.+)$|^(.+?)[\s,(-]+(?:again|repeat|nochmal|wdh\.?|wiederholen)\)?$/i;
@@ -57,7 +57,7 @@ const houseMove = /^(.*?)\s*\[\s*(~?)(\w+)\s*\]$/;
 export function readLine(text: string): ReadLine {
   const line = text.trim();
   if (line === '' || rule.test(line)) return { kind: 'blank' };
-  const marked = /^(#+)\s*(.*?)(?:\s+#+)?$/.exec(line);
+  const marked = /^(#+)\s*(.*)$/.exec(line);
   if (marked) return titleOf(marked[2] ?? '', marked[1] === '#' ? 1 : 2);
   if (line.startsWith('>')) return { kind: 'hint', hint: line.slice(1).trim() };
   const bare = line.replace(bullet, '');
@@ -141,17 +141,26 @@ function moveOf(counts: SheetCounts, rest: string): SheetMove {
   };
 }
 
-/** Splits 'swim / 1 swim 3 swim' and 'bounce: bounce 1 bounce 3' into the move's name and its words. */
+/**
+ * Splits 'swim / 1 swim 3 swim' and 'bounce: bounce 1 bounce 3' into the move's name and its words. A slash before a count,
+ * or at the end, is surer than one before a word, and that is surer than a colon.
+ */
 function wordsBehind(rest: string, counts: SheetCounts): [string, CountWord[] | null] {
-  const places = [...rest.matchAll(/(?:^|\s)\/(?:\s|(?=\d)|$)|:\s+/g)];
-  for (const found of places) {
-    const behind = rest.slice(found.index + found[0].length);
-    const words = behind.trim() === '' && found[0].includes('/') ? [] : readWords(behind);
-    if (words) return [rest.slice(0, found.index).trim(), words];
-  }
-  const slash = places.find(([sign]) => sign.includes('/'));
-  if (!slash) return [rest, null];
-  return [rest.slice(0, slash.index).trim(), spreadWords(rest.slice(slash.index + slash[0].length), counts)];
+  const splits = [...rest.matchAll(/(?:^|\s)\/(?:\s|(?=\d)|$)|:(?=\s)/g)].map((found) => ({
+    title: rest.slice(0, found.index).trim(),
+    behind: rest.slice(found.index + found[0].length).trim(),
+    isSlash: found[0].includes('/'),
+  }));
+  const slashes = splits.filter(({ isSlash }) => isSlash);
+  const sure =
+    slashes.find(({ behind }) => /^[\d&]/.test(behind) && readWords(behind)) ??
+    slashes.find(({ behind }) => behind === '') ??
+    slashes.find(({ behind }) => readWords(behind)) ??
+    splits.find(({ behind }) => readWords(behind)) ??
+    slashes[0];
+  if (!sure) return [rest, null];
+  const { title, behind } = sure;
+  return [title, behind === '' ? [] : (readWords(behind) ?? spreadWords(behind, counts))];
 }
 
 /** Words without counts: one for each named count where they are as many, else all on the first. */

@@ -99,9 +99,9 @@ export class SheetPhrases {
     return this.lastMoves.length > 0;
   }
 
-  /** Whether a name is one of the phrases or sections above. */
-  knows(name: string): boolean {
-    return this.named(name).length > 0;
+  /** The counts of the phrase or section of a name; 0 where nothing above has it. */
+  countsOf(name: string): number {
+    return this.named(name).reduce((sum, { counts }) => sum + counts, 0);
   }
 
   /** Dances what stands above once more. Returns false where there is nothing of that name. */
