@@ -37,7 +37,7 @@ export type ReadLine =
   | { kind: 'unread'; title: string };
 
 const rule = /^[\s\-–—_=*#.|+:]+$/;
-const bullet = /^(?:[-*•·▪◦‣○●–—]\s+|\[[ x]?\]\s*|\d{1,3}[.)]\s+(?=\d))/i;
+const bullet = /^(?:[-*•·▪◦‣○●–—]\s+|\[[ x]?\]\s*|\d{1,3}[.)]\s+(?=\d))+/i;
 const repeats =
   /^(?:(\d{1,2})\s*[x×]\s*)?(?:repeat|wiederhole?n?|wiederholung|wdh\.?|repetir|repite|repita|répéter|répétez|reprise)(?:\s*:\s*|\s+)(\S.*)$/i;
 const manyTimes = /\s*[\s,(](?:[x×]\s*(\d{1,2})|(\d{1,2})\s*[x×]|(\d{1,2}) times|(twice))\)?$/i;
@@ -45,7 +45,7 @@ const repeatsPerhaps =
   /^(?:again|wie|same as|as|como|comme|bis)(?:\s*:\s*|\s+)(.+)$|^(.+?)[\s,(-]+(?:again|repeat|nochmal|wdh\.?|wiederholen)\)?$/i;
 const bars = /^\d+\s*(?:bars?|measures?|takte?|compases|mesures?)\b/i;
 const countsBehind =
-  /^(.*[^\s\-–—:,(])\s*[-–—:,(]?\s*(?:(\d{1,3}\s*[x×*]\s*\d{1,4})|(\d{1,4})\s*(?:counts?|cts?|zählzeiten|tiempos|temps))\s*\)?$/i;
+  /^(.*[^\s\-–—:,(])\s*[-–—:,(]?\s*(?<!\d)(?:(\d{1,3}\s*[x×*]\s*\d{1,4})|(\d{1,4})\s*(?:counts?|cts?|zählzeiten|tiempos|temps))\s*\)?$/i;
 const sectionNumber = String.raw`(?:s|sec|section|set|part|phrase|teil|abschnitt|parte|sección|partie)\.?\s*\d{1,2}\s*[:.)-]`;
 const meantTitle = new RegExp(
   String.raw`^(?:\*\*(.+?):?\*\*:?|==+\s*(.+?)\s*==+|${sectionNumber}\s*(\S.*)|\[\d+\s*-\s*\d+\]\s*:?\s*(\S.*)|["“„«](.+)["”“»]|([^:]{1,60}):)$`,
