@@ -83,7 +83,10 @@ function piecesOf(score: Score, phrase: number, eights: number): ProposedItem[] 
       const end = all[(index + 1) * eights - 1]?.end ?? all.at(-1)?.end ?? start;
       return { title: namesIn(score, { start, end }), counts: { start, end } };
     });
-  return pieces.filter((piece, index) => pieces.findIndex(({ title }) => title === piece.title) === index);
+  const name = titleOf(score, phrase);
+  return pieces.filter(
+    ({ title }, index) => title !== name && pieces.findIndex((piece) => piece.title === title) === index,
+  );
 }
 
 function whole(score: Score, phrase: number): ProposedItem {

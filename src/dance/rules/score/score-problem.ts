@@ -51,7 +51,7 @@ export function wholeProblem(score: Score): string | null {
 
 /** Returns a sentence about a tempo in beats a minute, or null. */
 export function tempoProblem(tempo: number): string | null {
-  return tempo >= mappingLimits.slowest && tempo <= mappingLimits.fastest
+  return Number.isFinite(tempo) && tempo >= mappingLimits.slowest && tempo <= mappingLimits.fastest
     ? null
     : `A tempo of ${rounded(tempo)} beats a minute can’t be danced here. It can be ${mappingLimits.slowest} to ${mappingLimits.fastest}.`;
 }
@@ -123,10 +123,13 @@ function daysProblem({ phrases }: Score, days: OwnDance['days']): string | null 
  * Returns a sentence about the fault of a mapping onto a score, or null. `seconds`: the medium's length; null where it is
  * not known.
  */
-export function mappingProblem({ spans }: Mapping, score: Score, seconds: number | null): string | null {
+export function mappingProblem(mapping: Mapping, score: Score, seconds: number | null): string | null {
+  return spansProblem(mapping, lengthOf(score), seconds);
+}
+
+function spansProblem({ spans }: Mapping, length: number, seconds: number | null): string | null {
   if (spans.length > mappingLimits.spans)
     return `A medium can show the dance in ${mappingLimits.spans} stretches at most.`;
-  const length = lengthOf(score);
   let last = 0;
   for (const span of spans) {
     const fault = spanProblem(span, length);
@@ -148,7 +151,7 @@ const near = 0.01;
 const tolerance = 1;
 
 function spanProblem({ from, until, anchors }: Span, length: number): string | null {
-  if (!(from >= 0 && until <= length && from < until))
+  if (!(Number.isFinite(from) && Number.isFinite(until) && from >= 0 && until <= length && from < until))
     return `The dance has the counts 0 to ${length}, and a stretch needs at least one of them.`;
   if (anchors.length < 2 || anchors.length > mappingLimits.anchors)
     return `A stretch needs between 2 and ${mappingLimits.anchors} places whose count is known.`;
@@ -186,17 +189,13 @@ export function parseMappings(text: string | null | undefined): Mappings {
     return Object.fromEntries(
       entries.flatMap(([key, { spans }]) => {
         const mapping = { spans: spans.map(spanOf) };
-        return isMapping(mapping) ? [[key, mapping]] : [];
+        // Which score they belong to is not known here.
+        return spansProblem(mapping, scoreLimits.counts, null) ? [] : [[key, mapping]];
       }),
     );
   } catch {
     return {};
   }
-}
-
-/** Whether a mapping could be one of some score. */
-function isMapping(mapping: Mapping): boolean {
-  return mapping.spans.every((span) => spanProblem(span, scoreLimits.counts) === null);
 }
 
 function phraseOf({ id, section, title, counts, like, cues }: ScorePhrase): ScorePhrase {

@@ -1,0 +1,435 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { houseScore } from './house-score.ts';
+import { type Mapping, steadyMapping } from './mapping.ts';
+import type { OwnDance } from './own-dance.ts';
+import type { Score, ScoreCue, ScorePhrase } from './score.ts';
+import { mappingProblem, parseMappings, parseOwnDance, scoreProblem } from './score-problem.ts';
+import { anyMapping, anyScore } from './testing/any-score.ts';
+
+const walk: ScorePhrase = {
+  id: 'walk',
+  section: 'Start',
+  title: 'Walk',
+  counts: 32,
+  cues: [
+    { at: 1, say: 'go', title: 'step', move: '~limp', hint: 'slow' },
+    { at: 1.5, say: 'and' },
+    { at: 32.5, say: 'on' },
+  ],
+};
+const again: ScorePhrase = { ...walk, id: 'again', title: 'Once more', like: 'walk' };
+const score: Score = { id: 'own', title: 'Dance', tempo: 118, phrases: [walk, again] };
+const dance: OwnDance = { score, days: [['walk'], []] };
+
+/** The dance with a change of its score, of its first phrase, or of the first word of that. */
+const withScore = (change: object): OwnDance => ({ ...dance, score: { ...score, ...change } });
+const withPhrase = (change: object): OwnDance => withScore({ phrases: [{ ...walk, ...change }] });
+const withCue = (change: object): OwnDance =>
+  withPhrase({ cues: [{ ...(walk.cues[0] as ScoreCue), ...change }] });
+const phrases = (many: number, counts: number) =>
+  Array.from({ length: many }, (_, index) => ({ ...walk, id: `p${index}`, counts, cues: [] }));
+
+test('a stored dance is read as it was saved, without what does not belong to it', () => {
+  expect(scoreProblem(dance)).toBeNull();
+  expect(parseOwnDance(JSON.stringify(dance))).toEqual(dance);
+  const more = { ...dance, extra: 1, score: { ...score, extra: 1, phrases: [{ ...walk, extra: 1 }, again] } };
+  expect(parseOwnDance(JSON.stringify(more))).toEqual(dance);
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  'no json',
+  '"text"',
+  '7',
+  '[]',
+  '{}',
+  JSON.stringify(score),
+  JSON.stringify({ score }),
+  JSON.stringify({ ...dance, days: [[7]] }),
+  JSON.stringify({ ...dance, days: 'none' }),
+  JSON.stringify(withScore({ phrases: [null] })),
+  JSON.stringify(withScore({ tempo: '118' })),
+  JSON.stringify(withPhrase({ cues: null })),
+  JSON.stringify(withPhrase({ title: 7 })),
+  JSON.stringify(withPhrase({ section: 7 })),
+  JSON.stringify(withPhrase({ counts: '32' })),
+  JSON.stringify(withCue({ say: 7 })),
+  JSON.stringify(withCue({ title: 7 })),
+  JSON.stringify(withCue({ move: 7 })),
+  JSON.stringify(withCue({ hint: 7 })),
+  JSON.stringify(withCue({ at: '1' })),
+  JSON.stringify(withScore({ id: 7 })),
+])('the setting %s is no dance, and the house routine is danced', (text) => {
+  expect(parseOwnDance(text)).toBeNull();
+});
+
+test.each([
+  ['the id of the house', withScore({ id: 'house' }), 'an id of its own'],
+  ['the id of the warm-up', withScore({ id: 'exercises' }), 'an id of its own'],
+  ['no id', withScore({ id: '' }), 'an id of its own'],
+  ['an id with a space', withScore({ id: 'a b' }), 'an id of its own'],
+  ['an id that is too long', withScore({ id: 'a'.repeat(61) }), 'an id of its own'],
+  ['no title', withScore({ title: ' ' }), 'a title of at most 200'],
+  ['a title that is too long', withScore({ title: 'a'.repeat(201) }), 'a title of at most 200'],
+  [
+    'a tempo of 20',
+    withScore({ tempo: 20 }),
+    'A tempo of 20 beats a minute can’t be danced here. It can be 30 to 240.',
+  ],
+  ['a tempo of 400', withScore({ tempo: 400 }), 'A tempo of 400 beats'],
+  ['no tempo', withScore({ tempo: Number.NaN }), 'A tempo of NaN'],
+  ['no phrase', { score: { ...score, phrases: [] }, days: [] }, 'at least one phrase'],
+  ['301 phrases', withScore({ phrases: phrases(301, 4) }), 'has 301 phrases. It can have 300'],
+  ['4,004 counts', withScore({ phrases: phrases(77, 52) }), 'has 4,004 counts. It can have 4,000'],
+  ['a phrase of 0 counts', withPhrase({ counts: 0 }), '“Walk” has 0 counts. A phrase can have 4 to 128.'],
+  ['a phrase of 3 counts', withPhrase({ counts: 3 }), '“Walk” has 3 counts.'],
+  ['a phrase of 1,000 counts', withPhrase({ counts: 1000 }), '“Walk” has 1,000 counts.'],
+  ['a phrase of 129 counts', withPhrase({ counts: 129 }), '“Walk” has 129 counts.'],
+  ['a phrase of half counts', withPhrase({ counts: 32.5 }), '“Walk” has 32.5 counts.'],
+  ['a phrase without a title', withPhrase({ title: ' ' }), 'needs a title and a section'],
+  ['a phrase without a section', withPhrase({ section: '' }), 'needs a title and a section'],
+  ['a phrase without an id', withPhrase({ id: '' }), 'no id that can be kept'],
+  ['two phrases of one id', withScore({ phrases: [walk, walk] }), 'the id of another phrase'],
+  ['too many words', withPhrase({ counts: 128, cues: Array(501).fill(walk.cues[0]) }), 'more than 500 words'],
+  ['a word before the phrase', withCue({ at: 0.5 }), 'a word on count 0.5, and counts 1 to 32'],
+  ['a word behind the phrase', withPhrase({ cues: [{ at: 33, say: 'x' }] }), 'a word on count 33'],
+  ['a word between half counts', withPhrase({ cues: [{ at: 1.25, say: 'x' }] }), 'a word on count 1.25'],
+  ['a word nowhere', withCue({ at: Number.NaN }), 'a word on count NaN'],
+  [
+    'words that go backwards',
+    withPhrase({
+      cues: [
+        { at: 3, say: 'x' },
+        { at: 2, say: 'y' },
+      ],
+    }),
+    'in the order of their counts',
+  ],
+  [
+    'two words on one count',
+    withPhrase({
+      cues: [
+        { at: 3, say: 'x' },
+        { at: 3, say: 'y' },
+      ],
+    }),
+    'in the order of their counts',
+  ],
+  ['a word that is too long', withCue({ say: 'a'.repeat(201) }), 'it can have 200 characters'],
+  [
+    'a hint without a move',
+    withPhrase({ cues: [{ at: 1, say: 'x', hint: 'y' }] }),
+    'a hint without the name of a move',
+  ],
+  [
+    'a house move without a name',
+    withPhrase({ cues: [{ at: 1, say: 'x', move: 'limp' }] }),
+    'a hint without the name of a move',
+  ],
+  ['a move with an empty name', withCue({ title: '' }), 'A move of “Walk” needs a name'],
+  ['a move on an and', withCue({ at: 1.5 }), '“step” in “Walk” has to begin on a whole count.'],
+  ['a house move of another kind', withCue({ move: 'no move!' }), 'names no move of the house'],
+  ['a hint that is too long', withCue({ hint: 'a'.repeat(501) }), 'it can have 500 characters'],
+  [
+    'a repeat of what is not there',
+    withPhrase({ like: 'rest' }),
+    '“Walk” repeats a phrase that does not come before it.',
+  ],
+  ['a repeat of itself', withPhrase({ like: 'walk' }), 'does not come before it'],
+  ['a repeat of a later phrase', withScore({ phrases: [again, walk] }), 'does not come before it'],
+  [
+    'a repeat of a repeat',
+    withScore({ phrases: [walk, again, { ...again, id: 'c', like: 'again' }] }),
+    'does not come before it',
+  ],
+  [
+    'a repeat with other counts',
+    withScore({ phrases: [walk, { ...again, counts: 40 }] }),
+    '“Once more” repeats “Walk”, but is danced differently.',
+  ],
+  [
+    'a repeat with other words',
+    withScore({ phrases: [walk, { ...again, cues: [] }] }),
+    'but is danced differently',
+  ],
+  ['61 days', { ...dance, days: Array(61).fill([]) }, '60 days at most'],
+  [
+    'a day with another phrase',
+    { ...dance, days: [[], ['rest']] },
+    'Day 2 teaches a phrase that the dance does not have.',
+  ],
+  [
+    'two days with one phrase',
+    { ...dance, days: [['walk'], ['walk']] },
+    'Day 2 teaches a phrase that another day teaches already.',
+  ],
+])('%s is refused in words', (_, changed, words) => {
+  expect(scoreProblem(changed)).toContain(words);
+  expect(parseOwnDance(JSON.stringify(changed))).toBeNull();
+});
+
+test.each([
+  ['300 phrases', withScore({ phrases: phrases(300, 4) })],
+  ['4,000 counts', withScore({ phrases: phrases(40, 100) })],
+  ['a phrase of 128 counts', withPhrase({ counts: 128 })],
+  ['tempo 30', withScore({ tempo: 30 })],
+  ['tempo 240', withScore({ tempo: 240 })],
+  [
+    '500 words',
+    withPhrase({
+      counts: 128,
+      cues: Array.from({ length: 255 }, (_, index) => ({ at: 1 + index / 2, say: 'x' })),
+    }),
+  ],
+  [
+    'texts as long as they may be',
+    { ...withCue({ say: 'a'.repeat(200), hint: 'a'.repeat(500), title: 'a'.repeat(200) }) },
+  ],
+  ['an id as long as it may be', withScore({ id: 'a'.repeat(60) })],
+  ['60 days', { ...dance, days: Array(60).fill([]) }],
+])('%s can be used', (_, changed) => {
+  const days = changed.score.phrases.some(({ id }) => id === 'walk') ? changed.days : [];
+  expect(scoreProblem({ ...changed, days })).toBeNull();
+});
+
+const mapping: Mapping = {
+  spans: [
+    {
+      from: 0,
+      until: 32,
+      anchors: [
+        { count: 0, at: 10 },
+        { count: 32, at: 26 },
+      ],
+    },
+    {
+      from: 0,
+      until: 64,
+      anchors: [
+        { count: 0, at: 26 },
+        { count: 64, at: 58 },
+      ],
+    },
+  ],
+};
+const one = (span: object): Mapping => ({
+  spans: [{ ...(mapping.spans[0] as Mapping['spans'][number]), ...span }],
+});
+
+test.each([
+  ['a count before the dance', one({ from: -1 }), null, 'counts 0 to 64'],
+  ['a count behind the dance', one({ until: 65 }), null, 'counts 0 to 64'],
+  ['a stretch of nothing', one({ from: 32 }), null, 'needs at least one'],
+  ['a count that is no number', one({ from: Number.NaN }), null, 'counts 0 to 64'],
+  ['one anchor', one({ anchors: [{ count: 0, at: 0 }] }), null, 'between 2 and 50 places'],
+  [
+    '51 anchors',
+    one({ anchors: Array.from({ length: 51 }, (_, count) => ({ count, at: count })) }),
+    null,
+    'between 2 and 50 places',
+  ],
+  [
+    'an anchor before its predecessor',
+    one({
+      anchors: [
+        { count: 0, at: 9 },
+        { count: 8, at: 5 },
+      ],
+    }),
+    null,
+    'Later counts have to come later in the medium: look at 5.0 s.',
+  ],
+  [
+    'an anchor with its predecessor’s second',
+    one({
+      anchors: [
+        { count: 0, at: 9 },
+        { count: 8, at: 9 },
+      ],
+    }),
+    null,
+    'look at 9.0 s',
+  ],
+  [
+    'anchors on one count',
+    one({
+      anchors: [
+        { count: 8, at: 5 },
+        { count: 8, at: 9 },
+      ],
+    }),
+    null,
+    'look at 9.0 s',
+  ],
+  [
+    'an anchor without a count',
+    one({
+      anchors: [
+        { count: Number.NaN, at: 5 },
+        { count: 8, at: 9 },
+      ],
+    }),
+    null,
+    'needs a count and a second',
+  ],
+  [
+    'an anchor without a second',
+    one({
+      anchors: [
+        { count: 0, at: 5 },
+        { count: 8, at: Number.POSITIVE_INFINITY },
+      ],
+    }),
+    null,
+    'needs a count and a second',
+  ],
+  [
+    'a crawl',
+    one({
+      anchors: [
+        { count: 0, at: 0 },
+        { count: 29, at: 60 },
+      ],
+    }),
+    null,
+    'Before 60.0 s the tempo would be 29 beats a minute. It can be 30 to 240.',
+  ],
+  [
+    'a race',
+    one({
+      anchors: [
+        { count: 0, at: 0 },
+        { count: 241, at: 60 },
+      ],
+    }),
+    null,
+    'the tempo would be 241',
+  ],
+  [
+    'a start before the medium',
+    one({
+      anchors: [
+        { count: 8, at: 3 },
+        { count: 16, at: 7 },
+      ],
+    }),
+    null,
+    'before the medium begins',
+  ],
+  [
+    'stretches in another order',
+    { spans: mapping.spans.toReversed() },
+    null,
+    'The stretch at 10.0 s begins before the one before it ends, at 58.0 s.',
+  ],
+  [
+    'a medium that is shorter now',
+    mapping,
+    56.9,
+    'The dance would end at 58.0 s, but the medium is 56.9 s long. If it was replaced by another one, tap its beats anew.',
+  ],
+  ['61 stretches', { spans: Array(61).fill(mapping.spans[0]) }, null, 'in 60 stretches at most'],
+])('%s is refused in words', (_, changed, seconds, words) => {
+  expect(mappingProblem(changed, score, seconds)).toContain(words);
+});
+
+test.each([
+  ['two stretches that follow each other', mapping, 58],
+  ['a medium whose length is rounded', mapping, 57],
+  ['a medium of unknown length', mapping, null],
+  ['nothing', { spans: [] }, 10],
+  [
+    '30 beats a minute',
+    one({
+      anchors: [
+        { count: 0, at: 0 },
+        { count: 30, at: 60 },
+      ],
+    }),
+    null,
+  ],
+  [
+    '240 beats a minute',
+    one({
+      anchors: [
+        { count: 0, at: 0 },
+        { count: 240, at: 60 },
+      ],
+    }),
+    null,
+  ],
+  [
+    'a start at the beginning',
+    one({
+      anchors: [
+        { count: 0, at: -0.005 },
+        { count: 32, at: 16 },
+      ],
+    }),
+    null,
+  ],
+  [
+    '60 stretches',
+    {
+      spans: Array.from(
+        { length: 60 },
+        (_, index) => steadyMapping(8, 120, index * 4).spans[0] as Mapping['spans'][number],
+      ),
+    },
+    null,
+  ],
+])('%s can be used', (_, changed, seconds) => {
+  expect(mappingProblem(changed, score, seconds)).toBeNull();
+});
+
+test('stored mappings are read as they were saved; those that are none are left out', () => {
+  const kept = { 'youtube abc': mapping, 'file a.mp3': steadyMapping(64, 118, 20) };
+  expect(parseMappings(JSON.stringify(kept))).toEqual(kept);
+  const odd = {
+    a: one({ anchors: [] }),
+    b: one({ until: 4001 }),
+    c: { spans: [{ ...mapping.spans[0], extra: 1 }] },
+    d: { spans: Array(61).fill(mapping.spans[0]) },
+  };
+  expect(parseMappings(JSON.stringify({ ...kept, ...odd }))).toEqual({
+    ...kept,
+    c: { spans: [mapping.spans[0]] },
+  });
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  'no json',
+  '7',
+  '"text"',
+  '[]',
+  '{"a":7}',
+  '{"a":null}',
+  '{"a":{"spans":7}}',
+  '{"a":{"spans":[null]}}',
+])('the setting %s holds no mappings', (text) => {
+  expect(parseMappings(text)).toEqual({});
+});
+
+test('any usable score and mapping go into a setting and come back', () => {
+  fc.assert(
+    fc.property(
+      anyScore.chain((any) => fc.tuple(fc.constant(any), anyMapping(any))),
+      ([any, known]) => {
+        const own = { score: any, days: [any.phrases.map(({ id }) => id)] };
+        expect(scoreProblem(own)).toBeNull();
+        expect(parseOwnDance(JSON.stringify(own))).toEqual(own);
+        expect(parseMappings(JSON.stringify({ a: known }))).toEqual({ a: known });
+      },
+    ),
+  );
+});
+
+test('the house routine would be a dance that can be used, under another id', () => {
+  expect(scoreProblem({ score: { ...houseScore(), id: 'ours' }, days: [] })).toBeNull();
+});
