@@ -22,6 +22,9 @@ export function remapped(
   return { mapping: { spans }, lost: [...lost] };
 }
 
+/** Counts this near are one: the places of anchors carry rounding errors. */
+const near = 1e-6;
+
 /** A phrase of the score before, as far as a span shows it. */
 type Piece = {
   title: string;
@@ -55,7 +58,7 @@ function joined(span: Span, pieces: readonly Piece[]): Span[] {
     if (moved === null) continue;
     const places = [
       { count: from, at: secondOf(span, from) },
-      ...span.anchors.filter(({ count }) => count > from && count < until),
+      ...span.anchors.filter(({ count }) => count > from + near && count < until - near),
       { count: until, at: secondOf(span, until) },
     ].map(({ count, at }) => ({ count: count + moved, at }));
     const last = spans.at(-1);

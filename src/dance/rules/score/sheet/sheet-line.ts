@@ -146,6 +146,7 @@ function moveOf(counts: SheetCounts, rest: string): SheetMove {
  * or at the end, is surer than one before a word, and that is surer than a colon.
  */
 function wordsBehind(rest: string, counts: SheetCounts): [string, CountWord[] | null] {
+  if (!/[/:]/.test(rest)) return [rest, null];
   const splits = [...rest.matchAll(/(?:^|\s)\/(?:\s|(?=\d)|$)|:(?=\s)/g)].map((found) => ({
     title: rest.slice(0, found.index).trim(),
     behind: rest.slice(found.index + found[0].length).trim(),

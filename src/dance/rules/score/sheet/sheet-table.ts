@@ -26,7 +26,7 @@ const names: Readonly<Record<SheetColumn, readonly string[]>> = {
 /** The sign between a sheet's cells; null for a sheet that is no table. */
 export function cellSign(lines: readonly string[]): string | null {
   const filled = lines.filter((line) => line.trim() !== '');
-  if (filled.some((line) => /\S[^\t]*\t|\t.*\S.*\t/.test(line))) return '\t';
+  if (filled.some((line) => line.includes('\t') && /\S[^\t]*\t|\t.*\S.*\t/.test(line))) return '\t';
   return ['|', ';', ','].find((sign) => isTable(filled, sign)) ?? null;
 }
 
