@@ -25,12 +25,15 @@ const intros = [
   new RegExp(String.raw`\b${introName}\b\s*[:=-]?\s*(?:of\s+|von\s+|de\s+)?${amount}(?![\p{L}\d])`, 'iu'),
   new RegExp(String.raw`(?<![\p{L}\d])${amountWithUnit}\s*(?:-\s*)?(?:of\s+|de\s+)?${introName}\b`, 'iu'),
 ];
+/** The words without which a line says nothing of tempo or intro. */
+const saysOfMusic = /bpm|b\.p\.m|ppm|lpm|tempo|minute|min\b|intro|vorspan|vorlauf/i;
 const titled = /^(?:title|dance|titel|tanz|título|titulo|baile|titre|danse)\s*[:=]\s*(\S.*)$/i;
 
 /** Returns what a line says of the whole dance; null for a line that says nothing of it. */
 export function readHead(line: string): SheetHead | null {
   const title = titled.exec(line)?.[1];
   if (title) return { title };
+  if (!saysOfMusic.test(line)) return null;
   const plain = plainSigns(line);
   const intro = firstOf(intros, plain);
   const tempo = firstOf(tempos, intro ? without(plain, intro) : plain);

@@ -130,7 +130,7 @@ export function readRow(cells: { counts: string; move: string; cue: string; hint
 
 function moveOf(counts: SheetCounts, rest: string): SheetMove {
   const [title, words] = wordsBehind(rest, counts);
-  const [, name, mirrored, move] = houseMove.exec(title) ?? [];
+  const [, name, mirrored, move] = (title.endsWith(']') && houseMove.exec(title)) || [];
   const known = move !== undefined && Object.hasOwn(moves, move);
   return {
     kind: 'moves',

@@ -29,8 +29,7 @@ export function sheetKindProblem(text: string): string | null {
 
 /** The same text with each dash as '-', the sign of multiplication as 'x' and quotes as '"', character by character. */
 export function plainSigns(text: string): string {
-  return text
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/[×✕✖]/g, 'x')
-    .replace(/[“”„‟«»]/g, '"');
+  return text.replace(/[‐‑‒–—−×✕✖“”„‟«»]/g, (sign) =>
+    '×✕✖'.includes(sign) ? 'x' : '“”„‟«»'.includes(sign) ? '"' : '-',
+  );
 }
