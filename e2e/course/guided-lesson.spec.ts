@@ -72,7 +72,7 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
   // Played through is not clean, and is paler. A phrase lights wherever it returns: the march of phrase 3 also from 4:30 on.
   await expect(page.getByText('You can dance 0:00 of 6:00')).toBeVisible();
   await expect(page.locator('.dance-strip-clean')).toHaveAttribute('d', '');
-  await expect(page.locator('.dance-strip-slow')).toHaveAttribute('d', /^M0 0H60V10H0z.*M270 0H/);
+  await expect(page.locator('.dance-strip-slow')).toHaveAttribute('d', /^M0 0H128V10H0z.*M576 0H/);
 
   const { rows } = {
     rows: await server.db
@@ -83,10 +83,10 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
       .execute(),
   };
   expect(rows.map(({ phrase, joined }) => [phrase, joined > 0])).toEqual([
-    [1, false],
-    [2, true],
-    [3, true],
-    [4, true],
+    ['1', false],
+    ['2', true],
+    ['3', true],
+    ['4', true],
   ]);
 
   const second = await browser.newContext();
@@ -94,7 +94,7 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
   await second.addCookies([{ name: 'session', value, url: server.url, httpOnly: true, sameSite: 'Lax' }]);
   const device = await second.newPage();
   await device.goto(`${server.url}/dashboard`);
-  await expect(device.locator('.dance-strip-slow')).toHaveAttribute('d', /^M0 0H60V10H0z.*M270 0H/);
+  await expect(device.locator('.dance-strip-slow')).toHaveAttribute('d', /^M0 0H128V10H0z.*M576 0H/);
   await device.goto(`${server.url}/learn/2?tab=practice`);
   await expect(device.getByText(/^played through at 1x/).first()).toBeVisible();
   await second.close();

@@ -3,7 +3,8 @@ import { defaultCourse } from '#course/content/default-course.ts';
 import { learnerProgress } from '#course/rules/learner-progress.ts';
 import { danceProgress } from '#course/rules/plan/dance-progress.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
-import { emptyRecord } from '#player/rules/phrase-record.ts';
+import { houseRecord } from '#course/rules/testing/house-records.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { progress } from './progress.ts';
 
 const lessons = defaultCourse.map(({ steps: _, ...lesson }) => lesson);
@@ -25,12 +26,13 @@ test.each([0, 1, 4, 12, 13])(
     const dance = danceProgress({
       lessons: defaultCourse.slice(0, 12).map(({ order_num, steps }) => ({
         order_num,
-        phrases: lessonPhrases(steps),
+        phrases: lessonPhrases({ steps }),
         completed_at: null,
       })),
       completed: new Set(lessons.slice(0, count).map(({ order_num }) => order_num)),
-      isRoutine: true,
-      records: [{ ...emptyRecord(3), clean_rate: 1, practised_at: '2027-01-02T03:04:05.678Z' }],
+      score: houseScore(),
+      rehearses: true,
+      records: [houseRecord(3, { clean_rate: 1, practised_at: '2027-01-02T03:04:05.678Z' })],
       choices: { minutes_per_day: null, rest_days: [] },
       practice: { current_streak: 0, last_day: null },
       eventAt: Date.parse('2027-01-12T22:00:00Z'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Checklist, CourseStep } from '#course/content/course.ts';
-import { lessonDanceOf, sceneOf } from '#course/rules/step-scene.ts';
+import { houseLessonOf, sceneOf } from '#course/rules/step-scene.ts';
 import { danceScene } from '#player/rules/scene.ts';
 
 const item: Checklist = {
@@ -28,7 +28,7 @@ const step: CourseStep = {
   checklists: [item],
 };
 const danced = { dance_start: 30, dance_end: 60 };
-const dance = { lessonDance: lessonDanceOf(2), advances: false };
+const dance = { lesson: { order_num: 2 } };
 
 // §8.dancer-stands-when-every-id
 test('an operator’s media are tried in the order YouTube, file, and the house dancer never stands in for them', () => {
@@ -64,9 +64,9 @@ test('a step shows its own stretch of the video, a part of the dance repeats wit
     advances: true,
   });
   expect(sceneOf({ ...step, start_time: -1 }, dance).video).toEqual({ start: 0, end: 110 });
-  expect(danceScene('demo', { start: 0, end: 15 })).toMatchObject({
+  expect(danceScene('demo', { start: 0, end: 32 })).toMatchObject({
     sources: [{ kind: 'dancer' }],
-    dance: { start: 0, end: 15 },
+    counts: { start: 0, end: 32 },
     items: [],
     advances: false,
     repeats: true,
@@ -81,7 +81,7 @@ test('a part of the routine that makes no sense is none', () => {
     { dance_start: 30, dance_end: null },
   ])
     expect(sceneOf({ ...step, ...wrong }, dance)).toMatchObject({
-      dance: { start: 30, end: 60 },
+      counts: { start: 64, end: 128 },
       withoutMedia: true,
     });
 });
@@ -94,7 +94,7 @@ test('the name of a file is encoded in its address', () => {
 test('a step without media and without a part of the routine is told, and shows no dance of the house', () => {
   const scene = sceneOf(step, dance);
   expect(scene).toMatchObject({ withoutMedia: true, sources: [] });
-  expect(scene.dance).toEqual({ start: 30, end: 60 });
+  expect(scene.counts).toEqual({ start: 64, end: 128 });
   expect(sceneOf({ ...step, dance_start: 30, dance_end: 45 }, dance).withoutMedia).toBe(false);
 });
 
@@ -103,21 +103,27 @@ test('a video or a file is media, whatever part of the routine is danced beside 
   expect(sceneOf({ ...step, media_file: 'two.mp4' }, dance).withoutMedia).toBe(false);
 });
 
-test('an item without a range of its own is understudied by the segment of its number', () => {
-  expect(
-    sceneOf({ ...step, checklists: [item, { ...item, id: 'next' }] }, dance).items.map((one) => one.dance),
-  ).toEqual([
-    { start: 30, end: 45 },
-    { start: 45, end: 60 },
+test('an item of the house course that names no counts is the segment of its number', () => {
+  const items = (...checklists: Checklist[]) =>
+    sceneOf({ ...step, ...danced, checklists }, dance).items.map(({ counts }) => counts);
+  expect(items(item, { ...item, id: 'next' })).toEqual([
+    { start: 64, end: 96 },
+    { start: 96, end: 128 },
   ]);
-  const own = { ...item, dance_start: 41, dance_end: 49 };
-  expect(sceneOf({ ...step, checklists: [own] }, dance).items[0]?.dance).toEqual({ start: 41, end: 49 });
+  expect(items({ ...item, dance_start: 41.25, dance_end: 48.75 })).toEqual([{ start: 88, end: 104 }]);
+});
+
+test('nobody knows the counts of an item in a video that is not mapped', () => {
+  const own = { ...item, dance_start: 41.25, dance_end: 48.75 };
+  expect(sceneOf({ ...step, youtube_id: 'aaaaaaaaaaa', checklists: [own] }, dance).items).toEqual([
+    { id: 'item', video: { start: 80, end: 95 }, counts: null },
+  ]);
 });
 
 test.each([
-  [1, 0, 30],
-  [12, 330, 360],
-  [13, 0, 360],
-])('lesson %s dances from %s to %s', (order_num, start, end) => {
-  expect(lessonDanceOf(order_num)).toEqual({ start, end });
+  [1, 0, 64],
+  [12, 704, 768],
+  [13, 0, 768],
+])('lesson %s dances the house routine from count %s to %s', (order_num, start, end) => {
+  expect(houseLessonOf(order_num)).toEqual({ start, end });
 });

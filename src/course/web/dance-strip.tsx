@@ -30,7 +30,11 @@ export function DanceStrip({ coverage, marks = [] }: DanceStripProps) {
       <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true">
         <path className="dance-strip-slow" d={pathOf(slow)} />
         <path className="dance-strip-clean" d={pathOf(clean)} />
-        <path className="dance-strip-marks" d={marks.map((at) => `M${at} 0V10`).join('')} />
+        <path
+          className="dance-strip-marks"
+          strokeWidth={length / 360}
+          d={marks.map((at) => `M${at} 0V10`).join('')}
+        />
       </svg>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { houseDrill } from '#course/rules/testing/house-records.ts';
 import { opened } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 import { filmOnce } from './film-once.ts';
@@ -13,7 +14,7 @@ afterEach(() => {
 const eight = { start: 30, end: 33.75 };
 
 test('a take may follow a drill or a ramp that was slower than the speed that is chosen', async () => {
-  const slowDrill = { range: eight, rate: 0.5, times: 2, counts_as: 'played' } as const;
+  const slowDrill = houseDrill({ start: 64, end: 72 }, { rate: 0.5, times: 2 });
   for (const ramp of [0, 2]) {
     const dance = opened({ extras: { ramp } });
     dance.send(ramp ? { type: 'loopSegment', index: 0 } : { type: 'drill', drills: [slowDrill] });

@@ -5,6 +5,7 @@ import { defaultSettings } from '#course/content/settings.ts';
 import { type LearnerRows, learnerProgress, nothingYet } from '#course/rules/learner-progress.ts';
 import { danceProgress } from '#course/rules/plan/dance-progress.ts';
 import { unlockedTrophies } from '#course/rules/trophies.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { SessionUser } from '#people/api/session.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
@@ -69,7 +70,8 @@ function undanced(completed: readonly number[]): Progress['dance'] {
   return danceProgress({
     lessons: lessons.map(({ order_num }) => ({ order_num, phrases: [], completed_at: null })),
     completed: new Set(completed),
-    isRoutine: true,
+    score: houseScore(),
+    rehearses: true,
     records: [],
     choices: { minutes_per_day: null, rest_days: [] },
     practice: { current_streak: 0, last_day: null },

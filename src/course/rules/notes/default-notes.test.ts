@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaultCourse } from '#course/content/default-course.ts';
 import { warmUpMarker } from '#course/content/warm-up-marker.ts';
+import { danceOf } from '#course/rules/house-dance.ts';
+import { houseDays } from '#course/rules/lesson-dance.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { allowedTags } from '#platform/rules/allowed-html.ts';
 import { notesDrills } from './notes-drills.ts';
 import { type NotesPart, notesParts } from './notes-marker.ts';
@@ -88,7 +91,8 @@ test.each(named)(
   'what the notes of %s name to be danced can be danced from there',
   (_, { notes_html, dance_start, dance_end }) => {
     const parts = notesParts(notes_html);
-    const step = { start: dance_start ?? 0, end: dance_end ?? 0 };
+    const counts = danceOf({ dance_start, dance_end }) ?? { start: 0, end: 0 };
+    const step = { score: houseScore(), counts, days: houseDays() };
     for (const [index, part] of parts.entries()) {
       if (!('html' in part)) {
         if (!('warm_up' in part)) expect(notesDrills(part, step)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { catchUpPlan, type PlanInput } from './catch-up.ts';
 
 const eventAt = Date.parse('2027-10-30T22:00:00Z');
@@ -10,7 +11,14 @@ function plan({ now = '2027-10-18T15:00:00Z', done = 0, ...changes }: Changes = 
     completed: index < done,
     phrases: [2 * index + 1, 2 * index + 2],
   }));
-  const input = { zone: 'America/New_York', eventAt, completedOn: [], practisingSince: null, lessons };
+  const input = {
+    score: houseScore(),
+    zone: 'America/New_York',
+    eventAt,
+    completedOn: [],
+    practisingSince: null,
+    lessons,
+  };
   return catchUpPlan({ ...input, ...changes, now: Date.parse(now) });
 }
 type Changes = Partial<Omit<PlanInput, 'now' | 'lessons'>> & { now?: string; done?: number };

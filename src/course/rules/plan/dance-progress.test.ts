@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyRecord } from '#player/rules/phrase-record.ts';
+import { houseRecord } from '#course/rules/testing/house-records.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { type DanceInput, danceProgress } from './dance-progress.ts';
-
-const record = (phrase: number, clean_rate: number | null) => ({ ...emptyRecord(phrase), clean_rate });
 
 function given(changes: Partial<DanceInput> = {}): DanceInput {
   return {
@@ -12,7 +11,8 @@ function given(changes: Partial<DanceInput> = {}): DanceInput {
       completed_at: index < 2 ? '2027-10-18T10:00:00.000Z' : null,
     })),
     completed: new Set([1, 2]),
-    isRoutine: true,
+    score: houseScore(),
+    rehearses: true,
     records: [],
     choices: { minutes_per_day: null, rest_days: [] },
     practice: { current_streak: 0, last_day: null },
@@ -78,13 +78,15 @@ const taughtBy = (teaches: (order_num: number) => boolean) =>
   given().lessons.map((lesson) => (teaches(lesson.order_num) ? lesson : { ...lesson, phrases: [] }));
 
 test('where a video shows the rehearsal, neither strip nor seconds claim anything about the dance', () => {
-  const { coverage, plan } = danceProgress(given({ isRoutine: false, records: [record(1, 1)] }));
+  const { coverage, plan } = danceProgress(
+    given({ rehearses: false, records: [houseRecord(1, { clean_rate: 1 })] }),
+  );
   expect([coverage, plan?.seconds, plan?.today]).toEqual([null, null, []]);
 });
 
 // §2.nothing-claims-know-dance-where
 test('where videos show all lessons the plan and the records stay, and nothing is said of the six minutes', () => {
-  const records = [record(1, 1)];
+  const records = [houseRecord(1, { clean_rate: 1 })];
   const videos = danceProgress(given({ lessons: taughtBy(() => false), records }));
   expect([videos.phrases, videos.coverage]).toEqual([records, null]);
   expect(videos.plan).toEqual({ ...danceProgress(given()).plan, seconds: null });
@@ -92,5 +94,5 @@ test('where videos show all lessons the plan and the records stay, and nothing i
 
 test('where a video shows one lesson, the plan stays, but does not say how many seconds of the dance it brings', () => {
   const { coverage, plan } = danceProgress(given({ lessons: taughtBy((day) => day !== 7) }));
-  expect([coverage?.seconds, plan?.outcome, plan?.seconds]).toEqual([0, 'on_course', null]);
+  expect([coverage?.counts, plan?.outcome, plan?.seconds]).toEqual([0, 'on_course', null]);
 });

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { type CatchUpPlan, catchUpPlan } from './catch-up.ts';
 
 const monday = Date.parse('2027-06-07T00:00:00Z');
@@ -14,6 +15,7 @@ type Learner = { minutesPerDay: number; days: number; restDays?: number[]; compl
 function look({ completedOn, days, ...choices }: Learner, today: number): CatchUpPlan {
   return catchUpPlan({
     ...choices,
+    score: houseScore(),
     completedOn,
     now: monday + (today + 0.5) * dayMs,
     zone: 'UTC',

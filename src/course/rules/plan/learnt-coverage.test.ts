@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { emptyRecord } from '#player/rules/phrase-record.ts';
+import { houseRecord } from '#course/rules/testing/house-records.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { learntCoverage } from './learnt-coverage.ts';
 
-const record = (phrase: number, clean_rate: number | null) => ({ ...emptyRecord(phrase), clean_rate });
+const house = houseScore();
+const record = (phrase: number, clean_rate: number | null) => houseRecord(phrase, { clean_rate });
 
 test('only what is clean at full speed counts as danced; what is clean slowly is shown apart', () => {
-  const { seconds, clean, slow } = learntCoverage([record(1, 1), record(2, 0.5), record(8, null)]);
-  expect([seconds, clean, slow]).toEqual([15, [[0, 15]], [[0, 30]]]);
+  const { counts, clean, slow } = learntCoverage(house, [record(1, 1), record(2, 0.5), record(8, null)]);
+  expect([counts, clean, slow]).toEqual([32, [[0, 32]], [[0, 64]]]);
 });
 
 // §4.clean-comes-from-learners-word
 test('what was only played through, at whatever speed, is shown paler and counts for nothing', () => {
-  const { seconds, clean, slow } = learntCoverage([{ ...emptyRecord(1), played: 9, played_rate: 1 }]);
-  expect([seconds, clean, slow]).toEqual([0, [], [[0, 15]]]);
+  const { counts, clean, slow } = learntCoverage(house, [houseRecord(1, { played: 9, played_rate: 1 })]);
+  expect([counts, clean, slow]).toEqual([0, [], [[0, 32]]]);
 });
 
 test('faster than the dance is clean as well', () => {
-  expect(learntCoverage([record(1, 1.25)]).seconds).toBe(15);
+  expect(learntCoverage(house, [record(1, 1.25)]).counts).toBe(32);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { dancedDrills } from '#course/rules/testing/house-records.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { withRepetitions } from '#player/rules/phrase-record.ts';
 import { type GuideInput, guideStep } from './guide.ts';
 
@@ -6,6 +8,8 @@ const at = '2027-10-18T14:00:00.000Z';
 
 /** A lesson that nobody has begun. */
 const given = (phrases: readonly number[]): GuideInput => ({
+  score: houseScore(),
+  shows: () => true,
   phrases,
   records: [],
   items: [],
@@ -20,10 +24,7 @@ const given = (phrases: readonly number[]): GuideInput => ({
 test('Day 1 is watched once before anybody warms up; every other day warms up first', () => {
   const first = given([1, 2]);
   const { stage, drills } = guideStep(first);
-  const records = withRepetitions(
-    [],
-    drills.map(({ range, rate, counts_as }) => ({ ...range, rate, answer: counts_as, at })),
-  );
+  const records = withRepetitions([], dancedDrills(drills, at));
   expect(stage).toBe('watch');
   expect(guideStep({ ...first, records }).stage).toBe('warm_up');
   expect(guideStep(given([3, 4])).stage).toBe('warm_up');

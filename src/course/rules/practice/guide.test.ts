@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
+import {
+  dancedDrills,
+  drillRepetition,
+  houseDrill,
+  houseJoin,
+  housePhrases,
+  houseRecord,
+  houseRepetition,
+} from '#course/rules/testing/house-records.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import type { Counts } from '#dance/rules/score/score.ts';
 import { type Drill, exerciseDrills } from '#player/rules/drills.ts';
-import { emptyRecord, type PhraseRecord, withRepetitions } from '#player/rules/phrase-record.ts';
-import { joinRange, phrasesRange } from '#player/rules/pieces.ts';
+import { type PhraseRecord, withRepetitions } from '#player/rules/phrase-record.ts';
 import { exerciseStage, type GuideInput, guideStages, guideStep, type Stage, stages } from './guide.ts';
 
 const now = Date.parse('2027-10-18T15:00:00Z');
@@ -11,13 +21,15 @@ const yesterday = '2027-10-17T14:00:00.000Z';
 /** Day 2 (phrases 3 and 4), warmed up, with its list open. */
 function given(changes: Partial<GuideInput> = {}): GuideInput {
   return {
+    score: houseScore(),
+    shows: () => true,
     phrases: [3, 4],
     records: [],
     items: [
-      { id: 'march', dance: phrasesRange(3), checked: false },
-      { id: 'swim', dance: phrasesRange(4), checked: false },
-      { id: 'join', dance: joinRange(3), checked: false },
-      { id: 'all', dance: phrasesRange(3, 4), checked: false },
+      { id: 'march', counts: housePhrases(3), checked: false },
+      { id: 'swim', counts: housePhrases(4), checked: false },
+      { id: 'join', counts: houseJoin(3), checked: false },
+      { id: 'all', counts: housePhrases(3, 4), checked: false },
     ],
     completed: false,
     locked: false,
@@ -31,19 +43,14 @@ function given(changes: Partial<GuideInput> = {}): GuideInput {
 
 /** The records after every drill was danced as often as it asks. */
 function danced(records: readonly PhraseRecord[], drills: readonly Drill[], when = at): PhraseRecord[] {
-  return withRepetitions(
-    records,
-    drills.flatMap(({ range, rate, times, counts_as }) =>
-      Array.from({ length: times }, () => ({ ...range, rate, answer: counts_as, at: when })),
-    ),
-  );
+  return withRepetitions(records, dancedDrills(drills, when));
 }
 
 /** The records after each drill was danced, and called clean by the learner, as often as it asks. */
 function calledClean(drills: readonly Drill[]): PhraseRecord[] {
   return withRepetitions(
     danced([], drills),
-    drills.map(({ range, rate }) => ({ ...range, rate, answer: 'called_clean' as const, at })),
+    drills.map(({ counts, rate }) => ({ ...houseRepetition(counts, { rate, answer: 'called_clean' }), at })),
   );
 }
 
@@ -94,17 +101,13 @@ test('a list without items is no stage', () => {
 });
 
 test('yesterday is recalled once a day, in the zone of the learner', () => {
-  const practised = danced([], [{ range: phrasesRange(1, 2), rate: 1, times: 1, counts_as: 'played' }]);
+  const practised = danced([], [houseDrill(housePhrases(1, 2))]);
   expect(guideStep(given({ records: practised })).stage).toBe('watch');
   // 14:00 in London is 02:00 of the next day in Auckland, and so is the present.
   expect(guideStep(given({ records: practised, zone: 'Pacific/Auckland' })).stage).toBe('watch');
-  const before = danced(
-    [],
-    [{ range: phrasesRange(1, 2), rate: 1, times: 1, counts_as: 'played' }],
-    yesterday,
-  );
+  const before = danced([], [houseDrill(housePhrases(1, 2))], yesterday);
   expect(guideStep(given({ records: before })).stage).toBe('recall');
-  const one = danced([], [{ range: phrasesRange(1), rate: 1, times: 1, counts_as: 'played' }]);
+  const one = danced([], [houseDrill(housePhrases(1))]);
   expect(guideStep(given({ records: one })).stage).toBe('recall');
 });
 
@@ -114,31 +117,28 @@ test('what was begun goes on where it was left: only the eights that are still w
   const { stage, drills } = guideStep(input);
   expect([stage, drills.length, drills.map(({ times }) => times)]).toEqual(['eights', 8, Array(8).fill(2)]);
   const half = danced(watched, drills.slice(0, 4));
-  expect(guideStep({ ...input, records: half }).drills.map(({ range }) => range.start)).toEqual([
-    45, 48.75, 52.5, 56.25,
+  expect(guideStep({ ...input, records: half }).drills.map(({ counts }) => counts.start)).toEqual([
+    96, 104, 112, 120,
   ]);
 });
 
 test('the join stage drills the join with what came before and the one within the day, then all of the day', () => {
   const records = danced(
     [],
-    [
-      { range: phrasesRange(3), rate: 1, times: 2, counts_as: 'played' },
-      { range: phrasesRange(4), rate: 1, times: 2, counts_as: 'played' },
-    ],
+    [houseDrill(housePhrases(3), { times: 2 }), houseDrill(housePhrases(4), { times: 2 })],
   );
   const { stage, drills } = guideStep(given({ records, passed: new Set(['recall']) }));
   expect(stage).toBe('join');
-  expect(drills.map(({ range, times, counts_as }) => [range, times, counts_as])).toEqual([
-    [joinRange(2), 2, 'played'],
-    [joinRange(3), 2, 'played'],
-    [phrasesRange(3, 4), 1, 'played'],
+  expect(drills.map(({ counts, times, counts_as }) => [counts, times, counts_as])).toEqual([
+    [houseJoin(2), 2, 'played'],
+    [houseJoin(3), 2, 'played'],
+    [housePhrases(3, 4), 1, 'played'],
   ]);
 });
 
 /** A phrase that lacks nothing but the given changes. */
 const known = (phrase: number, changes: Partial<PhraseRecord> = {}): PhraseRecord => ({
-  ...emptyRecord(phrase),
+  ...houseRecord(phrase),
   danced: 9,
   played: 9,
   played_rate: 1,
@@ -153,7 +153,7 @@ const known = (phrase: number, changes: Partial<PhraseRecord> = {}): PhraseRecor
   ...changes,
 });
 const drillsAt = (stage: Stage, changes: Partial<GuideInput>) =>
-  guideStep(given({ passed: new Set(stages), ...changes }), stage).drills.map(({ range }) => range);
+  guideStep(given({ passed: new Set(stages), ...changes }), stage).drills.map(({ counts }) => counts);
 
 test('one of two phrases, and one of two items, is not the day', () => {
   const items = given().items.map((item, index) => ({ ...item, checked: index > 0 }));
@@ -168,20 +168,20 @@ test('one of two phrases, and one of two items, is not the day', () => {
 
 test('a stage asks for the phrases that still want it, and for no other', () => {
   const records = [known(3, { played_rate: 0.75 }), known(4, { played_rate: 0.5 })];
-  expect(drillsAt('three_quarters', { records })).toEqual([phrasesRange(4)]);
-  expect(drillsAt('full', { records })).toEqual([phrasesRange(3), phrasesRange(4)]);
+  expect(drillsAt('three_quarters', { records })).toEqual([housePhrases(4)]);
+  expect(drillsAt('full', { records })).toEqual([housePhrases(3), housePhrases(4)]);
   expect(drillsAt('full', { records: [known(3), known(4, { played_rate: 0.75 })] })).toEqual([
-    phrasesRange(4),
+    housePhrases(4),
   ]);
   expect(drillsAt('join', { records: [known(3), known(4, { joined: 0 })] })).toEqual([
-    joinRange(3),
-    phrasesRange(3, 4),
+    houseJoin(3),
+    housePhrases(3, 4),
   ]);
   expect(drillsAt('list', { records })).toEqual([]);
 });
 
 test('nothing leads into the first phrase of the dance, so that no join is asked for there', () => {
-  expect(drillsAt('join', { phrases: [1, 2] })).toEqual([joinRange(1), phrasesRange(1, 2)]);
+  expect(drillsAt('join', { phrases: [1, 2] })).toEqual([houseJoin(1), housePhrases(1, 2)]);
   const joined = given({ phrases: [1, 2], records: [known(1, { joined: 0 }), known(2)] });
   expect(guideStages(joined).find(({ stage }) => stage === 'join')?.state).toBe('done');
 });
@@ -190,19 +190,19 @@ test('warm-up and cool-down are danced for their own stages, the routine for non
   const [warmUp, coolDown] = (['Warm-up', 'Cool-down'] as const).map((section) => exerciseDrills(section));
   expect(guideStep(given({ exercised: new Set() })).drills).toEqual(warmUp);
   expect(guideStep(given({ passed: new Set(stages) }), 'cool_down').drills).toEqual(coolDown);
-  expect(warmUp?.map(({ range, counts_as }) => [exerciseStage(range), counts_as])).toEqual([
+  expect(warmUp?.map((drill) => [exerciseStage(drillRepetition(drill)), drill.counts_as])).toEqual([
     ['warm_up', 'watched'],
   ]);
-  expect(coolDown?.map(({ range }) => exerciseStage(range))).toEqual(['cool_down']);
-  expect(exerciseStage(phrasesRange(24))).toBeNull();
+  expect(coolDown?.map((drill) => exerciseStage(drillRepetition(drill)))).toEqual(['cool_down']);
+  expect(exerciseStage(houseRepetition(housePhrases(24)))).toBeNull();
 });
 
 test('the list proposes marks for what was called clean at full speed, and for nothing else', () => {
   const records = calledClean([
-    { range: phrasesRange(3), rate: 1, times: 2, counts_as: 'played' },
-    { range: phrasesRange(4), rate: 0.75, times: 2, counts_as: 'played' },
-    { range: joinRange(2), rate: 1, times: 2, counts_as: 'played' },
-    { range: joinRange(3), rate: 1, times: 2, counts_as: 'played' },
+    houseDrill(housePhrases(3), { times: 2 }),
+    houseDrill(housePhrases(4), { rate: 0.75, times: 2 }),
+    houseDrill(houseJoin(2), { times: 2 }),
+    houseDrill(houseJoin(3), { times: 2 }),
   ]);
   const passed = new Set<Stage>(['recall', 'full']);
   expect(guideStep(given({ records, passed }))).toMatchObject({ stage: 'list', ticks: ['march', 'join'] });
@@ -213,31 +213,31 @@ test('the list proposes marks for what was called clean at full speed, and for n
   });
 });
 
-test.each<[string, PhraseRecord[], { start: number; end: number }, boolean]>([
-  ['both phrases, but not their join', [known(3), known(4, { clean_joined: 0 })], phrasesRange(3, 4), false],
-  ['both phrases and their join', [known(3), known(4)], phrasesRange(3, 4), true],
-  ['one phrase of two', [known(3)], phrasesRange(3, 4), false],
-  ['nothing', [], phrasesRange(3), false],
+test.each<[string, PhraseRecord[], Counts, boolean]>([
+  ['both phrases, but not their join', [known(3), known(4, { clean_joined: 0 })], housePhrases(3, 4), false],
+  ['both phrases and their join', [known(3), known(4)], housePhrases(3, 4), true],
+  ['one phrase of two', [known(3)], housePhrases(3, 4), false],
+  ['nothing', [], housePhrases(3), false],
   [
     'all of it, without a word,',
     [known(3, { clean: 0, clean_rate: null, clean_eights: [0, 0, 0, 0] })],
-    phrasesRange(3),
+    housePhrases(3),
     false,
   ],
   [
     'half of a phrase',
     [known(3, { clean_rate: null, clean_eights: [1, 1, 0, 0] })],
-    { start: 30, end: 37.5 },
+    { start: 64, end: 80 },
     true,
   ],
   [
     'one eight of two',
     [known(3, { clean_rate: null, clean_eights: [1, 0, 1, 1] })],
-    { start: 30, end: 37.5 },
+    { start: 64, end: 80 },
     false,
   ],
-])('after dancing %s clean the mark of an item is proposed as it should', (_, records, dance, proposed) => {
-  const items = [{ id: 'item', dance, checked: false }];
+])('after dancing %s clean the mark of an item is proposed as it should', (_, records, counts, proposed) => {
+  const items = [{ id: 'item', counts, checked: false }];
   const { ticks } = guideStep(given({ records, items, passed: new Set(stages) }), 'list');
   expect(ticks).toEqual(proposed ? ['item'] : []);
 });
@@ -280,19 +280,18 @@ test('a locked lesson has no finishing stage', () => {
 });
 
 test('a dancer who dances it at full speed need not go back to the slow eights', () => {
-  const records = danced([], [{ range: phrasesRange(2, 4), rate: 1, times: 1, counts_as: 'played' }]);
+  const records = danced([], [houseDrill(housePhrases(2, 4))]);
   expect(guideStep(given({ records, passed: new Set(['recall']) })).stage).toBe('list');
 });
 
 test('the guide goes on with what was played through, whatever the learner calls it', () => {
-  const records = withRepetitions(
-    danced([], [{ range: phrasesRange(2, 4), rate: 1, times: 1, counts_as: 'played' }]),
-    [{ ...phrasesRange(3, 4), rate: 1, answer: 'called_again', at }],
-  );
+  const records = withRepetitions(danced([], [houseDrill(housePhrases(2, 4))]), [
+    { ...houseRepetition(housePhrases(3, 4), { answer: 'called_again' }), at },
+  ]);
   expect(guideStep(given({ records, passed: new Set(['recall']) })).stage).toBe('list');
 });
 
 test('what a page of before told as again does not bring the learner further', () => {
-  const again = withRepetitions([], [{ ...phrasesRange(3, 4), rate: 1, answer: 'again', at }]);
+  const again = withRepetitions([], [{ ...houseRepetition(housePhrases(3, 4), { answer: 'again' }), at }]);
   expect(guideStep(given({ records: again, passed: new Set(['recall']) })).stage).toBe('eights');
 });

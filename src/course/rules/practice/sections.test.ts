@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { emptyRecord } from '#player/rules/phrase-record.ts';
-import { neverCleanAfter, sectionRecords, sections } from './sections.ts';
+import { houseRecord } from '#course/rules/testing/house-records.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { neverCleanAfter, sectionRecords, sectionsOf } from './sections.ts';
 
-const clean = (phrase: number, clean_rate: number) => ({ ...emptyRecord(phrase), clean_rate });
+const house = houseScore();
+const sections = sectionsOf(house);
+const clean = (phrase: number, clean_rate: number) => houseRecord(phrase, { clean_rate });
 
 test('the sections follow each other without a gap through all 24 phrases', () => {
   expect(sections[0]).toEqual({ title: 'Rise', first: 1, last: 2 });
@@ -13,13 +16,15 @@ test('the sections follow each other without a gap through all 24 phrases', () =
 
 test('a section has a record for each of its phrases, an empty one for what was never danced', () => {
   const rise = sections[0] ?? { title: '', first: 0, last: 0 };
-  expect(sectionRecords(rise, [clean(1, 1), clean(3, 1)])).toEqual([clean(1, 1), emptyRecord(2)]);
+  expect(sectionRecords(house, rise, [clean(1, 1), clean(3, 1)])).toEqual([clean(1, 1), houseRecord(2)]);
 });
 
 test('before a section that was never called clean there is a sign, inside of a section and before a known one there is none', () => {
-  expect(neverCleanAfter(2, [])?.title).toBe('Zombie March');
-  expect(neverCleanAfter(2, [{ ...emptyRecord(3), played: 9, played_rate: 1 }])?.title).toBe('Zombie March');
-  expect(neverCleanAfter(2, [clean(3, 0.5)])).toBeNull();
-  expect(neverCleanAfter(1, [])).toBeNull();
-  expect(neverCleanAfter(24, [])).toBeNull();
+  expect(neverCleanAfter(house, 2, [])?.title).toBe('Zombie March');
+  expect(neverCleanAfter(house, 2, [houseRecord(3, { played: 9, played_rate: 1 })])?.title).toBe(
+    'Zombie March',
+  );
+  expect(neverCleanAfter(house, 2, [clean(3, 0.5)])).toBeNull();
+  expect(neverCleanAfter(house, 1, [])).toBeNull();
+  expect(neverCleanAfter(house, 24, [])).toBeNull();
 });

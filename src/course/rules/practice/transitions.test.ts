@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { routine } from '#dance/content/routine/routine.ts';
-import { practiceOrder, questionAfter, transitions } from './transitions.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { practiceOrder, questionAfter, transitionsOf } from './transitions.ts';
 
+const house = houseScore();
+const transitions = transitionsOf(house);
 const sectionOf = new Map(routine.phrases.map(({ title, section }) => [title, section]));
 const every = transitions.flatMap(({ from }) => [0, 1, 2, 7].map((turn) => [from, turn] as const));
 
@@ -25,7 +28,7 @@ test('the forks lie after the five sections that go on in several ways', () => {
 });
 
 test('wrong answers come first, then what was never asked, and forks before the rest', () => {
-  const order = practiceOrder({ 1: 'wrong', 5: 'wrong', 3: 'right', 4: 'right' });
+  const order = practiceOrder(house, { 1: 'wrong', 5: 'wrong', 3: 'right', 4: 'right' });
   expect(order.slice(0, 2).map(({ from }) => from)).toEqual([5, 1]);
   expect(order.slice(-2).map(({ from }) => from)).toEqual([3, 4]);
   const unasked = order.slice(2, -2).map(({ fork }) => fork);
@@ -36,7 +39,7 @@ test('wrong answers come first, then what was never asked, and forks before the 
 });
 
 test.each(every)('after phrase %i, in turn %i, there are four titles and one right one', (from, turn) => {
-  const { right, choices } = questionAfter(from, turn);
+  const { right, choices } = questionAfter(house, from, turn);
   expect(new Set(choices).size).toBe(4);
   expect(right).toBe(routine.phrases[from]?.title);
   const others = choices.filter((title) => title !== right);
@@ -47,7 +50,7 @@ test.each(every)('after phrase %i, in turn %i, there are four titles and one rig
 
 test('the wrong titles are those that this section leads to elsewhere', () => {
   // After 'Shuffle, ha, slide' (phrase 5) comes the roar; elsewhere a slide leads to snaps or to the march.
-  const { choices } = questionAfter(5, 0);
+  const { choices } = questionAfter(house, 5, 0);
   const wrong = choices.filter((title) => title !== 'Hips and a roar');
   expect(wrong.map((title) => sectionOf.get(title))).toEqual(
     expect.arrayContaining([expect.stringMatching(/Oh Snap|Zombie March/)]),
@@ -57,7 +60,7 @@ test('the wrong titles are those that this section leads to elsewhere', () => {
 
 test('the right title does not always stand in the same place', () => {
   const places = [0, 1, 2, 3].map((turn) => {
-    const { choices, right } = questionAfter(9, turn);
+    const { choices, right } = questionAfter(house, 9, turn);
     return choices.indexOf(right);
   });
   expect(new Set(places).size).toBe(4);
@@ -65,11 +68,11 @@ test('the right title does not always stand in the same place', () => {
 
 test('another turn asks with other wrong titles', () => {
   const wrong = (turn: number) =>
-    questionAfter(5, turn).choices.filter((title) => title !== 'Hips and a roar');
+    questionAfter(house, 5, turn).choices.filter((title) => title !== 'Hips and a roar');
   expect(new Set([0, 1, 2].map((turn) => wrong(turn).toSorted().join())).size).toBe(3);
 });
 
 test('there is no question before the first phrase or after the last', () => {
-  expect(() => questionAfter(0, 0)).toThrow(RangeError);
-  expect(() => questionAfter(24, 0)).toThrow(RangeError);
+  expect(() => questionAfter(house, 0, 0)).toThrow(RangeError);
+  expect(() => questionAfter(house, 24, 0)).toThrow(RangeError);
 });

@@ -1,8 +1,8 @@
 // Records from before the learner's word was asked for, brought to a database of today.
 
 import { expect, test } from 'vitest';
+import { houseRecord } from '#course/rules/testing/house-records.ts';
 import { applyMigration, makeMigrationsTable, migrate, migrationNames } from '#platform/server/db/migrate.ts';
-import { emptyRecord } from '#player/rules/phrase-record.ts';
 import { sharedDatabase } from '#testing/server/test-database.ts';
 import { readLearner } from './read-learner.ts';
 
@@ -38,7 +38,7 @@ test('an upgrade keeps what was counted as clean, with its speed, as played thro
     again: 2,
   };
   expect((await readLearner(db, 'm')).phrases).toEqual([
-    { ...emptyRecord(3), ...danced, practised_at },
-    { ...emptyRecord(4), danced: 1, eights: [0, 2, 0, 0], practised_at },
+    houseRecord(3, { ...danced, practised_at }),
+    houseRecord(4, { danced: 1, eights: [0, 2, 0, 0], practised_at }),
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { housePhrases, houseRepetition } from '#course/rules/testing/house-records.ts';
 import { loadPublished } from '#subjects/server/published.ts';
 import { makeLearner, makePractice } from '#testing/server/practice.ts';
 import { sharedDatabase } from '#testing/server/test-database.ts';
@@ -18,8 +19,8 @@ let keys = 0;
 /** The third phrase, played through at full speed a minute before it is sent. */
 function repetition(changes: object = {}) {
   keys += 1;
-  const third = { start: 30, end: 45, rate: 1, answer: 'played' as const };
-  return { key: `key-${keys}`, ...third, danced_at: sent_at - 60_000, ...changes };
+  const { parts, ...third } = houseRepetition(housePhrases(3));
+  return { key: `key-${keys}`, ...third, parts: [...parts], danced_at: sent_at - 60_000, ...changes };
 }
 
 const tell = (
@@ -31,11 +32,12 @@ const tell = (
 test('what was called clean is in the record, lights everything that repeats it, and is practice', async () => {
   const learner = await makeLearner(database);
   const played = await tell(learner, repetition());
-  expect(played.dance.coverage?.seconds).toBe(0);
+  expect(played.dance.coverage?.counts).toBe(0);
   const { dance, current_streak } = await tell(learner, repetition({ answer: 'called_clean' }));
   expect(dance.phrases).toEqual([
     {
-      phrase: 3,
+      score: 'house',
+      phrase: '3',
       danced: 1,
       played: 1,
       played_rate: 1,
@@ -50,7 +52,7 @@ test('what was called clean is in the record, lights everything that repeats it,
       practised_at: '2027-03-01T11:59:00.000Z',
     },
   ]);
-  expect(dance.coverage?.seconds).toBe(45);
+  expect(dance.coverage?.counts).toBe(96);
   expect(dance.coverage?.clean).toHaveLength(4);
   expect(current_streak).toBe(1);
   expect((await readProgress(practice, learner)).dance).toEqual(dance);
@@ -68,20 +70,23 @@ test('a repetition from a device of before, which calls clean whatever was not a
   const learner = await makeLearner(database);
   const { dance } = await tell(learner, repetition({ answer: 'clean' }), repetition({ answer: 'again' }));
   expect(dance.phrases[0]).toMatchObject({ danced: 2, played: 1, clean: 0, clean_rate: null, again: 1 });
-  expect(dance.coverage?.seconds).toBe(0);
+  expect(dance.coverage?.counts).toBe(0);
 });
 
 // §7.repetitions-count-once-also-without
 test('two devices that send at once lose nothing of each other', async () => {
   const learner = await makeLearner(database);
-  const devices = Array.from({ length: 8 }, () => [repetition(), repetition({ start: 0, end: 60 })]);
+  const devices = Array.from({ length: 8 }, () => [
+    repetition(),
+    repetition(houseRepetition(housePhrases(1, 4))),
+  ]);
   await Promise.all(devices.map((repetitions) => tell(learner, ...repetitions)));
   const { dance } = await readProgress(practice, learner);
   expect(dance.phrases.map(({ phrase, played, joined }) => [phrase, played, joined])).toEqual([
-    [1, 8, 0],
-    [2, 8, 8],
-    [3, 16, 8],
-    [4, 8, 8],
+    ['1', 8, 0],
+    ['2', 8, 8],
+    ['3', 16, 8],
+    ['4', 8, 8],
   ]);
 });
 
@@ -116,7 +121,7 @@ test('the records stay when the operator cuts the course anew or transactions it
   expect(videos.coverage).toBeNull();
   expect(videos.plan).toMatchObject({ outcome: 'on_course', seconds: null });
   expect(videos.phrases).toHaveLength(1);
-  expect((await shown(null)).coverage?.seconds).toBe(45);
+  expect((await shown(null)).coverage?.counts).toBe(96);
 });
 
 // §4.mark-complete-can-be-taken

@@ -3,6 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { learntCoverage } from '#course/rules/plan/learnt-coverage.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { later } from '#testing/web/answers.ts';
 import { danceOn, quietDevice as device, openMore, press, stopClock, takeTime } from '#testing/web/lesson.ts';
 import { morticia, progressOf, signedInAnswers } from '#testing/web/person.ts';
@@ -13,7 +14,7 @@ const stop = page.getByRole('button', { name: 'Stop', exact: true });
 const more = page.getByText('More practice');
 const quiz = page.getByRole('region', { name: 'What comes next?' });
 // The learner knows nothing of the routine yet, which has its strip all the same.
-const done = { completed: 1, dance: { coverage: learntCoverage([]) } };
+const done = { completed: 1, dance: { coverage: learntCoverage(houseScore(), []) } };
 const day4 = signedInAnswers(morticia, { completed: 3 });
 
 test('the guided step has its place before the server tells what was done, and moves nothing when it does', async () => {

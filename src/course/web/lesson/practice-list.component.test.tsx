@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { emptyRecord } from '#player/rules/phrase-record.ts';
+import { houseRecord } from '#course/rules/testing/house-records.ts';
 import { refusal, unreachable } from '#testing/web/answers.ts';
 import { learnerServer } from '#testing/web/learner.ts';
 import {
@@ -99,7 +99,7 @@ test('Mark Complete is plain until the list is ticked, and gold from then on', a
 test('each phrase of the list says at which speed it was called clean, and when it was danced last', async () => {
   const practised_at = '2026-10-05T20:00:00.000Z';
   const slowly = { danced: 2, played: 2, played_rate: 1, clean: 1, clean_rate: 0.75 };
-  const phrases = [{ ...emptyRecord(1), ...slowly, practised_at }];
+  const phrases = [houseRecord(1, { ...slowly, practised_at })];
   await showApp({ at, answers: signedInAnswers(morticia, { dance: { phrases } }), device });
   const items = page.css('.practice-list').getByRole('listitem');
   await expect.element(items.nth(0)).toMatchTextContent('clean at 0.75x, last danced October 5');

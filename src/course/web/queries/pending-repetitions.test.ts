@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Progress } from '#course/api/progress.ts';
+import { housePhrases, houseRepetition } from '#course/rules/testing/house-records.ts';
 import { makeDeviceStore } from '#platform/web/device-store.ts';
 import { makeOwnStore } from '#platform/web/own-store.ts';
 import { OutOfReachError } from '#platform/web/queries/call.ts';
@@ -8,7 +9,7 @@ import { sendPending } from '#platform/web/queries/send-pending.ts';
 import { fakeStorage, fullStorage } from '#testing/web/fake-storage.ts';
 import { type DancedRepetition, danced, repetitionOperation } from './pending-repetitions.ts';
 
-const third = { start: 30, end: 45, rate: 0.5, answer: 'played' as const };
+const third = houseRepetition(housePhrases(3), { rate: 0.5 });
 
 function queueIn(storage: Storage, now?: () => number) {
   const store = makeOwnStore(makeDeviceStore(() => storage));

@@ -1,9 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Progress } from '#course/api/progress.ts';
 import { learntCoverage } from '#course/rules/plan/learnt-coverage.ts';
+import { houseRecord } from '#course/rules/testing/house-records.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { forgetSignedIn, rememberSignedIn } from '#people/web/signed-in-marker.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
-import { emptyRecord } from '#player/rules/phrase-record.ts';
 import { dueTrophies, expectTrophies } from './due-trophies.ts';
 import { knownProgress } from './known-progress.ts';
 import { earn, progressQuery, takeProgress } from './progress.ts';
@@ -28,13 +29,13 @@ test('an answer to the person who is here is shown and kept', () => {
 });
 
 test('what an earlier version kept as clean is known as played through', () => {
-  const { played, played_rate, clean_eights, clean_joined, ...earlier } = emptyRecord(3);
+  const { score, phrase, played, played_rate, clean_eights, clean_joined, ...earlier } = houseRecord(3);
   const coverage = { seconds: 15, clean: [[30, 45]], slow: [] };
-  const dance = { phrases: [{ ...earlier, danced: 1, clean: 1, clean_rate: 1 }], coverage };
+  const dance = { phrases: [{ ...earlier, phrase: 3, danced: 1, clean: 1, clean_rate: 1 }], coverage };
   takeProgress(makeQueryClient(), { dance } as unknown as Progress, 'gomez');
   expect(knownProgress()?.dance).toEqual({
-    phrases: [{ ...emptyRecord(3), danced: 1, played: 1, played_rate: 1 }],
-    coverage: learntCoverage([{ ...emptyRecord(3), played: 1, played_rate: 1 }]),
+    phrases: [houseRecord(3, { danced: 1, played: 1, played_rate: 1 })],
+    coverage: learntCoverage(houseScore(), [houseRecord(3, { played: 1, played_rate: 1 })]),
   });
 });
 

@@ -1,0 +1,44 @@
+// For tests: records, drills and repetitions of the house routine, by the numbers of its phrases.
+
+import { exerciseScore, houseScore } from '#dance/rules/score/house-score.ts';
+import { type Counts, joinCounts, phraseCounts } from '#dance/rules/score/score.ts';
+import type { Drill } from '#player/rules/drills.ts';
+import { emptyRecord, type PhraseRecord } from '#player/rules/phrase-record.ts';
+import type { Repetition } from '#player/rules/repetition.ts';
+import { partsOf } from '#player/rules/shown-counts.ts';
+
+const house = houseScore();
+
+/** The counts of these phrases (numbers from 1). */
+export const housePhrases = (first: number, last = first): Counts => phraseCounts(house, first, last);
+
+/** The counts of the join after a phrase. */
+export const houseJoin = (phrase: number): Counts => joinCounts(house, phrase);
+
+/** The record of a phrase that was never danced, but for these changes. */
+export function houseRecord(phrase: number, changes: Partial<PhraseRecord> = {}): PhraseRecord {
+  return { ...emptyRecord(house.id, String(phrase), 32), ...changes };
+}
+
+/** These counts once, at full speed. */
+export function houseDrill(counts: Counts, changes: Partial<Drill> = {}): Drill {
+  return { score: house.id, counts, rate: 1, times: 1, counts_as: 'played', ...changes };
+}
+
+/** These counts, played through once at full speed. */
+export function houseRepetition(counts: Counts, changes: Partial<Repetition> = {}): Repetition {
+  return { score: house.id, parts: partsOf(house, counts), rate: 1, answer: 'played', ...changes };
+}
+
+/** What one round of a drill is told as. */
+export function drillRepetition({ score, counts, rate, counts_as }: Drill): Repetition {
+  const of = score === house.id ? house : exerciseScore();
+  return { score, parts: partsOf(of, counts), rate, answer: counts_as };
+}
+
+/** What dancing each drill as often as it asks is told as. */
+export function dancedDrills(drills: readonly Drill[], at: string): (Repetition & { at: string })[] {
+  return drills.flatMap((drill) =>
+    Array.from({ length: drill.times }, () => ({ ...drillRepetition(drill), at })),
+  );
+}
