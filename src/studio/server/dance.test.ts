@@ -56,7 +56,12 @@ test('an own dance reaches every lesson with the phrases that it teaches, and go
   const { score, days } = danceOf([march, swim], [['a'], ['b']]);
   expect((await saveDance({ score, days })).status).toBe(200);
   expect((await read()).dance).toEqual({ score, days });
-  expect((await lesson('1')).dance).toEqual({ score, phrases: [1], mappings: {} });
+  expect((await lesson('1')).dance).toEqual({
+    score,
+    phrases: [1],
+    days: [[1], [2]],
+    mappings: {},
+  });
   const phrases = async (id: string) => (await lesson(id)).dance.phrases;
   expect([await phrases('2'), await phrases('3'), await phrases('13')]).toEqual([[2], [], [1, 2]]);
   const { body } = await makeVisitor(server.url).call('readCourse');
