@@ -4,6 +4,9 @@ import type { LearntCoverage } from '#course/rules/plan/learnt-coverage.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 
+/** The strip is this many times as long as a section's mark is wide. */
+const markShare = 360;
+
 type DanceStripProps = {
   coverage: LearntCoverage;
   /** Counts at which sections begin. */
@@ -32,7 +35,7 @@ export function DanceStrip({ coverage, marks = [] }: DanceStripProps) {
         <path className="dance-strip-clean" d={pathOf(clean)} />
         <path
           className="dance-strip-marks"
-          strokeWidth={length / 360}
+          strokeWidth={length / markShare}
           d={marks.map((at) => `M${at} 0V10`).join('')}
         />
       </svg>

@@ -12,6 +12,7 @@ const made: Plan = {
   left_out: [],
   needed_minutes: null,
   seconds: null,
+  whole_seconds: null,
   minutes_per_day: 60,
   rest_days: [],
 };

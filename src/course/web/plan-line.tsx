@@ -11,13 +11,14 @@ export type Plan = NonNullable<Progress['dance']['plan']>;
  */
 export function PlanLine({ plan }: { plan: Plan }) {
   const text = useText();
-  const { outcome, lessons, today, left_out, seconds, minutes_per_day } = plan;
+  const { outcome, lessons, today, left_out, seconds, whole_seconds: whole, minutes_per_day } = plan;
   const days = useEventCountdown().left?.days ?? 0;
   const title = useDays();
   if (outcome === 'no_date') return null;
   const fits = lessons.map(({ order_num }) => order_num);
   const [next] = fits;
-  const late = seconds === null ? 'dance_plan_too_late_short' : 'dance_plan_too_late';
+  // What this device knew last may be of before the whole was told.
+  const known = seconds !== null && whole != null;
   const said = [
     outcome === 'ready' && text('dance_plan_rehearse'),
     plan.rests_today && text('dance_plan_rest'),
@@ -28,7 +29,11 @@ export function PlanLine({ plan }: { plan: Plan }) {
       text('dance_plan_next', { title: title([next]) }),
     left_out.length > 0 &&
       (fits.length > 0
-        ? text(late, { title: title(fits), time: clockText(seconds ?? 0), total: clockText(360) })
+        ? text(known ? 'dance_plan_too_late' : 'dance_plan_too_late_short', {
+            title: title(fits),
+            time: clockText(seconds ?? 0),
+            total: clockText(whole ?? 0),
+          })
         : text('dance_plan_last')),
     left_out.length > 0 &&
       plan.needed_minutes !== null &&

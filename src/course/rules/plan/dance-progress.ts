@@ -5,6 +5,7 @@ import type { Score } from '#dance/rules/score/score.ts';
 import { localDay } from '#platform/rules/local-day.ts';
 import type { PhraseRecord } from '#player/rules/phrase-record.ts';
 import { type CatchUpPlan, catchUpPlan } from './catch-up.ts';
+import { scoreSeconds } from './coverage.ts';
 import { type LearntCoverage, learntCoverage } from './learnt-coverage.ts';
 import { planLimits } from './plan-limits.ts';
 
@@ -33,6 +34,8 @@ export type DanceProgress = {
   plan: Omit<CatchUpPlan, 'seconds'> & {
     /** The plan's seconds; null unless all lessons and the rehearsal show counts. */
     seconds: number | null;
+    /** Seconds of the whole dance; null with the plan's. */
+    whole_seconds: number | null;
     minutes_per_day: number;
     rest_days: number[];
   };
@@ -71,12 +74,14 @@ export function danceProgress({
     ),
     practisingSince: firstDay(practice),
   });
+  const known = rehearses && lessons.every(teaches);
   return {
     phrases: records,
     coverage: rehearses && lessons.some(teaches) ? learntCoverage(score, records) : null,
     plan: {
       ...plan,
-      seconds: rehearses && lessons.every(teaches) ? plan.seconds : null,
+      seconds: known ? plan.seconds : null,
+      whole_seconds: known ? scoreSeconds(score) : null,
       minutes_per_day,
       rest_days: choices.rest_days,
     },

@@ -18,7 +18,7 @@ export function RehearseSections({ scene, onStart }: RehearseSectionsProps) {
   const wordsOf = useRecordWords();
   const { score } = scene;
   const { records, coverage } = useDance(score);
-  const source = scene.sources.find(({ shows }) => shows.length > 0) ?? null;
+  const [source = null] = scene.sources;
   const sections = sectionsOf(score).flatMap((section) => {
     const counts = phraseCounts(score, section.first);
     const range = rangeOn(source, { score: score.id, counts });
