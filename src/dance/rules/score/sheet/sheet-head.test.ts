@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { houseScore } from '../house-score.ts';
+import { readSheet } from '../read-sheet.ts';
+
+test.each([
+  ['118 bpm, intro 20 s', 118, 20],
+  ['118bpm', 118, null],
+  ['BPM: 118', 118, null],
+  ['Tempo = 118', 118, null],
+  ['tempo (bpm): 118', 118, null],
+  ['117,5 BPM; Intro: 0:20', 117.5, 20],
+  ['Tempo 100 – Vorspann 4,5 Sekunden', 100, 4.5],
+  ['128 beats per minute / intro of 1:02', 128, 62],
+  ['20 sec intro, 118 BPM', 118, 20],
+  ['Intro: 32 counts, 120 bpm', 120, 16],
+  ['120 bpm, 16 counts intro', 120, 8],
+  ['introducción: 8 segundos | 90 ppm', 90, 8],
+  ['１１８ bpm', 118, null],
+])('“%s” is a tempo of %f and an intro of %s', (head, tempo, intro) => {
+  const reading = readSheet(`\ufeff${head}\r\n8 march\r\n`);
+  expect([reading.score.tempo, reading.intro]).toEqual([tempo, intro]);
+  expect(reading.problems).toEqual([]);
+  expect(reading.lines[0]?.kind).toBe('tempo');
+});
+
+test.each([
+  ['Title: Night of the walkers\n118 bpm\n8 a', 'Night of the walkers'],
+  ['Titel: Nacht\n118 bpm\n8 a', 'Nacht'],
+  ['Night of the walkers - 118 bpm\n8 a', 'Night of the walkers'],
+])('the sheet %j has its title', (text, title) => {
+  expect(readSheet(text).score.title).toBe(title);
+});
+
+test('an intro without a unit is taken as seconds, and said', () => {
+  const { intro, problems } = readSheet('118 bpm, intro 20\n8 a');
+  expect(intro).toBe(20);
+  expect(problems[0]).toMatchObject({ line: 1, level: 'told', text: expect.stringContaining('no unit') });
+});
+test.each([20, 29, 241, 400])('a tempo of %i stops', (tempo) => {
+  const { score, problems } = readSheet(`# A\n8 a`.replace('#', `${tempo} bpm\n#`));
+  expect(problems).toEqual([
+    {
+      line: 1,
+      level: 'stops',
+      text: `A tempo of ${tempo} beats a minute can’t be danced here. It can be 30 to 240.`,
+    },
+  ]);
+  expect(score.tempo).toBe(120);
+});
+
+test('a sheet without a tempo has that of the score before, or the usual one, which is told', () => {
+  expect(readSheet('8 a', houseScore()).score.tempo).toBe(128);
+  expect(readSheet('8 a', houseScore()).problems).toEqual([]);
+  expect(readSheet('8 a').score.tempo).toBe(120);
+  expect(readSheet('8 a').problems).toEqual([
+    { line: 1, level: 'told', text: expect.stringContaining('120 beats a minute') },
+  ]);
+});

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { readSheet } from '../read-sheet.ts';
+import { said, told } from '../testing/reading.ts';
+
+test.each([
+  ['2x8 a', [16, 2]],
+  ['2 × 8 counts: a', [16, 2]],
+  ['2*8 - a', [16, 2]],
+  ['2 eights of a', [16, 2]],
+  ['2 Achter a', [16, 2]],
+  ['16 counts of a', [16, 1]],
+  ['16 cts. a', [16, 1]],
+  ['16 Zählzeiten: a', [16, 1]],
+  ['16: a', [16, 1]],
+  ['16 – a', [16, 1]],
+  ['16, a', [16, 1]],
+  ['16 = a', [16, 1]],
+  ['• 16 a', [16, 1]],
+  ['- [ ] 16 a', [16, 1]],
+  ['3. 16 a', [16, 1]],
+  ['3) 16 a', [16, 1]],
+  ['a (2x8)', [16, 2]],
+  ['a – 16 counts', [16, 1]],
+  ['a: 2 x 8', [16, 2]],
+  ['\u00a016\u00a0a', [16, 1]],
+  ['1-16 a', [16, 1]],
+  ['1 – 16: a', [16, 1]],
+])('“%s” is the move a over its counts', (line, [counts, times]) => {
+  const [phrase] = readSheet(`118 bpm\n# A\n${line}`).score.phrases;
+  expect(phrase?.counts).toBe(counts);
+  expect(phrase?.cues.map(({ title }) => title)).toEqual(Array(times).fill('a'));
+});
+
+test.each([
+  ['8 a / 1 x 3 y', '1(a) x, 3 y'],
+  ['8 a /1 x, 3 y', '1(a) x, 3 y'],
+  ['8 a: 1 x; 3 y', '1(a) x, 3 y'],
+  ['8 a: x 1 y 3', '1(a) x, 3 y'],
+  ['8 a: x 1 3 y 5', '1(a) x, 3 x, 5 y'],
+  ['8 a / 1-x 3:y', '1(a) x, 3 y'],
+  ['8 a / 1 x / 3 y', '1(a) x, 3 y'],
+  ['8 a / 1 3 x 5 y', '1(a) x, 3 x, 5 y'],
+  ['8 a / 1 x & y 3& z 5.5 w', '1(a) x, 1.5 y, 3.5 z, 5.5 w'],
+  ['8 a / "step 2" 3 “to 4” 5', '1(a) , 3 step 2, 5 to 4'],
+  ['8 a / ready 3 go', '1(a) ready, 3 go'],
+  ['8 a / reach, pull', '1(a) reach, pull'],
+  ['8 a /', '1(a) '],
+  ['8 a: slowly', '1(a: slowly) a: slowly'],
+  ['8 R/L', '1(R/L) R/L'],
+  ['8', ''],
+  ['8 / 3 x', '3 x'],
+  ['8 a / 3 x', '1(a) , 3 x'],
+])('“%s” calls “%s”', (line, words) => {
+  expect(said(readSheet(`118 bpm\n# A\n${line}`).score)).toEqual([`A 8: ${words}`]);
+  expect(told(`# A\n${line}`)).toEqual([]);
+});
+
+test('a step sheet’s lines name their counts, in each eight anew or on through the phrase', () => {
+  const { score, problems, lines } = readSheet(`118 bpm
+# A
+1-2 Step R, touch L
+3&4 Shuffle
+5,6,7 Walk; walk; walk
+8 Clap
+1–4 Vine
+5-7 Turn
+&8 Jump, land
+17-24 Rest
+`);
+  expect(problems).toEqual([]);
+  expect(lines.map(({ from, counts }) => [from, counts]).slice(2, -1)).toEqual([
+    [1, 2],
+    [3, 2],
+    [5, 3],
+    [8, 1],
+    [9, 4],
+    [13, 3],
+    [16, 1],
+    [17, 8],
+  ]);
+  expect(said(score)).toEqual([
+    'A 24: 1(Step R, touch L) Step R, 2 touch L, 3(Shuffle) Shuffle, 5(Walk; walk; walk) Walk, 6 walk, 7 walk, ' +
+      '8(Clap) Clap, 9(Vine) Vine, 13(Turn) Turn, 15.5 Jump, 16(Jump, land) land, 17(Rest) Rest',
+  ]);
+});
+
+test('lines that count from one to eight name their counts too', () => {
+  expect(said(readSheet('118 bpm\n# A\n1 a\n2 b\n3 c\n4 d\n').score)).toEqual([
+    'A 4: 1(a) a, 2(b) b, 3(c) c, 4(d) d',
+  ]);
+});
+
+test.each([
+  [
+    '# A\n1-2 a\n5-8 b\n2 c\n',
+    [[3, 'told', 'This line begins on count 5, where count 3 comes next. It was put there.']],
+  ],
+  [
+    '# A\n1-4 a\n1-4 b\n',
+    [[3, 'told', 'This line begins on count 1, where count 5 comes next. It was put there.']],
+  ],
+  ['# A\n8 a\n# B\n9-16 b', []],
+])('counts of %j that don’t follow each other are told', (text, problems) => {
+  expect(told(text)).toEqual(problems);
+});
+test.each([
+  ['# A\n8 a\n> slow\n(and low)\nNote: smile\n', 'slow and low smile'],
+  ['# A\n2x4 a\n> slow\n', 'slow'],
+])('lines under a move in %j are its hint', (text, hint) => {
+  const [phrase] = readSheet(text).score.phrases;
+  expect(phrase?.cues.map((cue) => cue.hint)).toEqual(phrase?.cues.map(() => hint));
+});
+
+test('a house move stands in brackets; other words in brackets belong to the name', () => {
+  const cues = readSheet('8 a [booty_bounce]\n8 b [~slide] / 1 x\n8 c [slow]').score.phrases[0]?.cues;
+  expect(cues?.map(({ title, move }) => [title, move])).toEqual([
+    ['a', 'booty_bounce'],
+    ['b', '~slide'],
+    ['c [slow]', undefined],
+  ]);
+});
+
+test.each([
+  ['Chorus:\n8 a', 'Chorus'],
+  ['**Chorus**\n8 a', 'Chorus'],
+  ['== Chorus ==\n8 a', 'Chorus'],
+  ['“Chorus”\n8 a', 'Chorus'],
+  ['Section 2: Chorus\n8 a', 'Chorus'],
+  ['S1 - Chorus\n8 a', 'Chorus'],
+  ['[1-8] Chorus\n8 a', 'Chorus'],
+  ['#Chorus\n8 a', 'Chorus'],
+  ['### Chorus\n8 a', 'Chorus'],
+])('the title in %j is one without a question', (text, title) => {
+  expect(told(text)).toEqual([]);
+  expect(readSheet(text).score.phrases[0]).toMatchObject({ title, section: title });
+});
+
+test('a bare line is told and read as a title; in a sheet with sections it names a phrase of one', () => {
+  expect(told('Chorus\n8 a\nlast words')).toEqual([
+    [1, 'told', '“Chorus” has no counts, so it was read as the title of what follows.'],
+    [3, 'told', '“last words” was not understood: it is kept as a title with no counts under it.'],
+  ]);
+  const { score, lines } = readSheet('118 bpm\n# A\nChorus\n8 a\nTurn\n8 b\n');
+  expect(score.phrases.map(({ section, title }) => [section, title])).toEqual([
+    ['A', 'Chorus'],
+    ['A', 'Turn'],
+  ]);
+  expect(lines[2]?.kind).toBe('unread');
+  const long = `${'word '.repeat(40)}`;
+  expect(readSheet(`${long}\n8 a`).score.phrases[0]?.title).toHaveLength(100);
+});

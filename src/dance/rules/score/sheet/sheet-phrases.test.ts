@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { readSheet } from '../read-sheet.ts';
+import { told } from '../testing/reading.ts';
+
+test('sections hold phrases, and a section is repeated as a whole', () => {
+  const { score } = readSheet(`# Wall
+## Feel
+8 a
+## Break
+8 b
+# Walk
+8 c
+repeat Wall
+# Again
+2x repeat Walk
+# Last
+repeat: “feel”
+`);
+  expect(score.phrases.map(({ section, title, like }) => [section, title, like])).toEqual([
+    ['Wall', 'Feel', undefined],
+    ['Wall', 'Break', undefined],
+    ['Walk', 'Walk', undefined],
+    ['Wall', 'Feel', 'feel'],
+    ['Wall', 'Break', 'break'],
+    ['Again', 'Walk', 'walk'],
+    ['Again', 'Walk', 'walk'],
+    ['Last', 'Last', 'feel'],
+  ]);
+});
+
+test.each([
+  ['repeat A', 1],
+  ['Repeat: “a”', 1],
+  ['repeat A x2', 2],
+  ['repeat A (2 times)', 2],
+  ['repeat A twice', 2],
+  ['3x repeat A', 3],
+  ['wiederholen A', 1],
+  ['repetir A', 1],
+  ['répéter A', 1],
+  ['A again', 1],
+  ['A (repeat)', 1],
+  ['wie A', 1],
+  ['repeat phrase 1', 1],
+  ['repeat #1', 1],
+  ['8 repeat A', 1],
+])('“%s” repeats A', (line, times) => {
+  const { score, problems } = readSheet(`118 bpm\n# A\n8 a\n# B\n8 b\n${line}\n`);
+  expect(problems).toEqual([]);
+  expect(score.phrases.slice(2).map(({ title, like }) => `${title} like ${like}`)).toEqual(
+    Array(times).fill('A like a'),
+  );
+});
+
+test('a phrase whose name ends like a number of times is repeated by its name, the nearest of a name first', () => {
+  const likes = (text: string) => readSheet(text).score.phrases.map(({ like }) => like);
+  expect(likes('# A\n8 a\n# A x2\n8 b\n# C\n8 c\nrepeat A x2\n')).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'a-x2',
+  ]);
+  expect(likes('# A\n8 a\n# A\n8 b\nrepeat A')).toEqual([undefined, undefined, 'a-2']);
+  expect(likes('# A\n8 a\nrepeat A\nrepeat A')).toEqual([undefined, 'a', 'a']);
+});
+test.each([
+  ['# A\n0 march\n8 b', [2, 'stops', 'This line has 0 counts. A move has at least one.']],
+  [
+    '# A\n1000 march\n8 b',
+    [2, 'stops', 'This line has 1,000 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
+  ],
+  [
+    '# A\n129 march\n8 b',
+    [2, 'stops', 'This line has 129 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
+  ],
+  [
+    '# A\n65x4 march\n8 b',
+    [2, 'stops', 'This line has 260 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
+  ],
+  ['# A\n0x8 march\n8 b', [2, 'stops', 'This line has 0 counts. A move has at least one.']],
+  ['# A\n3 march', [1, 'stops', '“A” has 3 counts. A phrase needs 4 at least.']],
+  ['# A\n1 march', [1, 'stops', '“A” has 1 count. A phrase needs 4 at least.']],
+  [
+    '# A\n12 march',
+    [1, 'told', '“A” has 12 counts, which are no whole eights. If the music is so, leave it.'],
+  ],
+  [
+    '# A\n5x32 march',
+    [
+      1,
+      'told',
+      '“A” has 160 counts: it was cut into phrases of 32. Give its parts titles of their own to cut it elsewhere.',
+    ],
+  ],
+  ['# A\n# B\n8 b', [1, 'told', '“A” has no counts under it, so it is no phrase yet.']],
+  [
+    '# A\n8 a\n# A\n8 b',
+    [
+      3,
+      'told',
+      '“A” stands in line 2 too: they are two phrases, each learnt by itself. If they are the same, write “repeat A”.',
+    ],
+  ],
+  ['# A\n8 a\nrepeat B', [3, 'stops', '“B” can’t be repeated: no phrase above has this name.']],
+  ['# A\n8 a\nrepeat B\n# B\n8 b', [3, 'stops', '“B” can’t be repeated: no phrase above has this name.']],
+  ['# A\n8 a\n65x repeat A', [3, 'stops', 'A phrase can be repeated 1 to 64 times, not 65.']],
+  ['# A\n8 a\n0x repeat A', [3, 'stops', 'A phrase can be repeated 1 to 64 times, not 0.']],
+  ['# A\n8 a / 1 x 9 y', [2, 'stops', '“y” is called on count 9, but the move has 8 counts.']],
+  ['# A\n8 a / 0 x', [2, 'stops', '“x” is called on count 0, but the move has 8 counts.']],
+  ['# A\n8 a / 1 x 3', [2, 'told', 'Count 3 stands without a word, and was left out.']],
+  [
+    '# A\n8 a\nrepeat A\n8 b',
+    [4, 'told', 'This follows a repeat and has no title of its own, so it begins the phrase “A 2”.'],
+  ],
+  ['# A\n8 a\n4 bars of rest', [3, 'stops', 'This line has bars. Write its counts: a bar mostly has four.']],
+  [
+    '# A\n8 a\n100 bpm',
+    [
+      3,
+      'told',
+      'A sheet has one tempo, above its first count. Where a medium is slower or faster, its taps say.',
+    ],
+  ],
+  ['intro 901 s\n8 a', [1, 'told', 'An intro of 901 seconds is longer than a song, so it was left out.']],
+  ['> slow\n8 a', [1, 'told', '“slow” has no counts, so it was read as the title of what follows.']],
+])('the sheet %j has one sentence', (text, problem) => {
+  expect(told(text)).toEqual([problem]);
+});
+test('too many phrases or counts stop, in the line of the sheet as a whole', () => {
+  const many = Array.from({ length: 301 }, (_, index) => `# P${index}\n4 a`).join('\n');
+  expect(told(many).filter(([, level]) => level === 'stops')).toEqual([
+    [0, 'stops', 'This dance has 301 phrases. It can have 300 at most.'],
+  ]);
+  const long = Array.from({ length: 32 }, (_, index) => `# P${index}\n128 a`).join('\n');
+  expect(told(long)).toEqual([[0, 'stops', 'This dance has 4,096 counts. It can have 4,000 at most.']]);
+});

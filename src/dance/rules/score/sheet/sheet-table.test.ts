@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { houseScore } from '../house-score.ts';
+import { readSheet } from '../read-sheet.ts';
+import { said, told } from '../testing/reading.ts';
+
+const table = ['8\tmarch\t1 left 5 right\tslowly', '2x8\tbounce\t\t'];
+test.each([
+  ['tabs', table.join('\n')],
+  ['tabs and names', ['Counts\tMove\tCue\tHint', ...table].join('\n')],
+  [
+    'German names in another order',
+    'Bewegung\tHinweis\tAnsage\tZählzeiten\nmarch\tslowly\t1 left 5 right\t8\nbounce\t\t\t2x8',
+  ],
+  ['Spanish names', 'Cuentas;Paso;Voz;Nota\n8;march;1 left 5 right;slowly\n2x8;bounce;;'],
+  ['French names', 'temps,mouvement,annonce,remarque\n8,march,"1 left, 5 right",slowly\n2x8,bounce,,'],
+  ['semicolons alone', '8;march;1 left 5 right;slowly\n2x8;bounce;;'],
+  ['commas alone', '8,march,1 left 5 right,slowly\n2x8,bounce,,'],
+  [
+    'a Markdown table',
+    '| counts | move | cue | hint |\n|---|:--|---|---|\n| 8 | march | 1 left 5 right | slowly |\n| 2x8 | bounce | | |',
+  ],
+  ['numbers as a spreadsheet writes them', '8.0\tmarch\t1 left 5 right\tslowly\n2x8\tbounce\t\t'],
+  ['quotes around cells', '"8"\t"march"\t"1 left 5 right"\t"slowly"\n2x8\tbounce'],
+])('a table with %s is a sheet', (_, text) => {
+  const { score, problems } = readSheet(`${text}\n`, { ...houseScore(), tempo: 118 });
+  expect(problems).toEqual([]);
+  expect(said(score)).toEqual(['Phrase 24: 1(march) left, 5 right, 9(bounce) bounce, 17(bounce) bounce']);
+  expect(score.phrases[0]?.cues[0]?.hint).toBe('slowly');
+});
+
+test('a table’s columns can name sections and phrases, its rows titles and repeats', () => {
+  const text = `section\tphrase\tcounts\tmove\tcue
+Rise\tWake\t8\tup\t
+Rise\tWake\t8\tdown\t
+Rise\tWalk\t8\tgo\t
+March\t\t8\tstep\tleft "or" right
+\t\t\trepeat Walk\t
+`;
+  const { score } = readSheet(text);
+  expect(score.phrases.map(({ section, title, counts, like }) => [section, title, counts, like])).toEqual([
+    ['Rise', 'Wake', 16, undefined],
+    ['Rise', 'Walk', 8, undefined],
+    ['March', 'March', 8, undefined],
+    ['Rise', 'Walk', 8, 'walk'],
+  ]);
+  expect(
+    readSheet('# Rise\t\t\n8\tup\t\nThe wall\t\t\n8\tdown\t').score.phrases.map(({ title }) => title),
+  ).toEqual(['Rise', 'The wall']);
+});
+
+test('a quote within a quoted cell is written twice', () => {
+  expect(said(readSheet('8;"say ""boo""; loudly";;\n8;b;;').score)[0]).toContain('(say "boo"; loudly)');
+});
+
+test.each([
+  ['8\ta\t\t\tBert', [1, 'told', 'The cell “Bert” stands in a column without a meaning, and was not read.']],
+  ['8\ta\n02. Jan\tb', [2, 'told', '“02. Jan” looks like counts that a spreadsheet made a date of.']],
+])('what is not read of the table %j is told', (text, problem) => {
+  expect(told(text)).toContainEqual(problem);
+});

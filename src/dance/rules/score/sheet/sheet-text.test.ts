@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { houseScore } from '../house-score.ts';
+import { readSheet } from '../read-sheet.ts';
+
+const whole = (text: string) => readSheet(text).problems;
+test.each([
+  ['nothing', ' \n\t', 'This sheet is empty.'],
+  [
+    'prose',
+    'Dear all,\nwe meet at 18:30 in the park on 30.10.2026.\nThe 2nd edition of the 80s party!',
+    'No line of this text begins with counts.',
+  ],
+  ['a page’s source', '\ufeff<!DOCTYPE html><p>8 march', 'source of a web page'],
+  ['a table’s source', '  <table><tr><td>8', 'source of a web page'],
+  ['RTF', '{\\rtf1\\ansi 8 march}', 'RTF'],
+  ['a spreadsheet’s file', 'PK\u0003\u0004\u0014 8 march', 'inside of a file'],
+  ['a PDF', '%PDF-1.7\n8 march', 'inside of a file'],
+  ['binary', '8 march\0\0', 'inside of a file'],
+  ['a million characters', '8 march\n'.repeat(125_000), '1,000 thousand characters'],
+])('%s is no sheet, in one sentence', (_, text, words) => {
+  const { score, intro, problems } = readSheet(text, houseScore());
+  expect(problems).toEqual([{ line: 1, level: 'stops', text: expect.stringContaining(words) }]);
+  expect([score.phrases, intro]).toEqual([[], null]);
+});
+
+test('half a million characters are read', () => {
+  expect(
+    whole(`118 bpm\n${'# A\n8 march\n'.repeat(3)}${' \n'.repeat(240_000)}`).some(({ text }) =>
+      text.includes('thousand'),
+    ),
+  ).toBe(false);
+});

@@ -1,0 +1,15 @@
+// What tests say of a sheet that was read.
+
+import { readSheet } from '#dance/rules/score/read-sheet.ts';
+import type { Score } from '#dance/rules/score/score.ts';
+
+/** The phrases of a score, each as its title, its counts and what is called on each of them. */
+export const said = ({ phrases }: Score) =>
+  phrases.map(
+    ({ title, counts, like, cues }) =>
+      `${title} ${counts}${like ? ` like ${like}` : ''}: ${cues.map(({ at, say, title: name }) => `${at}${name === undefined ? '' : `(${name})`} ${say}`).join(', ')}`,
+  );
+
+/** The problems of a sheet below its tempo: line, level, sentence. */
+export const told = (text: string) =>
+  readSheet(`118 bpm\n${text}`).problems.map(({ line, level, text: words }) => [line - 1, level, words]);
