@@ -3,11 +3,12 @@
 
 import { exerciseScoreId, houseScoreId } from './house-score.ts';
 import type { Score } from './score.ts';
-import { scoreLimits, tempoProblem, wholeProblem } from './score-problem.ts';
+import { tempoProblem, wholeProblem } from './score-problem.ts';
+import { draftProblems } from './sheet/draft-problems.ts';
 import { readCounts } from './sheet/sheet-counts.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
 import { type ReadLine, readLine, readRepeat, readRow, type SheetRepeat } from './sheet/sheet-line.ts';
-import { countsText, type Draft, SheetPhrases, sameName } from './sheet/sheet-phrases.ts';
+import { SheetPhrases } from './sheet/sheet-phrases.ts';
 import type { SheetLine, SheetLineKind, SheetProblem, SheetReading } from './sheet/sheet-reading.ts';
 import { cellSign, cellsOf, columnsIn, rowOf, type SheetColumn } from './sheet/sheet-table.ts';
 import { sheetKindProblem, sheetLines } from './sheet/sheet-text.ts';
@@ -209,8 +210,8 @@ class SheetReader {
         return this.phrases.hint(read.hint) ? { kind: 'hint' } : this.unread(read.hint, line);
       case 'repeat':
         return this.repeat(read, line);
-      case 'bars':
-        this.phrases.stop(line, 'This line has bars. Write its counts: a bar mostly has four.');
+      case 'unclear':
+        this.phrases.stop(line, read.text);
         return { kind: 'unread' };
       case 'unread':
         return this.unread(read.title, line);
@@ -234,57 +235,3 @@ class SheetReader {
 }
 
 type Read = { kind: SheetLineKind; from?: number; counts?: number };
-
-/** What an operator should know of the phrases as wholes. */
-function draftProblems(drafts: readonly Draft[]): SheetProblem[] {
-  const first = new Map<string, Draft>();
-  return drafts
-    .filter(({ like }) => !like)
-    .flatMap((draft): SheetProblem[] => {
-      const { title, counts, line } = draft;
-      const twin = first.get(sameName(title));
-      first.set(sameName(title), twin ?? draft);
-      return [
-        ...(twin
-          ? [
-              told(
-                line,
-                `“${title}” stands in line ${twin.line} too: they are two phrases, each learnt by itself. If they are the same, write “repeat ${title}”.`,
-              ),
-            ]
-          : []),
-        ...lengthProblems(title, counts, line),
-      ];
-    });
-}
-
-function lengthProblems(title: string, counts: number, line: number): SheetProblem[] {
-  const { shortest, longest } = scoreLimits;
-  if (counts < shortest)
-    return [
-      {
-        line,
-        level: 'stops',
-        text: `“${title}” has ${countsText(counts)}. A phrase needs ${shortest} at least.`,
-      },
-    ];
-  if (counts > longest)
-    return [
-      told(
-        line,
-        `“${title}” has ${countsText(counts)}: it was cut into phrases of 32. Give its parts titles of their own to cut it elsewhere.`,
-      ),
-    ];
-  return counts % 8 === 0
-    ? []
-    : [
-        told(
-          line,
-          `“${title}” has ${countsText(counts)}, which are no whole eights. If the music is so, leave it.`,
-        ),
-      ];
-}
-
-function told(line: number, text: string): SheetProblem {
-  return { line, level: 'told', text };
-}

@@ -134,6 +134,15 @@ test('a shorter phrase is shown as far as it goes', () => {
   ]);
 });
 
+test('a span that shows only what a phrase has lost is gone', () => {
+  const end: Mapping = { spans: [{ from: 40, until: 48, anchors: recording.spans[0]?.anchors ?? [] }] };
+  expect(remapped(end, before, scoreOf(['a', 16], ['b', 24], ['c', 16]))).toEqual({
+    mapping: { spans: [] },
+    lost: [],
+  });
+  expect(remapped(end, before, scoreOf(['a', 16], ['b', 20], ['c', 16])).mapping.spans).toEqual([]);
+});
+
 test('a longer phrase shows the counts that it had', () => {
   const { mapping } = remapped(recording, before, scoreOf(['a', 24], ['b', 32], ['c', 16]));
   expect(flat(mapping)).toEqual([

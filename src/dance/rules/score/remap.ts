@@ -46,7 +46,7 @@ function piecesOf(span: Span, before: Score, after: Score): Piece[] {
     if (from >= last) return [];
     if (!now) return [{ title, from, until: last, moved: null, cut: 0 }];
     const until = Math.min(last, start + now.end - now.start);
-    return until > from ? [{ title, from, until, moved: now.start - start, cut: last - until }] : [];
+    return [{ title, from, until, moved: now.start - start, cut: last - until }];
   });
 }
 
@@ -55,7 +55,7 @@ function joined(span: Span, pieces: readonly Piece[]): Span[] {
   const spans: { from: number; until: number; moved: number; places: MappedCount[] }[] = [];
   let end: number | undefined;
   for (const { from, until, moved } of pieces) {
-    if (moved === null) continue;
+    if (moved === null || until <= from) continue;
     const places = [
       { count: from, at: secondOf(span, from) },
       ...span.anchors.filter(({ count }) => count > from + near && count < until - near),

@@ -33,7 +33,8 @@ export type ReadLine =
   | SheetMove
   | { kind: 'hint'; hint: string }
   | SheetRepeat
-  | { kind: 'bars' }
+  /** It could mean several things; `text` says so to the operator. */
+  | { kind: 'unclear'; text: string }
   | { kind: 'unread'; title: string };
 
 const rule = /^[\s\-–—_=*#.|+:]+$/;
@@ -53,6 +54,19 @@ const meantTitle = new RegExp(
 );
 const houseMove = /^(.*?)\s*\[\s*(~?)(\w+)\s*\]$/;
 
+/** The counts that stand behind a name: 'March (4x8)', 'March – 32 counts'. */
+function namedCounts(text: string): { name: string; counts: SheetCounts } | null {
+  const behind = countsBehind.exec(text);
+  const found = behind && readCounts((behind[2] ?? behind[3] ?? '').trim());
+  return behind && found && { name: behind[1] ?? '', counts: found.counts };
+}
+
+/** The counts that a title says of its phrase; null where it says none. */
+export function countsInTitle(title: string): number | null {
+  const named = namedCounts(title);
+  return named && named.counts.times * named.counts.counts;
+}
+
 /** Reads a line that is no row of a table. */
 export function readLine(text: string): ReadLine {
   const line = text.trim();
@@ -63,18 +77,26 @@ export function readLine(text: string): ReadLine {
   const bare = line.replace(bullet, '');
   const repeated = readRepeat(bare);
   if (repeated?.sure) return repeated;
-  if (bars.test(bare)) return { kind: 'bars' };
+  const unclear = unclearText(bare);
+  if (unclear) return { kind: 'unclear', text: unclear };
   const found = readCounts(bare);
   if (found) return moveOf(found.counts, found.rest);
-  const behind = countsBehind.exec(bare);
-  const counted = behind && readCounts((behind[2] ?? behind[3] ?? '').trim());
-  if (behind && counted) return moveOf(counted.counts, behind[1] ?? '');
+  const named = namedCounts(bare);
+  if (named) return moveOf(named.counts, named.name);
   if (repeated) return repeated;
   const aside =
     /^[([](.*)[)\]]$/.exec(bare) ??
     /^(?:hint|note|tip|hinweis|tipp|pista|nota|consejo|conseil)\s*:\s*(.+)$/i.exec(bare);
   if (aside) return { kind: 'hint', hint: (aside[1] ?? '').trim() };
   return unmarkedTitle(bare);
+}
+
+function unclearText(line: string): string | null {
+  if (bars.test(line)) return 'This line has bars. Write its counts: a bar mostly has four.';
+  if (/^\d+\s*[x×]\s*\p{L}/u.test(line))
+    return 'This line does not say of how many counts. Write 4x8 for four times eight.';
+  if (/^\d+(?:\s+\d+)+$/.test(line)) return 'This line has numbers alone. Write the counts and a move.';
+  return null;
 }
 
 /** A line without a mark. A colon behind it, bold letters or a number of its section show that it is meant as a title. */

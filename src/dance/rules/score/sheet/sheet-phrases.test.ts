@@ -112,6 +112,20 @@ test.each([
     '# A\n8 a\nrepeat A\n8 b',
     [4, 'told', 'This follows a repeat and has no title of its own, so it begins the phrase “A 2”.'],
   ],
+  [
+    '# A\n8 a\n4x march',
+    [3, 'stops', 'This line does not say of how many counts. Write 4x8 for four times eight.'],
+  ],
+  ['# A\n8 a\n5 6 7 8', [3, 'stops', 'This line has numbers alone. Write the counts and a move.']],
+  ['# A (4x8)\n8 a\n8 b', [1, 'told', '“A (4x8)” says 32 counts, and the lines under it have 16 counts.']],
+  [
+    '# A (16 counts)\n8 a',
+    [1, 'told', '“A (16 counts)” says 16 counts, and the lines under it have 8 counts.'],
+  ],
+  [
+    '# A – 8 counts\n16 a',
+    [1, 'told', '“A – 8 counts” says 8 counts, and the lines under it have 16 counts.'],
+  ],
   ['# A\n8 a\n4 bars of rest', [3, 'stops', 'This line has bars. Write its counts: a bar mostly has four.']],
   [
     '# A\n8 a\n100 bpm',

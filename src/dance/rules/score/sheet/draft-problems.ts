@@ -1,0 +1,68 @@
+// What an operator should know of a sheet's phrases as wholes.
+
+import { scoreLimits } from '../score-problem.ts';
+import { countsInTitle } from './sheet-line.ts';
+import { countsText, type Draft, sameName } from './sheet-phrases.ts';
+import type { SheetProblem } from './sheet-reading.ts';
+
+/** The problems of phrases that all lines have been added to. */
+export function draftProblems(drafts: readonly Draft[]): SheetProblem[] {
+  const first = new Map<string, Draft>();
+  return drafts
+    .filter(({ like }) => !like)
+    .flatMap((draft): SheetProblem[] => {
+      const { title, counts, line } = draft;
+      const twin = first.get(sameName(title));
+      first.set(sameName(title), twin ?? draft);
+      return [
+        ...(twin
+          ? [
+              told(
+                line,
+                `“${title}” stands in line ${twin.line} too: they are two phrases, each learnt by itself. If they are the same, write “repeat ${title}”.`,
+              ),
+            ]
+          : []),
+        ...sumProblems(title, counts, line),
+        ...lengthProblems(title, counts, line),
+      ];
+    });
+}
+
+function sumProblems(title: string, counts: number, line: number): SheetProblem[] {
+  const said = countsInTitle(title);
+  return said === null || said === counts
+    ? []
+    : [told(line, `“${title}” says ${countsText(said)}, and the lines under it have ${countsText(counts)}.`)];
+}
+
+function lengthProblems(title: string, counts: number, line: number): SheetProblem[] {
+  const { shortest, longest } = scoreLimits;
+  if (counts < shortest)
+    return [
+      {
+        line,
+        level: 'stops',
+        text: `“${title}” has ${countsText(counts)}. A phrase needs ${shortest} at least.`,
+      },
+    ];
+  if (counts > longest)
+    return [
+      told(
+        line,
+        `“${title}” has ${countsText(counts)}: it was cut into phrases of 32. Give its parts titles of their own to cut it elsewhere.`,
+      ),
+    ];
+  return counts % 8 === 0
+    ? []
+    : [
+        told(
+          line,
+          `“${title}” has ${countsText(counts)}, which are no whole eights. If the music is so, leave it.`,
+        ),
+      ];
+}
+
+function told(line: number, text: string): SheetProblem {
+  return { line, level: 'told', text };
+}
