@@ -15,11 +15,13 @@ export type SheetCounts = {
 /** A word on a count of a move: 1 is its first. */
 export type CountWord = { at: number; say: string };
 
-const unit = String.raw`(?:\s*(?:counts?|cts?|beats?|zählzeiten|schläge|tiempos|cuentas|temps|tempos)\b\.?)?`;
+const unit = String.raw`(?:[\s-]*(?:counts?|cts?|beats?|zählzeiten|schläge|tiempos|cuentas|temps|tempos)\b\.?)?`;
 const eights = /^(\d{1,4})\s*(?:eights?|achter|ochos?|huits?|oitos?)\b/i;
 const product = new RegExp(String.raw`^(\d{1,4})\s*[x*]\s*(\d{1,5})(?![\d.,:]*\d)${unit}`, 'i');
 const place = String.raw`&?\s?\d{1,4}(?:\s?&(?!\s?\d))?`;
-const places = new RegExp(String.raw`^(${place}(?:\s*[-,&+]\s*${place})+|&\s?\d{1,4}|\d{1,4}\s?&)(?=\W|$)`);
+const places = new RegExp(
+  String.raw`^(${place}(?:\s*(?:[-,&+]|to|bis)\s*${place})+|&\s?\d{1,4}|\d{1,4}\s?&)(?=\W|$)`,
+);
 const single = new RegExp(String.raw`^(\d{1,6})(?![\d]|[.,:]\d|[.)])${unit}`, 'i');
 /** What may stand between the counts and the move. */
 const between = /^(?:\s*[:\-=,]\s*|\s+of\s+|\s+)/;
@@ -61,13 +63,13 @@ function countsAt(plain: string): { counts: SheetCounts; length: number } | null
 function placesIn(text: string): number[] | null {
   const found: number[] = [];
   let joined = '';
-  for (const [sign] of text.matchAll(/\d+|[-,&+]/g)) {
+  for (const [sign] of text.matchAll(/\d+|[-,&+]|to|bis/g)) {
     const last = found.at(-1) ?? 0;
     if (sign === '&') found.push(last > 0 ? Math.floor(last) + 0.5 : 0.5);
     else if (/\d/.test(sign)) {
       const next = Number(sign);
       if (next <= last || next - last > 512) return null;
-      if (joined === '-') for (let at = Math.floor(last) + 1; at < next; at += 1) found.push(at);
+      if (/^(-|to|bis)$/.test(joined)) for (let at = Math.floor(last) + 1; at < next; at += 1) found.push(at);
       found.push(next);
     }
     joined = sign;

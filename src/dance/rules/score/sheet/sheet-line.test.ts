@@ -24,6 +24,10 @@ test.each([
   ['a: 2 x 8', [16, 2]],
   ['\u00a016\u00a0a', [16, 1]],
   ['1-16 a', [16, 1]],
+  ['1 to 16 a', [16, 1]],
+  ['Counts 1-16: a', [16, 1]],
+  ['Zählzeiten 1 bis 16: a', [16, 1]],
+  ['16-count a', [16, 1]],
   ['1 – 16: a', [16, 1]],
 ])('“%s” is the move a over its counts', (line, [counts, times]) => {
   const [phrase] = readSheet(`118 bpm\n# A\n${line}`).score.phrases;

@@ -39,6 +39,9 @@ export type ReadLine =
 
 const rule = /^[\s\-–—_=*#.|+:]+$/;
 const bullet = /^(?:[-*•·▪◦‣○●–—]\s+|\[[ x]?\]\s*|\d{1,3}[.)]\s+(?=\d))+/i;
+/** 'Counts 1-8'; but 'Count: 32' is what a step sheet says of its dance. */
+const countsBefore =
+  /^(?:counts?|cts?\.?|beats?|zählzeiten|schläge|tiempos|cuentas|temps|comptes)\s*:?\s*(?=\d+\s*(?:[-–—,&]|to|bis)\s*\d)/i;
 const repeats =
   /^(?:(\d{1,2})\s*[x×]\s*)?(?:repeat|wiederhole?n?|wiederholung|wdh\.?|repetir|repite|repita|répéter|répétez|reprise)(?:\s*:\s*|\s+)(\S.*)$/i;
 const manyTimes = /\s*[\s,(](?:[x×]\s*(\d{1,2})|(\d{1,2})\s*[x×]|(\d{1,2}) times|(twice))\)?$/i;
@@ -74,7 +77,7 @@ export function readLine(text: string): ReadLine {
   const marked = /^(#+)\s*(.*)$/.exec(line);
   if (marked) return titleOf(marked[2] ?? '', marked[1] === '#' ? 1 : 2);
   if (line.startsWith('>')) return { kind: 'hint', hint: line.slice(1).trim() };
-  const bare = line.replace(bullet, '');
+  const bare = line.replace(bullet, '').replace(countsBefore, '');
   const repeated = readRepeat(bare);
   if (repeated?.sure) return repeated;
   const unclear = unclearText(bare);
