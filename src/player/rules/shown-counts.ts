@@ -5,7 +5,6 @@ import { countAt, countsSeen, placeOf, type SeenCounts, tempoAt } from '#dance/r
 import {
   type Counts,
   momentAt,
-  phraseAt,
   phraseCounts,
   type Score,
   type ScoreMoment,
@@ -78,9 +77,4 @@ export function partsOf(score: Score, { start, end }: Counts): PhrasePart[] {
 function rounded(count: number): number {
   const whole = Math.round(count);
   return Math.abs(count - whole) <= near ? whole : Math.round(count * 100) / 100;
-}
-
-/** The title of the phrase at a place. */
-export function phraseTitle({ score, place }: ScorePlace): string {
-  return score.phrases[phraseAt(score, place) - 1]?.title ?? '';
 }

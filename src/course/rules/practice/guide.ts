@@ -19,6 +19,7 @@ import {
 } from '#player/rules/drills.ts';
 import { type PhraseRecord, recordsOf } from '#player/rules/phrase-record.ts';
 import type { Repetition } from '#player/rules/repetition.ts';
+import type { ScoreCounts } from '#player/rules/shown-counts.ts';
 
 export const stages = [
   'warm_up',
@@ -42,8 +43,8 @@ export type GuideInput = {
   records: readonly PhraseRecord[];
   /** The practice list, each item with its counts, as far as they are known. */
   items: readonly { id: string; counts: Counts | null; checked: boolean }[];
-  /** Whether a medium of the lesson shows a drill: what none shows is not asked for. */
-  shows: (drill: Drill) => boolean;
+  /** Whether a medium of the lesson shows these counts in one go: what none shows is not asked for. */
+  shows: (counts: ScoreCounts) => boolean;
   completed: boolean;
   /** A locked lesson can be danced, but not be marked complete. */
   locked: boolean;
@@ -114,48 +115,68 @@ function applies(stage: Stage, input: GuideInput): boolean {
   if (stage === 'complete') return !locked;
   if (stage === 'list') return items.length > 0;
   if (stage === 'recall' && first === 1) return false;
+  if (stage === 'join') return openJoins({ ...input, records: [] }).length > 0;
   return everyDrill(stage, input).some(shows);
 }
 
 function isDone(stage: Stage, input: GuideInput): boolean {
   const { score, phrases, records, items, completed, exercised, now, zone } = input;
   const all = recordsOf(score, records);
-  const own = recordsWithin(input);
-  const playedAt = (rate: number) => own.every(({ played_rate }) => (played_rate ?? 0) >= rate);
+  const whole = recordsOfPhrases(input, shownWhole(input, phrases));
   switch (stage) {
     case 'warm_up':
     case 'cool_down':
       return exercised.has(stage);
     case 'recall': {
       const today = localDay(now, zone);
-      return recallPhrases(phrases[0] ?? 1).every((phrase) => {
+      return shownWhole(input, recallPhrases(phrases[0] ?? 1)).every((phrase) => {
         const at = all[phrase - 1]?.practised_at ?? null;
         return at !== null && localDay(Date.parse(at), zone) === today;
       });
     }
     case 'watch':
-      return own.every(({ danced }) => danced > 0);
+      return whole.every(({ danced }) => danced > 0);
     case 'eights':
-      return (
-        playedAt(drillRates.three_quarters) ||
-        own.every(({ eights }) => eights.every((times) => times >= eightTimes))
-      );
+      return eightsDone(input);
     case 'three_quarters':
     case 'full':
-      return playedAt(drillRates[stage]);
+      return isPlayed(whole, drillRates[stage]);
     case 'join':
       return openJoins(input).length === 0;
     case 'list':
       return items.every(({ checked }) => checked);
     case 'check':
-      return own.every(({ checks }) => checks > 0);
+      return whole.every(({ checks }) => checks > 0);
     case 'complete':
       return completed;
   }
 }
 
-/** The records of the lesson's phrases. */
-function recordsWithin({ score, phrases, records }: GuideInput): PhraseRecord[] {
+/** Of these phrases those that a medium of the lesson shows whole. */
+function shownWhole({ score, shows }: GuideInput, phrases: readonly number[]): number[] {
+  return phrases.filter((phrase) => shows({ score: score.id, counts: phraseCounts(score, phrase) }));
+}
+
+function isPlayed(records: readonly PhraseRecord[], rate: number): boolean {
+  return records.every(({ played_rate }) => (played_rate ?? 0) >= rate);
+}
+
+/** Whether no eight that a medium shows is wanting, or all of their phrases are past them. */
+function eightsDone(input: GuideInput): boolean {
+  const { score, phrases, shows } = input;
+  const shown = (phrase: number) =>
+    eightsOf(score, phrase).flatMap((counts, index) => (shows({ score: score.id, counts }) ? [index] : []));
+  const begun = phrases.filter((phrase) => shown(phrase).length > 0);
+  const own = recordsOfPhrases(input, begun);
+  return (
+    isPlayed(own, drillRates.three_quarters) ||
+    own.every(({ eights }, index) =>
+      shown(begun[index] ?? 0).every((eight) => (eights[eight] ?? 0) >= eightTimes),
+    )
+  );
+}
+
+function recordsOfPhrases({ score, records }: GuideInput, phrases: readonly number[]): PhraseRecord[] {
   const all = recordsOf(score, records);
   return phrases.flatMap((phrase) => all[phrase - 1] ?? []);
 }
@@ -172,7 +193,7 @@ function everyDrill(stage: Stage, input: GuideInput): Drill[] {
 
 function wantedDrills(stage: Stage, input: GuideInput): Drill[] {
   const { score, phrases, records } = input;
-  const own = recordsWithin(input);
+  const own = recordsOfPhrases(input, input.phrases);
   const slowerThan = (rate: number) => phrases.filter((_, index) => (own[index]?.played_rate ?? 0) < rate);
   switch (stage) {
     case 'warm_up':
@@ -199,7 +220,7 @@ function wantedDrills(stage: Stage, input: GuideInput): Drill[] {
 
 /** The joins that lead into the lesson's phrases and were never played through, as far as a medium shows them. */
 function openJoins(input: GuideInput): Drill[] {
-  const own = recordsWithin(input);
+  const own = recordsOfPhrases(input, input.phrases);
   const open = input.phrases.filter((phrase, index) => phrase > 1 && own[index]?.joined === 0);
   const before = open.map((phrase) => phrase - 1);
   return joinDrills(input.score, before).filter(input.shows);

@@ -55,7 +55,10 @@ export function useGuide(lesson: TaughtLesson) {
 
 function itemsOf(lesson: TaughtLesson) {
   const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
-  return step ? sceneOf(step, { lesson }).items : [];
+  if (!step) return [];
+  const { items, score } = sceneOf(step, { lesson });
+  // A lesson may dance the house's list beside the operator's videos.
+  return score === lessonScore(lesson) ? items : items.map((item) => ({ ...item, counts: null }));
 }
 
 /** The stages that are danced or passed over in every lesson at once. */

@@ -1,0 +1,99 @@
+// The guide of a lesson whose media show only some counts of the dance: what none of them shows is never asked for.
+
+import { expect, test } from 'vitest';
+import { dancedDrills, houseJoin, housePhrases } from '#course/rules/testing/house-records.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import type { Counts } from '#dance/rules/score/score.ts';
+import type { Drill } from '#player/rules/drills.ts';
+import { withRepetitions } from '#player/rules/phrase-record.ts';
+import { type GuideInput, guideStages, guideStep, type Stage } from './guide.ts';
+
+const at = '2027-10-18T14:00:00.000Z';
+
+/** Day 2 (phrases 3 and 4), whose media show these stretches of the dance, each in one go. */
+function showing(...spans: Counts[]): GuideInput {
+  const within = (inner: Counts) => spans.some(({ start, end }) => inner.start >= start && inner.end <= end);
+  return {
+    score: houseScore(),
+    phrases: [3, 4],
+    records: [],
+    items: [],
+    shows: ({ score, counts }) => score === 'house' && within(counts),
+    completed: false,
+    locked: false,
+    exercised: new Set(),
+    passed: new Set(),
+    now: Date.parse(at),
+    zone: 'UTC',
+  };
+}
+
+const stagesOf = (input: GuideInput) => guideStages(input).map(({ stage }) => stage);
+
+/** The stages that the one button leads through, and all that is danced on the way. */
+function led(first: GuideInput): { way: (Stage | null)[]; drills: Drill[] } {
+  const way: (Stage | null)[] = [];
+  const all: Drill[] = [];
+  let input = first;
+  for (let taps = 0; taps < 20; taps += 1) {
+    const { stage, drills } = guideStep(input);
+    way.push(stage);
+    if (stage === null) break;
+    all.push(...drills);
+    const records = withRepetitions(input.records, dancedDrills(drills, at));
+    input = { ...input, records, completed: input.completed || stage === 'complete' };
+  }
+  return { way, drills: all };
+}
+
+const phrases = ['watch', 'eights', 'three_quarters', 'full'] as const;
+
+test('a video of one phrase, without its join, leads through that phrase to the end, each stage once', () => {
+  const input = showing(housePhrases(3));
+  const { way, drills } = led(input);
+  expect(way).toEqual([...phrases, 'check', 'complete', null]);
+  expect(drills.filter((drill) => !input.shows(drill))).toEqual([]);
+});
+
+test('two phrases that are shown apart are danced one after the other, and their join is not asked for', () => {
+  const { way, drills } = led(showing(housePhrases(3), housePhrases(4)));
+  expect(way).toEqual([...phrases, 'check', 'complete', null]);
+  const watched = drills.filter(({ counts_as }) => counts_as === 'watched');
+  expect(watched.map(({ counts }) => counts)).toEqual([housePhrases(3), housePhrases(4)]);
+});
+
+test('a join that is shown is danced, and the one that leads in from what is not shown is not', () => {
+  const { way, drills } = led(showing(housePhrases(3, 4)));
+  expect(way).toEqual([...phrases, 'join', 'check', 'complete', null]);
+  const asked = drills.map(({ counts }) => counts);
+  expect(asked).toContainEqual(houseJoin(3));
+  expect(asked).not.toContainEqual(houseJoin(2));
+});
+
+test('eights without their phrase are danced slowly, and that is all', () => {
+  const { way, drills } = led(showing(housePhrases(3), { start: 96, end: 112 }));
+  expect(way).toEqual([...phrases, 'check', 'complete', null]);
+  expect(drills.filter(({ rate }) => rate === 0.5).map(({ counts }) => counts.start)).toEqual([
+    64, 72, 80, 88, 96, 104,
+  ]);
+  expect(led(showing({ start: 96, end: 112 })).way).toEqual(['eights', 'complete', null]);
+});
+
+test('who danced the one phrase at full speed need not go back to its slow eights', () => {
+  const input = showing(housePhrases(3));
+  const { drills } = guideStep({ ...input, passed: new Set(['watch', 'eights', 'three_quarters']) });
+  const records = withRepetitions([], dancedDrills(drills, at));
+  expect(guideStep({ ...input, records }).stage).toBe('check');
+});
+
+test('of what came before only the phrase that is shown is recalled, and once', () => {
+  const { way, drills } = led(showing(housePhrases(2, 4)));
+  expect(way).toEqual(['recall', ...phrases, 'join', 'check', 'complete', null]);
+  expect(drills[0]?.counts).toEqual(housePhrases(2));
+  expect(drills.map(({ counts }) => counts)).toContainEqual(houseJoin(2));
+});
+
+test('where the media show other counts than those of the lesson, there is nothing to dance', () => {
+  expect(led(showing(housePhrases(9, 10))).way).toEqual(['complete', null]);
+  expect(stagesOf({ ...showing(housePhrases(9)), locked: true })).toEqual([]);
+});
