@@ -6,6 +6,7 @@ import { movedItem } from '#course/rules/move-items.ts';
 import { itemRows, lessonRows, stepRows, withItems, withSteps } from '#course/server/course-rows.ts';
 import type { Mapping } from '#dance/rules/score/mapping.ts';
 import { type Mappings, mediumKey, type OwnDance } from '#dance/rules/score/own-dance.ts';
+import { remapped } from '#dance/rules/score/remap.ts';
 import {
   mappingProblem,
   parseMappings,
@@ -44,7 +45,7 @@ export async function readDance(db: Db): Promise<OutputOf<'readStudioDance'>> {
   return { dance, version, media };
 }
 
-/** Saves the dance; mappings that do not fit it go with the one before. Throws invalid_input and conflict. */
+/** Saves the dance, and puts the mappings' counts where its phrases are now. Throws invalid_input and conflict. */
 export async function saveDance(
   studio: Studio,
   by: Operator,
@@ -58,10 +59,8 @@ export async function saveDance(
     const before = await readStored(trx);
     mustBeCurrent(version, before.version);
     await saveSetting(trx, 'score', value);
-    const all = Object.entries(before.mappings);
-    const kept = all.filter(([, mapping]) => dance && mappingProblem(mapping, dance.score, null) === null);
-    await saveMappings(trx, Object.fromEntries(kept));
-    const lost = all.filter((each) => !kept.includes(each)).map(([key]) => mediumOf(key).name);
+    const { mappings, lost } = onScore(before, dance);
+    await saveMappings(trx, mappings);
     return { version: (await readStored(trx)).version, lost };
   });
 }
@@ -87,6 +86,32 @@ export async function saveMapping(
     const moved = mapping && before ? await moveItems(trx, medium, { before, after: mapping }) : 0;
     return { version: mappingVersion(ofDance, mapping), moved };
   });
+}
+
+/** Returns the mappings with their counts where the phrases of another dance have them, and what they lost, in sentences. */
+function onScore(
+  { dance: before, mappings }: Stored,
+  after: OwnDance | null,
+): { mappings: Mappings; lost: string[] } {
+  const kept = Object.entries(mappings).map(([key, mapping]) => {
+    const { name } = mediumOf(key);
+    const own = before && after && remapped(mapping, before.score, after.score);
+    const stays =
+      own && own.mapping.spans.length > 0 && mappingProblem(own.mapping, after.score, null) === null;
+    if (!stays) return { lost: [`${name} shows no counts any more.`] };
+    const { lost } = own;
+    return {
+      key,
+      mapping: own.mapping,
+      lost: lost.length > 0 ? [`${name} no longer shows ${lost.join(', ')}.`] : [],
+    };
+  });
+  return {
+    mappings: Object.fromEntries(
+      kept.flatMap(({ key, mapping }) => (key && mapping ? [[key, mapping]] : [])),
+    ),
+    lost: kept.flatMap(({ lost }) => lost),
+  };
 }
 
 async function readStored(db: Db): Promise<Stored> {
