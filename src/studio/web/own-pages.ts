@@ -3,6 +3,7 @@
 import {
   Activity,
   CalendarClock,
+  Footprints,
   History,
   Inbox,
   ListVideo,
@@ -26,6 +27,7 @@ import type { StudioPage } from './studio-page.ts';
 const TextsPage = lazyComponent(async () => (await import('./texts/texts-page.tsx')).TextsPage);
 const LessonsPage = lazyComponent(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage);
 const VideosPage = lazyComponent(async () => (await import('./videos/videos-page.tsx')).VideosPage);
+const DancePage = lazyComponent(async () => (await import('./dance/dance-page.tsx')).DancePage);
 const MusicPage = lazyComponent(async () => (await import('./music/music-page.tsx')).MusicPage);
 
 export const ownPages = {
@@ -34,6 +36,7 @@ export const ownPages = {
   lessons: { label: 'Lessons', Icon: ListVideo, Page: LessonsPage },
   videos: { label: 'Videos', Icon: SquarePlay, Page: VideosPage },
   music: { label: 'Music', Icon: Music, Page: MusicPage },
+  dance: { label: 'Dance', Icon: Footprints, Page: DancePage },
   faq: { label: 'FAQ', Icon: MessageCircleQuestion, Page: FaqPage },
   feedback: { label: 'Feedback', Icon: Inbox, Page: FeedbackPage },
   learners: { label: 'Learners', Icon: UsersRound, Page: LearnersPage },

@@ -17,6 +17,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useStudioAreas } from './use-studio-areas.ts';
 
 const LessonPage = lazyComponent(async () => (await import('./lessons/lesson-page.tsx')).LessonPage);
+const TapPage = lazyComponent(async () => (await import('./dance/tap-page.tsx')).TapPage);
 
 export function StudioScreen() {
   const { user, ended } = useSession();
@@ -36,6 +37,7 @@ export function StudioScreen() {
               return <Route key={area} path={area} element={<Page />} />;
             })}
             <Route path="lessons/:lessonId" element={<LessonPage />} />
+            <Route path="dance/:medium" element={<TapPage />} />
             <Route path="*" element={<Navigate to={studioPath('event')} replace />} />
           </Routes>
         </Suspense>

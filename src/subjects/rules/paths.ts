@@ -157,6 +157,7 @@ export const studioAreas = [
   'lessons',
   'videos',
   'music',
+  'dance',
   'faq',
   'feedback',
   'learners',
@@ -171,15 +172,23 @@ export function studioPath(area: StudioArea): string {
   return `${paths.studio}/${area}`;
 }
 
+/** Areas with a page about one thing each: a lesson, a medium. */
+const areasOfOne: readonly string[] = ['lessons', 'dance'] satisfies StudioArea[];
+
 /** Whether there is such a page of the studio; each lesson's is one, whether or not there is such a lesson. */
 export function isStudioPage(pathname: string): boolean {
   const [, area, ...rest] = pathname.slice(1).split('/');
   if (area === undefined) return true;
   const known = (studioAreas as readonly string[]).includes(area);
-  return known && (rest.length === 0 || (area === 'lessons' && rest.length === 1));
+  return known && (rest.length === 0 || (areasOfOne.includes(area) && rest.length === 1));
 }
 
 /** Returns the studio's page about one lesson. */
 export function studioLessonPath(lessonId: string): string {
   return `${studioPath('lessons')}/${encodeURIComponent(lessonId)}`;
+}
+
+/** Returns the studio's page on which the counts of a medium are tapped; `medium` is its mediumKey. */
+export function studioTapPath(medium: string): string {
+  return `${studioPath('dance')}/${encodeURIComponent(medium)}`;
 }

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Score } from '#dance/rules/score/score.ts';
+import {
+  nudgedAnchor,
+  nudgedSpan,
+  spanAround,
+  spreadText,
+  tempoOf,
+  withPhrases,
+  withTapped,
+} from './tapped-spans.ts';
+
+const score: Score = {
+  id: 'own',
+  title: 'Town dance',
+  tempo: 120,
+  phrases: ['March', 'Bounce', 'Swim'].map((title) => ({
+    id: title,
+    section: title,
+    title,
+    counts: 16,
+    cues: [],
+  })),
+};
+
+/** Anchors at 120 beats a minute from the first count of a phrase at `at` seconds. */
+const tapped = (phrase: number, at: number) => {
+  const count = (phrase - 1) * 16;
+  return [
+    { count, at },
+    { count: count + 8, at: at + 4 },
+  ];
+};
+const ends = (spans: readonly { from: number; until: number }[]) =>
+  spans.map(({ from, until }) => [from, until]);
+
+test('a stretch goes on to the end of the dance', () => {
+  expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, seconds: 60 }))).toEqual([[0, 48]]);
+});
+
+test('a stretch ends with the last whole phrase that the medium has room for', () => {
+  expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, seconds: 37 }))).toEqual([[0, 32]]);
+  expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, seconds: 26 }))).toEqual([[0, 12]]);
+});
+
+test('a later stretch ends the one that would go on into it, at a whole phrase', () => {
+  const first = withTapped([], tapped(1, 10), { score, phrase: 1, seconds: 100 });
+  const both = withTapped(first, tapped(1, 30), { score, phrase: 1, seconds: 100 });
+  expect(ends(both)).toEqual([
+    [0, 32],
+    [0, 48],
+  ]);
+});
+
+test('an earlier stretch ends where the next one begins', () => {
+  const later = withTapped([], tapped(1, 30), { score, phrase: 1, seconds: 100 });
+  expect(ends(withTapped(later, tapped(1, 10), { score, phrase: 1, seconds: 100 }))).toEqual([
+    [0, 32],
+    [0, 48],
+  ]);
+});
+
+test('a stretch that is tapped again takes the place of the one before', () => {
+  const first = withTapped([], tapped(1, 10), { score, phrase: 1, seconds: 100 });
+  const again = withTapped(first, tapped(1, 10.04), { score, phrase: 1, seconds: 100 });
+  expect(again).toHaveLength(1);
+  expect(again[0]?.anchors[0]?.at).toBe(10.04);
+});
+
+test('a stretch shows the phrases that are chosen for it, and moves by 10 ms as a whole or at one place', () => {
+  const spans = withTapped([], tapped(2, 10), { score, phrase: 2, seconds: 100 });
+  expect(ends(withPhrases(spans, 0, { score, first: 2, last: 2 }))).toEqual([[16, 32]]);
+  expect(ends(withPhrases(spans, 0, { score, first: 3, last: 1 }))).toEqual([[32, 48]]);
+  const [moved] = nudgedSpan(spans, 0, 0.01);
+  expect(moved?.anchors.map(({ at }) => at)).toEqual([10.01, 14.01]);
+  const [bent] = nudgedAnchor(spans, 0, 1, -0.01);
+  expect(bent?.anchors.map(({ at }) => at)).toEqual([10, 13.99]);
+  expect(moved && tempoOf(moved)).toBeCloseTo(120);
+});
+
+test('a second is in the stretch that shows it', () => {
+  const spans = withTapped([], tapped(1, 10), { score, phrase: 1, seconds: 100 });
+  expect([9, 9.9, 20, 34].map((second) => spanAround(spans, second))).toEqual([-1, 0, 0, -1]);
+});
+
+test.each([
+  [0.0121, 'steady, within 12 ms'],
+  [0.04, 'fairly steady, within 40 ms'],
+  [0.08, 'uneven, within 80 ms: better tap once more'],
+])('a spread of %s s is %s', (spread, words) => {
+  expect(spreadText(spread)).toBe(words);
+});

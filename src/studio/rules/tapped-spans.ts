@@ -1,0 +1,130 @@
+// The stretches of a medium that show counts, as taps and an operator's corrections change them.
+
+import { type MappedCount, type Span, secondOf, secondsIn } from '#dance/rules/score/mapping.ts';
+import { lengthOf, phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts';
+
+type Spans = readonly Span[];
+
+/** Seconds by which two stretches may begin apart and be the same one, tapped again. */
+const sameStart = 2;
+/** Seconds by which counts may reach beyond an end: taps and lengths of media are not exact. */
+const beyond = 0.3;
+
+/**
+ * Returns the stretches with another one, whose `anchors` begin with the first count of `phrase` (from 1). It goes on as long
+ * as the dance, the medium (`seconds`; null where not known) and the next stretch leave room for whole phrases. It takes the
+ * place of one that begins there too, and ends one that would go on into it.
+ */
+export function withTapped(
+  spans: Spans,
+  anchors: readonly MappedCount[],
+  { score, phrase, seconds }: { score: Score; phrase: number; seconds: number | null },
+): Span[] {
+  const { start: from } = phraseCounts(score, phrase);
+  const endless = { from, until: lengthOf(score), anchors };
+  const begins = secondOf(endless, from);
+  const others = spans.filter((span) => Math.abs(startOf(span) - begins) >= sameStart);
+  const before = others.flatMap((span) => (startOf(span) < begins ? endedBy(span, begins, score) : []));
+  const after = others.filter((span) => startOf(span) > begins);
+  const room = Math.min(seconds ?? Number.POSITIVE_INFINITY, ...after.map(startOf));
+  const tapped = endedBy(endless, room, score)[0] ?? { ...endless, until: from + 1 };
+  return [...before, tapped, ...after];
+}
+
+/** The stretches with one that shows other phrases (from 1), as far as its neighbours leave room. */
+export function withPhrases(
+  spans: Spans,
+  index: number,
+  { score, first, last }: { score: Score; first: number; last: number },
+): Span[] {
+  const { start, end } = phraseCounts(score, first, Math.max(first, last));
+  return spans.map((span, each) => (each === index ? { ...span, from: start, until: end } : span));
+}
+
+/** The stretches with all places of one moved by `seconds`. */
+export function nudgedSpan(spans: Spans, index: number, seconds: number): Span[] {
+  return spans.map((span, each) =>
+    each === index ? { ...span, anchors: span.anchors.map((one) => movedBy(one, seconds)) } : span,
+  );
+}
+
+/** The stretches with one known place moved by `seconds`. */
+export function nudgedAnchor(spans: Spans, index: number, anchor: number, seconds: number): Span[] {
+  return spans.map((span, each) =>
+    each === index
+      ? { ...span, anchors: span.anchors.map((one, at) => (at === anchor ? movedBy(one, seconds) : one)) }
+      : span,
+  );
+}
+
+/** The number of the stretch that holds a second; -1 where none does. */
+export function spanAround(spans: Spans, second: number): number {
+  return spans.findLastIndex((span) => {
+    const { start, end } = secondsIn(span, { start: span.from, end: span.until });
+    return second >= start - beyond && second < end;
+  });
+}
+
+/** Beats a minute of a stretch as a whole. */
+export function tempoOf(span: Span): number {
+  const { start, end } = secondsIn(span, { start: span.from, end: span.until });
+  return ((span.until - span.from) * 60) / (end - start);
+}
+
+/** The stretches without one known place of a stretch. */
+export function withoutAnchor(spans: Spans, index: number, anchor: number): Span[] {
+  return spans.map((span, each) =>
+    each === index ? { ...span, anchors: span.anchors.filter((_, at) => at !== anchor) } : span,
+  );
+}
+
+/** The numbers (from 1) of the first and the last phrase that a stretch shows, also in part. */
+export function phrasesOf(score: Score, { from, until }: Span): { first: number; last: number } {
+  return { first: phraseAt(score, from), last: phraseAt(score, Math.max(from, until - 1)) };
+}
+
+/** 'March to Swim', or 'March'. */
+export function spanTitle(score: Score, span: Span): string {
+  const { first, last } = phrasesOf(score, span);
+  const title = (phrase: number) => score.phrases[phrase - 1]?.title ?? '';
+  return first === last ? title(first) : `${title(first)} to ${title(last)}`;
+}
+
+/** All phrases with their numbers, for a list to choose from. */
+export function phraseOptions(score: Score): (readonly [number, string])[] {
+  return score.phrases.map(({ title }, index) => [index + 1, `${index + 1}. ${title}`] as const);
+}
+
+/** 'March, count 5 of 16'. `place` in counts of the score. */
+export function countText(score: Score, place: number): string {
+  const phrase = phraseAt(score, place);
+  const { start, end } = phraseCounts(score, phrase);
+  const count = Math.min(end - start, Math.max(1, Math.floor(place - start + 1e-3) + 1));
+  return `${score.phrases[phrase - 1]?.title ?? ''}, count ${count} of ${end - start}`;
+}
+
+/** How exact taps are, in words. `spread` in seconds. */
+export function spreadText(spread: number): string {
+  const within = `within ${Math.max(1, Math.round(spread * 1000))} ms`;
+  if (spread <= 0.025) return `steady, ${within}`;
+  return spread <= 0.05 ? `fairly steady, ${within}` : `uneven, ${within}: better tap once more`;
+}
+
+function startOf(span: Span): number {
+  return secondOf(span, span.from);
+}
+
+/** A stretch up to a second: whole phrases, else whole counts; nothing where not one count fits. */
+function endedBy(span: Span, second: number, score: Score): Span[] {
+  const fits = (count: number) => count > span.from && secondOf(span, count) <= second + beyond;
+  if (fits(span.until)) return [span];
+  const ends = score.phrases.map((_, index) => phraseCounts(score, index + 1).end);
+  const whole = ends.findLast((end) => end < span.until && fits(end));
+  let until = whole ?? Math.ceil(span.until) - 1;
+  while (until > span.from && !fits(until)) until -= 1;
+  return until > span.from ? [{ ...span, until }] : [];
+}
+
+function movedBy({ count, at }: MappedCount, seconds: number): MappedCount {
+  return { count, at: Math.round((at + seconds) * 1000) / 1000 };
+}

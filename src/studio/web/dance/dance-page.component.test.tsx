@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { steadyMapping } from '#dance/rules/score/mapping.ts';
+import type { OwnDance } from '#dance/rules/score/own-dance.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import type { Answers } from '#testing/web/answers.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { operatorAnswers, stored, studioLesson } from '#testing/web/studio.ts';
+
+type Medium = OutputOf<'readStudioDance'>['media'][number];
+
+const script = page.getByLabelText('The script of your dance');
+const save = page.getByRole('button', { name: 'Save the dance' });
+const march = `Title: Town dance
+118 bpm, intro 20 s
+# Zombie March
+8 march forward
+8 march back
+# Swim
+8 swim / 1 swim 3 swim 5 together 7 jump
+8 swim
+repeat Zombie March`;
+
+/** Opens the page over a store that holds `first`, with these media. */
+async function openDance(first: OwnDance | null = null, media: Medium[] = [], answers: Answers = {}) {
+  const dance = stored<OwnDance | null>(first);
+  const lesson = studioLesson(1);
+  const shown = await showApp({
+    at: '/studio/dance',
+    answers: {
+      ...operatorAnswers,
+      ...lesson.answers,
+      readStudioDance: () => ({ dance: dance.value(), version: dance.version(), media }),
+      saveStudioDance: (sent) => {
+        const answer = dance.save(sent, sent.body.dance as OwnDance | null);
+        return answer instanceof Response ? answer : { ...answer, lost: ['march.mp4 no longer shows Swim.'] };
+      },
+      ...answers,
+    },
+  });
+  return { ...shown, dance, lesson };
+}
+
+test('a pasted script is read while it is typed, spread over the days, and saved', async () => {
+  const { dance } = await openDance();
+  await script.fill(march);
+  await expect.element(page.getByText(/3 phrases, 48 counts, 0:24 long at 118/)).toBeVisible();
+  await expect.element(page.getByText(/20 s of music come before/)).toBeVisible();
+  await expect.element(page.getByText('learnt with Zombie March')).toBeVisible();
+  await page.getByLabelText('Day of Swim').selectOptions('Day 4');
+  await save.click();
+  await expect.element(page.getByText('The course teaches “Town dance”.')).toBeVisible();
+  const { score, days } = dance.value() ?? { score: { phrases: [] }, days: [] };
+  expect(score.phrases.map(({ title, counts }) => [title, counts])).toEqual([
+    ['Zombie March', 16],
+    ['Swim', 16],
+    ['Zombie March', 16],
+  ]);
+  const [first, swim] = score.phrases.map(({ id }) => id);
+  expect([days[0], days[1], days[3]]).toEqual([[first], [], [swim]]);
+  await expect.element(page.getByText('march.mp4 no longer shows Swim.')).toBeVisible();
+});
+
+test('what stops a script is said with its line, shown there, and not saved', async () => {
+  const { calls } = await openDance();
+  await script.fill('118 bpm\n# March\n8 march\nrepeat Swim');
+  await page.getByRole('button', { name: 'Line 4' }).click();
+  const field = script.element() as HTMLTextAreaElement;
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('repeat Swim');
+  await save.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Line 4: “Swim” can’t be repeated/);
+  expect(calls('saveStudioDance')).toEqual([]);
+});
+
+test('a text of another kind stays in the field, with a sentence about it', async () => {
+  await openDance();
+  await script.fill('<html><body>My dance</body></html>');
+  await expect.element(page.getByText(/source of a web page/).first()).toBeVisible();
+  await expect.element(script).toHaveValue('<html><body>My dance</body></html>');
+});
+
+test('a script that is not saved yet is there again after a reload, and after another operator was faster', async () => {
+  const { reload, dance } = await openDance();
+  await script.fill(march);
+  await expect.element(save).toHaveAttribute('aria-disabled', 'false');
+  await reload();
+  await expect.element(script).toHaveValue(march);
+  dance.change({ score: { id: 'own', title: 'Theirs', tempo: 120, phrases: [] }, days: [] });
+  await save.click();
+  await expect.element(page.getByText(/This was changed elsewhere/)).toBeVisible();
+  await expect.element(script).toHaveValue(march);
+});
+
+const own: OwnDance = {
+  score: {
+    id: 'own',
+    title: 'Town dance',
+    tempo: 120,
+    phrases: [
+      {
+        id: 'march',
+        section: 'March',
+        title: 'March',
+        counts: 16,
+        cues: [{ at: 1, say: 'march', title: 'march' }],
+      },
+      {
+        id: 'swim',
+        section: 'Swim',
+        title: 'Swim',
+        counts: 16,
+        cues: [{ at: 1, say: 'swim', title: 'swim' }],
+      },
+    ],
+  },
+  days: [['march', 'swim']],
+};
+const video = (key: string, changes: Partial<Medium>): Medium => ({
+  key,
+  kind: 'youtube',
+  name: key.replace('youtube ', ''),
+  steps: [],
+  mapping: null,
+  version: '1',
+  ...changes,
+});
+
+test('the course goes back to the house routine with a press and a save', async () => {
+  const { dance } = await openDance(own, [video('youtube aaaaaaaaaaa', { mapping: steadyMapping(32, 120) })]);
+  await page.getByRole('button', { name: 'Go back to the house routine' }).click();
+  await expect.element(page.getByText(/counts in one medium go along/)).toBeVisible();
+  await page.getByRole('button', { name: 'Teach the house routine' }).click();
+  await expect.element(page.getByText('The course teaches the house routine.')).toBeVisible();
+  expect(dance.value()).toBeNull();
+});
+
+test('each medium says whether its counts are known, and has a way to them', async () => {
+  await openDance(own, [
+    video('youtube aaaaaaaaaaa', {
+      mapping: steadyMapping(32, 118),
+      steps: [{ id: 'x', name: 'Day 2, part 1' }],
+    }),
+    video('file music.mp3', { kind: 'recording', name: 'music.mp3' }),
+  ]);
+  const media = page.getByRole('region', { name: 'Media' });
+  await expect.element(media.getByText('32 counts, 118 beats a minute')).toBeVisible();
+  await expect.element(media.getByText('No counts yet')).toBeVisible();
+  await expect
+    .element(media.getByRole('link', { name: 'Tap the count of The recording (music.mp3)' }))
+    .toHaveAttribute('href', '/studio/dance/file%20music.mp3');
+});
+
+test('a day’s practice list is made of the dance with one press, and a list with ticks asks first', async () => {
+  const medium = video('youtube aaaaaaaaaaa', {
+    mapping: steadyMapping(32, 120, 10),
+    steps: [{ id: '1-practice', name: 'Day 1, practice list' }],
+  });
+  const steps = [{ id: '1-practice', step_type: 'practice' as const, medium: 'youtube' as const }];
+  let confirmed = false;
+  const { lesson } = await openDance(own, [medium], {
+    readStudioCourse: { lessons: [{ id: '1', order_num: 1, title: 'One', steps }], version: '1' },
+    saveStudioStep: (sent) => {
+      if (!sent.body.confirmed) return { done: false, people: 2, version: null };
+      confirmed = true;
+      return lesson.saveStep(sent);
+    },
+  });
+  const practice = lesson.stepOf('1-practice');
+  practice.change({ ...practice.value(), youtube_id: 'aaaaaaaaaaa' });
+  await page.getByRole('button', { name: 'Make the list of day 1' }).click();
+  await expect.element(page.getByText(/2 people have ticked some of them/)).toBeVisible();
+  expect(confirmed).toBe(false);
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await expect.element(page.getByText(/^Saved: \d items$/)).toBeVisible();
+  expect(
+    practice
+      .value()
+      .checklists.map(({ item_text, start_time, end_time }) => [item_text, start_time, end_time]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['March', 10, 18],
+      ['Swim', 18, 26],
+      ['March → Swim', 14, 22],
+    ]),
+  );
+});

@@ -1,0 +1,188 @@
+import './dance.css';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { proposedDays } from '#dance/rules/score/propose.ts';
+import { readSheet } from '#dance/rules/score/read-sheet.ts';
+import type { Score } from '#dance/rules/score/score.ts';
+import { scoreProblem } from '#dance/rules/score/score-problem.ts';
+import { writeSheet } from '#dance/rules/score/write-sheet.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { TextField } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { useStudio } from '#studio/web/studio.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import { Loaded } from '../loaded.tsx';
+import { PageHead } from '../page-head.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { useDraft } from '../use-draft.ts';
+import { useSave } from '../use-save.ts';
+import { MediaList } from './media-list.tsx';
+import { PhraseDays } from './phrase-days.tsx';
+import { PracticeLists } from './practice-lists.tsx';
+import { SheetProblems } from './sheet-problems.tsx';
+import type { StoredDance } from './stored-dance.ts';
+
+/** `days` are null as long as nobody has chosen any: then they are proposed. */
+type DanceDraft = { text: string; days: (readonly string[])[] | null };
+
+const example = `118 bpm, intro 20 s
+# Zombie March
+8 march forward
+8 march back
+# Booty bounce
+2x8 bounce: bounce 1 bounce 3 bounce 5 bounce 7
+repeat Zombie March`;
+
+/** The dance that the course teaches: the house routine, or the operator's own script. */
+export function DancePage() {
+  const query = useStudio('readStudioDance');
+  /** Seconds of music before the first count, as the script that was saved last says. */
+  const [intro, setIntro] = useState<number | null>(null);
+  return (
+    <>
+      <PageHead title="Dance">
+        The course teaches the house routine, or a dance of your own. Paste its script here, say which day
+        teaches what, and tap where its counts lie in your videos and music: counts, cues, practice loops and
+        records then follow your dance.
+      </PageHead>
+      <Loaded query={query}>
+        {(stored) => (
+          <>
+            <DanceForm stored={stored} onIntro={setIntro} />
+            {stored.dance && <MediaList stored={stored} intro={intro} />}
+            {stored.dance && <PracticeLists stored={stored} dance={stored.dance} />}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+type DanceFormProps = { stored: StoredDance; onIntro: (seconds: number | null) => void };
+
+function DanceForm({ stored, onIntro }: DanceFormProps) {
+  const { dance, version } = stored;
+  const first = useMemo(
+    (): DanceDraft => ({ text: dance ? writeSheet(dance.score) : '', days: dance ? [...dance.days] : null }),
+    [dance],
+  );
+  const draft = useDraft<DanceDraft>('dance', first, version);
+  const save = useSave('saveStudioDance', draft);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { text, days } = draft.value;
+  const isHouse = text.trim() === '';
+  const { score, intro, problems } = useSheet(text, dance?.score ?? null);
+  const chosen = useMemo(() => days ?? proposedDays(score, limits.lessons), [days, score]);
+  const ids = new Set(score.phrases.map(({ id }) => id));
+  const kept = chosen.map((day) => day.filter((id) => ids.has(id)));
+  const stops = problems.find(({ level }) => level === 'stops');
+  const problem = isHouse
+    ? null
+    : stops
+      ? `Line ${stops.line}: ${stops.text}`
+      : scoreProblem({ score, days: kept });
+
+  async function send() {
+    if (problem !== null) return;
+    const answer = await save.send({ dance: isHouse ? null : { score, days: kept } });
+    if (!answer) return;
+    setLost(answer.lost);
+    onIntro(intro);
+  }
+
+  return (
+    <Form className="card">
+      <p>{dance ? `The course teaches “${dance.score.title}”.` : 'The course teaches the house routine.'}</p>
+      <div ref={sheet} className="stack">
+        <TextField
+          label="The script of your dance"
+          hint="A line for each move, its counts first. A line with # in front begins a phrase. Cells copied from a spreadsheet work too: counts, move, cue, hint."
+          className="studio-sheet"
+          rows={14}
+          placeholder={example}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => draft.edit({ ...draft.value, text: target.value })}
+        />
+      </div>
+      {!isHouse && (
+        <>
+          <p role="status">
+            <strong>{lengthText(score)}</strong> <span>{introText(intro)}</span>
+          </p>
+          <SheetProblems problems={problems} sheet={sheet} />
+          <PhraseDays
+            score={score}
+            days={kept}
+            proposed={days === null}
+            onDays={(next) => draft.edit({ ...draft.value, days: next })}
+          />
+        </>
+      )}
+      {dance && (
+        <div className="cluster">
+          <a
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(writeSheet(dance.score))}`}
+            download="dance.txt"
+          >
+            Download the script
+          </a>
+          {!isHouse && (
+            <Button look="quiet" onClick={() => draft.edit({ text: '', days: null })}>
+              Go back to the house routine
+            </Button>
+          )}
+        </div>
+      )}
+      {dance && isHouse && (
+        <p>{`Once this is saved, the course teaches the house routine again. ${mediaText(stored)}`}</p>
+      )}
+      {lost.length > 0 && (
+        <ul role="status" className="studio-problems">
+          {lost.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <SaveBar
+        draft={draft}
+        save={save}
+        problem={draft.dirty ? problem : null}
+        label={isHouse && dance ? 'Teach the house routine' : 'Save the dance'}
+        onSave={() => void send()}
+      />
+    </Form>
+  );
+}
+
+/** Reads a sheet a moment after it was typed. Phrases keep the ids that they have, or had while the sheet was typed. */
+function useSheet(text: string, stored: Score | null) {
+  const typed = useDeferredValue(text);
+  const last = useRef<Score | null>(null);
+  return useMemo(() => {
+    const reading = readSheet(typed, stored ?? last.current);
+    if (reading.score.phrases.length > 0) last.current = reading.score;
+    return reading;
+  }, [typed, stored]);
+}
+
+function lengthText({ title, tempo, phrases }: Score): string {
+  const counts = phrases.reduce((sum, phrase) => sum + phrase.counts, 0);
+  const seconds = Math.round((counts * 60) / tempo);
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const many = `${phrases.length} ${phrases.length === 1 ? 'phrase' : 'phrases'}`;
+  return `“${title}”: ${many}, ${counts} counts, ${clock} long at ${tempo} beats a minute.`;
+}
+
+function introText(seconds: number | null): string {
+  return seconds === null
+    ? ''
+    : `${seconds} s of music come before its first count: keep that in mind for the taps of a recording.`;
+}
+
+function mediaText({ media }: StoredDance): string {
+  const mapped = media.filter(({ mapping }) => mapping !== null).length;
+  if (mapped === 0) return 'The History brings your dance back.';
+  const where = mapped === 1 ? 'one medium' : `${mapped} media`;
+  return `The places of your counts in ${where} go along with your dance; the History brings both back.`;
+}

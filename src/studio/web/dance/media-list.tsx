@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { Mapping } from '#dance/rules/score/mapping.ts';
+import { tempoOf } from '#studio/rules/tapped-spans.ts';
+import { studioTapPath } from '#subjects/rules/paths.ts';
+import { mediumTitle, type StoredDance, type StoredMedium } from './stored-dance.ts';
+
+/** Every medium of the course: whether its counts are known, and the way to tap them. */
+export function MediaList({ stored: { media }, intro }: { stored: StoredDance; intro: number | null }) {
+  return (
+    <section className="card" aria-label="Media">
+      <h2 className="studio-name">Where the counts lie in your media</h2>
+      {media.length === 0 && (
+        <p>
+          No step has a video or a file yet, and there is no recording: give them some under Videos or Music.
+        </p>
+      )}
+      <ul className="stack tight">
+        {media.map((medium) => (
+          <li key={medium.key} className="studio-medium">
+            <div className="stack tight">
+              <strong className="studio-long">{mediumTitle(medium)}</strong>
+              <span className="quiet">{shownText(medium)}</span>
+            </div>
+            <span>{mappedText(medium.mapping)}</span>
+            <Link
+              to={studioTapPath(medium.key)}
+              state={{ intro }}
+              aria-label={`Tap the count of ${mediumTitle(medium)}`}
+            >
+              {medium.mapping ? 'Look, or tap again' : 'Tap the count'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The steps that show a medium, shortened where they are many. */
+function shownText({ steps, kind }: StoredMedium): string {
+  if (kind === 'recording') return 'Music under the dance';
+  if (steps.length === 0) return 'No step shows it now';
+  const names = steps.slice(0, 3).map(({ name }) => name);
+  return steps.length > 3 ? `${names.join('; ')} and ${steps.length - 3} more` : names.join('; ');
+}
+
+function mappedText(mapping: Mapping | null): string {
+  if (!mapping) return 'No counts yet';
+  const counts = mapping.spans.reduce((sum, { from, until }) => sum + until - from, 0);
+  const tempos = mapping.spans.map((span) => Math.round(tempoOf(span)));
+  const [slowest, fastest] = [Math.min(...tempos), Math.max(...tempos)];
+  const many = mapping.spans.length > 1 ? ` in ${mapping.spans.length} stretches` : '';
+  return `${counts} counts${many}, ${slowest === fastest ? slowest : `${slowest} to ${fastest}`} beats a minute`;
+}

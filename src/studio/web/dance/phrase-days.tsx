@@ -1,0 +1,111 @@
+import type { Score, ScorePhrase } from '#dance/rules/score/score.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { limits } from '#subjects/rules/limits.ts';
+
+type Days = readonly (readonly string[])[];
+
+type PhraseDaysProps = {
+  score: Score;
+  days: Days;
+  /** Nobody has chosen days yet. */
+  proposed: boolean;
+  /** Null spreads the phrases evenly. */
+  onDays: (days: (readonly string[])[] | null) => void;
+};
+
+/** The places of days in the list, and none. */
+const dayOptions = [
+  [-1, 'No day'],
+  ...Array.from({ length: limits.lessons }, (_, day) => [day, `Day ${day + 1}`] as const),
+] as const;
+
+/** Every phrase as it was read, with the day that teaches it. */
+export function PhraseDays({ score, days, proposed, onDays }: PhraseDaysProps) {
+  const { phrases } = score;
+  const titles = new Map(phrases.map(({ id, title }) => [id, title]));
+  const dayOf = (id: string) => days.findIndex((day) => day.includes(id));
+  const untaught = phrases.filter(({ id, like }) => like === undefined && dayOf(id) < 0).length;
+  const empty = Array.from({ length: limits.lessons }, (_, index) => index + 1).filter(
+    (day) => !days[day - 1]?.length,
+  );
+
+  function choose(id: string, day: number) {
+    onDays(
+      Array.from({ length: limits.lessons }, (_, index) => {
+        const taught = new Set(days[index]);
+        if (index === day) taught.add(id);
+        else taught.delete(id);
+        return phrases.filter((phrase) => taught.has(phrase.id)).map((phrase) => phrase.id);
+      }),
+    );
+  }
+
+  if (phrases.length === 0) return null;
+  return (
+    <section className="stack" aria-label="Phrases and days">
+      <h2 className="studio-name">Phrases, and the day that teaches each</h2>
+      <ol className="stack tight">
+        {phrases.map((phrase, index) => (
+          <li key={phrase.id} className="studio-phrase">
+            <div className="stack tight">
+              <span>
+                <strong>{`${index + 1}. ${phrase.title}`}</strong>{' '}
+                <span className="quiet">{aboutText(phrase)}</span>
+              </span>
+              <span className="quiet">{wordsText(phrase)}</span>
+            </div>
+            {phrase.like === undefined ? (
+              <select
+                aria-label={`Day of ${phrase.title}`}
+                value={dayOf(phrase.id)}
+                onChange={({ target }) => choose(phrase.id, Number(target.value))}
+              >
+                {dayOptions.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <span className="quiet">{`learnt with ${titles.get(phrase.like) ?? 'the first'}`}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="cluster">
+        {!proposed && (
+          <Button look="bone" size="small" onClick={() => onDays(null)}>
+            Spread them evenly
+          </Button>
+        )}
+        <span className="quiet" role="status">
+          {daysText({ untaught, empty, proposed })}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function aboutText({ title, section, counts }: ScorePhrase): string {
+  return section === title ? `${counts} counts` : `${section}, ${counts} counts`;
+}
+
+/** '1 bounce, 3 bounce, 5 bounce'. */
+function wordsText({ cues }: ScorePhrase): string {
+  return cues
+    .filter(({ say }) => say !== '')
+    .map(({ at, say }) => `${Number.isInteger(at) ? at : `${Math.floor(at)}&`} ${say}`)
+    .join(', ');
+}
+
+type Told = { untaught: number; empty: readonly number[]; proposed: boolean };
+
+function daysText({ untaught, empty, proposed }: Told): string {
+  return [
+    proposed && 'They are spread evenly over the days; choose another day where you like.',
+    untaught > 0 && `${untaught === 1 ? 'One phrase is' : `${untaught} phrases are`} taught on no day.`,
+    empty.length > 0 && `Nothing new on ${empty.length === 1 ? 'day' : 'days'} ${empty.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { mediaOf } from '#course/rules/lesson-dance.ts';
+import type { OwnDance } from '#dance/rules/score/own-dance.ts';
+import { newKey } from '#platform/web/queries/new-key.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
+import { proposedList } from '#studio/rules/proposed-list.ts';
+import { callStudio, useStudio, useStudioWrite } from '#studio/web/studio.ts';
+import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import { studioLessonPath, studioTapPath } from '#subjects/rules/paths.ts';
+import { draftOf, savedOf } from '../lessons/step-draft.ts';
+import { Loaded } from '../loaded.tsx';
+import type { StoredDance } from './stored-dance.ts';
+
+type Lesson = OutputOf<'readStudioCourse'>['lessons'][number];
+type DanceProps = { stored: StoredDance; dance: OwnDance };
+
+/** What each day would practise of its phrases, and one press that puts it into the lesson. */
+export function PracticeLists(props: DanceProps) {
+  const query = useStudio('readStudioCourse');
+  return (
+    <section className="card" aria-label="Practice lists">
+      <h2 className="studio-name">Practice lists from your dance</h2>
+      <p>
+        Where the counts of a day’s video are known, its practice list can be made of your dance: eights,
+        phrases and the joins between them, each with its place in the video.
+      </p>
+      <Loaded query={query}>
+        {({ lessons }) => (
+          <ul className="stack tight">
+            {lessons
+              .filter(({ order_num }) => order_num <= limits.lessons)
+              .map((lesson) => (
+                <PracticeList key={lesson.id} lesson={lesson} {...props} />
+              ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+type Save = Pick<InputOf<'saveStudioStep'>, 'params' | 'body'>;
+
+function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }) {
+  const write = useStudioWrite('saveStudioStep');
+  const [told, setTold] = useState('');
+  const [wrong, setWrong] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState<{ save: Save; people: number } | null>(null);
+  const day = dance.days[lesson.order_num - 1] ?? [];
+  const phrases = dance.score.phrases.flatMap(({ id }, index) => (day.includes(id) ? [index + 1] : []));
+  const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
+  const shown = stored.media.filter(({ steps }) => steps.some(({ id }) => id === step?.id));
+  const isMapped = shown.some(({ mapping }) => mapping !== null);
+
+  async function store(save: Save) {
+    const { done, people } = await write.mutateAsync(save);
+    setAsking(done ? null : { save: { ...save, body: { ...save.body, confirmed: true } }, people });
+    if (done) setTold(itemsText(save.body.checklists.length));
+  }
+
+  async function put() {
+    setBusy(true);
+    setTold('');
+    setWrong('');
+    try {
+      await store(await listOf(lesson.id, { stored, dance, phrases }));
+    } catch (error) {
+      setWrong((error as Error).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <li className="studio-medium">
+      <div className="stack tight">
+        <strong>{`Day ${lesson.order_num}`}</strong>
+        <span className="quiet">
+          {phrases.map((phrase) => dance.score.phrases[phrase - 1]?.title).join(', ') || 'Nothing new'}
+        </span>
+      </div>
+      <span role="status">{told}</span>
+      {phrases.length > 0 && isMapped && (
+        <Button look="bone" size="small" busy={busy} busyLabel="Saving…" onClick={() => void put()}>
+          {`Make the list of day ${lesson.order_num}`}
+        </Button>
+      )}
+      {phrases.length > 0 && !isMapped && shown[0] && (
+        <Link to={studioTapPath(shown[0].key)}>Tap the count of its video first</Link>
+      )}
+      {phrases.length > 0 && shown.length === 0 && (
+        <Link to={studioLessonPath(lesson.id)}>Its practice list has no video yet</Link>
+      )}
+      <ErrorNote>{wrong}</ErrorNote>
+      <SureDialog
+        open={asking !== null}
+        title={`Replace the practice list of day ${lesson.order_num}`}
+        words={`The items that are there now go. ${peopleText(asking?.people ?? 0)}`}
+        yes="Replace it"
+        no="Keep it"
+        call={write}
+        busyLabel="Saving…"
+        onClose={() => setAsking(null)}
+        onYes={() => {
+          if (asking) void store(asking.save).catch(() => {});
+        }}
+      />
+    </li>
+  );
+}
+
+type ListOf = DanceProps & { phrases: readonly number[] };
+
+/** The practice step as it is stored, with the items of the dance. Throws an Error whose message the operator reads. */
+async function listOf(lesson_id: string, { stored, dance, phrases }: ListOf): Promise<Save> {
+  const { lesson, step_versions } = await callStudio('readStudioLesson', { params: { lesson_id } });
+  const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
+  const [first] = step ? mediaOf(step) : [];
+  const mapping = stored.media.find(({ key }) => key === first)?.mapping;
+  if (!step || !mapping) throw new Error('The counts of the video that is shown first are not known yet.');
+  const { items } = proposedList(dance.score, phrases, mapping);
+  if (items.length === 0) throw new Error('The video shows none of these phrases in one go.');
+  const checklists = items.map((item) => ({ ...item, key: newKey(), dance_start: null, dance_end: null }));
+  const version = step_versions[step.id] ?? '';
+  return {
+    params: { step_id: step.id },
+    body: { ...savedOf({ ...draftOf(step), checklists }), confirmed: false, version },
+  };
+}
+
+function itemsText(items: number): string {
+  return `Saved: ${items} ${items === 1 ? 'item' : 'items'}`;
+}
+
+function peopleText(people: number): string {
+  if (people === 0) return 'Nobody has ticked any of them.';
+  return people === 1
+    ? 'One person has ticked some of them; what they did is kept.'
+    : `${people} people have ticked some of them; what they did is kept.`;
+}

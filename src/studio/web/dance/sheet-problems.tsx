@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import type { SheetProblem } from '#dance/rules/score/sheet/sheet-reading.ts';
+
+/** Problems that are shown at once: a sheet of another kind has one in each line. */
+const most = 20;
+
+/** What an operator should look at in a sheet, each with a way to its line in the field inside `sheet`. */
+export function SheetProblems({
+  problems,
+  sheet,
+}: {
+  problems: readonly SheetProblem[];
+  sheet: RefObject<HTMLElement | null>;
+}) {
+  if (problems.length === 0) return null;
+  const shown = [...problems].sort((a, b) => Number(b.level === 'stops') - Number(a.level === 'stops'));
+  return (
+    <section className="stack box studio-box" aria-label="What to look at in the script">
+      <ul className="stack tight">
+        {shown.slice(0, most).map(({ line, level, text }) => (
+          <li key={`${line} ${text}`} className={level === 'stops' ? 'studio-stops' : undefined}>
+            <button type="button" className="studio-line" onClick={() => showLine(sheet.current, line)}>
+              {`Line ${line}`}
+            </button>{' '}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {problems.length > most && <p className="quiet">{`And ${problems.length - most} more.`}</p>}
+    </section>
+  );
+}
+
+/** Selects a line (from 1) of the text field inside `sheet`. */
+function showLine(sheet: HTMLElement | null, line: number): void {
+  const field = sheet?.querySelector('textarea');
+  if (!field) return;
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  // A browser scrolls to the caret only while somebody types.
+  field.scrollTop = (field.scrollHeight * Math.max(0, line - 3)) / lines.length;
+}

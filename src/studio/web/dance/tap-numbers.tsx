@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { type MappedCount, mappingLimits } from '#dance/rules/score/mapping.ts';
+import { phraseCounts, type Score } from '#dance/rules/score/score.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Field, SelectField } from '#platform/web/ui/field.tsx';
+import { phraseOptions } from '#studio/rules/tapped-spans.ts';
+
+type TapNumbersProps = {
+  score: Score;
+  onAnchors: (anchors: readonly MappedCount[], phrase: number) => void;
+};
+
+/** For music whose tempo and intro are known: the counts without tapping. */
+export function TapNumbers({ score, onAnchors }: TapNumbersProps) {
+  const [phrase, setPhrase] = useState(1);
+  // The way here from a script knows its intro.
+  const { intro } = (useLocation().state ?? {}) as { intro?: number | null };
+  const [second, setSecond] = useState(String(intro ?? 0));
+  const [tempo, setTempo] = useState(String(score.tempo));
+  const [at, beats] = [numberOf(second), numberOf(tempo)];
+  const isWhole = at >= 0 && beats >= mappingLimits.slowest && beats <= mappingLimits.fastest;
+  return (
+    <details className="card">
+      <summary>By numbers, without tapping</summary>
+      <div className="stack">
+        <SelectField
+          label="Count 1 of"
+          value={phrase}
+          options={phraseOptions(score)}
+          onChange={({ target }) => setPhrase(Number(target.value))}
+        />
+        <div className="columns form-row">
+          <Field
+            label="lies at (seconds)"
+            inputMode="decimal"
+            value={second}
+            error={at >= 0 ? undefined : 'Seconds, such as 20 or 20.5.'}
+            onChange={({ target }) => setSecond(target.value)}
+          />
+          <Field
+            label="Beats a minute"
+            inputMode="decimal"
+            value={tempo}
+            error={
+              beats >= mappingLimits.slowest && beats <= mappingLimits.fastest
+                ? undefined
+                : `From ${mappingLimits.slowest} to ${mappingLimits.fastest}.`
+            }
+            onChange={({ target }) => setTempo(target.value)}
+          />
+        </div>
+        <Button
+          look="bone"
+          aria-disabled={!isWhole}
+          onClick={() => {
+            if (!isWhole) return;
+            const { start: count } = phraseCounts(score, phrase);
+            onAnchors(
+              [
+                { count, at },
+                { count: count + 8, at: at + (8 * 60) / beats },
+              ],
+              phrase,
+            );
+          }}
+        >
+          Put the counts there
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+/** NaN for what is no number. */
+function numberOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
+}

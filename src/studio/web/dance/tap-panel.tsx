@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import { countAt, type Span } from '#dance/rules/score/mapping.ts';
+import type { Score } from '#dance/rules/score/score.ts';
+import { mappingProblem } from '#dance/rules/score/score-problem.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { CheckField } from '#platform/web/ui/field.tsx';
+import { clockText } from '#studio/rules/step-problems.ts';
+import { countText, withTapped } from '#studio/rules/tapped-spans.ts';
+import { SaveBar } from '../save-bar.tsx';
+import { useDraft } from '../use-draft.ts';
+import { useSave } from '../use-save.ts';
+import type { StoredDance } from './stored-dance.ts';
+import type { TapMedium } from './tap-medium.ts';
+import { TapNumbers } from './tap-numbers.tsx';
+import { TapStretches } from './tap-stretches.tsx';
+import { TapTaps } from './tap-taps.tsx';
+import { useClicks } from './use-clicks.ts';
+import type { Tapped } from './use-tap-medium.ts';
+
+type TapPanelProps = {
+  medium: StoredDance['media'][number];
+  score: Score;
+  shown: Tapped;
+};
+
+/** Hear the medium, tap its beats, see and hear whether the counts fall on them. */
+export function TapPanel({ medium: { key, kind, mapping, version }, score, shown }: TapPanelProps) {
+  const { host, medium, failed } = shown;
+  const draft = useDraft(`mapping ${key}`, { spans: mapping?.spans ?? [] }, version);
+  const save = useSave('saveStudioMapping', draft);
+  const tapButton = useRef<HTMLButtonElement>(null);
+  const [moved, setMoved] = useState(0);
+  const [clicks, setClicks] = useState(true);
+  const isRough = kind === 'youtube';
+  const { spans } = draft.value;
+  const edit = (next: readonly Span[]) => draft.edit({ spans: [...next] });
+  useClicks({ medium, score, mapping: draft.value, on: clicks && !isRough });
+  const seconds = medium && medium.duration() > 0 ? medium.duration() : null;
+  const problem = draft.dirty && spans.length > 0 ? mappingProblem(draft.value, score, seconds) : null;
+
+  function play() {
+    medium?.play();
+    // The space bar taps from here on: on the button that was pressed it would pause.
+    tapButton.current?.focus({ preventScroll: true });
+  }
+
+  function playFrom(second: number) {
+    medium?.seek(Math.max(0, second));
+    play();
+  }
+
+  return (
+    <div className="studio-tap">
+      <section className="card" aria-label="Player">
+        {host && <div ref={host} className="screen" />}
+        <ErrorNote>{failed}</ErrorNote>
+        {!medium && !failed && <p role="status">Fetching it…</p>}
+        <TapPlayer medium={medium} score={score} spans={spans} onPlay={play} />
+        {isRough ? (
+          <p className="quiet">
+            YouTube tells its place only roughly, within about a tenth of a second, so there are no clicks
+            here: watch the counts run. Tap longer, sixteen times or more.
+          </p>
+        ) : (
+          <CheckField
+            label="Click on each count"
+            checked={clicks}
+            onChange={({ target }) => setClicks(target.checked)}
+          />
+        )}
+      </section>
+      <TapTaps
+        button={tapButton}
+        medium={medium}
+        score={score}
+        spans={spans}
+        onAnchors={(anchors, phrase) => edit(withTapped(spans, anchors, { score, phrase, seconds }))}
+        onSpans={edit}
+      />
+      <TapStretches score={score} spans={spans} onSpans={edit} onPlay={playFrom} />
+      <TapNumbers
+        score={score}
+        onAnchors={(anchors, phrase) => edit(withTapped(spans, anchors, { score, phrase, seconds }))}
+      />
+      <SaveBar
+        draft={draft}
+        save={save}
+        problem={problem}
+        label="Save the counts"
+        onSave={() => {
+          if (problem) return;
+          const next = spans.length > 0 ? { spans } : null;
+          void save.send({ medium: key, mapping: next }).then((answer) => setMoved(answer?.moved ?? 0));
+        }}
+      />
+      {moved > 0 && !draft.dirty && <p role="status">{movedText(moved)}</p>}
+    </div>
+  );
+}
+
+type TapPlayerProps = { medium: TapMedium | null; score: Score; spans: readonly Span[]; onPlay: () => void };
+
+/** Play and jump, with the place in the medium and the count that runs there. */
+function TapPlayer({ medium, score, spans, onPlay }: TapPlayerProps) {
+  const [now, setNow] = useState({ position: 0, plays: false });
+  useEffect(() => {
+    if (!medium) return;
+    const look = () => {
+      const [position, plays] = [medium.position(), medium.state() === 'playing'];
+      setNow((before) =>
+        before.position === position && before.plays === plays ? before : { position, plays },
+      );
+    };
+    look();
+    const timer = setInterval(look, 50);
+    return () => clearInterval(timer);
+  }, [medium]);
+  const count = countAt({ spans }, now.position);
+  return (
+    <>
+      <p className="studio-count">
+        <output>{count === null ? 'No count here' : countText(score, count)}</output>
+      </p>
+      <div className="cluster">
+        <Button look="bone" disabled={!medium} onClick={() => (now.plays ? medium?.pause() : onPlay())}>
+          {now.plays ? 'Pause' : 'Play'}
+        </Button>
+        {[-5, 5].map((seconds) => (
+          <Button
+            key={seconds}
+            look="bone"
+            size="small"
+            disabled={!medium}
+            onClick={() => medium?.seek(Math.max(0, medium.position() + seconds))}
+          >
+            {`${seconds > 0 ? '+' : '−'}${Math.abs(seconds)} s`}
+          </Button>
+        ))}
+        <Button look="bone" size="small" disabled={!medium} onClick={() => medium?.seek(0)}>
+          From the beginning
+        </Button>
+        <span className="studio-position">{clockText(Math.floor(now.position * 10) / 10)}</span>
+      </div>
+    </>
+  );
+}
+
+function movedText(items: number): string {
+  return items === 1
+    ? 'One practice item moved along, onto the counts where it was.'
+    : `${items} practice items moved along, onto the counts where they were.`;
+}

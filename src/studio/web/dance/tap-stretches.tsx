@@ -1,0 +1,160 @@
+import { type Span, secondsIn } from '#dance/rules/score/mapping.ts';
+import type { Score } from '#dance/rules/score/score.ts';
+import { returnFocus } from '#platform/web/ui/arrive-at.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { SelectField } from '#platform/web/ui/field.tsx';
+import { clockText } from '#studio/rules/step-problems.ts';
+import {
+  countText,
+  nudgedAnchor,
+  nudgedSpan,
+  phraseOptions,
+  phrasesOf,
+  spanTitle,
+  tempoOf,
+  withoutAnchor,
+  withPhrases,
+} from '#studio/rules/tapped-spans.ts';
+
+/** Seconds of one nudge, and before a place that is listened to. */
+const nudge = 0.01;
+const lead = 2;
+/** Seconds before the end from which it is listened to. */
+const nearEnd = 12;
+/** Counts behind the last known place over which taps may have gone astray. */
+const farAway = 64;
+
+type StretchesProps = {
+  score: Score;
+  spans: readonly Span[];
+  onSpans: (spans: readonly Span[]) => void;
+  onPlay: (second: number) => void;
+};
+
+/** The stretches of the medium that show counts, each to listen to, to move and to take away. */
+export function TapStretches({ spans, ...props }: StretchesProps) {
+  return (
+    <section className="card" aria-label="Stretches with counts">
+      <h3 className="studio-name">Stretches with counts</h3>
+      {spans.length === 0 && (
+        <p>
+          None yet. Where somebody talks there is no count; a phrase that is shown slowly and then with music
+          has two stretches.
+        </p>
+      )}
+      <ol className="stack">
+        {spans.map((span, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+          <li key={index}>
+            <Stretch span={span} index={index} spans={spans} {...props} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Stretch({
+  span,
+  index,
+  spans,
+  score,
+  onSpans,
+  onPlay,
+}: StretchesProps & { span: Span; index: number }) {
+  const { start, end } = secondsIn(span, { start: span.from, end: span.until });
+  const { first, last } = phrasesOf(score, span);
+  const title = spanTitle(score, span);
+  const known = span.anchors.at(-1)?.count ?? span.from;
+  const choose = (phrases: { first: number; last: number }) =>
+    onSpans(withPhrases(spans, index, { score, ...phrases }));
+  return (
+    <fieldset className="stack box studio-box">
+      <legend>{`${index + 1}. ${title}`}</legend>
+      <p>{`${clockText(tenths(start))} to ${clockText(tenths(end))}, ${tempoOf(span).toFixed(1)} beats a minute.`}</p>
+      <div className="columns form-row">
+        <SelectField
+          label="Shows from"
+          value={first}
+          options={phraseOptions(score)}
+          onChange={({ target }) => choose({ first: Number(target.value), last })}
+        />
+        <SelectField
+          label="to the end of"
+          value={last}
+          options={phraseOptions(score).slice(first - 1)}
+          onChange={({ target }) => choose({ first, last: Number(target.value) })}
+        />
+      </div>
+      <div className="cluster">
+        <Button look="bone" size="small" onClick={() => onPlay(start - lead)}>
+          Listen
+        </Button>
+        <Button look="bone" size="small" onClick={() => onPlay(end - nearEnd)}>
+          Listen near the end
+        </Button>
+        <Nudges name={title} onNudge={(seconds) => onSpans(nudgedSpan(spans, index, seconds))} />
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`Take away ${title}`}
+          onClick={({ currentTarget }) => {
+            returnFocus(currentTarget);
+            onSpans(spans.filter((_, each) => each !== index));
+          }}
+        >
+          Take away
+        </Button>
+      </div>
+      {span.until - known > farAway && (
+        <p className="quiet">
+          {`Known up to ${countText(score, known)}. Listen near the end; where the clicks are off, tap along there too.`}
+        </p>
+      )}
+      <details>
+        <summary>{`${span.anchors.length} known places`}</summary>
+        <ol className="stack tight">
+          {span.anchors.map((anchor, at) => (
+            <li key={anchor.count} className="cluster">
+              <span>{`${countText(score, anchor.count)} at ${anchor.at.toFixed(2)} s`}</span>
+              <Nudges
+                name={`count ${anchor.count + 1}`}
+                onNudge={(seconds) => onSpans(nudgedAnchor(spans, index, at, seconds))}
+              />
+              <Button look="bone" size="small" onClick={() => onPlay(anchor.at - lead)}>
+                Listen
+              </Button>
+              {span.anchors.length > 2 && (
+                <Button look="quiet" size="small" onClick={() => onSpans(withoutAnchor(spans, index, at))}>
+                  Take out
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </fieldset>
+  );
+}
+
+function Nudges({ name, onNudge }: { name: string; onNudge: (seconds: number) => void }) {
+  return (
+    <>
+      {[-nudge, nudge].map((seconds) => (
+        <Button
+          key={seconds}
+          look="bone"
+          size="small"
+          aria-label={`${name} 10 ms ${seconds < 0 ? 'earlier' : 'later'}`}
+          onClick={() => onNudge(seconds)}
+        >
+          {seconds < 0 ? '10 ms earlier' : '10 ms later'}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+function tenths(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
+}

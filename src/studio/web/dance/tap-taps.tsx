@@ -1,0 +1,156 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { MappedCount, Span } from '#dance/rules/score/mapping.ts';
+import { phraseCounts, type Score } from '#dance/rules/score/score.ts';
+import { anchorAt, type FittedTaps, fewestTaps, fitTaps, withAnchor } from '#dance/rules/score/taps.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { SelectField } from '#platform/web/ui/field.tsx';
+import { phraseOptions, spanAround, spanTitle, spreadText } from '#studio/rules/tapped-spans.ts';
+import type { TapMedium } from './tap-medium.ts';
+
+/** Seconds without a tap after which the next one begins anew. */
+const pause = 5;
+
+/** Chosen in the place of a phrase: the count is the nearest one by what is known. */
+const nearest = 0;
+
+type TapTapsProps = {
+  /** The button to tap on. */
+  button: RefObject<HTMLButtonElement | null>;
+  medium: TapMedium | null;
+  score: Score;
+  spans: readonly Span[];
+  /** Known places of counts, the first of which begins a phrase (number from 1). */
+  onAnchors: (anchors: readonly MappedCount[], phrase: number) => void;
+  onSpans: (spans: readonly Span[]) => void;
+};
+
+/** The beats that are tapped: on the button, or with the space bar anywhere but in a field. */
+export function TapTaps({ button, medium, score, spans, onAnchors, onSpans }: TapTapsProps) {
+  const [taps, setTaps] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const around = taps[0] === undefined ? -1 : spanAround(spans, taps[0]);
+  const old = spans[around];
+  // Within a stretch the count is known already, unless the operator says which it was.
+  const phrase = chosen ?? (old ? nearest : nextPhrase(score, spans));
+  const fitted = fitTaps(taps, phrase === nearest ? 0 : phraseCounts(score, phrase).start);
+
+  function tap(timeStamp: number) {
+    if (medium?.state() !== 'playing') return;
+    const at = medium.position() - Math.max(0, performance.now() - timeStamp) / 1000;
+    setTaps((before) => {
+      const last = before.at(-1);
+      return last !== undefined && at > last && at < last + pause ? [...before, at] : [at];
+    });
+  }
+
+  useSpaceBar(tap);
+
+  function use(act: () => void) {
+    act();
+    setTaps([]);
+    setChosen(null);
+  }
+
+  function correct(taps: FittedTaps, old: Span) {
+    const known = phrase === nearest ? anchorAt(taps, old.anchors) : anchorAt(taps, taps.anchors);
+    const anchors = withAnchor(old.anchors, known);
+    onSpans(spans.map((span) => (span === old ? { ...span, anchors } : span)));
+  }
+
+  return (
+    <section className="card" aria-label="Tap">
+      <Button
+        ref={button}
+        size="large"
+        className="studio-tap-button"
+        disabled={!medium}
+        onPointerDown={({ button: pressed, timeStamp }) => {
+          if (pressed === 0) tap(timeStamp);
+        }}
+        // A press without a pointer: the Enter key, or an assistive device.
+        onClick={({ detail, timeStamp }) => {
+          if (detail === 0) tap(timeStamp);
+        }}
+      >
+        Tap on each beat (space bar)
+      </Button>
+      <p role="status">{tappedText(taps.length, fitted)}</p>
+      <SelectField
+        label="The first tap was count 1 of"
+        value={phrase}
+        options={[
+          ...(old ? [[nearest, 'the counts are nearly right: only correct their drift'] as const] : []),
+          ...phraseOptions(score),
+        ]}
+        onChange={({ target }) => setChosen(Number(target.value))}
+      />
+      <div className="cluster">
+        {phrase !== nearest && (
+          <Button
+            aria-disabled={!fitted}
+            onClick={() => {
+              if (fitted) use(() => onAnchors(fitted.anchors, phrase));
+            }}
+          >
+            {old ? 'Begin a new stretch here' : 'Put the counts here'}
+          </Button>
+        )}
+        {fitted && old && (
+          <Button look={phrase === nearest ? 'gold' : 'bone'} onClick={() => use(() => correct(fitted, old))}>
+            {`Correct ${spanTitle(score, old)}`}
+          </Button>
+        )}
+        {taps.length > 0 && (
+          <Button look="quiet" onClick={() => setTaps([])}>
+            Forget these taps
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Tells when the space bar is pressed, unless it types or chooses something. */
+function useSpaceBar(tap: (timeStamp: number) => void): void {
+  const latest = useRef(tap);
+  latest.current = tap;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest(ownSpace)) return;
+      // It would scroll the page, and press the button a second time as it comes up.
+      event.preventDefault();
+      if (event.type === 'keydown' && !event.repeat) latest.current(event.timeStamp);
+    };
+    window.addEventListener('keydown', press);
+    window.addEventListener('keyup', press);
+    return () => {
+      window.removeEventListener('keydown', press);
+      window.removeEventListener('keyup', press);
+    };
+  }, []);
+}
+
+/** What the space bar has a meaning of its own for. */
+const ownSpace = 'input, select, textarea, summary, a, button:not(.studio-tap-button), dialog';
+
+/** The first phrase whose beginning no stretch shows yet; the first of all where each is shown. */
+function nextPhrase({ phrases, ...score }: Score, spans: readonly Span[]): number {
+  const whole = { ...score, phrases };
+  const found = phrases.findIndex((_, index) => {
+    const { start } = phraseCounts(whole, index + 1);
+    return !spans.some(({ from, until }) => from <= start && start < until);
+  });
+  return Math.max(0, found) + 1;
+}
+
+function tappedText(taps: number, fitted: FittedTaps | null): string {
+  if (fitted) {
+    const drift = fitted.anchors.length > 2 ? '; the tempo drifts, and the counts follow it' : '';
+    return `${fitted.tempo.toFixed(1)} beats a minute, after ${taps} taps: ${spreadText(fitted.spread)}${drift}.`;
+  }
+  return taps < fewestTaps
+    ? `Tap at least ${fewestTaps} times, with the beat. ${taps} so far.`
+    : 'These taps are too uneven. Play again and tap once on each beat.';
+}
