@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import { renderToHtml } from '#testing/web/render-to-html.tsx';
 import { RowChange } from './row-change.tsx';
 
@@ -17,5 +18,28 @@ test.each([
 ])('a changed row of %s is called by what it is to an operator: %s', (table, key, after, name) => {
   expect(renderToHtml(<RowChange row={{ table, key, before: null, after }} lessons={[]} />)).toContain(
     `<dt>${name}</dt>`,
+  );
+});
+
+test('a changed dance is read as its script, and places of counts as sentences', () => {
+  const phrases = (title: string) => [{ id: 'a', section: title, title, counts: 16, cues: [] }];
+  const dance = (title: string) =>
+    JSON.stringify({
+      score: { id: 'own', title: 'Ours', tempo: 118, phrases: phrases(title) },
+      days: [['a']],
+    });
+  const row = {
+    table: 'settings',
+    key: 'score',
+    before: { value: dance('March') },
+    after: { value: dance('Swim') },
+  };
+  const html = renderToHtml(<RowChange row={row} lessons={[]} />);
+  expect(html).toContain('Swim');
+  expect(html).not.toContain('{');
+  const value = JSON.stringify({ 'file a.mp4': steadyMapping(16, 118, 20) });
+  const places = { table: 'settings', key: 'mappings', before: null, after: { value } };
+  expect(renderToHtml(<RowChange row={places} lessons={[]} />)).toContain(
+    'file a.mp4: counts 1 to 16 from 0:20, 118.00 beats a minute',
   );
 });

@@ -1,6 +1,11 @@
+import { secondOf } from '#dance/rules/score/mapping.ts';
+import type { Mappings, OwnDance } from '#dance/rules/score/own-dance.ts';
+import { parseMappings, parseOwnDance } from '#dance/rules/score/score-problem.ts';
+import { writeSheet } from '#dance/rules/score/write-sheet.ts';
 import { changedWords, readableText } from '#studio/rules/changed-words.ts';
 import { dayName, stepName } from '#studio/rules/step-name.ts';
 import { clockText } from '#studio/rules/step-problems.ts';
+import { tempoOf } from '#studio/rules/tapped-spans.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { familyOf } from '#subjects/rules/copy-families.ts';
 
@@ -20,8 +25,8 @@ export function RowChange({ row, lessons }: { row: Row; lessons: Lessons }) {
         <Difference
           key={field}
           name={names[field] ?? field}
-          before={shown(field, before?.[field])}
-          after={shown(field, after?.[field])}
+          before={shownIn(row, field, before?.[field])}
+          after={shownIn(row, field, after?.[field])}
         />
       ))}
     </dl>
@@ -75,6 +80,35 @@ function shown(field: string, value: unknown): string {
   if (field === 'removed_at') return 'yes';
   if (field === 'end_time' && value === 0) return 'end of the video';
   return times.includes(field) ? clockText(Number(value)) : String(value);
+}
+
+/** The same for a field of this row: a dance is read as its script. */
+function shownIn({ table, key }: Row, field: string, value: unknown): string {
+  if (table !== 'settings' || field !== 'value' || value === undefined) return shown(field, value);
+  if (key === 'score') return danceText(parseOwnDance(String(value)));
+  if (key === 'mappings') return mappingsText(parseMappings(String(value)));
+  return shown(field, value);
+}
+
+function danceText(dance: OwnDance | null): string {
+  if (!dance) return '';
+  const titles = new Map(dance.score.phrases.map(({ id, title }) => [id, title]));
+  const days = dance.days.flatMap((day, index) =>
+    day.length > 0 ? `${dayName(index + 1)}: ${day.map((id) => titles.get(id)).join(', ')}\n` : [],
+  );
+  return `${writeSheet(dance.score)}\n${days.join('')}`;
+}
+
+/** 'youtube aaaaaaaaaaa: counts 1 to 32 from 0:20'. */
+function mappingsText(mappings: Mappings): string {
+  return Object.entries(mappings)
+    .flatMap(([key, { spans }]) =>
+      spans.map(
+        (span) =>
+          `${key}: counts ${span.from + 1} to ${span.until} from ${clockText(secondOf(span, span.from))}, ${tempoOf(span).toFixed(2)} beats a minute\n`,
+      ),
+    )
+    .join('');
 }
 
 function rowName({ table, key, before, after }: Row, lessons: Lessons): string {

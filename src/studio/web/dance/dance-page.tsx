@@ -71,7 +71,7 @@ function DanceForm({ stored, onIntro }: DanceFormProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { text, days } = draft.value;
   const isHouse = text.trim() === '';
-  const { score, intro, problems } = useSheet(text, dance?.score ?? null);
+  const { score, intro, problems, lines } = useSheet(text, dance?.score ?? null);
   const chosen = useMemo(() => days ?? proposedDays(score, limits.lessons), [days, score]);
   const ids = new Set(score.phrases.map(({ id }) => id));
   const kept = chosen.map((day) => day.filter((id) => ids.has(id)));
@@ -93,11 +93,10 @@ function DanceForm({ stored, onIntro }: DanceFormProps) {
   return (
     <Form className="card">
       <p>{dance ? `The course teaches “${dance.score.title}”.` : 'The course teaches the house routine.'}</p>
-      <div ref={sheet} className="stack">
+      <div ref={sheet} className="stack studio-sheet">
         <TextField
           label="The script of your dance"
           hint="A line for each move, its counts first. A line with # in front begins a phrase. Cells copied from a spreadsheet work too: counts, move, cue, hint."
-          className="studio-sheet"
           rows={14}
           placeholder={example}
           spellCheck={false}
@@ -110,7 +109,7 @@ function DanceForm({ stored, onIntro }: DanceFormProps) {
           <p role="status">
             <strong>{lengthText(score)}</strong> <span>{introText(intro)}</span>
           </p>
-          <SheetProblems problems={problems} sheet={sheet} />
+          <SheetProblems problems={problems} lines={lines} sheet={sheet} />
           <PhraseDays
             score={score}
             days={kept}

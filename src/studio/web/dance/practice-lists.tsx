@@ -32,7 +32,9 @@ export function PracticeLists(props: DanceProps) {
         {({ lessons }) => (
           <ul className="stack tight">
             {lessons
-              .filter(({ order_num }) => order_num <= limits.lessons)
+              .filter(
+                ({ order_num }) => order_num <= limits.lessons && phrasesOf(props, order_num).length > 0,
+              )
               .map((lesson) => (
                 <PracticeList key={lesson.id} lesson={lesson} {...props} />
               ))}
@@ -51,8 +53,7 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
   const [wrong, setWrong] = useState('');
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<{ save: Save; people: number } | null>(null);
-  const day = dance.days[lesson.order_num - 1] ?? [];
-  const phrases = dance.score.phrases.flatMap(({ id }, index) => (day.includes(id) ? [index + 1] : []));
+  const phrases = phrasesOf({ dance }, lesson.order_num);
   const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
   const shown = stored.media.filter(({ steps }) => steps.some(({ id }) => id === step?.id));
   const isMapped = shown.some(({ mapping }) => mapping !== null);
@@ -80,21 +81,19 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
       <div className="stack tight">
         <strong>{`Day ${lesson.order_num}`}</strong>
         <span className="quiet">
-          {phrases.map((phrase) => dance.score.phrases[phrase - 1]?.title).join(', ') || 'Nothing new'}
+          {phrases.map((phrase) => dance.score.phrases[phrase - 1]?.title).join(', ')}
         </span>
       </div>
       <span role="status">{told}</span>
-      {phrases.length > 0 && isMapped && (
+      {isMapped && (
         <Button look="bone" size="small" busy={busy} busyLabel="Saving…" onClick={() => void put()}>
           {`Make the list of day ${lesson.order_num}`}
         </Button>
       )}
-      {phrases.length > 0 && !isMapped && shown[0] && (
+      {!isMapped && shown[0] && (
         <Link to={studioTapPath(shown[0].key)}>Tap the count of its video first</Link>
       )}
-      {phrases.length > 0 && shown.length === 0 && (
-        <Link to={studioLessonPath(lesson.id)}>Its practice list has no video yet</Link>
-      )}
+      {shown.length === 0 && <Link to={studioLessonPath(lesson.id)}>Its practice list has no video yet</Link>}
       <ErrorNote>{wrong}</ErrorNote>
       <SureDialog
         open={asking !== null}
@@ -111,6 +110,12 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
       />
     </li>
   );
+}
+
+/** Numbers (from 1) of the phrases that a day teaches. */
+function phrasesOf({ dance: { score, days } }: Pick<DanceProps, 'dance'>, day: number): number[] {
+  const taught = new Set(days[day - 1]);
+  return score.phrases.flatMap(({ id }, index) => (taught.has(id) ? [index + 1] : []));
 }
 
 type ListOf = DanceProps & { phrases: readonly number[] };

@@ -1,17 +1,21 @@
 import type { RefObject } from 'react';
-import type { SheetProblem } from '#dance/rules/score/sheet/sheet-reading.ts';
+import type { SheetLine, SheetProblem } from '#dance/rules/score/sheet/sheet-reading.ts';
+import { cutText } from '#platform/rules/text-length.ts';
 
 /** Problems that are shown at once: a sheet of another kind has one in each line. */
 const most = 20;
 
 /** What an operator should look at in a sheet, each with a way to its line in the field inside `sheet`. */
 export function SheetProblems({
-  problems,
+  problems: told,
+  lines,
   sheet,
 }: {
   problems: readonly SheetProblem[];
+  lines: readonly SheetLine[];
   sheet: RefObject<HTMLElement | null>;
 }) {
+  const problems = [...told, ...unreadLines(lines, told)];
   if (problems.length === 0) return null;
   const shown = [...problems].sort((a, b) => Number(b.level === 'stops') - Number(a.level === 'stops'));
   return (
@@ -29,6 +33,18 @@ export function SheetProblems({
       {problems.length > most && <p className="quiet">{`And ${problems.length - most} more.`}</p>}
     </section>
   );
+}
+
+/** Lines that were not understood, where nothing else is said of them. */
+function unreadLines(lines: readonly SheetLine[], told: readonly SheetProblem[]): SheetProblem[] {
+  const known = new Set(told.map(({ line }) => line));
+  return lines
+    .filter(({ kind, line }) => kind === 'unread' && !known.has(line))
+    .map(({ line, text }) => ({
+      line,
+      level: 'told',
+      text: `“${cutText(text.trim(), 60)}” begins with no counts, and was kept as a title.`,
+    }));
 }
 
 /** Selects a line (from 1) of the text field inside `sheet`. */

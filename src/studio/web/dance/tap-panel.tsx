@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { countAt, type Span } from '#dance/rules/score/mapping.ts';
+import { countAt, type Mapping, type Span } from '#dance/rules/score/mapping.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { mappingProblem } from '#dance/rules/score/score-problem.ts';
+import { writeLrc, writeVtt } from '#dance/rules/score/write-captions.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField } from '#platform/web/ui/field.tsx';
@@ -94,6 +95,7 @@ export function TapPanel({ medium: { key, kind, mapping, version }, score, shown
           void save.send({ medium: key, mapping: next }).then((answer) => setMoved(answer?.moved ?? 0));
         }}
       />
+      {mapping && !draft.dirty && <Words score={score} mapping={mapping} isVideo={host !== null} />}
       {moved > 0 && !draft.dirty && <p role="status">{movedText(moved)}</p>}
     </div>
   );
@@ -143,6 +145,18 @@ function TapPlayer({ medium, score, spans, onPlay }: TapPlayerProps) {
         <span className="studio-position">{clockText(Math.floor(now.position * 10) / 10)}</span>
       </div>
     </>
+  );
+}
+
+/** The called words in the time of this medium, for programs that show them. */
+function Words({ score, mapping, isVideo }: { score: Score; mapping: Mapping; isVideo: boolean }) {
+  const [words, name, label] = isVideo
+    ? [writeVtt(score, mapping), 'captions.vtt', 'Download the words as captions of this video (WebVTT)']
+    : [writeLrc(score, mapping), 'lyrics.lrc', 'Download the words as lyrics of this music (LRC)'];
+  return (
+    <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(words)}`} download={name}>
+      {label}
+    </a>
   );
 }
 

@@ -69,8 +69,9 @@ function Stretch({
   const choose = (phrases: { first: number; last: number }) =>
     onSpans(withPhrases(spans, index, { score, ...phrases }));
   return (
-    <fieldset className="stack box studio-box">
-      <legend>{`${index + 1}. ${title}`}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: a legend would lie on the box's line, and wraps badly there
+    <div role="group" aria-label={`${index + 1}. ${title}`} className="stack box studio-box">
+      <strong>{`${index + 1}. ${title}`}</strong>
       <p>{`${clockText(tenths(start))} to ${clockText(tenths(end))}, ${tempoOf(span).toFixed(1)} beats a minute.`}</p>
       <div className="columns form-row">
         <SelectField
@@ -133,7 +134,7 @@ function Stretch({
           ))}
         </ol>
       </details>
-    </fieldset>
+    </div>
   );
 }
 
@@ -148,7 +149,7 @@ function Nudges({ name, onNudge }: { name: string; onNudge: (seconds: number) =>
           aria-label={`${name} 10 ms ${seconds < 0 ? 'earlier' : 'later'}`}
           onClick={() => onNudge(seconds)}
         >
-          {seconds < 0 ? '10 ms earlier' : '10 ms later'}
+          {seconds < 0 ? '−10 ms' : '+10 ms'}
         </Button>
       ))}
     </>
