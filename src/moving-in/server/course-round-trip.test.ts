@@ -56,6 +56,7 @@ test('features that are switched off go out with the course and come back; an un
     expect((await open.upload('all', setting(value))).body.tables[0].problems).toBe(problems);
 });
 
+// §3.operators-own-dance-reaches-lessons
 test('an own dance and the places of its counts go out with the course and come back; what is none is refused', async () => {
   const phrases = Array.from({ length: 120 }, (_, place) => ({
     id: String(place),

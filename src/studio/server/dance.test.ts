@@ -51,6 +51,7 @@ async function firstItem() {
   return rows[0];
 }
 
+// §3.operators-own-dance-reaches-lessons
 test('an own dance reaches every lesson with the phrases that it teaches, and goes again with an undo', async () => {
   expect((await lesson('1')).dance).toBeUndefined();
   const { score, days } = danceOf([march, swim], [['a'], ['b']]);
@@ -106,6 +107,7 @@ test('only operators read and change the dance', async () => {
   }
 });
 
+// §3.practice-items-stay-on-counts
 test('counts tapped on a video reach the lessons that show it, and move its practice items along', async () => {
   const video = 'youtube aaaaaaaaaaa';
   await showVideo('aaaaaaaaaaa', { start_time: 4, end_time: 8 });
@@ -137,6 +139,7 @@ test('counts tapped for a dance that was changed since are a conflict', async ()
   expect((await saveMapping(video, steadyMapping(64, 100))).body.field).toBe('mapping');
 });
 
+// §3.practice-items-stay-on-counts
 test('another score takes the places of its counts along, and says what it took', async () => {
   const video = 'youtube aaaaaaaaaaa';
   await saveDance(danceOf([march, swim]));

@@ -41,6 +41,7 @@ async function openDance(first: OwnDance | null = null, media: Medium[] = [], an
   return { ...shown, dance, lesson };
 }
 
+// §2.pasted-script-read-while-typed
 test('a pasted script is read while it is typed, spread over the days, and saved', async () => {
   const { dance } = await openDance();
   await script.fill(march);

@@ -84,6 +84,7 @@ async function tapAt(seconds: readonly number[]) {
 const beats = (from: number, spacing: number, many = 8) =>
   Array.from({ length: many }, (_, beat) => from + beat * spacing);
 
+// §2.counts-tapped-any-medium
 test('eight taps of the space bar put the counts into the medium, and items move along', async () => {
   const mapping = await openTap();
   await tapAt(beats(20, 0.5));

@@ -38,7 +38,7 @@ export function TapPanel({ medium: { key, kind, mapping, version }, score, shown
   const edit = (next: readonly Span[]) => draft.edit({ spans: [...next] });
   useClicks({ medium, score, mapping: draft.value, on: clicks && !isRough });
   const seconds = medium && medium.duration() > 0 ? medium.duration() : null;
-  const problem = draft.dirty && spans.length > 0 ? mappingProblem(draft.value, score, seconds) : null;
+  const problem = spans.length > 0 ? mappingProblem(draft.value, score, seconds) : null;
 
   function play() {
     medium?.play();
