@@ -106,18 +106,31 @@ export function lessonCountsOf({ order_num, dance }: SceneLesson): Counts {
 }
 
 /**
- * The place of a lesson whose first medium shows these counts: the wanted one, else practice, else any; null where none
- * does.
+ * The place of a lesson whose first medium shows these counts, each in one go: the wanted one, else practice, else any; null
+ * where none does.
  */
-export function placeShowing(lesson: TaughtLesson, counts: ScoreCounts, wanted?: Place): Place | null {
+export function placeShowing(
+  lesson: TaughtLesson,
+  counts: readonly ScoreCounts[],
+  wanted?: Place,
+): Place | null {
   const parts = learnParts(lesson.steps).map((_, index): Place => ({ tab: 'lesson', part: index + 1 }));
   const places: Place[] = [{ tab: 'practice', part: 1 }, ...parts, { tab: 'zombie', part: 1 }];
   const shows = (place: Place) => {
     const step = stepAt(lesson.steps, place);
     const [source = null] = step ? sourcesOf(step, { lesson }) : [];
-    return rangeOn(source, counts) !== null;
+    return counts.every((each) => rangeOn(source, each) !== null);
   };
   return (wanted && shows(wanted) ? wanted : places.find(shows)) ?? null;
+}
+
+/** The place to dance these counts at, one after the other: one that shows all of them, else one that shows the first. */
+export function placeToDance(
+  lesson: TaughtLesson,
+  counts: readonly ScoreCounts[],
+  wanted: Place,
+): Place | null {
+  return placeShowing(lesson, counts, wanted) ?? placeShowing(lesson, counts.slice(0, 1), wanted);
 }
 
 /** The phrases (from 1) that each lesson teaches, in the order of the lessons. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { houseScore } from '#dance/rules/score/house-score.ts';
+import type { Score, ScorePhrase } from '#dance/rules/score/score.ts';
 import { coverageOf } from './coverage.ts';
 
 const house = houseScore();
@@ -43,4 +44,58 @@ test('phrases that the routine does not have cover nothing', () => {
   // Phrase 35 is 32 phrases on from phrase 3, which covers something.
   expect(coverageOf(house, [3]).counts).toBeGreaterThan(0);
   expect(coverageOf(house, [35]).counts).toBe(0);
+});
+
+const phrase = (id: string, counts: number, more: Partial<ScorePhrase> = {}): ScorePhrase => ({
+  id,
+  section: 'A',
+  title: id,
+  counts,
+  cues: [{ at: 1, say: id, title: id }],
+  ...more,
+});
+const scoreOf = (...phrases: ScorePhrase[]): Score => ({ id: 'own', title: 'Own', tempo: 118, phrases });
+
+test('a phrase that repeats another one is learnt once, whichever of them was danced, and lights everywhere', () => {
+  const score = scoreOf(
+    phrase('march', 16),
+    phrase('swim', 8),
+    phrase('march again', 16, { like: 'march' }),
+    phrase('roar', 4),
+    phrase('march at last', 16, { like: 'march' }),
+  );
+  const everywhere = {
+    counts: 48,
+    stretches: [
+      [0, 16],
+      [24, 40],
+      [44, 60],
+    ],
+  };
+  expect(coverageOf(score, [1])).toEqual(everywhere);
+  expect(coverageOf(score, [3])).toEqual(everywhere);
+  expect(coverageOf(score, [2])).toEqual({ counts: 8, stretches: [[16, 24]] });
+  expect(coverageOf(score, [1, 2, 4])).toEqual({ counts: 60, stretches: [[0, 60]] });
+});
+
+test('without moves of the house a phrase lights as a whole, and phrases of one title are two', () => {
+  const score = scoreOf(phrase('a', 12, { title: 'March' }), phrase('b', 12, { title: 'March' }));
+  expect(coverageOf(score, [1])).toEqual({ counts: 12, stretches: [[0, 12]] });
+});
+
+test('moves of the house light wherever they return, also in phrases that do not say that they repeat', () => {
+  const cue = (at: number, title: string, move?: string) => ({
+    at,
+    say: title,
+    title,
+    ...(move ? { move } : {}),
+  });
+  const score = scoreOf(
+    phrase('a', 16, { cues: [cue(1, 'March', 'march'), cue(9, 'Swim', 'swim')] }),
+    phrase('b', 16, { cues: [cue(1, 'Walk', 'march'), cue(9, 'Roar', 'roar')] }),
+    // A move that nobody knows: the phrase is learnt whole.
+    phrase('c', 16, { cues: [cue(1, 'March', 'march'), cue(9, 'Twist')] }),
+  );
+  expect(coverageOf(score, [1])).toEqual({ counts: 24, stretches: [[0, 24]] });
+  expect(coverageOf(score, [3])).toEqual({ counts: 16, stretches: [[32, 48]] });
 });

@@ -10,10 +10,11 @@ import { type GuideInput, guideStages, guideStep, type Stage } from './guide.ts'
 
 const at = '2027-10-18T14:00:00.000Z';
 
-/** Day 2 (phrases 3 and 4), whose media show these stretches of the dance, each in one go. */
-function showing(...spans: Counts[]): GuideInput {
-  const within = (inner: Counts) => spans.some(({ start, end }) => inner.start >= start && inner.end <= end);
+/** Day 2 (phrases 3 and 4), whose videos each show one of these stretches of the dance, in one go. */
+function showing(...spans: Counts[]): GuideInput & { spans: Counts[] } {
+  const within = (inner: Counts) => spans.some((span) => isIn(span, inner));
   return {
+    spans,
     score: houseScore(),
     phrases: [3, 4],
     records: [],
@@ -28,19 +29,30 @@ function showing(...spans: Counts[]): GuideInput {
   };
 }
 
+const isIn = ({ start, end }: Counts, inner: Counts) => inner.start >= start && inner.end <= end;
+
 const stagesOf = (input: GuideInput) => guideStages(input).map(({ stage }) => stage);
 
-/** The stages that the one button leads through, and all that is danced on the way. */
-function led(first: GuideInput): { way: (Stage | null)[]; drills: Drill[] } {
+/** The drills that a press dances: those that one video shows, which is one that shows all or else the first of them. */
+function inOneVideo(drills: readonly Drill[], spans: readonly Counts[]): Drill[] {
+  const video =
+    spans.find((span) => drills.every(({ counts }) => isIn(span, counts))) ??
+    spans.find((span) => drills[0] && isIn(span, drills[0].counts));
+  return drills.filter(({ counts }) => video && isIn(video, counts));
+}
+
+/** The stages that the one button leads through, press by press, and all that is danced on the way. */
+function led({ spans, ...first }: ReturnType<typeof showing>): { way: (Stage | null)[]; drills: Drill[] } {
   const way: (Stage | null)[] = [];
   const all: Drill[] = [];
-  let input = first;
-  for (let taps = 0; taps < 20; taps += 1) {
+  let input: GuideInput = first;
+  for (let presses = 0; presses < 30; presses += 1) {
     const { stage, drills } = guideStep(input);
-    way.push(stage);
+    if (stage !== way.at(-1)) way.push(stage);
     if (stage === null) break;
-    all.push(...drills);
-    const records = withRepetitions(input.records, dancedDrills(drills, at));
+    const danced = inOneVideo(drills, spans);
+    all.push(...danced);
+    const records = withRepetitions(input.records, dancedDrills(danced, at));
     input = { ...input, records, completed: input.completed || stage === 'complete' };
   }
   return { way, drills: all };
@@ -91,6 +103,12 @@ test('of what came before only the phrase that is shown is recalled, and once', 
   expect(way).toEqual(['recall', ...phrases, 'join', 'check', 'complete', null]);
   expect(drills[0]?.counts).toEqual(housePhrases(2));
   expect(drills.map(({ counts }) => counts)).toContainEqual(houseJoin(2));
+});
+
+test('phrases before that lie in two videos are recalled one after the other', () => {
+  const { way, drills } = led(showing(housePhrases(1), housePhrases(2), housePhrases(3, 4)));
+  expect(way.slice(0, 2)).toEqual(['recall', 'watch']);
+  expect(drills.slice(0, 2).map(({ counts }) => counts)).toEqual([housePhrases(1), housePhrases(2)]);
 });
 
 test('where the media show other counts than those of the lesson, there is nothing to dance', () => {

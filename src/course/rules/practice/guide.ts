@@ -3,7 +3,14 @@
 // of the list want the learner's word that it was clean.
 
 import { exerciseScore, exerciseScoreId } from '#dance/rules/score/house-score.ts';
-import { type Counts, eightsOf, joinCounts, phraseCounts, type Score } from '#dance/rules/score/score.ts';
+import {
+  type Counts,
+  eightsOf,
+  joinCounts,
+  phraseAt,
+  phraseCounts,
+  type Score,
+} from '#dance/rules/score/score.ts';
 import { localDay } from '#platform/rules/local-day.ts';
 import {
   type Drill,
@@ -120,20 +127,14 @@ function applies(stage: Stage, input: GuideInput): boolean {
 }
 
 function isDone(stage: Stage, input: GuideInput): boolean {
-  const { score, phrases, records, items, completed, exercised, now, zone } = input;
-  const all = recordsOf(score, records);
+  const { phrases, items, completed, exercised } = input;
   const whole = recordsOfPhrases(input, shownWhole(input, phrases));
   switch (stage) {
     case 'warm_up':
     case 'cool_down':
       return exercised.has(stage);
-    case 'recall': {
-      const today = localDay(now, zone);
-      return shownWhole(input, recallPhrases(phrases[0] ?? 1)).every((phrase) => {
-        const at = all[phrase - 1]?.practised_at ?? null;
-        return at !== null && localDay(Date.parse(at), zone) === today;
-      });
-    }
+    case 'recall':
+      return shownWhole(input, recallPhrases(phrases[0] ?? 1)).every((phrase) => isOfToday(phrase, input));
     case 'watch':
       return whole.every(({ danced }) => danced > 0);
     case 'eights':
@@ -155,6 +156,12 @@ function isDone(stage: Stage, input: GuideInput): boolean {
 /** Of these phrases those that a medium of the lesson shows whole. */
 function shownWhole({ score, shows }: GuideInput, phrases: readonly number[]): number[] {
   return phrases.filter((phrase) => shows({ score: score.id, counts: phraseCounts(score, phrase) }));
+}
+
+/** Whether a phrase was practised today. */
+function isOfToday(phrase: number, { score, records, now, zone }: GuideInput): boolean {
+  const at = recordsOf(score, records)[phrase - 1]?.practised_at ?? null;
+  return at !== null && localDay(Date.parse(at), zone) === localDay(now, zone);
 }
 
 function isPlayed(records: readonly PhraseRecord[], rate: number): boolean {
@@ -201,7 +208,7 @@ function wantedDrills(stage: Stage, input: GuideInput): Drill[] {
     case 'cool_down':
       return exerciseDrills('Cool-down');
     case 'recall':
-      return recallDrills(score, records, phrases[0] ?? 1);
+      return recalled(input);
     case 'watch':
       return allOf(input, 'watched');
     case 'eights':
@@ -226,12 +233,28 @@ function openJoins(input: GuideInput): Drill[] {
   return joinDrills(input.score, before).filter(input.shows);
 }
 
-/** All that the lesson teaches in one go, or phrase by phrase where it does not hang together or no medium shows it so. */
-function allOf({ score, phrases, shows }: GuideInput, counts_as: Drill['counts_as']): Drill[] {
+/**
+ * All that the lesson teaches in one go. Where it does not hang together, or no medium shows it so, phrase by phrase what was not
+ * danced yet: the phrases may lie in several videos, and a press dances those of one.
+ */
+function allOf(input: GuideInput, counts_as: Drill['counts_as']): Drill[] {
+  const { score, phrases, shows } = input;
   const [first = 1, last = first] = [phrases[0], phrases.at(-1)];
   const whole = last - first === phrases.length - 1 ? wholeDrills(score, first, last, counts_as) : [];
   if (whole.some(shows)) return whole;
-  return phraseDrills(score, phrases, drillRates.full).map((drill) => ({ ...drill, counts_as }));
+  const times = counts_as === 'checked' ? 'checks' : 'danced';
+  const open = phrases.filter((phrase) => recordsOfPhrases(input, [phrase])[0]?.[times] === 0);
+  const asked = open.length > 0 ? open : phrases;
+  return phraseDrills(score, asked, drillRates.full).map((drill) => ({ ...drill, counts_as }));
+}
+
+/** What came before; where no medium shows it in one go, what of it was not practised today. */
+function recalled(input: GuideInput): Drill[] {
+  const { score, phrases, records, shows } = input;
+  const drills = recallDrills(score, records, phrases[0] ?? 1);
+  const whole = drills.at(-1);
+  if (whole && shows(whole)) return drills;
+  return drills.filter(({ counts }) => !isOfToday(phraseAt(score, counts.start), input));
 }
 
 /** Whether the learner called all of a stretch clean at full speed, its joins too. */

@@ -31,7 +31,7 @@ export function useGuide(lesson: TaughtLesson) {
     phrases: lessonPhrases(lesson),
     records,
     items: itemsOf(lesson).map((item) => ({ ...item, checked: isChecked(item.id) })),
-    shows: (drill) => placeShowing(lesson, drill) !== null,
+    shows: (counts) => placeShowing(lesson, [counts]) !== null,
     completed: status === 'completed',
     locked: status === 'locked',
     exercised,

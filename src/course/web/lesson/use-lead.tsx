@@ -2,7 +2,7 @@ import './guide.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import type { Stage } from '#course/rules/practice/guide.ts';
-import { placeShowing } from '#course/rules/step-scene.ts';
+import { placeToDance } from '#course/rules/step-scene.ts';
 import type { Place } from '#course/rules/step-sequence.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -131,7 +131,7 @@ function useDrills(lesson: TaughtLesson, place: Place, onGo: (place: Place) => v
     leave: () => player.send({ type: 'stopLoop' }),
     dance(drills: readonly Drill[], wanted: Place = place) {
       // What the place's medium does not show is danced where a medium of the lesson shows it.
-      const on = (drills[0] && placeShowing(lesson, drills[0], wanted)) ?? wanted;
+      const on = placeToDance(lesson, drills, wanted) ?? wanted;
       if (on.tab === place.tab && on.part === place.part) return player.send({ type: 'drill', drills });
       setWaiting({ drills, from: scene });
       onGo(on);

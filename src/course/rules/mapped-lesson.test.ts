@@ -1,0 +1,148 @@
+// A lesson whose videos are mapped: which places show what of the dance, and what the scenes know of it.
+
+import { expect, test } from 'vitest';
+import type { CourseStep } from '#course/content/course.ts';
+import { defaultCourse } from '#course/content/default-course.ts';
+import { housePhrases } from '#course/rules/testing/house-records.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import type { Mapping } from '#dance/rules/score/mapping.ts';
+import type { Counts, Score } from '#dance/rules/score/score.ts';
+import { rangeOn } from '#player/rules/shown-counts.ts';
+import type { LessonDance, TaughtLesson } from './lesson-dance.ts';
+import { lessonPhrases } from './plan/lesson-phrases.ts';
+import { lessonCountsOf, lessonScore, placeShowing, placeToDance, sceneOf, sourcesOf } from './step-scene.ts';
+
+/** Two phrases of 16 counts and one of 8, at 120 beats a minute. */
+const own: Score = {
+  id: 'own',
+  title: 'Town dance',
+  tempo: 120,
+  phrases: [
+    { id: 'a', section: 'A', title: 'March', counts: 16, cues: [] },
+    { id: 'b', section: 'A', title: 'Swim', counts: 16, cues: [] },
+    { id: 'c', section: 'B', title: 'Roar', counts: 8, cues: [] },
+  ],
+};
+
+/** One span of these counts from a second on, half a second each. */
+function mappingOf({ start, end }: Counts, at: number): Mapping {
+  const anchors = [
+    { count: start, at },
+    { count: end, at: at + (end - start) / 2 },
+  ];
+  return { spans: [{ from: start, until: end, anchors }] };
+}
+
+const day2 = defaultCourse[1]?.steps ?? [];
+
+/** Day 2 with a video for each kind of step, of which those in `dance` are mapped; the house's own steps where `media` names none. */
+function lessonOf(
+  media: Partial<Record<CourseStep['step_type'], Partial<CourseStep>>>,
+  dance?: Partial<LessonDance>,
+): TaughtLesson {
+  const steps = day2.map((step) => ({ ...step, ...media[step.step_type] }));
+  return {
+    ...(defaultCourse[1] as TaughtLesson),
+    steps,
+    ...(dance ? { dance: { score: own, phrases: [1, 2], days: [[], [1, 2]], mappings: {}, ...dance } } : {}),
+  };
+}
+
+const [learnVideo, practiceVideo] = ['aaaaaaaaaaa', 'bbbbbbbbbbb'];
+const filmed = {
+  learn: { youtube_id: learnVideo },
+  practice: { youtube_id: practiceVideo, start_time: 5, end_time: 30 },
+  zombie_check: { media_file: 'check.mp4' },
+};
+const first = { start: 0, end: 16 };
+const second = { start: 16, end: 32 };
+const both = { start: 0, end: 32 };
+const of = (counts: Counts) => [{ score: 'own', counts }];
+const mapped = lessonOf(filmed, {
+  mappings: {
+    [`youtube ${learnVideo}`]: mappingOf(both, 20),
+    [`youtube ${practiceVideo}`]: mappingOf(first, 10),
+    'file check.mp4': mappingOf(second, 3),
+  },
+});
+
+test('counts are danced at the wanted place where it shows them, else in practice, else anywhere', () => {
+  const zombie = { tab: 'zombie', part: 1 } as const;
+  expect(placeShowing(mapped, of(first))).toEqual({ tab: 'practice', part: 1 });
+  expect(placeShowing(mapped, of(first), zombie)).toEqual({ tab: 'practice', part: 1 });
+  expect(placeShowing(mapped, of(second), zombie)).toEqual(zombie);
+  expect(placeShowing(mapped, of(both), zombie)).toEqual({ tab: 'lesson', part: 1 });
+  expect(placeShowing(mapped, of({ start: 0, end: 40 }))).toBeNull();
+  expect(placeShowing(mapped, [{ score: 'house', counts: first }])).toBeNull();
+});
+
+test('what no place shows whole is begun where its first stretch is shown', () => {
+  const practice = { tab: 'practice', part: 1 } as const;
+  const two = [...of(first), ...of(second)];
+  expect(placeToDance(mapped, two, practice)).toEqual({ tab: 'lesson', part: 1 });
+  expect(placeToDance(mapped, [...of(first), ...of({ start: 32, end: 40 })], practice)).toEqual(practice);
+  expect(placeToDance(mapped, of({ start: 32, end: 40 }), practice)).toBeNull();
+});
+
+test('the house dancer’s lesson shows all of the house routine everywhere', () => {
+  const lesson = lessonOf({});
+  const learn = { tab: 'lesson', part: 2 } as const;
+  expect(placeShowing(lesson, [{ score: 'house', counts: housePhrases(9) }], learn)).toEqual(learn);
+});
+
+test.each<[string, TaughtLesson, number[]]>([
+  ['of the operator’s dance with a mapped video', mapped, [1, 2]],
+  ['of the operator’s dance without one', lessonOf(filmed, {}), []],
+  [
+    'of which one video is mapped',
+    lessonOf(filmed, { mappings: { 'file check.mp4': mappingOf(second, 3) } }),
+    [1, 2],
+  ],
+  ['without assigned phrases', { ...mapped, dance: { ...mapped.dance, phrases: [] } as LessonDance }, []],
+  ['of the house dancer', lessonOf({}), [3, 4]],
+  ['of the house dancer beside an own dance', lessonOf({}, {}), [3, 4]],
+])('a lesson %s teaches %j and %j', (_, lesson, phrases) => {
+  expect(lessonPhrases(lesson)).toEqual(phrases);
+});
+
+test('a house routine that the operator filmed is taught by its own phrases', () => {
+  const { score: _, ...dance } = mapped.dance as LessonDance;
+  const mappings = { [`youtube ${practiceVideo}`]: mappingOf(housePhrases(3, 4), 0) };
+  const lesson = lessonOf(filmed, { ...dance, score: undefined, phrases: [3, 4], mappings });
+  expect([lessonScore(lesson), lessonPhrases(lesson)]).toEqual([houseScore(), [3, 4]]);
+  const step = lesson.steps.find(({ step_type }) => step_type === 'practice') as CourseStep;
+  expect(sourcesOf(step, { lesson }).map(({ kind }) => kind)).toEqual(['youtube', 'dancer']);
+});
+
+test('behind a mapped video of an own dance stands its count card, and behind one that nobody mapped stands nothing', () => {
+  const practice = mapped.steps.find(({ step_type }) => step_type === 'practice') as CourseStep;
+  const sources = sourcesOf(practice, { lesson: mapped });
+  expect(sources.map(({ kind }) => kind)).toEqual(['youtube', 'card']);
+  expect(rangeOn(sources[1] ?? null, { score: 'own', counts: second })).toEqual({ start: 8, end: 16 });
+  expect(sourcesOf(practice, { lesson: lessonOf(filmed, {}) }).map(({ kind }) => kind)).toEqual(['youtube']);
+});
+
+test('an item has the counts that its seconds have in the mapped video, and none outside of them', () => {
+  const practice = mapped.steps.find(({ step_type }) => step_type === 'practice') as CourseStep;
+  const [item] = practice.checklists;
+  const at = (start_time: number, end_time: number) =>
+    sceneOf({ ...practice, checklists: item ? [{ ...item, start_time, end_time }] : [] }, { lesson: mapped })
+      .items[0]?.counts;
+  expect(at(10, 14)).toEqual({ start: 0, end: 8 });
+  expect(at(14.1, 18)).toEqual({ start: 8, end: 16 });
+  expect(at(16, 22)).toBeNull();
+});
+
+test('the counts of a lesson reach from its first phrase to its last, those of the rehearsal through the dance', () => {
+  const dance = { score: own, days: [[1], [3, 2]], mappings: {} };
+  expect(lessonCountsOf({ order_num: 1, dance: { ...dance, phrases: [1] } })).toEqual(first);
+  expect(lessonCountsOf({ order_num: 2, dance: { ...dance, phrases: [2, 3] } })).toEqual({
+    start: 16,
+    end: 40,
+  });
+  expect(lessonCountsOf({ order_num: 13, dance: { ...dance, phrases: [1, 2, 3] } })).toEqual({
+    start: 0,
+    end: 40,
+  });
+  expect(lessonCountsOf({ order_num: 2 })).toEqual(housePhrases(3, 4));
+});
