@@ -11,6 +11,7 @@ import { shownStreak } from '#course/rules/streak/streak.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
+import type { PhraseRecord } from '#player/rules/phrase-record.ts';
 import type { Published } from '#subjects/server/published.ts';
 import type { Learner } from './practice.ts';
 import type { LearnerState } from './read-learner.ts';
@@ -35,10 +36,17 @@ export function danceScore({ rehearseStep, stepLesson }: Published): Score {
   return scoreOf(rehearsal ?? {});
 }
 
-/** Whether records of this score can be shown: of the course's own dance, or of the house routine. */
-export function isTaught(published: Published, score: string): boolean {
-  return score === houseScore().id || score === danceScore(published).id;
+/**
+ * Returns whether a record can be shown: of a phrase of the house routine, or of the operator's own dance as it is now. Records of
+ * phrases that went are kept, for they may come back.
+ */
+export function taughtRecords({ lessons }: Published): (record: RecordKey) => boolean {
+  const scores = new Set([houseScore(), ...lessons.map(scoreOf)]);
+  const known = new Map([...scores].map(({ id, phrases }) => [id, new Set(phrases.map((each) => each.id))]));
+  return ({ score, phrase }) => known.get(score)?.has(phrase) ?? false;
 }
+
+type RecordKey = Pick<PhraseRecord, 'score' | 'phrase'>;
 
 function showsCounts(step: CourseStep, lesson: TaughtLesson | null | undefined): boolean {
   return isDanced(step) || mediaOf(step).some((key) => lesson?.dance?.mappings[key] !== undefined);
@@ -74,7 +82,7 @@ export function progressAnswer(
     completed,
     score: danceScore(published),
     rehearses: rehearseStep !== null && showsCounts(rehearseStep, rehearsal),
-    records: state.phrases.filter(({ score }) => isTaught(published, score)),
+    records: state.phrases.filter(taughtRecords(published)),
     choices: state.plan,
     practice: state.practice,
     eventAt: parseEventDate(settings.next_challenge_date),

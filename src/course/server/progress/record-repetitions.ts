@@ -9,7 +9,7 @@ import { partsOf } from '#player/rules/shown-counts.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
 import type { LearnerTransaction } from './learner-transaction.ts';
 import type { Learner, Practice } from './practice.ts';
-import { isTaught } from './progress-answer.ts';
+import { taughtRecords } from './progress-answer.ts';
 import { readLearner } from './read-learner.ts';
 import { recordPractice } from './record-practice.ts';
 import { progressAfter } from './transaction-outcome.ts';
@@ -67,8 +67,9 @@ async function save(
   fresh: Parameters<typeof withRepetitions>[1],
 ): Promise<void> {
   const { trx, learner, published } = transaction;
+  const isTaught = taughtRecords(published);
   const touched = (record: PhraseRecord) =>
-    isTaught(published, record.score) &&
+    isTaught(record) &&
     fresh.some(
       ({ score, parts }) => score === record.score && parts.some(({ phrase }) => phrase === record.phrase),
     );

@@ -1,0 +1,148 @@
+// Records of two dances: the operator's own, whose videos are mapped, and the house routine of the warm-up days before.
+
+import { expect, test } from 'vitest';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { steadyMapping } from '#dance/rules/score/mapping.ts';
+import type { OwnDance } from '#dance/rules/score/own-dance.ts';
+import { loadPublished } from '#subjects/server/published.ts';
+import { makeLearner, makePractice } from '#testing/server/practice.ts';
+import { sharedDatabase } from '#testing/server/test-database.ts';
+import type { Learner } from './practice.ts';
+import { readProgress } from './read-progress.ts';
+import { recordRepetitions } from './record-repetitions.ts';
+
+const database = await sharedDatabase({ seeded: true });
+const practice = await makePractice(database);
+const video = 'aaaaaaaaaaa';
+
+const phrase = (id: string) => ({ id, section: 'A', title: id, counts: 16, cues: [] });
+const dance = (...ids: string[]): OwnDance => ({
+  score: { id: 'own', title: 'Town dance', tempo: 120, phrases: ids.map(phrase) },
+  days: [ids],
+});
+
+/** Publishes this dance, or none, with its video in the steps that `where` names. */
+async function publish(own: OwnDance | null, where: 'everywhere' | 'lessons' = 'everywhere') {
+  const { db } = database;
+  const mappings = own ? { [`youtube ${video}`]: steadyMapping(own.score.phrases.length * 16, 120) } : {};
+  const values = { score: own ? JSON.stringify(own) : '', mappings: JSON.stringify(mappings) };
+  for (const [key, value] of Object.entries(values))
+    await db
+      .insertInto('settings')
+      .values({ key, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+  await db
+    .updateTable('steps')
+    .set({ youtube_id: own ? video : null })
+    .execute();
+  if (where === 'lessons')
+    await db.updateTable('steps').set({ youtube_id: null }).where('step_type', '=', 'rehearse').execute();
+  const published = await loadPublished(db);
+  return { ...practice, published: () => published };
+}
+
+let keys = 0;
+/** Tells that this phrase was called clean; resolves with the records of which the answer knows, and the answer. */
+async function clean(at: Awaited<ReturnType<typeof publish>>, learner: Learner, score: string, id: string) {
+  keys += 1;
+  const counts = score === 'own' ? 16 : 32;
+  const answer = await recordRepetitions(at, learner, {
+    sent_at: 0,
+    repetitions: [
+      {
+        key: `key-${keys}`,
+        score,
+        parts: [{ phrase: id, counts, from: 0, to: counts }],
+        rate: 1,
+        answer: 'called_clean',
+        danced_at: 0,
+      },
+    ],
+  });
+  return named(answer);
+}
+
+function named({ dance: { phrases, coverage } }: Awaited<ReturnType<typeof readProgress>>) {
+  const records = phrases.map((record) => `${record.score} ${record.phrase} ${record.clean}`);
+  return { records: records.toSorted(), clean: coverage?.clean };
+}
+
+test('a phrase of the operator’s own dance has its record, and lights in the strip of that dance', async () => {
+  const learner = await makeLearner(database);
+  const at = await publish(dance('a', 'b'));
+  expect(await clean(at, learner, 'own', 'b')).toEqual({ records: ['own b 1'], clean: [[16, 32]] });
+  const { coverage, plan } = (await readProgress(at, learner)).dance;
+  expect(coverage).toMatchObject({ counts: 16, length: 32, tempo: 120 });
+  // Eleven days teach nothing of it yet.
+  expect(plan.seconds).toBeNull();
+});
+
+test('records of the house routine from before stay, and light nothing in the own dance', async () => {
+  const learner = await makeLearner(database);
+  await clean(await publish(null), learner, 'house', '1');
+  const at = await publish(dance('1', '2'));
+  expect(named(await readProgress(at, learner))).toEqual({ records: ['house 1 1'], clean: [] });
+  expect(await clean(at, learner, 'own', '1')).toEqual({
+    records: ['house 1 1', 'own 1 1'],
+    clean: [[0, 16]],
+  });
+  expect(named(await readProgress(await publish(null), learner))).toEqual({
+    records: ['house 1 1'],
+    clean: [[0, 32]],
+  });
+});
+
+test('records of a phrase that went are kept and hidden, and shown when it comes back', async () => {
+  const learner = await makeLearner(database);
+  await clean(await publish(dance('a', 'b')), learner, 'own', 'b');
+  const without = await publish(dance('a'));
+  expect(named(await readProgress(without, learner))).toEqual({ records: [], clean: [] });
+  await clean(without, learner, 'own', 'a');
+  const back = await publish(dance('b', 'a'));
+  expect(named(await readProgress(back, learner))).toEqual({
+    records: ['own a 1', 'own b 1'],
+    clean: [[0, 32]],
+  });
+});
+
+test.each([
+  ['of a dance that the course does not have', 'another', 'a'],
+  ['of a phrase that the dance does not have', 'own', 'z'],
+  ['of a phrase of the other dance', 'own', '24'],
+  ['of the warm-up', 'exercises', '1'],
+])('a repetition %s leaves no record, and is no fault', async (_, score, id) => {
+  const learner = await makeLearner(database);
+  const at = await publish(dance('a', 'b'));
+  expect(await clean(at, learner, score, id)).toEqual({ records: [], clean: [] });
+  const kept = await database.db
+    .selectFrom('phrase_records')
+    .selectAll()
+    .where('user_id', '=', learner.user_id)
+    .execute();
+  expect(kept).toEqual([]);
+});
+
+test('the own dance of the lessons keeps its records while the rehearsal is still the house’s', async () => {
+  const learner = await makeLearner(database);
+  const at = await publish(dance('a', 'b'), 'lessons');
+  const { records } = await clean(at, learner, 'own', 'a');
+  expect(records).toEqual(['own a 1']);
+  expect((await readProgress(at, learner)).dance.coverage?.length).toBe(houseScore().phrases.length * 32);
+});
+
+test('a page of before scores tells seconds of the house routine, also about a course with an own dance', async () => {
+  const learner = await makeLearner(database);
+  const at = await publish(dance('a', 'b'));
+  const seconds = { start: 0, end: 30, rate: 1, danced_at: 0 };
+  const answer = await recordRepetitions(at, learner, {
+    sent_at: 0,
+    repetitions: [
+      { ...seconds, key: 'before', answer: 'called_clean' },
+      { ...seconds, key: 'half', start: 33.75, end: 45, answer: 'played' },
+    ],
+  });
+  expect(named(answer).records).toEqual(['house 1 1', 'house 2 1', 'house 3 0']);
+  const third = answer.dance.phrases.find(({ phrase: of }) => of === '3');
+  expect([third?.played, third?.eights]).toEqual([0, [0, 1, 1, 1]]);
+});
