@@ -24,7 +24,8 @@ export function knownProgress(): Progress | null {
 /** Also where an earlier version kept it. */
 function withPlayed(progress: Progress): Progress {
   const { phrases, coverage } = progress.dance;
-  if (phrases.every((phrase) => 'score' in phrase)) return progress;
+  const isOfScores = coverage === null || 'tempo' in coverage;
+  if (isOfScores && phrases.every((phrase) => 'score' in phrase)) return progress;
   const played = phrases.map((earlier: object) => {
     // Before there were scores a record named a phrase of the house routine by its number.
     const record = { score: houseScore().id, ...earlier } as PhraseRecord;

@@ -97,8 +97,35 @@ test("one person's repetitions are never another's, and go at sign-out", () => {
   expect(queue.waiting('me')).toEqual([]);
 });
 
+const told = { rate: 0.5, answer: 'played', danced_at: 1_800_000_000_000 } as const;
+const keptBefore = (seconds: object, key: string) =>
+  JSON.stringify({ ...seconds, ...told, repetition_key: key });
+
+test('what a version of before scores kept in seconds is sent as parts of the house routine', () => {
+  const storage = fakeStorage();
+  storage.setItem('shamble/me/waiting/repetition/0', keptBefore({ start: 30, end: 45 }, 'third'));
+  storage.setItem('shamble/me/waiting/repetition/1', keptBefore({ start: 26.25, end: 33.75 }, 'join'));
+  const waiting = queueIn(storage).next('me');
+  expect(waiting.map(({ score, parts, repetition_key }) => [repetition_key, score, parts])).toEqual([
+    ['third', 'house', [{ phrase: '3', counts: 32, from: 0, to: 32 }]],
+    [
+      'join',
+      'house',
+      [
+        { phrase: '2', counts: 32, from: 24, to: 32 },
+        { phrase: '3', counts: 32, from: 0, to: 8 },
+      ],
+    ],
+  ]);
+  expect(waiting[0]).toMatchObject(told);
+});
+
 test.each([
   ['{"user_id":"me","start":30}'],
+  ['{"score":"own","parts":[{"phrase":3}],"rate":1,"answer":"played","repetition_key":"k","danced_at":1}'],
+  ['{"score":"own","parts":[null],"rate":1,"answer":"played","repetition_key":"k","danced_at":1}'],
+  ['{"score":"own","parts":[],"rate":1,"answer":"played","repetition_key":"k","danced_at":1}'],
+  ['{"start":400,"end":410,"rate":1,"answer":"played","repetition_key":"k","danced_at":1}'],
   ['{"user_id":"me","start":30,"end":45,"rate":1,"answer":"perfect","repetition_key":"k","danced_at":1}'],
   ['not JSON'],
 ])('a broken entry %s is not sent', (text) => {

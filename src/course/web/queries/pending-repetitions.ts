@@ -35,14 +35,19 @@ export const repetitionOperation: Operation<DancedRepetition, Progress> = {
       return null;
     if (!repetitionAnswers.includes(answer as RepetitionAnswer)) return null;
     const told = { rate, answer: answer as RepetitionAnswer, repetition_key, danced_at };
-    if (typeof score === 'string' && Array.isArray(parts) && parts.every(isPart))
-      return { score, parts, ...told };
+    if (typeof score === 'string' && isParts(parts)) return { score, parts, ...told };
     // An earlier version kept seconds of the house routine.
     if (typeof start !== 'number' || typeof end !== 'number') return null;
-    const counts = { start: houseCount(start), end: houseCount(end) };
-    return { score: houseScore().id, parts: partsOf(houseScore(), counts), ...told };
+    const house = houseScore();
+    const danced = partsOf(house, { start: houseCount(start), end: houseCount(end) });
+    return isParts(danced) ? { score: house.id, parts: danced, ...told } : null;
   },
 };
+
+/** The server takes none without a part, and refuses what is sent in the same call with it. */
+function isParts(parts: unknown): parts is PhrasePart[] {
+  return Array.isArray(parts) && parts.length > 0 && parts.every(isPart);
+}
 
 function isPart(part: Partial<PhrasePart> | null): boolean {
   return (

@@ -39,6 +39,26 @@ test('what an earlier version kept as clean is known as played through', () => {
   });
 });
 
+test('what a version of before scores kept is known of the house routine, with its counts', () => {
+  const { score, phrase, ...record } = houseRecord(3, {
+    danced: 2,
+    played: 2,
+    played_rate: 1,
+    clean_rate: 1,
+  });
+  const coverage = { seconds: 45, clean: [[30, 48.75]], slow: [[30, 48.75]] };
+  const dance = { phrases: [{ phrase: 3, ...record }], coverage };
+  takeProgress(makeQueryClient(), { dance } as unknown as Progress, 'gomez');
+  const known = [houseRecord(3, record)];
+  expect(knownProgress()?.dance).toEqual({ phrases: known, coverage: learntCoverage(houseScore(), known) });
+});
+
+test('what a version of before scores kept of a learner who has danced nothing has its strip all the same', () => {
+  const dance = { phrases: [], coverage: { seconds: 0, clean: [], slow: [] } };
+  takeProgress(makeQueryClient(), { dance } as unknown as Progress, 'gomez');
+  expect(knownProgress()?.dance.coverage).toEqual(learntCoverage(houseScore(), []));
+});
+
 test.each([
   ['nobody', null],
   ['another person', morticia],
