@@ -5,7 +5,7 @@ import { danceProgress } from '#course/rules/plan/dance-progress.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { houseRecord } from '#course/rules/testing/house-records.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
-import { progress } from './progress.ts';
+import { progress, progressOperations } from './progress.ts';
 
 const lessons = defaultCourse.map(({ steps: _, ...lesson }) => lesson);
 
@@ -42,3 +42,30 @@ test.each([0, 1, 4, 12, 13])(
     expect(progress.parse({ ...answer, dance })).toEqual({ ...answer, dance });
   },
 );
+
+const told = { key: 'k', rate: 1, answer: 'played', danced_at: 0 };
+const part = { phrase: 'a', counts: 16, from: 0, to: 16 };
+const isTaken = (repetition: object) =>
+  progressOperations.recordRepetitions.body.safeParse({ sent_at: 0, repetitions: [repetition] }).success;
+
+test.each<[string, object]>([
+  ['parts of the phrases of a score', { score: 'own', parts: [part, { ...part, phrase: 'b', to: 2.5 }] }],
+  ['seconds of the house routine, as pages of before scores tell them', { start: 0, end: 360 }],
+])('a repetition is told in %s', (_, where) => {
+  expect(isTaken({ ...told, ...where })).toBe(true);
+});
+
+test.each<[string, object]>([
+  ['without a part', { score: 'own', parts: [] }],
+  ['without a score', { parts: [part] }],
+  ['of nothing', {}],
+  ['of both forms', { score: 'own', parts: [part], start: 0, end: 15 }],
+  ['that goes beyond its phrase', { score: 'own', parts: [{ ...part, to: 17 }] }],
+  ['that ends before it starts', { score: 'own', parts: [{ ...part, from: 8, to: 4 }] }],
+  ['of a phrase without counts', { score: 'own', parts: [{ ...part, counts: 0, to: 0 }] }],
+  ['of a phrase that is longer than any', { score: 'own', parts: [{ ...part, counts: 1000 }] }],
+  ['beyond the house routine', { start: 350, end: 361 }],
+  ['backwards in the house routine', { start: 30, end: 15 }],
+])('a repetition %s is refused', (_, where) => {
+  expect(isTaken({ ...told, ...where })).toBe(false);
+});

@@ -1,8 +1,8 @@
-// A device that version 1.0 was used on goes on as it was.
+// A device that an earlier version was used on goes on as it was.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '#testing/web/fake-storage.ts';
-import { usedDevice } from '#testing/web/used-device.ts';
+import { deviceBeforeScores, usedDevice } from '#testing/web/used-device.ts';
 
 const gomez = { id: 'gomez', first_name: 'Gomez', survey_open: false, chosen_zone: null };
 const noProgress = { dance: { phrases: [], coverage: null }, checked: [], trophies: [] };
@@ -55,6 +55,8 @@ async function deliverAll(client: Awaited<ReturnType<typeof openTab>>['client'])
   await tellCounts();
 }
 
+const wholePhrase = (phrase: string) => ({ phrase, counts: 32, from: 0, to: 32 });
+
 test('what waits is sent, once, in its order, under its keys; nothing of another person’s', async () => {
   const { client, stop } = await openTab();
   await deliverAll(client);
@@ -63,7 +65,9 @@ test('what waits is sent, once, in its order, under its keys; nothing of another
     'PUT /api/checklists/a/check',
     'DELETE /api/checklists/b/check',
   ]);
-  expect(repetitions?.[1]).toMatchObject({ repetitions: [{ key: 'repetition of gomez', rate: 0.5 }] });
+  expect(repetitions?.[1]).toMatchObject({
+    repetitions: [{ key: 'repetition of gomez', rate: 0.5, score: 'house', parts: [wholePhrase('3')] }],
+  });
   expect(rest.slice(0, 2).map(([, , key]) => key)).toEqual(['together-1000', 'told before']);
   expect(rest.slice(2).map(([path, body]) => [path.split('/').at(-1), body])).toEqual([
     ['first', expect.objectContaining({ label: 'Gate', plus: 1 })],
@@ -102,6 +106,40 @@ test('what was typed, counted and chosen stands where it stood', async () => {
   expect(keptDraft('step 1-learn-1', { notes_html: '' })?.value).toEqual({ notes_html: 'Slower.' });
   expect(keptDraft('faqs: order', [])?.value).toEqual(['b', 'a']);
   expect(keys().filter(isOld)).toEqual([]);
+  stop();
+});
+
+test('what was danced before dances were kept as scores is of the house routine', async () => {
+  storage.clear();
+  for (const [key, text] of deviceBeforeScores('gomez')) storage.setItem(key, text);
+  const { client, stop } = await openTab();
+  const { knownProgress } = await import('#course/web/queries/known-progress.ts');
+  const { pendingRepetitions } = await import('#course/web/queries/pending-repetitions.ts');
+  const { withRepetitions } = await import('#player/rules/phrase-record.ts');
+  const { phrases, coverage } = knownProgress()?.dance ?? { phrases: [], coverage: null };
+  expect(coverage).toMatchObject({ clean: expect.arrayContaining([[64, 104]]), length: 768, tempo: 128 });
+  // What waits is lit on top of what the server knew.
+  const told = pendingRepetitions
+    .waiting('gomez')
+    .map((each) => ({ ...each, at: '2026-11-26T10:01:00.000Z' }));
+  const [third] = withRepetitions(phrases, told);
+  expect(third).toMatchObject({ score: 'house', phrase: '3', clean: 1, clean_joined: 1 });
+  await deliverAll(client);
+  const bodies = sent.filter(([path]) => path.endsWith('/api/repetitions')).map(([, body]) => body);
+  expect(bodies).toMatchObject([
+    {
+      repetitions: [
+        {
+          key: 'before',
+          score: 'house',
+          parts: [
+            { phrase: '2', counts: 32, from: 24, to: 32 },
+            { phrase: '3', counts: 32, from: 0, to: 8 },
+          ],
+        },
+      ],
+    },
+  ]);
   stop();
 });
 

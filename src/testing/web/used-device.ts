@@ -1,4 +1,5 @@
-// For tests: what version 1.0 kept on a device, as it wrote it, with something under each of its keys.
+// For tests: what version 1.0 kept on a device, as it wrote it, with something under each of its keys, and what the release
+// before dances were kept as scores kept of them.
 
 const extras = {
   ...{ countIn: 0, stopAfter: 0, goOn: false, ramp: 0, autoAdvance: true, side: 'mirror', sideChosen: false },
@@ -51,6 +52,26 @@ const ofEach = (user_id: string) => {
   };
 };
 
+/** What the release before scores kept of the dance: phrases by their numbers, and seconds of the house routine. */
+export function deviceBeforeScores(person: string): [key: string, text: string][] {
+  const record = {
+    ...{ phrase: 3, danced: 2, played: 2, played_rate: 1, eights: [2, 2, 2, 2], joined: 1, checks: 0 },
+    ...{ clean: 1, clean_rate: 1, clean_eights: [1, 1, 1, 1], clean_joined: 0, again: 0 },
+    practised_at: '2026-11-26T10:00:00.000Z',
+  };
+  const lit = [[30, 48.75]];
+  const dance = { phrases: [record], coverage: { seconds: 18.75, clean: lit, slow: lit } };
+  const join = { start: 26.25, end: 33.75, rate: 1, answer: 'called_clean', danced_at: 1_795_000_000_000 };
+  return textsOf({
+    'shamble.signed-in.v1': { id: person, first_name: person },
+    [`shamble/${person}/known/progress`]: { dance, checked: ['z'] },
+    [`shamble/${person}/waiting/repetition/001795000000000.000000001.a`]: {
+      ...join,
+      repetition_key: 'before',
+    },
+  });
+}
+
 /** `person` was here last, and `other` before. */
 export function usedDevice(person: string, other: string): [key: string, text: string][] {
   const all: Record<string, unknown> = {
@@ -59,6 +80,10 @@ export function usedDevice(person: string, other: string): [key: string, text: s
     ...ofEach(person),
     ...ofEach(other),
   };
+  return textsOf(all);
+}
+
+function textsOf(all: Record<string, unknown>): [key: string, text: string][] {
   return Object.entries(all).map(([key, value]) => [
     key,
     typeof value === 'string' ? value : JSON.stringify(value),
