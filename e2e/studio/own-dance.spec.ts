@@ -72,6 +72,7 @@ test('a script is pasted and given to days, its counts are tapped on a film and 
   await test.step('a practice list of the dance', async () => {
     await page.goto(`${server.url}/studio/dance`);
     await page.getByRole('button', { name: 'Make the list of day 1' }).click();
+    await page.getByRole('button', { name: 'Replace it' }).click();
     await expect(page.getByText(/^Saved: \d items?$/)).toBeVisible();
   });
 

@@ -97,3 +97,28 @@ test('where a video shows one lesson, the plan stays, but does not say how many 
   expect([coverage?.counts, plan?.outcome, plan?.seconds]).toEqual([0, 'on_course', null]);
   expect(danceProgress(given()).plan.whole_seconds).toBe(360);
 });
+
+test('the seconds of a plan are those of the operator’s own dance at its own tempo', () => {
+  const phrase = (id: string, like?: string) => ({
+    ...{ id, section: 'A', title: id, counts: 32, cues: [] },
+    ...(like === undefined ? {} : { like }),
+  });
+  const phrases = [phrase('march'), phrase('swim'), phrase('march again', 'march')];
+  const score = { id: 'own', title: 'Own', tempo: 96, phrases };
+  const lessons = given().lessons.map((lesson) => ({ ...lesson, phrases: [lesson.order_num === 2 ? 2 : 1] }));
+  const records = [
+    { ...houseRecord(1, { clean_rate: 1 }), score: 'own', phrase: 'march' },
+    houseRecord(2, { clean_rate: 1 }),
+  ];
+  const { coverage, plan } = danceProgress(given({ score, lessons, records }));
+  expect(coverage).toMatchObject({
+    counts: 64,
+    clean: [
+      [0, 32],
+      [64, 96],
+    ],
+    length: 96,
+    tempo: 96,
+  });
+  expect(plan.seconds).toBe(60);
+});

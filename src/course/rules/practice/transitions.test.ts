@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { routine } from '#dance/content/routine/routine.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
+import type { Score } from '#dance/rules/score/score.ts';
 import { practiceOrder, questionAfter, transitionsOf } from './transitions.ts';
 
 const house = houseScore();
@@ -75,4 +76,30 @@ test('another turn asks with other wrong titles', () => {
 test('there is no question before the first phrase or after the last', () => {
   expect(() => questionAfter(house, 0, 0)).toThrow(RangeError);
   expect(() => questionAfter(house, 24, 0)).toThrow(RangeError);
+});
+
+const dance = (...titles: string[]): Score => ({
+  id: 'own',
+  title: 'Own',
+  tempo: 118,
+  phrases: titles.map((title, index) => ({
+    id: String(index),
+    section: title,
+    title,
+    counts: 8 * (index + 1),
+    cues: [],
+  })),
+});
+
+test('a dance of few phrases is asked with as many titles as it has, and the right one among them', () => {
+  const { right, choices } = questionAfter(dance('March', 'Swim', 'Roar'), 1, 0);
+  expect([right, choices.toSorted()]).toEqual(['Swim', ['Roar', 'Swim']]);
+  expect(questionAfter(dance('March', 'Swim'), 1, 3)).toEqual({ from: 1, right: 'Swim', choices: ['Swim'] });
+  expect(transitionsOf(dance('March'))).toEqual([]);
+});
+
+test('titles that return are offered once', () => {
+  const { choices } = questionAfter(dance('March', 'Swim', 'March', 'Roar', 'March', 'Roar', 'Freeze'), 3, 0);
+  expect(choices.toSorted()).toEqual([...new Set(choices)].toSorted());
+  expect(choices).toContain('Roar');
 });
