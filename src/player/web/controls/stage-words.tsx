@@ -5,10 +5,9 @@ import type { ScoreMoment } from '#dance/rules/score/score.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { sourceOf } from '#player/rules/player-state.ts';
-import { momentShown } from '#player/rules/shown-counts.ts';
-import type { PlayerStore } from '#player/web/player-store.ts';
-import { usePlayer, usePlayerState } from '../use-player.ts';
+import { usePlayerState } from '../use-player.ts';
 import { useCountIn } from './use-count-in.ts';
+import { useMomentShown } from './use-moment-shown.ts';
 import { useVersionWords } from './use-version-words.ts';
 
 /** Milliseconds that a move's hint stands when the move comes for the first time. */
@@ -16,14 +15,24 @@ const hintMs = 6000;
 
 /**
  * What a caller would say now, readable across a room: the count, the cue, the move and what comes next. Not read aloud:
- * it never stops. The move's name shows the teacher's hint.
+ * it never stops. The move's name shows the teacher's hint. On our own pictures it lies over the lower edge; below a frame
+ * that nothing may cover it has a room of its own, which stays while there is nothing to say.
  */
 export function StageWords() {
+  const below = usePlayerState((state) => sourceOf(state)?.can.mayBeCovered === false);
+  return below ? (
+    <div className="stage-below">
+      <Words />
+    </div>
+  ) : (
+    <Words />
+  );
+}
+
+function Words() {
   const text = useText();
-  const player = usePlayer();
-  usePlayerState(() => wordsKey(player));
   const countIn = useCountIn();
-  const now = useVersionWords(momentNow(player));
+  const now = useVersionWords(useMomentShown());
   const [open, setOpen] = useState(false);
   const fresh = useFirstDanced(now?.move ?? null);
   const cue = countIn ? text('player_count_in') : say(cueText(text, now?.cue ?? ''));
@@ -98,14 +107,4 @@ function useFirstDanced(move: string | null): boolean {
   }, [fresh]);
 
   return fresh !== null && fresh === move;
-}
-
-function momentNow(player: PlayerStore): ScoreMoment | null {
-  return momentShown(sourceOf(player.getState()), player.position());
-}
-
-/** Changes exactly when something else is to be shown. */
-function wordsKey(player: PlayerStore): string {
-  const now = momentNow(player);
-  return now ? `${now.section} ${now.phrase} ${now.count} ${now.cue}` : '';
 }

@@ -1,0 +1,85 @@
+// What a caller would say, on every medium whose counts are known.
+
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { filmAt } from '#testing/web/film.ts';
+import { passTime, playButton, playing, quietDevice, takeTime } from '#testing/web/lesson.ts';
+import { mappedLesson, steadyFrom } from '#testing/web/mapped-lesson.ts';
+import { signedInAnswers } from '#testing/web/person.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { standIn } from '#testing/web/youtube.ts';
+
+const id = 'aaaaaaaaaaa';
+const poster = page.getByRole('button', { name: 'Play the video' });
+const boxOf = (part: string) => page.css(part).element().getBoundingClientRect();
+const count = () => page.css('.stage-count').element().textContent;
+
+const sizes = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+] as const;
+
+test.each(sizes)(
+  'at %i by %i the words stand beside the frame, never over it, with room for a talk too',
+  async (...size) => {
+    const service = standIn();
+    takeTime({ lookMs: 50 });
+    // Two counts, a talk of eight seconds, and the first eight again.
+    const spans = [
+      { from: 0, until: 2, anchors: steadyFrom(11, 60).spans[0]?.anchors ?? [] },
+      { from: 0, until: 8, anchors: steadyFrom(21, 60).spans[0]?.anchors ?? [] },
+    ];
+    const readLesson = mappedLesson({ youtube_id: id }, { mapping: { spans } });
+    await showApp({
+      at: '/learn/1',
+      size,
+      device: quietDevice,
+      answers: { ...signedInAnswers(), readLesson },
+    });
+    await poster.click();
+    await playing();
+    const room = () => {
+      const [frame, words] = [boxOf('.stage iframe'), boxOf('.stage-below')];
+      expect(Math.min(frame.width, frame.height)).toBeGreaterThanOrEqual(200);
+      const apart = words.top >= frame.bottom - 1 || words.left >= frame.right - 1;
+      expect(apart).toBe(true);
+      return [frame.width, frame.height, words.width, words.height];
+    };
+    await passTime(() => service.position() > 10.4 && count() === '', 100);
+    const before = room();
+    await passTime(() => count() === '2', 100);
+    await expect.element(page.css('.stage-cue')).toHaveTextContent('march');
+    expect(room()).toEqual(before);
+    await passTime(() => service.position() > 15, 100);
+    expect([count(), page.css('.stage-cue').element().textContent]).toEqual(['', '']);
+    expect(room()).toEqual(before);
+    await passTime(() => service.position() > 21 && count() === '5', 100);
+  },
+);
+
+test('the names of the moves and their hint stay in that room', async () => {
+  standIn();
+  const readLesson = mappedLesson({ youtube_id: id });
+  await showApp({ at: '/learn/1', size: [740, 360], answers: { ...signedInAnswers(), readLesson } });
+  await expect.element(poster).toBeVisible();
+  await page.getByRole('button', { name: 'March forward: how it goes' }).click();
+  const [hint, words, posterBox] = ['.stage-hint', '.stage-below', '.poster'].map(boxOf);
+  expect(hint?.top).toBeGreaterThanOrEqual(words?.top ?? 0);
+  expect(hint?.left).toBeGreaterThanOrEqual(posterBox?.right ?? 0);
+  await expect.element(page.getByText('Then: March back')).toBeInTheDocument();
+});
+
+test('on a file they lie on the picture, and follow it', async () => {
+  await filmAt('dance.mp4', 3);
+  const mapping = steadyFrom(0.5, 240);
+  const readLesson = mappedLesson({ media_file: 'dance.mp4' }, { mapping, start: 0, end: 3 });
+  await showApp({ at: '/learn/1', device: quietDevice, answers: { ...signedInAnswers(), readLesson } });
+  await playButton().click();
+  await expect.poll(count).toBe('8');
+  const [stage, words] = ['.stage', '.stage-words'].map(boxOf);
+  expect(words?.bottom).toBeLessThanOrEqual((stage?.bottom ?? 0) + 1);
+  expect(words?.top).toBeGreaterThan(stage?.top ?? 0);
+  await expect.element(page.css('.stage-below')).not.toBeInTheDocument();
+});

@@ -1,0 +1,22 @@
+// Component tests get a film here that the browser has made itself, in the place of a file of the media folder.
+
+import { onTestFinished, vi } from 'vitest';
+import { mediaAddress } from '#platform/rules/media-address.ts';
+import { recordVideo } from '#player/web/workbench/record-video.ts';
+
+const recorded = new Map<number, Promise<string>>();
+
+/** Puts a film of `seconds` in the place of a file; it is recorded once, which takes as long as it lasts. */
+export async function filmAt(media_file: string, seconds: number): Promise<void> {
+  const film = recorded.get(seconds) ?? recordVideo(seconds);
+  recorded.set(seconds, film);
+  const address = await film;
+  const native = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'src');
+  const set = vi.spyOn(HTMLMediaElement.prototype, 'src', 'set').mockImplementation(function (
+    this: HTMLMediaElement,
+    given: string,
+  ) {
+    native?.set?.call(this, given === mediaAddress(media_file) ? address : given);
+  });
+  onTestFinished(() => set.mockRestore());
+}

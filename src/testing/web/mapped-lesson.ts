@@ -1,0 +1,68 @@
+// Component tests get a lesson of an operator's own dance here, whose counts are known in its media.
+
+import { mediaOf, type TaughtLesson } from '#course/rules/lesson-dance.ts';
+import type { Mapping } from '#dance/rules/score/mapping.ts';
+import type { Score } from '#dance/rules/score/score.ts';
+import { filmedLesson } from './lesson.ts';
+
+/** A dance of two phrases that the house dancer does not know. */
+export const ownScore: Score = {
+  id: 'own',
+  title: 'Graveyard Shuffle',
+  tempo: 118,
+  phrases: [
+    {
+      id: 'march',
+      section: 'Verse',
+      title: 'Zombie March',
+      counts: 16,
+      cues: [
+        { at: 1, say: 'march', title: 'March forward', hint: 'Heavy feet, and never in a hurry.' },
+        { at: 9, say: 'back', title: 'March back' },
+      ],
+    },
+    {
+      id: 'swim',
+      section: 'Chorus',
+      title: 'Swim',
+      counts: 16,
+      cues: [
+        { at: 1, say: 'swim', title: 'Swim' },
+        { at: 5, say: 'together', title: 'Together and jump' },
+      ],
+    },
+  ],
+};
+
+/** A steady mapping of the whole dance, its first count at `at` seconds. */
+export function steadyFrom(at: number, tempo = ownScore.tempo): Mapping {
+  const anchors = [
+    { count: 0, at },
+    { count: 32, at: at + (32 * 60) / tempo },
+  ];
+  return { spans: [{ from: 0, until: 32, anchors }] };
+}
+
+type Shown = { mapping?: Mapping; score?: Score; start?: number; end?: number };
+
+/**
+ * Day 1 of a dance of the operator's own, with these media from `start` to `end` seconds in each step, where the counts of
+ * `score` lie as `mapping` says.
+ */
+export function mappedLesson(
+  media: { youtube_id?: string; media_file?: string },
+  { mapping = steadyFrom(10), score = ownScore, start = 10, end = 40 }: Shown = {},
+): TaughtLesson {
+  const { steps, ...lesson } = filmedLesson(media);
+  const keys = steps.flatMap(mediaOf);
+  return {
+    ...lesson,
+    steps: steps.map((step) => ({ ...step, start_time: start, end_time: end })),
+    dance: {
+      score,
+      phrases: [1],
+      days: [[1], [2]],
+      mappings: Object.fromEntries(keys.map((key) => [key, mapping])),
+    },
+  };
+}
