@@ -159,9 +159,19 @@ test('back to the house routine the places of the counts go along, and an undo b
   expect((await newest()).summary).toBe('The course teaches the house routine again');
   expect((await lesson('2')).dance).toBeUndefined();
   expect((await mediumNamed('youtube aaaaaaaaaaa')).mapping).toBeNull();
-  expect((await saveMapping('youtube aaaaaaaaaaa', steadyMapping(16, 100))).status).toBe(400);
   await boss.call('undoStudioChange', { params: { change_id: (await newest()).id } });
   expect(await read()).toEqual(before);
+});
+
+test('a video of the house routine is mapped like any other, and its lesson says which counts it teaches', async () => {
+  await saveDance(null);
+  const house = steadyMapping(768, 118, 20);
+  expect((await saveMapping('youtube aaaaaaaaaaa', house)).status).toBe(200);
+  const { dance } = await lesson('2');
+  expect(dance).toMatchObject({ phrases: [3, 4], mappings: { 'youtube aaaaaaaaaaa': house } });
+  expect(dance.score).toBeUndefined();
+  await boss.call('undoStudioChange', { params: { change_id: (await newest()).id } });
+  await boss.call('undoStudioChange', { params: { change_id: (await newest()).id } });
 });
 
 test('a medium that no step shows any more keeps its counts and stands in the list', async () => {

@@ -4,9 +4,11 @@
 import { mediaOf } from '#course/rules/lesson-dance.ts';
 import { movedItem } from '#course/rules/move-items.ts';
 import { itemRows, lessonRows, stepRows, withItems, withSteps } from '#course/server/course-rows.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Mapping } from '#dance/rules/score/mapping.ts';
 import { type Mappings, mediumKey, type OwnDance } from '#dance/rules/score/own-dance.ts';
 import { remapped } from '#dance/rules/score/remap.ts';
+import type { Score } from '#dance/rules/score/score.ts';
 import {
   mappingProblem,
   parseMappings,
@@ -80,8 +82,7 @@ export async function saveMapping(
     const { dance, mappings, version: ofDance } = await readStored(trx);
     const { [medium]: before, ...others } = mappings;
     mustBeCurrent(version, mappingVersion(ofDance, before));
-    if (!dance) throw new AppError('invalid_input', { message: 'Save the dance first.', field: 'mapping' });
-    if (mapping) refuse(mappingProblem(mapping, dance.score, null), 'mapping');
+    if (mapping) refuse(mappingProblem(mapping, taughtScore(dance), null), 'mapping');
     await saveMappings(trx, mapping ? { ...others, [medium]: mapping } : others);
     const moved = mapping && before ? await moveItems(trx, medium, { before, after: mapping }) : 0;
     return { version: mappingVersion(ofDance, mapping), moved };
@@ -95,10 +96,9 @@ function onScore(
 ): { mappings: Mappings; lost: string[] } {
   const kept = Object.entries(mappings).map(([key, mapping]) => {
     const { name } = mediumOf(key);
-    const own = before && after && remapped(mapping, before.score, after.score);
-    const stays =
-      own && own.mapping.spans.length > 0 && mappingProblem(own.mapping, after.score, null) === null;
-    if (!stays) return { lost: [`${name} shows no counts any more.`] };
+    const own = remapped(mapping, taughtScore(before), taughtScore(after));
+    const fits = mappingProblem(own.mapping, taughtScore(after), null) === null;
+    if (own.mapping.spans.length === 0 || !fits) return { lost: [`${name} shows no counts any more.`] };
     const { lost } = own;
     return {
       key,
@@ -112,6 +112,11 @@ function onScore(
     ),
     lost: kept.flatMap(({ lost }) => lost),
   };
+}
+
+/** The score that the media of the course are mapped to: the house routine's where there is no own dance. */
+function taughtScore(dance: OwnDance | null): Score {
+  return dance?.score ?? houseScore();
 }
 
 async function readStored(db: Db): Promise<Stored> {

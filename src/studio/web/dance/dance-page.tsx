@@ -48,7 +48,7 @@ export function DancePage() {
         {(stored) => (
           <>
             <DanceForm stored={stored} onIntro={setIntro} />
-            {stored.dance && <MediaList stored={stored} intro={intro} />}
+            {(stored.dance || stored.media.length > 0) && <MediaList stored={stored} intro={intro} />}
             {stored.dance && <PracticeLists stored={stored} dance={stored.dance} />}
           </>
         )}

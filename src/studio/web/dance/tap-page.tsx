@@ -1,6 +1,7 @@
 import './dance.css';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { studioPath } from '#subjects/rules/paths.ts';
@@ -10,7 +11,7 @@ import { mediumTitle, type StoredDance, type StoredMedium } from './stored-dance
 import { TapPanel } from './tap-panel.tsx';
 import { isMusic, useMusic, useVideo } from './use-tap-medium.ts';
 
-/** Where the counts of the own dance lie in one medium. */
+/** Where the counts of the dance lie in one medium. */
 export function TapPage() {
   const { medium: key = '' } = useParams();
   const query = useStudio('readStudioDance');
@@ -31,12 +32,11 @@ export function TapPage() {
 function Tapped({ stored: { dance, media }, medium: key }: { stored: StoredDance; medium: string }) {
   const medium = media.find((each) => each.key === key);
   if (!medium) return <p>No step of the course shows this medium any more.</p>;
-  if (!dance) return <p>The course teaches the house routine. Paste the script of your own dance first.</p>;
   const Panel = isMusic(medium) ? MusicPanel : VideoPanel;
   return (
     <>
       <h2 className="studio-name studio-long">{mediumTitle(medium)}</h2>
-      <Panel medium={medium} score={dance.score} />
+      <Panel medium={medium} score={dance?.score ?? houseScore()} />
     </>
   );
 }
