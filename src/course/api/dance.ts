@@ -44,4 +44,6 @@ export const lessonDance = z.object({
   phrases: z.array(z.number().int()),
   days: z.array(z.array(z.number().int())),
   mappings: z.record(z.string(), mapping),
+  /** The name of the recording's file, where its counts are known. */
+  recording: z.string().optional(),
 });

@@ -18,6 +18,8 @@ export type LessonDance = {
   days: number[][];
   /** Where the counts lie in the media of this lesson's steps, and in the recording, by mediumKey. */
   mappings: Mappings;
+  /** The name of the recording's file, where its counts are known. */
+  recording?: string | undefined;
 };
 
 /** A lesson as learners get it; without `dance` the course teaches the house routine. */
@@ -34,10 +36,8 @@ export function lessonDance(
   { mappings, recording }: { mappings: Mappings; recording: string | undefined },
 ): { dance?: LessonDance } {
   const score = dance?.score ?? houseScore();
-  const keys = new Set([
-    ...steps.flatMap(mediaOf),
-    ...(recording === undefined ? [] : [mediumKey({ file: recording })]),
-  ]);
+  const music = recording === undefined ? undefined : mediumKey({ file: recording });
+  const keys = new Set([...steps.flatMap(mediaOf), music]);
   const own = Object.entries(mappings).filter(
     ([key, mapping]) => keys.has(key) && mappingProblem(mapping, score, null) === null,
   );
@@ -52,6 +52,7 @@ export function lessonDance(
       phrases: taught,
       days: days ?? houseDays(),
       mappings: Object.fromEntries(own),
+      ...(own.some(([key]) => key === music) ? { recording } : {}),
     },
   };
 }

@@ -14,6 +14,7 @@ import {
   dancerSource,
   fileSource,
   type MediumSource,
+  type Music,
   type ShownScore,
   youtubeIds,
   youtubeSource,
@@ -79,7 +80,13 @@ export function sourcesOf(
     ...(media_file ? [fileSource(mediaAddress(media_file), shows({ file: media_file }))] : []),
   ];
   if (!own.some((source) => source.shows.length > 0)) return own;
-  return [...own, score === houseScore() ? dancerSource(chorus) : cardSource(score)];
+  return [...own, score === houseScore() ? dancerSource(chorus) : cardSource(score, musicOf(lesson))];
+}
+
+/** The operator's recording, where the counts of their dance are known in it. */
+function musicOf({ dance }: SceneLesson): Music | null {
+  const mapping = dance?.recording && dance.mappings[mediumKey({ file: dance.recording })];
+  return mapping ? { url: mediaAddress(dance.recording ?? ''), mapping } : null;
 }
 
 /** The kind of medium that a step names first; a step that names none is the dancer's. */

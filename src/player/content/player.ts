@@ -76,6 +76,9 @@ export const player = {
   player_lost_pictureless:
     'This browser can’t show the picture of this video. Another browser or device may.',
   player_lost_refused: 'The video can’t be played on this page right now.',
+  player_instead_card: 'This video does not play here. You see the counts of “{title}”.',
+  player_instead_dancer: 'This video does not play here. The house dancer dances it.',
+  player_instead_video: 'This video does not play here. Another video of this lesson plays.',
   player_tap_to_start: 'Tap to start',
   player_skip_wait: 'Skip the wait',
   player_stay: 'Stay here',

@@ -3,7 +3,7 @@
 
 import { exercisesStart } from '#dance/content/routine/exercises.ts';
 import { exerciseScore, houseScore } from '#dance/rules/score/house-score.ts';
-import { type Mapping, steadyMapping } from '#dance/rules/score/mapping.ts';
+import { type Mapping, placeOf, steadyMapping } from '#dance/rules/score/mapping.ts';
 import { lengthOf, type Score } from '#dance/rules/score/score.ts';
 import { type Side, sides } from './side.ts';
 
@@ -56,8 +56,8 @@ export type MediumSource = Brought &
     | { kind: 'youtube'; youtube_id: string; controls: boolean }
     | { kind: 'file'; url: string }
     | { kind: 'dancer'; chorus: number }
-    /** Its length in seconds. */
-    | { kind: 'card'; seconds: number }
+    /** Its length in seconds, and the sound that it counts to. */
+    | { kind: 'card'; seconds: number; music: string | null }
   );
 
 /** The source of one kind. */
@@ -85,7 +85,7 @@ const fileCan: Capabilities = {
 const dancerCan: Capabilities = { ...fileCan, sides, click: true, speaks: true };
 
 /** The count card: counts and cues alone, where no medium shows the dance. */
-const cardCan: Capabilities = { ...fileCan, sides: ['day'], ownMenu: false };
+const cardCan: Capabilities = { ...fileCan, sides: [], ownMenu: false };
 
 /** A YouTube video, to be watched there from `start` seconds; `controls`: its own bar is shown (the rehearsal). */
 export function youtubeSource(
@@ -121,11 +121,26 @@ export function dancerSource(chorus = 0): SourceOf<'dancer'> {
   return { kind: 'dancer', key: 'dancer', can: dancerCan, host: null, fault: null, shows, chorus };
 }
 
-/** The count card of a score: it counts and calls the dance when no medium of it can be shown. */
-export function cardSource(score: Score): SourceOf<'card'> {
-  const shows = [{ score, mapping: mappingFrom(score, 0) }];
-  const seconds = (lengthOf(score) * 60) / score.tempo;
-  return { kind: 'card', key: `card ${score.id}`, can: cardCan, host: null, fault: null, shows, seconds };
+/** Sound at `url` to dance to, and where the counts of a score lie in it. */
+export type Music = { url: string; mapping: Mapping };
+
+/**
+ * The count card of a score: it counts and calls the dance when no medium of it can be shown, to music whose counts are
+ * known from the first to the last, else in the score's own tempo.
+ */
+export function cardSource(score: Score, music: Music | null = null): SourceOf<'card'> {
+  const whole = { start: 0, end: lengthOf(score) };
+  const played = music && placeOf(music.mapping, whole);
+  return {
+    kind: 'card',
+    key: `card ${score.id} ${played ? music.url : ''}`,
+    can: cardCan,
+    host: null,
+    fault: null,
+    shows: [{ score, mapping: played ? music.mapping : mappingFrom(score, 0) }],
+    seconds: played ? played.end : (whole.end * 60) / score.tempo,
+    music: played ? music.url : null,
+  };
 }
 
 let shown: Brought['shows'] | undefined;

@@ -22,7 +22,7 @@ export async function makeMedium(
     case 'file':
       return (await import('./file/file-medium.ts')).makeFile(host, source);
     case 'card':
-      return (await import('./card/card-medium.ts')).makeCard(source);
+      return (await import('./card/card-medium.ts')).makeCard(host, source);
     case 'dancer': {
       const [{ makeDancer }, { expectDancer }] = await Promise.all([
         import('./dancer/dancer-medium.ts'),

@@ -1,6 +1,7 @@
 // Component tests get a lesson of an operator's own dance here, whose counts are known in its media.
 
 import { mediaOf, type TaughtLesson } from '#course/rules/lesson-dance.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Mapping } from '#dance/rules/score/mapping.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { filmedLesson } from './lesson.ts';
@@ -59,7 +60,7 @@ export function mappedLesson(
     ...lesson,
     steps: steps.map((step) => ({ ...step, start_time: start, end_time: end })),
     dance: {
-      score,
+      ...(score === houseScore() ? {} : { score }),
       phrases: [1],
       days: [[1], [2]],
       mappings: Object.fromEntries(keys.map((key) => [key, mapping])),

@@ -1,101 +1,129 @@
-// The count card as a practice medium: a clock that runs at the tempo of the score. What it counts and calls, the stage's
-// words show. It needs no network, and it is exact: it stops by itself at the end of its range.
+// The count card as a practice medium: it shows which dance it is and its section, and the stage's words say the rest. It runs
+// with the operator's music, and without a sound where there is none or it can't be had: the counts go on in any case.
 
+import './card.css';
+import { say } from '#platform/web/page-language.ts';
 import type { SourceOf } from '#player/rules/medium-source.ts';
-import type { MediumState } from '#player/rules/player-event.ts';
+import { momentShown } from '#player/rules/shown-counts.ts';
+import { makeFile } from '../file/file-medium.ts';
 import type { Medium, MediumEvent } from '../medium.ts';
+import { makeCardClock } from './card-clock.ts';
 
-/** Milliseconds between two reports while it runs. */
-const reportMs = 80;
+/** Milliseconds that music may take until it is there. */
+const patience = 3000;
 
-/** Makes a count card; `now` returns milliseconds of a steady clock. */
-export function makeCard(source: SourceOf<'card'>, now: () => number = () => performance.now()): Medium {
+type Edges = {
+  /** Milliseconds of a steady clock. */
+  now?: () => number;
+  makeSound?: (host: HTMLElement, url: string) => Medium;
+};
+
+/** Makes a count card inside `host`. */
+export function makeCard(
+  host: HTMLElement,
+  source: SourceOf<'card'>,
+  {
+    now = () => performance.now(),
+    makeSound = (place, url) => makeFile(place, { url }, 'audio'),
+  }: Edges = {},
+): Medium {
   const listeners = new Set<(event: MediumEvent) => void>();
-  const { seconds } = source;
-  let state: MediumState = 'loading';
-  let rate = 1;
+  const clock = makeCardClock(source.seconds, now);
+  const card = drawCard(host, source);
+  let music = source.music === null ? null : makeSound(card.place, source.music);
   let range: { start: number; end: number } | null = null;
-  /** The place at which the clock stood or was set last, and when. */
-  let from = { place: 0, at: 0 };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let rate = 1;
+  /** Whether it was told to run, and has not come to an end since. */
+  let runs = false;
+  /** Where it was last: sound that failed may no longer know. */
+  let place = 0;
+  const medium = () => music ?? clock;
 
-  const end = () => Math.min(seconds, range?.end ?? seconds);
-  const position = () =>
-    state === 'playing' ? Math.min(end(), from.place + ((now() - from.at) / 1000) * rate) : from.place;
+  function show(second: number) {
+    place = second;
+    card.show(second);
+  }
 
-  function emit(event: MediumEvent) {
+  function tell(event: MediumEvent) {
+    if (event.type === 'state' && event.state === 'playing') runs = true;
+    if (event.type === 'rangeEnd' || (event.type === 'state' && event.state === 'ended')) runs = false;
+    if (event.type === 'time') show(medium().position());
     for (const listener of listeners) listener(event);
   }
 
-  function change(next: MediumState) {
-    state = next;
-    emit({ type: 'state', state });
+  /** The clock goes on where the music is lost. */
+  function goOnSilently() {
+    if (!music) return;
+    music.destroy();
+    music = null;
+    void clock.load({ start: place, rate, muted: true });
+    clock.setRange(range);
+    if (runs) clock.play();
   }
 
-  function set(place: number) {
-    from = { place: Math.min(seconds, Math.max(0, place)), at: now() };
-  }
-
-  function stop(next: MediumState) {
-    clearTimeout(timer);
-    set(position());
-    change(next);
-  }
-
-  function run() {
-    clearTimeout(timer);
-    const left = ((end() - position()) / rate) * 1000;
-    if (left > 0) {
-      emit({ type: 'time' });
-      timer = setTimeout(run, Math.min(reportMs, left));
-      return;
-    }
-    stop(range ? 'paused' : 'ended');
-    if (range) emit({ type: 'rangeEnd' });
-  }
+  music?.listen((event) => (event.type === 'failed' ? goOnSilently() : music && tell(event)));
+  clock.listen((event) => !music && tell(event));
 
   return {
-    load({ start, rate: wanted }) {
-      rate = wanted;
-      set(start);
-      state = 'ready';
-      return Promise.resolve();
+    async load(options) {
+      rate = options.rate;
+      show(options.start);
+      await clock.load(options);
+      if (music) await Promise.race([music.load(options), new Promise((late) => setTimeout(late, patience))]);
+      if (music?.state() === 'loading') goOnSilently();
     },
     rates: () => 'any',
     play() {
-      if (state === 'playing') return;
-      from.at = now();
-      change('playing');
-      run();
+      runs = true;
+      medium().play();
     },
     pause() {
-      if (state === 'playing') stop('paused');
+      runs = false;
+      medium().pause();
     },
-    seek(place) {
-      set(place);
-      if (state === 'playing') run();
-      else emit({ type: 'time' });
+    seek(seconds) {
+      show(seconds);
+      medium().seek(seconds);
     },
     setRate(wanted) {
-      set(position());
       rate = wanted;
-      emit({ type: 'rate', rate });
+      medium().setRate(wanted);
     },
     setRange(wanted) {
       range = wanted;
-      if (state === 'playing') run();
+      medium().setRange(wanted);
     },
-    setVolume() {},
-    position,
-    duration: () => seconds,
-    state: () => state,
+    setVolume: (volume) => medium().setVolume(volume),
+    position: () => medium().position(),
+    duration: () => medium().duration() || source.seconds,
+    state: () => medium().state(),
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     destroy() {
-      clearTimeout(timer);
+      music?.destroy();
+      clock.destroy();
       listeners.clear();
+      host.replaceChildren();
+    },
+  };
+}
+
+/** What of the dance is shown: its title and the section; `place` is for what makes no picture. */
+function drawCard(host: HTMLElement, source: SourceOf<'card'>) {
+  const [card, title, section, place] = ['p', 'b', 'span', 'span'].map((tag) => document.createElement(tag));
+  if (!card || !title || !section || !place) throw new Error('no elements');
+  card.className = 'count-card';
+  title.textContent = say(source.shows[0]?.score.title ?? '');
+  card.append(title, section, place);
+  host.replaceChildren(card);
+  return {
+    place,
+    show(second: number) {
+      const moment = momentShown(source, second);
+      const text = moment ? say(moment.section) : '';
+      if (section.textContent !== text) section.textContent = text;
     },
   };
 }

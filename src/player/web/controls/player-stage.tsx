@@ -13,9 +13,11 @@ import { StageWords } from './stage-words.tsx';
  * The picture, with words on it where it is our own. Nothing is ever laid over a video service's frame: there the words
  * stand below it.
  */
-export function PlayerStage({ words, onSide }: { words: boolean; onSide: () => void }) {
+export function PlayerStage({ words: wanted, onSide }: { words: boolean; onSide: () => void }) {
   const player = usePlayer();
   const source = usePlayerState(sourceOf);
+  // The count card is nothing without them.
+  const words = wanted || source?.kind === 'card';
   const covered = source?.can.mayBeCovered !== false;
   const dances = source?.kind === 'dancer';
   const counts = showsCounts(source);

@@ -3,7 +3,7 @@ import './player.css';
 import './stage.css';
 import './words.css';
 import './hint.css';
-import './below.css';
+import './words-room.css';
 import './timeline.css';
 import './tools.css';
 import { Fragment, type ReactNode, useRef, useState } from 'react';

@@ -7,6 +7,7 @@ import { isBeside } from '#player/rules/player-state.ts';
 import { hostPage } from '#player/rules/unplayable.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { WatchLink } from './calm-stage.tsx';
+import { insteadText } from './instead.ts';
 import { fixedNotices, isAnnounced, type Notice, noticeOf, noticeTexts, pauseSeconds } from './notice.ts';
 import { RepetitionAnswer, Repetitions } from './repetitions.tsx';
 import { Tool } from './tool.tsx';
@@ -23,6 +24,7 @@ export function StageNotice() {
   const seconds = usePlayerState(pauseSeconds);
   return (
     <div className="cluster stage-notice" data-notice={notice}>
+      <Instead />
       <p
         className="stage-notice-text"
         role="status"
@@ -33,6 +35,18 @@ export function StageNotice() {
       <NoticeActions notice={notice} />
       <HostLink />
     </div>
+  );
+}
+
+/** Stays while another medium is in use than the one that belongs here, so that nobody takes one dance for another. */
+function Instead() {
+  const text = useText();
+  const key = usePlayerState(insteadText);
+  const title = usePlayerState(({ scene }) => scene?.score.title ?? '');
+  return (
+    <p className="stage-instead" role="status">
+      {key && text(key, { title: say(title) })}
+    </p>
   );
 }
 

@@ -52,6 +52,7 @@ export function StageRow({ panel, onPanel, full, onFull, next, onMore, children 
   const sound = usePlayerState((state) => state.extras.sound);
   const side = usePlayerState((state) => {
     const can = sourceOf(state)?.can;
+    if (can?.sides.length === 0) return null;
     return can ? sideName(shownSide(state.extras, can), can) : 'day';
   });
   const opens = (name: Panel) => ({
@@ -74,10 +75,12 @@ export function StageRow({ panel, onPanel, full, onFull, next, onMore, children 
         <Gauge />
         <span>{text('player_speed_short', { rate })}</span>
       </RowButton>
-      <RowButton label={`${text('player_side')}: ${text(`player_side_${side}`)}`} {...opens('side')}>
-        <PersonStanding />
-        <span>{text(`player_side_${side}`)}</span>
-      </RowButton>
+      {side && (
+        <RowButton label={`${text('player_side')}: ${text(`player_side_${side}`)}`} {...opens('side')}>
+          <PersonStanding />
+          <span>{text(`player_side_${side}`)}</span>
+        </RowButton>
+      )}
       <RowButton className="row-wide" label={text('player_sound')} {...opens('sound')}>
         {sound ? <Volume2 /> : <VolumeX />}
         <span>{text('player_sound')}</span>

@@ -41,7 +41,7 @@ test.each(sizes)(
     await poster.click();
     await playing();
     const room = () => {
-      const [frame, words] = [boxOf('.stage iframe'), boxOf('.stage-below')];
+      const [frame, words] = [boxOf('.stage iframe'), boxOf('.words-room')];
       expect(Math.min(frame.width, frame.height)).toBeGreaterThanOrEqual(200);
       const apart = words.top >= frame.bottom - 1 || words.left >= frame.right - 1;
       expect(apart).toBe(true);
@@ -65,7 +65,7 @@ test('the names of the moves and their hint stay in that room', async () => {
   await showApp({ at: '/learn/1', size: [740, 360], answers: { ...signedInAnswers(), readLesson } });
   await expect.element(poster).toBeVisible();
   await page.getByRole('button', { name: 'March forward: how it goes' }).click();
-  const [hint, words, posterBox] = ['.stage-hint', '.stage-below', '.poster'].map(boxOf);
+  const [hint, words, posterBox] = ['.stage-hint', '.words-room', '.poster'].map(boxOf);
   expect(hint?.top).toBeGreaterThanOrEqual(words?.top ?? 0);
   expect(hint?.left).toBeGreaterThanOrEqual(posterBox?.right ?? 0);
   await expect.element(page.getByText('Then: March back')).toBeInTheDocument();
@@ -81,5 +81,5 @@ test('on a file they lie on the picture, and follow it', async () => {
   const [stage, words] = ['.stage', '.stage-words'].map(boxOf);
   expect(words?.bottom).toBeLessThanOrEqual((stage?.bottom ?? 0) + 1);
   expect(words?.top).toBeGreaterThan(stage?.top ?? 0);
-  await expect.element(page.css('.stage-below')).not.toBeInTheDocument();
+  await expect.element(page.css('.words-room')).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { cueText } from '#dance/rules/cue-text.ts';
 import type { ScoreMoment } from '#dance/rules/score/score.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import type { MediumSource } from '#player/rules/medium-source.ts';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
 import { useCountIn } from './use-count-in.ts';
@@ -16,18 +17,21 @@ const hintMs = 6000;
 /**
  * What a caller would say now, readable across a room: the count, the cue, the move and what comes next. Not read aloud:
  * it never stops. The move's name shows the teacher's hint. On our own pictures it lies over the lower edge; below a frame
- * that nothing may cover it has a room of its own, which stays while there is nothing to say.
+ * that nothing may cover, and on the count card, it has a room of its own, which stays while there is nothing to say.
  */
 export function StageWords() {
-  const below = usePlayerState((state) => sourceOf(state)?.can.mayBeCovered === false);
-  return below ? (
-    <div className="stage-below">
+  const roomy = usePlayerState((state) => hasRoom(sourceOf(state)));
+  return roomy ? (
+    <div className="words-room">
       <Words />
     </div>
   ) : (
     <Words />
   );
 }
+
+const hasRoom = (source: MediumSource | null) =>
+  source?.kind === 'card' || source?.can.mayBeCovered === false;
 
 function Words() {
   const text = useText();

@@ -1,4 +1,4 @@
-// A video file of the operator's own as a practice medium: the browser's video element without its controls. Exact: it
+// A video or sound file of the operator's own as a practice medium: the browser's element without its controls. Exact: it
 // pauses by itself at the end of its range, watched frame by frame near it. A film whose picture the browser can't show plays
 // its sound without an error: that counts as failed here.
 
@@ -16,8 +16,13 @@ const pictureSeconds = 10;
 /** Seconds before the end of a range from which every frame is looked at. */
 const closeToEnd = 0.25;
 
-export function makeFile(host: HTMLElement, source: SourceOf<'file'>): Medium {
-  const video = document.createElement('video');
+export function makeFile(
+  host: HTMLElement,
+  source: Pick<SourceOf<'file'>, 'url'>,
+  element: 'video' | 'audio' = 'video',
+): Medium {
+  // Sound has no size and no frames to look for: what is asked about pictures below is unknown of it.
+  const video = document.createElement(element) as HTMLVideoElement;
   const listeners = new Set<(event: MediumEvent) => void>();
   let state: MediumState = 'loading';
   let range: { start: number; end: number } | null = null;

@@ -1,0 +1,78 @@
+// A lesson whose video does not play: the learner is told which dance is shown in its place, for as long as it is.
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { playing, quietDevice } from '#testing/web/lesson.ts';
+import { mappedLesson, ownScore } from '#testing/web/mapped-lesson.ts';
+import { signedInAnswers } from '#testing/web/person.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { toasts } from '#testing/web/toasts.ts';
+import { standIn } from '#testing/web/youtube.ts';
+
+const idA = 'aaaaaaaaaaa';
+const idB = 'bbbbbbbbbbb';
+const poster = page.getByRole('button', { name: 'Play the video' });
+const instead = (then: string) => page.getByText(`This video does not play here. ${then}`);
+const failed = toasts.getByText('Unable to load video. Please check video IDs.');
+const boxOf = (part: string) => page.css(part).element().getBoundingClientRect();
+
+async function playLesson(
+  youtube_id: string,
+  { size = [390, 844], score = ownScore }: { size?: readonly [number, number]; score?: typeof ownScore } = {},
+) {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  standIn({ [idA]: { fails: 150 } });
+  const readLesson = mappedLesson({ youtube_id }, { score });
+  await showApp({ at: '/learn/1', size, device: quietDevice, answers: { ...signedInAnswers(), readLesson } });
+  await poster.click();
+  await playing();
+}
+
+test('the counts of the dance go on where no video of it plays, and it is said which dance they are', async () => {
+  await playLesson(idA);
+  await expect.element(instead('You see the counts of “Graveyard Shuffle”.')).toBeVisible();
+  await expect.element(failed).toHaveLength(1);
+  await expect.element(page.css('.count-card').getByText('Graveyard Shuffle')).toBeVisible();
+  await expect.poll(() => page.css('.stage-count').element().textContent).toBe('3');
+  await expect.element(page.css('.stage canvas, .stage iframe')).toHaveLength(0);
+  await expect.element(page.getByRole('link', { name: 'Watch on YouTube' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect.element(instead('You see the counts of “Graveyard Shuffle”.')).toBeVisible();
+});
+
+test('the house dancer says that it dances in the place of a film of its dance', async () => {
+  await playLesson(idA, { score: houseScore() });
+  await expect.element(instead('The house dancer dances it.')).toBeVisible();
+  await expect.element(page.css('.stage canvas')).toBeVisible();
+});
+
+test('another video of the lesson is told as one, below its frame', async () => {
+  await playLesson(`${idA} ${idB}`);
+  await expect.element(instead('Another video of this lesson plays.')).toBeVisible();
+  await expect.element(failed).toHaveLength(0);
+  await expect.element(page.css('.stage iframe')).toBeVisible();
+  await expect.poll(() => boxOf('.stage-instead').top - boxOf('.stage iframe').bottom).toBeGreaterThan(-1);
+});
+
+test.each([
+  [360, 640],
+  [844, 390],
+  [1280, 720],
+] as const)('at %i by %i count and cue are read beside what is said, small and large', async (...size) => {
+  await playLesson(idA, { size });
+  const isRead = () => {
+    const [stage, said, count, cue] = ['.stage', '.stage-instead', '.stage-count', '.stage-cue'].map(boxOf);
+    expect(count?.top).toBeGreaterThanOrEqual(said?.bottom ?? Number.NaN);
+    expect(Math.max(count?.bottom ?? 0, cue?.bottom ?? 0)).toBeLessThanOrEqual((stage?.bottom ?? 0) + 1);
+    return expect(count?.height).toBeGreaterThan(24);
+  };
+  isRead();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  document.documentElement.dataset.reading = '';
+  onTestFinished(() => {
+    delete document.documentElement.dataset.reading;
+  });
+  isRead();
+});
