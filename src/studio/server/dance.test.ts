@@ -93,6 +93,26 @@ test('a dance without a phrase is refused in words, and so is one too large to b
   expect([400, 413]).toContain(large.status);
 });
 
+test('a long dance with many words is saved, though other requests could not be as large', async () => {
+  const hint = 'Roll the shoulders, and let the arms hang as if they were not yours. '.repeat(5);
+  const phrases = Array.from({ length: 120 }, (_, place) => ({
+    ...phrase(`long-${place}`, `Phrase ${place}`),
+    cues: [
+      { at: 1, say: 'roll', title: 'Roll', hint },
+      { at: 9, say: 'turn', title: 'Turn', hint },
+    ],
+  }));
+  const dance = danceOf(phrases);
+  expect(JSON.stringify(dance).length).toBeGreaterThan(65_536);
+  expect((await saveDance(dance)).status).toBe(200);
+  expect((await lesson('13')).dance.phrases).toHaveLength(120);
+});
+
+test('counts are kept for media alone', async () => {
+  const body = { medium: 'lesson 3', mapping: null, version: 'x' };
+  expect((await boss.call('saveStudioMapping', { body })).body.field).toBe('medium');
+});
+
 test('only operators read and change the dance', async () => {
   const { visitor: learner } = await signUp(server.url);
   const body = { dance: null, version: 'x' };

@@ -77,6 +77,8 @@ export async function saveMapping(
   { medium, mapping, version }: InputOf<'saveStudioMapping'>['body'],
 ): Promise<OutputOf<'saveStudioMapping'>> {
   const { name } = mediumOf(medium);
+  if (!/^(?:youtube|file) \S/.test(medium))
+    throw new AppError('invalid_input', { message: 'This is no medium of the course.', field: 'medium' });
   const summary = mapping ? `Counts tapped on ${name}` : `Counts taken off ${name}`;
   return change(studio, { ...by, summary }, async (trx) => {
     const { dance, mappings, version: ofDance } = await readStored(trx);

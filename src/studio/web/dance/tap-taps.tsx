@@ -43,7 +43,7 @@ export function TapTaps({ button, medium, score, spans, onAnchors, onSpans }: Ta
     });
   }
 
-  useSpaceBar(tap);
+  useSpaceBar(tap, () => medium?.state() === 'playing');
 
   function use(act: () => void) {
     act();
@@ -110,18 +110,18 @@ export function TapTaps({ button, medium, score, spans, onAnchors, onSpans }: Ta
   );
 }
 
-/** Tells when the space bar is pressed, unless it types or chooses something. */
-function useSpaceBar(tap: (timeStamp: number) => void): void {
-  const latest = useRef(tap);
-  latest.current = tap;
+/** Tells when the space bar is pressed, unless it types or chooses something, or scrolls a page that plays nothing. */
+function useSpaceBar(tap: (timeStamp: number) => void, plays: () => boolean): void {
+  const latest = useRef({ tap, plays });
+  latest.current = { tap, plays };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
-      if (target instanceof Element && target.closest(ownSpace)) return;
+      if ((target instanceof Element && target.closest(ownSpace)) || !latest.current.plays()) return;
       // It would scroll the page, and press the button a second time as it comes up.
       event.preventDefault();
-      if (event.type === 'keydown' && !event.repeat) latest.current(event.timeStamp);
+      if (event.type === 'keydown' && !event.repeat) latest.current.tap(event.timeStamp);
     };
     window.addEventListener('keydown', press);
     window.addEventListener('keyup', press);
