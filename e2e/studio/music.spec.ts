@@ -71,8 +71,8 @@ function besideClicks({ grains, clicks }: Heard, rate: number): number[] {
 async function place(page: Page): Promise<void> {
   await page.getByLabel('Beats a minute').fill(String(tempo));
   await page.getByLabel('First count of the dance (seconds)').fill(String(silence));
-  await page.getByRole('button', { name: 'Play the recording' }).click();
-  await page.getByRole('button', { name: 'Tap on each beat' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Tap on each beat (space bar)' }).click();
   await expect(page.getByText('1 so far')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();

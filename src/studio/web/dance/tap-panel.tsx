@@ -1,19 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
-import { countAt, type Mapping, type Span } from '#dance/rules/score/mapping.ts';
+import { useMemo, useRef, useState } from 'react';
+import type { Mapping, Span } from '#dance/rules/score/mapping.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { mappingProblem } from '#dance/rules/score/score-problem.ts';
 import { writeLrc, writeVtt } from '#dance/rules/score/write-captions.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField } from '#platform/web/ui/field.tsx';
-import { clockText } from '#studio/rules/step-problems.ts';
-import { countText, withTapped } from '#studio/rules/tapped-spans.ts';
+import { withTapped } from '#studio/rules/tapped-spans.ts';
 import { SaveBar } from '../save-bar.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
 import type { StoredDance } from './stored-dance.ts';
-import type { TapMedium } from './tap-medium.ts';
 import { TapNumbers } from './tap-numbers.tsx';
+import { TapPlayer } from './tap-player.tsx';
 import { TapStretches } from './tap-stretches.tsx';
 import { TapTaps } from './tap-taps.tsx';
 import { useClicks } from './use-clicks.ts';
@@ -36,7 +34,8 @@ export function TapPanel({ medium: { key, kind, mapping, version }, score, shown
   const isRough = kind === 'youtube';
   const { spans } = draft.value;
   const edit = (next: readonly Span[]) => draft.edit({ spans: [...next] });
-  useClicks({ medium, score, mapping: draft.value, on: clicks && !isRough });
+  const places = useMemo(() => ({ spans }), [spans]);
+  useClicks({ medium, score, mapping: places, on: clicks && !isRough });
   const seconds = medium && medium.duration() > 0 ? medium.duration() : null;
   const problem = spans.length > 0 ? mappingProblem(draft.value, score, seconds) : null;
 
@@ -98,53 +97,6 @@ export function TapPanel({ medium: { key, kind, mapping, version }, score, shown
       {mapping && !draft.dirty && <Words score={score} mapping={mapping} isVideo={host !== null} />}
       {moved > 0 && !draft.dirty && <p role="status">{movedText(moved)}</p>}
     </div>
-  );
-}
-
-type TapPlayerProps = { medium: TapMedium | null; score: Score; spans: readonly Span[]; onPlay: () => void };
-
-/** Play and jump, with the place in the medium and the count that runs there. */
-function TapPlayer({ medium, score, spans, onPlay }: TapPlayerProps) {
-  const [now, setNow] = useState({ position: 0, plays: false });
-  useEffect(() => {
-    if (!medium) return;
-    const look = () => {
-      const [position, plays] = [medium.position(), medium.state() === 'playing'];
-      setNow((before) =>
-        before.position === position && before.plays === plays ? before : { position, plays },
-      );
-    };
-    look();
-    const timer = setInterval(look, 50);
-    return () => clearInterval(timer);
-  }, [medium]);
-  const count = countAt({ spans }, now.position);
-  return (
-    <>
-      <p className="studio-count">
-        <output>{count === null ? 'No count here' : countText(score, count)}</output>
-      </p>
-      <div className="cluster">
-        <Button look="bone" disabled={!medium} onClick={() => (now.plays ? medium?.pause() : onPlay())}>
-          {now.plays ? 'Pause' : 'Play'}
-        </Button>
-        {[-5, 5].map((seconds) => (
-          <Button
-            key={seconds}
-            look="bone"
-            size="small"
-            disabled={!medium}
-            onClick={() => medium?.seek(Math.max(0, medium.position() + seconds))}
-          >
-            {`${seconds > 0 ? '+' : '−'}${Math.abs(seconds)} s`}
-          </Button>
-        ))}
-        <Button look="bone" size="small" disabled={!medium} onClick={() => medium?.seek(0)}>
-          From the beginning
-        </Button>
-        <span className="studio-position">{clockText(Math.floor(now.position * 10) / 10)}</span>
-      </div>
-    </>
   );
 }
 

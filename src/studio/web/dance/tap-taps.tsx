@@ -19,13 +19,23 @@ type TapTapsProps = {
   medium: TapMedium | null;
   score: Score;
   spans: readonly Span[];
+  /** What the taps do besides correcting the stretch that they lie in. */
+  again?: string;
   /** Known places of counts, the first of which begins a phrase (number from 1). */
   onAnchors: (anchors: readonly MappedCount[], phrase: number) => void;
   onSpans: (spans: readonly Span[]) => void;
 };
 
 /** The beats that are tapped: on the button, or with the space bar anywhere but in a field. */
-export function TapTaps({ button, medium, score, spans, onAnchors, onSpans }: TapTapsProps) {
+export function TapTaps({
+  button,
+  medium,
+  score,
+  spans,
+  again = 'Begin a new stretch here',
+  onAnchors,
+  onSpans,
+}: TapTapsProps) {
   const [taps, setTaps] = useState<readonly number[]>([]);
   const [chosen, setChosen] = useState<number | null>(null);
   const around = taps[0] === undefined ? -1 : spanAround(spans, taps[0]);
@@ -92,7 +102,7 @@ export function TapTaps({ button, medium, score, spans, onAnchors, onSpans }: Ta
               if (fitted) use(() => onAnchors(fitted.anchors, phrase));
             }}
           >
-            {old ? 'Begin a new stretch here' : 'Put the counts here'}
+            {old ? again : 'Put the counts here'}
           </Button>
         )}
         {fitted && old && (

@@ -9,7 +9,7 @@ export function useSound(name: string | null): { medium: TapMedium | null; faile
   useEffect(() => {
     if (name === null) return;
     let isGone = false;
-    let made: SoundMedium | null = null;
+    let made: TapMedium | null = null;
     readStoredSound(name)
       .then(({ sound }) => {
         if (isGone) return;
@@ -27,9 +27,8 @@ export function useSound(name: string | null): { medium: TapMedium | null; faile
   return { medium, failed };
 }
 
-type SoundMedium = TapMedium & { pause: () => void };
-
-function soundMedium(sound: AudioBuffer): SoundMedium {
+/** Decoded music as something to tap along. */
+export function soundMedium(sound: AudioBuffer): TapMedium {
   let at = 0;
   let playing: { context: AudioContext; begun: number } | null = null;
 

@@ -16,8 +16,8 @@ import { SaveBar } from '../save-bar.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
 import { AnchorFields } from './anchor-fields.tsx';
+import { MusicTaps } from './music-taps.tsx';
 import { readSoundFile, readStoredSound } from './read-recording.ts';
-import { TapPanel } from './tap-panel.tsx';
 
 /** Milliseconds: a large file takes its time on the way. */
 const patienceMs = 600_000;
@@ -101,7 +101,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
             onAnchors={edit}
           />
           {sound ? (
-            <TapPanel
+            <MusicTaps
               sound={sound}
               anchors={recording.anchors}
               onAnchors={(anchors) => {
