@@ -10,7 +10,11 @@ import { morticia, signedInAnswers } from './person.ts';
 export const boss: SessionUser = { ...morticia, email: 'boss@example.org', operator: true };
 
 /** A session of an operator, in whose studio nothing was uploaded. */
-export const operatorAnswers: Answers = { ...signedInAnswers(boss), listStudioMedia: { files: [] } };
+export const operatorAnswers: Answers = {
+  ...signedInAnswers(boss),
+  listStudioMedia: { files: [] },
+  readStudioDance: { dance: null, version: '1', media: [] },
+};
 
 type SavedStep = Sent<'saveStudioStep'>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { steadyAnchors } from '#dance/rules/recording/tempo-map.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { type Answers, later } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
@@ -71,4 +72,17 @@ test('no audio, an hour and 200 MB are refused in words, and the file can be cho
   await file.click();
   await expect.element(file).toHaveValue('');
   await expect.element(page.getByText('Everything is saved')).toBeVisible();
+});
+
+test('with a dance of one’s own a recording is tapped under Dance', async () => {
+  const phrases = [{ id: 'a', section: 'March', title: 'March', counts: 16, cues: [] }];
+  const dance = { score: { id: 'own', title: 'Town dance', tempo: 120, phrases }, days: [] };
+  const recording = { file: 'music-1.mp3', seconds: 60, anchors: steadyAnchors(0, 120) };
+  await openMusic({
+    readStudioRecording: { recording, version: '1' },
+    readStudioDance: { dance, version: '1', media: [] },
+  });
+  await expect
+    .element(page.getByRole('link', { name: 'tap them in this recording under Dance' }))
+    .toHaveAttribute('href', '/studio/dance/file%20music-1.mp3');
 });

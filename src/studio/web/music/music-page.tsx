@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { routineDuration } from '#dance/content/routine/routine.ts';
 import { firstSound } from '#dance/rules/recording/first-sound.ts';
 import { type Recording, recordingProblem } from '#dance/rules/recording/recording.ts';
 import { steadyAnchors, tempoMap } from '#dance/rules/recording/tempo-map.ts';
+import { mediumKey } from '#dance/rules/score/own-dance.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { clockText } from '#studio/rules/step-problems.ts';
 import { callStudio, useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import { studioTapPath } from '#subjects/rules/paths.ts';
 import { FileField } from '../file-field.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -44,6 +47,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   const draft = useDraft<Draft>('music', { recording: stored.recording }, stored.version);
   const save = useSave('saveStudioRecording', draft);
   const { recording } = draft.value;
+  const { data: own } = useStudio('readStudioDance');
   const [read, setRead] = useState<{ file: string; sound: AudioBuffer } | null>(null);
   const sound = read && read.file === recording?.file ? read.sound : null;
   const [busy, setBusy] = useState('');
@@ -93,6 +97,12 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
       />
       {busy && <p role="status">{busy}</p>}
       <ErrorNote>{wrong}</ErrorNote>
+      {recording && own?.dance && (
+        <p>
+          <span>Your own dance does not take its counts from the numbers here:</span>{' '}
+          <Link to={studioTapPath(mediumKey(recording))}>tap them in this recording under Dance</Link>
+        </p>
+      )}
       {recording && (
         <>
           <AnchorFields
