@@ -10,12 +10,15 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { joinDrills } from '#player/rules/drills.ts';
-import { usePlayer } from '#player/web/use-player.ts';
+import { sourceOf } from '#player/rules/player-state.ts';
+import { rangeOn } from '#player/rules/shown-counts.ts';
+import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
-/** 'What comes next?' about the transitions up to phrase `known`; a join that was not known is one press from its loop. */
+/** 'What comes next?' about the transitions up to phrase `known`; a join that the medium shows is one press from its loop. */
 export function NextQuiz({ score, known }: { score: Score; known: number }) {
   const text = useText();
   const player = usePlayer();
+  const source = usePlayerState(sourceOf);
   const { user } = useSession();
   const [answers, setAnswers] = useState(() =>
     answersOf(ownStore.read(user?.id ?? '', 'known', quizKey(score))),
@@ -27,6 +30,7 @@ export function NextQuiz({ score, known }: { score: Score; known: number }) {
   if (asked === undefined) return null;
   const { from, right, choices } = questionAfter(score, asked, turn);
   const before = score.phrases[from - 1]?.title ?? '';
+  const drills = joinDrills(score, [from]);
 
   function answer(title: string) {
     if (chosen !== null) return;
@@ -61,13 +65,11 @@ export function NextQuiz({ score, known }: { score: Score; known: number }) {
       </p>
       {chosen !== null && (
         <div ref={handFocusOn(() => question.current)} className="cluster tight">
-          <Button
-            look="bone"
-            size="small"
-            onClick={() => player.send({ type: 'drill', drills: joinDrills(score, [from]) })}
-          >
-            {text('dance_quiz_loop')}
-          </Button>
+          {drills.some((drill) => rangeOn(source, drill) !== null) && (
+            <Button look="bone" size="small" onClick={() => player.send({ type: 'drill', drills })}>
+              {text('dance_quiz_loop')}
+            </Button>
+          )}
           <Button
             size="small"
             onClick={() => {

@@ -1,0 +1,86 @@
+// A lesson in a video of the operator's, of which a mapping says that it shows one phrase of their dance.
+
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
+import { type PhraseRecord, withRepetitions } from '#player/rules/phrase-record.ts';
+import { quietDevice as device, filmedLesson, openMore, passTime, takeTime } from '#testing/web/lesson.ts';
+import { morticia, progressOf, signedInAnswers } from '#testing/web/person.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { standIn } from '#testing/web/youtube.ts';
+
+const video = 'aaaaaaaaaaa';
+const phrase = (id: string, title: string) => ({
+  id,
+  section: title,
+  title,
+  counts: 8,
+  cues: [{ at: 1, say: title.toLowerCase(), title }],
+});
+const score = {
+  id: 'own',
+  title: 'Town dance',
+  tempo: 120,
+  phrases: [phrase('a', 'March'), phrase('b', 'Swim'), phrase('c', 'Roar')],
+};
+
+/** Day 1 teaches March and Swim, and its video shows March alone: from second 12 on, half a second a count. */
+const anchors = [
+  { count: 0, at: 12 },
+  { count: 8, at: 16 },
+];
+const lesson: TaughtLesson = {
+  ...filmedLesson({ youtube_id: video }),
+  dance: {
+    score,
+    phrases: [1, 2],
+    days: [[1, 2]],
+    mappings: { [`youtube ${video}`]: { spans: [{ from: 0, until: 8, anchors }] } },
+  },
+};
+
+const go = page.css('.row-play');
+const stop = page.getByRole('button', { name: 'Stop', exact: true });
+
+/** A server that keeps what is danced. */
+function answers() {
+  let records: PhraseRecord[] = [];
+  const progress = () => progressOf({ dance: { phrases: records } });
+  return {
+    ...signedInAnswers(morticia),
+    readLesson: lesson,
+    readProgress: progress,
+    recordRepetitions: ({ body }: { body: { repetitions: object[] } }) => {
+      const told = body.repetitions as Parameters<typeof withRepetitions>[1];
+      records = withRepetitions(
+        records,
+        told.map((each) => ({ ...each, at: '2026-10-05T12:00:00.000Z' })),
+      );
+      return { progress: progress() };
+    },
+  };
+}
+
+test('the guide leads through the phrase that the video shows, and waits for nothing that it does not', async () => {
+  standIn();
+  takeTime();
+  await showApp({ at: '/learn/1', answers: answers(), device });
+  for (const stage of ['Watch it once', 'Each eight, slowly', 'A little faster', 'At full speed']) {
+    await expect.element(go).toHaveTextContent(stage);
+    await go.click();
+    await expect.element(stop).toBeVisible();
+    await passTime(() => stop.query() === null);
+  }
+  await expect.element(go).toHaveTextContent('Tick your list');
+});
+
+test('the quiz asks about the whole dance, and offers no loop of a join that the video does not show', async () => {
+  standIn();
+  await showApp({ at: '/learn/1', answers: answers(), device });
+  await openMore();
+  await page.getByText('More practice').click();
+  const quiz = page.getByRole('region', { name: 'What comes next?' });
+  await quiz.getByRole('button').first().click();
+  await expect.element(quiz.getByRole('button', { name: 'Next question' })).toBeVisible();
+  await expect.element(quiz.getByRole('button', { name: 'Loop this join' })).not.toBeInTheDocument();
+});
