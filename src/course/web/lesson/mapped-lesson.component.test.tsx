@@ -62,13 +62,17 @@ function answers() {
 }
 
 test('the guide leads through the phrase that the video shows, and waits for nothing that it does not', async () => {
-  standIn();
+  const service = standIn();
+  const plays = () => service.calls().filter(([name]) => name === 'play').length;
   takeTime();
   await showApp({ at: '/learn/1', answers: answers(), device });
   for (const stage of ['Watch it once', 'Each eight, slowly', 'A little faster', 'At full speed']) {
     await expect.element(go).toHaveTextContent(stage);
+    const before = plays();
     await go.click();
     await expect.element(stop).toBeVisible();
+    // No time may pass before, or the video counts as one that can't be had.
+    await expect.poll(plays).toBeGreaterThan(before);
     await passTime(() => stop.query() === null);
   }
   await expect.element(go).toHaveTextContent('Tick your list');
