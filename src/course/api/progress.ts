@@ -56,7 +56,6 @@ const dance = z.object({
     left_out: z.array(z.number().int()),
     needed_minutes: z.number().int().nullable(),
     seconds: z.number().nullable(),
-    whole_seconds: z.number().nullable(),
     minutes_per_day: z.number().int(),
     rest_days: z.array(z.number().int()),
   }),

@@ -1,24 +1,26 @@
 import type { Progress } from '#course/api/progress.ts';
+import { secondsOf } from '#course/rules/plan/coverage.ts';
 import { useEventCountdown } from '#event/web/event-countdown.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 
-export type Plan = NonNullable<Progress['dance']['plan']>;
+type Dance = Pick<Progress['dance'], 'plan' | 'coverage'>;
+export type Plan = Dance['plan'];
 
 /**
  * The plan in a line: '12 days left. 30 minutes a day: today Day 3.' Its days are those of the countdown beside it. It is empty
  * without a date; a late plan says kindly what fits.
  */
-export function PlanLine({ plan }: { plan: Plan }) {
+export function PlanLine({ plan, coverage }: Dance) {
   const text = useText();
-  const { outcome, lessons, today, left_out, seconds, whole_seconds: whole, minutes_per_day } = plan;
+  const { outcome, lessons, today, left_out, seconds, minutes_per_day } = plan;
   const days = useEventCountdown().left?.days ?? 0;
   const title = useDays();
   if (outcome === 'no_date') return null;
+  const total = clockText(coverage ? secondsOf(coverage, coverage.length) : 0);
   const fits = lessons.map(({ order_num }) => order_num);
   const [next] = fits;
-  // What this device knew last may be of before the whole was told.
-  const known = seconds !== null && whole != null;
+  const late = seconds === null ? 'dance_plan_too_late_short' : 'dance_plan_too_late';
   const said = [
     outcome === 'ready' && text('dance_plan_rehearse'),
     plan.rests_today && text('dance_plan_rest'),
@@ -29,11 +31,7 @@ export function PlanLine({ plan }: { plan: Plan }) {
       text('dance_plan_next', { title: title([next]) }),
     left_out.length > 0 &&
       (fits.length > 0
-        ? text(known ? 'dance_plan_too_late' : 'dance_plan_too_late_short', {
-            title: title(fits),
-            time: clockText(seconds ?? 0),
-            total: clockText(whole ?? 0),
-          })
+        ? text(late, { title: title(fits), time: clockText(seconds ?? 0), total })
         : text('dance_plan_last')),
     left_out.length > 0 &&
       plan.needed_minutes !== null &&

@@ -5,7 +5,6 @@ import type { Score } from '#dance/rules/score/score.ts';
 import { localDay } from '#platform/rules/local-day.ts';
 import type { PhraseRecord } from '#player/rules/phrase-record.ts';
 import { type CatchUpPlan, catchUpPlan } from './catch-up.ts';
-import { scoreSeconds } from './coverage.ts';
 import { type LearntCoverage, learntCoverage } from './learnt-coverage.ts';
 import { planLimits } from './plan-limits.ts';
 
@@ -34,8 +33,6 @@ export type DanceProgress = {
   plan: Omit<CatchUpPlan, 'seconds'> & {
     /** The plan's seconds; null unless all lessons and the rehearsal show counts. */
     seconds: number | null;
-    /** Seconds of the whole dance; null with the plan's. */
-    whole_seconds: number | null;
     minutes_per_day: number;
     rest_days: number[];
   };
@@ -81,7 +78,6 @@ export function danceProgress({
     plan: {
       ...plan,
       seconds: known ? plan.seconds : null,
-      whole_seconds: known ? scoreSeconds(score) : null,
       minutes_per_day,
       rest_days: choices.rest_days,
     },

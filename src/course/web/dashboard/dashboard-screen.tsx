@@ -45,7 +45,7 @@ export function DashboardScreen() {
               <>
                 <PartProgress lessons={progress.lessons} />
                 {progress.dance?.coverage && <DanceStrip coverage={progress.dance.coverage} />}
-                {progress.dance?.plan && <PlanLine plan={progress.dance.plan} />}
+                {progress.dance && <PlanLine {...progress.dance} />}
               </>
             )}
           </section>

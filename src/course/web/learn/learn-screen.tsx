@@ -49,7 +49,7 @@ export function LearnScreen() {
         <Skeletons names={['1', '2', '3', '4', '5', '6']} />
       ) : (
         <>
-          {progress.dance?.plan && <PlanCard plan={progress.dance.plan} />}
+          {progress.dance && <PlanCard {...progress.dance} />}
           {parts.map((part) => (
             <PartSection key={part.part} part={part} lessons={course.data ?? []} progress={progress} />
           ))}

@@ -15,7 +15,7 @@ import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 const planFile = () => import('./plan-file.ts');
 
 /** The plan to the event: today's share, the way it is made, and the way into one's own calendar. */
-export function PlanCard({ plan }: { plan: Plan }) {
+export function PlanCard({ plan, coverage }: Parameters<typeof PlanLine>[0]) {
   const text = useText();
   if (plan.outcome === 'no_date') return null;
   return (
@@ -23,7 +23,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <h2 id="plan-title" className="card-title">
         {text('dance_plan_title')}
       </h2>
-      <PlanLine plan={plan} />
+      <PlanLine plan={plan} coverage={coverage} />
       <div className="cluster">
         {plan.lessons.length > 0 && (
           <Button
