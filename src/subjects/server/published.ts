@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { CourseStep } from '#course/content/course.ts';
 import { lessonDance, type TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
+import { lessonScore } from '#course/rules/step-scene.ts';
 import { itemRows, lessonRows, stepRows, withItems, withSteps } from '#course/server/course-rows.ts';
 import { parseRecording } from '#dance/rules/recording/recording.ts';
 import { parseMappings, parseOwnDance } from '#dance/rules/score/score-problem.ts';
@@ -32,8 +33,8 @@ export type Published = {
   itemStep: Map<string, CourseStep>;
   /** The lesson that a step belongs to, also one that was taken out: marks on it count as before. */
   stepLesson: Map<string, TaughtLesson>;
-  /** The phrases of the dance that each lesson teaches; the rehearsal is no lesson. */
-  taught: { id: string; order_num: number; phrases: number[] }[];
+  /** The phrases that each lesson teaches, and the id of the score that they are of; the rehearsal is no lesson. */
+  taught: { id: string; order_num: number; score: string; phrases: number[] }[];
   /** The step whose completion is the finished rehearsal. */
   rehearseStep: CourseStep | null;
   /**
@@ -171,6 +172,7 @@ export function publish(stored: Stored): Published {
       .map(({ id, order_num, steps, dance }) => ({
         id,
         order_num,
+        score: lessonScore({ steps, dance }).id,
         phrases: lessonPhrases({ steps, dance }),
       })),
     rehearseStep: steps.find(isRehearsal) ?? null,

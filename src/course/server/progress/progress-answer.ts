@@ -66,6 +66,7 @@ export function progressAnswer(
     state.completed.map(({ lesson_id, completed_at }) => [lesson_id, completed_at]),
   );
   const { completed, rehearsals } = doneOf(state, published);
+  const whole = danceScore(published);
   const learner = learnerProgress({
     lessons: published.lessons,
     completed: state.completed,
@@ -78,9 +79,14 @@ export function progressAnswer(
     ),
   });
   const dance = danceProgress({
-    lessons: taught.map((lesson) => ({ ...lesson, completed_at: completedAt.get(lesson.id) ?? null })),
+    lessons: taught.map(({ id, order_num, score, phrases }) => ({
+      order_num,
+      // A lesson of another dance teaches nothing of this one.
+      phrases: score === whole.id ? phrases : [],
+      completed_at: completedAt.get(id) ?? null,
+    })),
     completed,
-    score: danceScore(published),
+    score: whole,
     rehearses: rehearseStep !== null && showsCounts(rehearseStep, rehearsal),
     records: state.phrases.filter(taughtRecords(published)),
     choices: state.plan,

@@ -1,7 +1,6 @@
 // Records of two dances: the operator's own, whose videos are mapped, and the house routine of the warm-up days before.
 
 import { expect, test } from 'vitest';
-import { houseScore } from '#dance/rules/score/house-score.ts';
 import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
 import { loadPublished } from '#subjects/server/published.ts';
@@ -126,9 +125,23 @@ test.each([
 test('the own dance of the lessons keeps its records while the rehearsal is still the house’s', async () => {
   const learner = await makeLearner(database);
   const at = await publish(dance('a', 'b'), 'lessons');
-  const { records } = await clean(at, learner, 'own', 'a');
-  expect(records).toEqual(['own a 1']);
-  expect((await readProgress(at, learner)).dance.coverage?.length).toBe(houseScore().phrases.length * 32);
+  // The lessons teach nothing of what the rehearsal dances: neither strip nor seconds claim anything about it.
+  expect(await clean(at, learner, 'own', 'a')).toEqual({ records: ['own a 1'], clean: undefined });
+  expect((await readProgress(at, learner)).dance.plan.seconds).toBeNull();
+});
+
+test('where some lessons are still the house’s, the plan does not say how many seconds of the own dance it brings', async () => {
+  const learner = await makeLearner(database);
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+  const own = { ...dance(...ids), days: ids.map((id) => [id]) };
+  const seconds = async () => {
+    const published = await loadPublished(database.db);
+    return (await readProgress({ ...practice, published: () => published }, learner)).dance.plan.seconds;
+  };
+  await publish(own);
+  expect(await seconds()).toBe((ids.length * 16 * 60) / 120);
+  await database.db.updateTable('steps').set({ youtube_id: null }).where('lesson_id', '=', '3').execute();
+  expect(await seconds()).toBeNull();
 });
 
 test('a page of before scores tells seconds of the house routine, also about a course with an own dance', async () => {
