@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '#testing/web/fake-storage.ts';
 
@@ -33,7 +32,7 @@ beforeAll(async () => {
     response.end(JSON.stringify({ user: present, developer_tools: false }));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 });
 afterAll(() => server.close());
 
