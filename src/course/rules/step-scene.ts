@@ -121,14 +121,29 @@ export function placeShowing(
   counts: readonly ScoreCounts[],
   wanted?: Place,
 ): Place | null {
+  const shows = ({ source }: Watched) => counts.every((each) => rangeOn(source, each) !== null);
+  const all = watchedIn(lesson);
+  const chosen = all.find(({ place }) => place.tab === wanted?.tab && place.part === wanted.part);
+  return (chosen && shows(chosen) ? chosen : all.find(shows))?.place ?? null;
+}
+
+type Watched = { place: Place; source: MediumSource | null };
+
+/** The guide asks about many counts at once. */
+const watched = new WeakMap<TaughtLesson, Watched[]>();
+
+/** The places of a lesson, practice first, with the medium that is tried first at each. */
+function watchedIn(lesson: TaughtLesson): Watched[] {
+  const known = watched.get(lesson);
+  if (known) return known;
   const parts = learnParts(lesson.steps).map((_, index): Place => ({ tab: 'lesson', part: index + 1 }));
   const places: Place[] = [{ tab: 'practice', part: 1 }, ...parts, { tab: 'zombie', part: 1 }];
-  const shows = (place: Place) => {
+  const made = places.map((place): Watched => {
     const step = stepAt(lesson.steps, place);
-    const [source = null] = step ? sourcesOf(step, { lesson }) : [];
-    return counts.every((each) => rangeOn(source, each) !== null);
-  };
-  return (wanted && shows(wanted) ? wanted : places.find(shows)) ?? null;
+    return { place, source: (step && sourcesOf(step, { lesson })[0]) ?? null };
+  });
+  watched.set(lesson, made);
+  return made;
 }
 
 /** The place to dance these counts at, one after the other: one that shows all of them, else one that shows the first. */
