@@ -1,14 +1,13 @@
 // How exactly each medium loops in a real browser, and what practising costs: bytes and the main thread.
 
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
-import { standIn } from '../e2e/youtube-stand-in/stand-in.ts';
-import { bundleEntry, openBundle } from '../scripts/dancer-page.ts';
 import { withBrowser } from '../scripts/with-browser.ts';
 import { playName } from '../src/player/rules/testing/player-buttons.ts';
 import { soundFlag } from '../src/testing/server/chromium.ts';
 import { atMost, type Figure, median, quantile, watchThread, withProduct } from './bench.ts';
+import { openWorkbench } from './player-workbench.ts';
 
 const loops = 20;
 const rates = [0.5, 1, 2];
@@ -31,7 +30,7 @@ export function measure(): Promise<Figure[]> {
 }
 
 async function measureLoops(browser: Browser): Promise<Figure[]> {
-  const page = await openWorkbench(browser);
+  const page = await openWorkbench(browser, { aaaaaaaaaaa: { seekMs: 0, bufferMs: 0 } });
   const figures: Figure[] = [];
   for (const { kind, name, limits } of media) {
     for (const rate of rates) {
@@ -44,24 +43,9 @@ async function measureLoops(browser: Browser): Promise<Figure[]> {
   return figures;
 }
 
-/** The player's workbench in a page of its own. */
-async function openWorkbench(browser: Browser): Promise<Page> {
-  const { code, css, files } = await bundleEntry('src/player/web/workbench/page.ts');
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await standIn(page, { aaaaaaaaaaa: { seekMs: 0, bufferMs: 0 } });
-  await openBundle(page, {
-    code: code.replace(/^var entry/, 'window.workbench'),
-    // As the stage of a lesson gives a medium its place.
-    css: `${css} .bench-host { position: relative; width: 640px; height: 360px }
-      .player-medium, .player-medium > * { position: absolute; inset: 0 }`,
-    files,
-  });
-  return page;
-}
-
 /** Plays the whole routine, six minutes, and compares at its end what is seen, read and heard. */
 async function measureDrift(browser: Browser): Promise<Figure[]> {
-  const page = await openWorkbench(browser);
+  const page = await openWorkbench(browser, {});
   // Browsers allow sound only after a press.
   await page.mouse.click(5, 5);
   const apart = await page.evaluate<Record<string, number[]>>('workbench.playThrough(0)');

@@ -34,15 +34,18 @@ type Wanted = {
   /** Whether an MP4 begins with its tables, as films for the web do; cameras write them at the end. */
   tablesFirst?: boolean;
   seconds: number;
+  /** Pictures a second; 1 where nothing is said. */
+  pace?: number;
 };
 
-/** The bytes of a film: a picture a second, and if wanted AAC that is silent at best. */
+/** The bytes of a film: its pictures, and if wanted AAC that is silent at best. */
 export async function makeFilm({
   format,
   picture,
   sound = false,
   tablesFirst = false,
   seconds,
+  pace = 1,
 }: Wanted): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({
@@ -57,8 +60,8 @@ export async function makeFilm({
   if (video) output.addVideoTrack(video);
   if (audio) output.addAudioTrack(audio);
   await output.start();
-  for (let at = 0; at < seconds; at += 1) {
-    const packet = new EncodedPacket(vp8Picture, 'key', at, 1);
+  for (let number = 0; number < seconds * pace; number += 1) {
+    const packet = new EncodedPacket(vp8Picture, 'key', number / pace, 1 / pace);
     if (picture) await video?.add(packet, { decoderConfig: pictures[picture] });
     await audio?.add(packet, {
       decoderConfig: {

@@ -1,0 +1,146 @@
+// Whether counts come with what a mapped medium shows, and its items loop on their counts: the stage's words beside the
+// pictures of a made-up event's media, in a real browser.
+
+import type { Browser, Page } from '@playwright/test';
+import { withBrowser } from '../scripts/with-browser.ts';
+import { lengthOf } from '../src/dance/rules/score/score.ts';
+import { eventFiles, eventScore, eventVideos } from '../src/dance/rules/score/testing/event-course.ts';
+import { soundFlag } from '../src/testing/server/chromium.ts';
+import { makeFilm } from '../src/testing/server/films.ts';
+import { atMost, type Figure, median, quantile } from './bench.ts';
+import { openWorkbench } from './player-workbench.ts';
+
+const rates = [0.25, 0.5, 1, 2];
+/** Places in six minutes, seeks at each speed, repetitions of an item. */
+const places = 24;
+const seeks = 50;
+const loops = 8;
+
+/** Pictures a second of the film. */
+const pace = 30;
+
+type CountShown = { count: number; late: number };
+type LoopTimes = { overshoot: number[]; restart: number[] };
+type Place = { count: number; before: number };
+
+const media = [
+  { kind: 'file', name: 'File', limit: 30 },
+  { kind: 'youtube', name: 'YouTube stand-in', limit: 120 },
+] as const;
+
+const [, film] = eventFiles;
+const [, , video] = eventVideos;
+
+export function measure(): Promise<Figure[]> {
+  return withBrowser([soundFlag], async (browser) => [
+    ...(await countFigures(browser)),
+    ...(await itemFigures(browser)),
+  ]);
+}
+
+async function countFigures(browser: Browser): Promise<Figure[]> {
+  const page = await openEvent(browser, {});
+  const figures: Figure[] = [];
+  for (const { kind, name, limit } of media) {
+    const shown = (rate: number, at: readonly Place[]) =>
+      page.evaluate<CountShown[]>(`workbench.measureCounts('${kind}', ${rate}, ${JSON.stringify(at)})`);
+    figures.push(
+      ...lateFigures(`${name}, count beside the beat over six minutes`, await shown(1, inOrder()), limit),
+    );
+    for (const rate of rates)
+      figures.push(
+        ...lateFigures(
+          `${name} at ${rate}x, after each of ${seeks} seeks`,
+          await shown(rate, scattered()),
+          limit,
+        ),
+      );
+  }
+  await page.close();
+  return figures;
+}
+
+/** Counts from the first to the last of the dance, each after most of a second of playing. */
+function inOrder(): Place[] {
+  const apart = (lengthOf(eventScore) - 4) / (places - 1);
+  return Array.from({ length: places }, (_, index) => ({
+    count: 2 + Math.round(index * apart),
+    before: 800,
+  }));
+}
+
+/** Counts all over the dance, each nearer to its place or farther from it than the one before. */
+function scattered(): Place[] {
+  return Array.from({ length: seeks }, (_, index) => ({
+    count: 4 + ((index * 251) % (lengthOf(eventScore) - 8)),
+    before: 250 + ((index * 37) % 500),
+  }));
+}
+
+function lateFigures(name: string, shown: readonly CountShown[], limit: number): Figure[] {
+  const late = shown.map((each) => Math.abs(each.late));
+  const worst = shown.toSorted((a, b) => Math.abs(b.late) - Math.abs(a.late))[0];
+  const signed = median(shown.map((each) => each.late));
+  return [
+    atMost(`${name}, median`, median(late), limit, 'ms', `${signed.toFixed(1)} ms behind it`),
+    atMost(
+      `${name}, 95 of 100`,
+      quantile(late, 0.95),
+      limit,
+      'ms',
+      `worst ${worst?.late.toFixed(0)} ms at count ${worst?.count}`,
+    ),
+  ];
+}
+
+async function itemFigures(browser: Browser): Promise<Figure[]> {
+  // As the player's own loops are measured.
+  const page = await openEvent(browser, { seekMs: 0, bufferMs: 0 });
+  const figures: Figure[] = [];
+  for (const rate of rates.slice(1)) {
+    const times = await page.evaluate<LoopTimes>(`workbench.measureItem('file', ${rate}, ${loops})`);
+    const frames = (ms: number) => (ms / 1000) * rate * pace;
+    figures.push(
+      atMost(
+        `File at ${rate}x, item past its last count, median`,
+        frames(median(times.overshoot)),
+        1,
+        'frames',
+        `worst ${frames(quantile(times.overshoot, 1)).toFixed(2)}`,
+      ),
+      atMost(
+        `File at ${rate}x, item beside its first count, median`,
+        frames(median(times.restart)),
+        1,
+        'frames',
+        `worst ${frames(quantile(times.restart, 1)).toFixed(2)}`,
+      ),
+    );
+  }
+  for (const rate of rates.slice(1)) {
+    const times = await page.evaluate<LoopTimes>(`workbench.measureItem('youtube', ${rate}, ${loops})`);
+    figures.push(
+      atMost(
+        `YouTube stand-in at ${rate}x, item past its last count, worst of ${loops}`,
+        quantile(times.overshoot, 1),
+        200,
+        'ms',
+      ),
+      atMost(
+        `YouTube stand-in at ${rate}x, item beside its first count, worst of ${loops}`,
+        quantile(times.restart, 1),
+        200,
+        'ms',
+      ),
+    );
+  }
+  await page.close();
+  return figures;
+}
+
+async function openEvent(browser: Browser, wish: { seekMs?: number; bufferMs?: number }): Promise<Page> {
+  const page = await openWorkbench(browser, { [video.youtube_id]: { ...wish, duration: video.seconds } });
+  const bytes = await makeFilm({ format: 'webm', picture: 'vp8', seconds: film.seconds, pace });
+  await page.evaluate(`workbench.giveFile('${film.file}', 'video/webm', '${bytes.toString('base64')}')`);
+  return page;
+}

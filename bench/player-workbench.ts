@@ -1,0 +1,18 @@
+import type { Browser, Page } from '@playwright/test';
+import { type StandInWish, standIn } from '../e2e/youtube-stand-in/stand-in.ts';
+import { bundleEntry, openBundle } from '../scripts/dancer-page.ts';
+
+/** The player's workbench in a page of its own; videos of the service do what `wishes` says of them. */
+export async function openWorkbench(browser: Browser, wishes: Record<string, StandInWish>): Promise<Page> {
+  const { code, css, files } = await bundleEntry('src/player/web/workbench/page.ts');
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await standIn(page, wishes);
+  await openBundle(page, {
+    code: code.replace(/^var entry/, 'window.workbench'),
+    // As the stage of a lesson gives a medium its place.
+    css: `${css} .bench-host { position: relative; width: 640px; height: 360px }
+      .player-medium, .player-medium > * { position: absolute; inset: 0 }`,
+    files,
+  });
+  return page;
+}

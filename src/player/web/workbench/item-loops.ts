@@ -1,0 +1,38 @@
+// How exactly a practice item loops whose counts say where it lies in a medium.
+
+import { type EventKind, eventMedium, eventScene } from './event-scene.ts';
+import { playWatched } from './play-watched.ts';
+import { type LoopTimes, watchLoops } from './watch-loops.ts';
+
+/** Half an eight near the end of the dance: the song has drifted until then. */
+const counts = { start: 600, end: 604 };
+
+/** Milliseconds of each pause between two repetitions: what follows is as after the whole pause. */
+const pauseMs = 300;
+
+/** Loops the item of a medium `loops` times at `rate` and says how exactly, by the true seconds of its counts. */
+export async function measureItem(kind: EventKind, rate: number, loops: number): Promise<LoopTimes> {
+  const part = eventMedium(kind).parts.at(-1);
+  if (!part) throw new Error('nothing is danced there');
+  const range = { start: part.second(counts.start), end: part.second(counts.end) };
+  const watch = watchLoops(range, rate, loops);
+  const player = playWatched(watch.see);
+  const typed = { start: Math.round(range.start), end: Math.round(range.end) };
+  player.send({
+    type: 'open',
+    scene: eventScene(kind, [{ id: 'half', video: typed, counts }]),
+    startAt: range.start - 1,
+    loop: null,
+    play: true,
+    rate,
+  });
+  player.send({ type: 'loopItem', id: 'half' });
+  const skipping = setInterval(() => {
+    const { phase } = player.getState();
+    if (phase.name === 'waiting' && performance.now() - phase.since > pauseMs) player.send({ type: 'play' });
+  }, 50);
+  const times = await watch.times;
+  clearInterval(skipping);
+  player.destroy();
+  return times;
+}

@@ -1,0 +1,53 @@
+// The real media of a player, watched from outside: the seconds of what they show, not what their clocks say.
+
+import type { MediumSource } from '#player/rules/medium-source.ts';
+import { makeDancer } from '../dancer/dancer-medium.ts';
+import { makeFile } from '../file/file-medium.ts';
+import type { Medium } from '../medium.ts';
+import type { PlayerEdges } from '../player-store.ts';
+import { makeYoutube } from '../youtube/youtube-medium.ts';
+import { watchedPainter } from './watched-painter.ts';
+
+/** Hears the seconds of every picture that a medium shows, and when it did, in milliseconds of the page. */
+export type See = (seconds: number, at: number) => void;
+
+/** Makes the medium of a source; `see` is told of all that it shows. */
+export function watchedMedia(see: See): NonNullable<PlayerEdges['makeMedium']> {
+  return async (place, source) => {
+    const medium = makeOne(place, source, see);
+    if (source.kind === 'file') {
+      const watcher = new MutationObserver(() => seeFrames(place.querySelector('video'), see));
+      watcher.observe(place, { childList: true });
+    }
+    if (source.kind === 'youtube')
+      requestAnimationFrame(function look() {
+        see(truePosition(medium), performance.now());
+        if (place.isConnected) requestAnimationFrame(look);
+      });
+    return medium;
+  };
+}
+
+function makeOne(place: HTMLElement, source: MediumSource, see: See): Medium {
+  if (source.kind === 'file') return makeFile(place, source);
+  if (source.kind === 'youtube') return makeYoutube(place, source, '');
+  if (source.kind !== 'dancer') throw new Error('not a medium of this bench');
+  return makeDancer(place, source, '', {
+    paint: watchedPainter((seconds) => see(seconds, performance.now())),
+  });
+}
+
+/** Every frame of a video that reaches the screen. */
+function seeFrames(video: HTMLVideoElement | null, see: See): void {
+  video?.requestVideoFrameCallback(function look(_now, { mediaTime, presentationTime }) {
+    see(mediaTime, presentationTime);
+    video.requestVideoFrameCallback(look);
+  });
+}
+
+/** The stand-in knows better than it reports. */
+function truePosition(medium: Medium): number {
+  const { standIn } = window as unknown as { standIn?: { players: { exact(): number }[] } };
+  const truth = standIn?.players.at(-1)?.exact();
+  return truth ?? medium.position();
+}
