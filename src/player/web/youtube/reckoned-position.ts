@@ -1,34 +1,47 @@
 // Where a video is between two answers of the service: it is asked every 100 ms (specification, section 9), and a page
-// that draws more often reckons on from the last answer. Only a video that was seen to move is reckoned to move.
+// that draws more often reckons on from the last answer. Answers are rounded down, and at a slow speed two of them may be
+// the same: the reckoned place is nearer to the truth while it is only a little ahead. Only a video that was seen to move
+// is reckoned to move.
 
 import { limits } from '#subjects/rules/limits.ts';
 
 export type ReckonedPosition = {
-  /** Asks now. */
-  ask(): void;
-  /** Seconds; `rate` is 0 while the video stands. Asks by itself when the last answer is older than two polls. */
+  /** Asks now; `rate` is 0 while the video stands. */
+  ask(rate: number): void;
+  /** Seconds. Asks by itself when the last answer is older than two polls. */
   read(rate: number): number;
   /** The next read asks: the last answer is from before a seek. */
   forget(): void;
 };
 
+/** Seconds by which an answer may lie behind. */
+const grain = 0.1;
+/** The share of what the reckoned place is ahead that each answer takes away: it may be ahead of the truth too. */
+const pull = 0.1;
+
 export function reckonPosition(askService: () => number): ReckonedPosition {
+  let answer = 0;
   let at = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
   let moves = false;
 
-  function ask() {
-    const answer = askService();
-    moves = answer !== at && Number.isFinite(askedAt);
-    at = answer;
+  const reckoned = (rate: number) => (moves ? at + ((performance.now() - askedAt) / 1000) * rate : at);
+
+  function ask(rate: number) {
+    const before = answer;
+    answer = askService();
+    const ahead = reckoned(rate) - answer;
+    const isRounded = moves && ahead > 0 && ahead < grain;
+    at = isRounded ? answer + ahead * (1 - pull) : answer;
+    moves = Number.isFinite(askedAt) && (answer !== before || isRounded);
     askedAt = performance.now();
   }
 
   return {
     ask,
     read(rate) {
-      if (performance.now() - askedAt > 2 * limits.pollMilliseconds) ask();
-      return moves ? at + ((performance.now() - askedAt) / 1000) * rate : at;
+      if (performance.now() - askedAt > 2 * limits.pollMilliseconds) ask(rate);
+      return reckoned(rate);
     },
     forget() {
       askedAt = Number.NEGATIVE_INFINITY;

@@ -40,6 +40,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
   let poll: number | undefined;
   let gone = false;
   const place = reckonPosition(() => player?.getCurrentTime() ?? 0);
+  const pace = () => (state === 'playing' ? rate : 0);
 
   function emit(event: MediumEvent) {
     if (gone) return;
@@ -62,13 +63,13 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     if (state === 'playing' || state === 'buffering') {
       let polls = 0;
       poll = window.setInterval(() => {
-        place.ask();
+        place.ask(pace());
         polls += 1;
         if (polls % rateLook === 0) lookAtRate();
         emit({ type: 'time' });
       }, limits.pollMilliseconds);
     }
-    place.ask();
+    place.ask(pace());
     if (state === 'playing') lookAtRate();
     emit({ type: 'state', state });
   }
@@ -146,7 +147,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     },
     // Not in the service's documentation, but in its player for as long as that has had captions.
     setCaptions: (on) => (on ? player?.loadModule?.('captions') : player?.unloadModule?.('captions')),
-    position: () => place.read(state === 'playing' ? rate : 0),
+    position: () => place.read(pace()),
     duration: () => player?.getDuration() ?? 0,
     // As with captions: not in the documentation, and in the player for as long as it has had titles.
     title: () => player?.getVideoData?.().title,

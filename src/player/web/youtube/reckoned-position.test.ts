@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ReckonedPosition, reckonPosition } from './reckoned-position.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Seconds by which a page that draws every 10 ms is wrong at worst, once the video has played for a second. */
+function worst(place: ReckonedPosition, { rate, truth }: { rate: number; truth: () => number }): number {
+  let most = 0;
+  for (let drawn = 0; drawn < 600; drawn += 1) {
+    vi.advanceTimersByTime(10);
+    // The browser's timers come a little late, now more and now less.
+    if (drawn % 10 === (drawn / 10) % 3) place.ask(rate);
+    if (drawn > 100) most = Math.max(most, Math.abs(place.read(rate) - truth()));
+  }
+  return most;
+}
+
+test.each([0.25, 0.5, 1, 2])(
+  'a service that rounds down to twentieths of a second is followed to 120 ms of real time at %sx',
+  (rate) => {
+    const began = performance.now();
+    const truth = () => 10 + ((performance.now() - began) / 1000) * rate;
+    const place = reckonPosition(() => Math.floor(truth() * 20) / 20);
+    place.ask(rate);
+    expect(worst(place, { rate, truth }) / rate).toBeLessThan(0.12);
+  },
+);
+
+test('a video that stops without a word is where the service says after a few answers', () => {
+  let at = 10;
+  const place = reckonPosition(() => at);
+  for (let poll = 0; poll < 5; poll += 1) {
+    place.ask(1);
+    at += 0.1;
+    vi.advanceTimersByTime(100);
+  }
+  for (let poll = 0; poll < 3; poll += 1) {
+    place.ask(1);
+    vi.advanceTimersByTime(100);
+  }
+  expect(place.read(1)).toBe(at);
+});
+
+test('a jump back is believed at once', () => {
+  let at = 10;
+  const place = reckonPosition(() => at);
+  place.ask(1);
+  vi.advanceTimersByTime(100);
+  at = 10.1;
+  place.ask(1);
+  at = 4;
+  place.ask(1);
+  expect(place.read(1)).toBe(4);
+});
