@@ -10,61 +10,72 @@ import { copyDefaults } from '#subjects/content/copy-defaults.ts';
 import { StageWords } from '../controls/stage-words.tsx';
 import type { PlayerStore } from '../player-store.ts';
 import { PlayerContext } from '../use-player.ts';
-import { type EventKind, eventMedium, eventScene } from './event-scene.ts';
+import { type EventKind, eventScene, wholeDance } from './event-scene.ts';
 import { playWatched } from './play-watched.ts';
 
-/** The count `count` of the dance, and milliseconds by which the stage said it late; infinitely late where it did not. */
+/** A count of the dance, and milliseconds by which the stage said it late; infinitely late where it did not. */
 export type CountShown = { count: number; late: number };
+
+/** Beside it: milliseconds by which timers of the same page came late meanwhile that had nothing to do. */
+export type CountsShown = { counts: CountShown[]; timers: number[] };
 
 /** What was shown, and when, in milliseconds of the page. */
 type Picture = { seconds: number; at: number };
 type Word = { text: string; at: number };
 
-/** Milliseconds that a place may take until its count is danced, and that are watched on. */
-const patience = 10_000;
-const after = 250;
+/** Milliseconds that a count may be waited for, and that are watched behind it. */
+const patience = 15_000;
+const after = 300;
+/** Milliseconds of a timer that has nothing to do. */
+const bare = 50;
 
 /**
- * Plays a medium at `rate` from one place to the next, each so many milliseconds of real time before a count of the whole
- * dance, and compares when this count comes.
+ * Plays a medium at `rate` from one place to the next, each `before` milliseconds of real time before a count of the whole
+ * dance, and compares when the stage says this count.
  */
 export async function measureCounts(
   kind: EventKind,
   rate: number,
   places: readonly { count: number; before: number }[],
-): Promise<CountShown[]> {
-  const part = eventMedium(kind).parts.at(-1);
-  if (!part) throw new Error('nothing is danced there');
+): Promise<CountsShown> {
   let pictures: Picture[] = [];
-  const words: Word[] = [];
   const player = playWatched((seconds, at) => pictures.push({ seconds, at }));
-  const stop = showWords(player, words);
-  const found: CountShown[] = [];
+  const words = watchWords(player);
+  const timers = watchTimers();
+  const counts: CountShown[] = [];
   for (const { count, before } of places) {
-    const due = part.second(count);
+    const due = wholeDance(kind).second(count);
     const place = due - (before / 1000) * rate;
-    if (found.length === 0)
+    if (counts.length === 0)
       player.send({ type: 'open', scene: eventScene(kind), startAt: place, loop: null, play: true, rate });
     else player.send({ type: 'seek', to: place });
     pictures = [];
-    const passed = await passing(() => pictures, { place, due });
-    await new Promise((done) => setTimeout(done, after));
+    // Before a seek lands a medium is somewhere else.
+    const onTheWay = () => pictures.filter(({ seconds }) => seconds > place + 0.02 && seconds < due + 1);
+    await until(() => onTheWay().some(({ seconds }) => seconds > due));
+    await pause(after);
+    const passed = momentOf(due, onTheWay(), rate);
     const text = `${((momentAt(eventScore, count).count - 1) % 8) + 1}`;
-    found.push({
-      count,
-      late: nearest(
-        words.filter((word) => word.text === text),
-        passed,
-      ),
-    });
+    const late = words.said.filter((word) => word.text === text).map(({ at }) => at - passed);
+    counts.push({ count, late: nearestToZero(late) });
   }
-  stop();
+  words.stop();
   player.destroy();
-  return found;
+  return { counts, timers: timers.stop() };
+}
+
+/**
+ * When a medium passed second `due`, in milliseconds of the page. Each picture comes a little early or late; the middle one
+ * of what they say counts.
+ */
+function momentOf(due: number, pictures: readonly Picture[], rate: number): number {
+  const moments = pictures.map(({ seconds, at }) => at + ((due - seconds) / rate) * 1000);
+  return moments.toSorted((a, b) => a - b)[moments.length >> 1] ?? Number.NaN;
 }
 
 /** Hears every change of the count on the stage. */
-function showWords(player: PlayerStore, words: Word[]): () => void {
+function watchWords(player: PlayerStore): { said: readonly Word[]; stop: () => void } {
+  const said: Word[] = [];
   const place = document.createElement('div');
   document.body.append(place);
   const client = makeQueryClient();
@@ -80,39 +91,47 @@ function showWords(player: PlayerStore, words: Word[]): () => void {
       </PlayerContext>
     </QueryClientProvider>,
   );
-  let before = '';
   const watcher = new MutationObserver(() => {
     const text = place.querySelector('.stage-count')?.textContent ?? '';
-    if (text !== before) words.push({ text, at: performance.now() });
-    before = text;
+    if (text !== said.at(-1)?.text) said.push({ text, at: performance.now() });
   });
   watcher.observe(place, { subtree: true, childList: true, characterData: true });
-  return () => {
-    watcher.disconnect();
-    root.unmount();
+  return {
+    said,
+    stop() {
+      watcher.disconnect();
+      root.unmount();
+    },
   };
 }
 
-/** The moment at which the medium, on its way from `place`, was at second `due`; between two pictures, in proportion. */
-async function passing(
-  pictures: () => readonly Picture[],
-  { place, due }: { place: number; due: number },
-): Promise<number> {
-  for (const began = performance.now(); performance.now() - began < patience; ) {
-    await new Promise((done) => setTimeout(done, 20));
-    // Before the seek lands it is somewhere else.
-    const near = pictures().filter(({ seconds }) => seconds > place - 1 && seconds < due + 1);
-    const index = near.findIndex(({ seconds }) => seconds >= due);
-    const [last, first] = [near[index - 1], near[index]];
-    if (!last || !first) continue;
-    return last.at + ((due - last.seconds) / (first.seconds - last.seconds)) * (first.at - last.at);
-  }
-  throw new Error(`Second ${due} was never shown`);
+/** How late timers come on this machine now, whoever sets them. */
+function watchTimers(): { stop: () => number[] } {
+  const late: number[] = [];
+  let due = performance.now() + bare;
+  let timer = setTimeout(function look() {
+    late.push(performance.now() - due);
+    due = performance.now() + bare;
+    timer = setTimeout(look, bare);
+  }, bare);
+  return {
+    stop() {
+      clearTimeout(timer);
+      return late;
+    },
+  };
 }
 
-/** Milliseconds from a moment to the word nearest to it. */
-function nearest(words: readonly Word[], moment: number): number {
-  return words
-    .map(({ at }) => at - moment)
-    .reduce((best, late) => (Math.abs(late) < Math.abs(best) ? late : best), Number.POSITIVE_INFINITY);
+async function until(isSo: () => boolean): Promise<void> {
+  for (const began = performance.now(); !isSo(); await pause(20))
+    if (performance.now() - began > patience) throw new Error('A count was never danced.');
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+function nearestToZero(values: readonly number[]): number {
+  return values.reduce(
+    (best, each) => (Math.abs(each) < Math.abs(best) ? each : best),
+    Number.POSITIVE_INFINITY,
+  );
 }

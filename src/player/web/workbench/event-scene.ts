@@ -1,7 +1,9 @@
-// The media of the made-up event as scenes. Files are given to the page, which knows them by their names.
+// The media of the made-up event that show its whole dance, as scenes. Files are given to the page, which knows them by
+// their names.
 
 import { lengthOf } from '#dance/rules/score/score.ts';
 import {
+  type DancedPart,
   type EventMedium,
   eventFiles,
   eventScore,
@@ -10,7 +12,6 @@ import {
 import { fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
 import { danceScene, type Scene, type SceneItem } from '#player/rules/scene.ts';
 
-/** The media that show the whole dance. */
 export type EventKind = 'file' | 'youtube';
 
 const length = lengthOf(eventScore);
@@ -22,30 +23,26 @@ export async function giveFile(name: string, type: string, base64: string): Prom
   given.set(name, URL.createObjectURL(await bytes.blob()));
 }
 
-export function eventMedium(kind: EventKind): EventMedium {
+/** The part of a medium in which the whole dance is danced. */
+export function wholeDance(kind: EventKind): DancedPart {
+  const part = mediumOf(kind).parts.find(({ until }) => until === length);
+  if (!part) throw new Error('not a medium of the whole dance');
+  return part;
+}
+
+/** A medium from its beginning to its end, with these practice items. */
+export function eventScene(kind: EventKind, items: readonly SceneItem[] = []): Scene {
+  const video = { start: 0, end: mediumOf(kind).seconds };
+  const changes = { score: eventScore, lessonCounts: length, sources: [sourceOf(kind)], video, items };
+  return danceScene(kind, { start: 0, end: length }, { ...changes, repeats: false });
+}
+
+function mediumOf(kind: EventKind): EventMedium {
   return kind === 'file' ? eventFiles[1] : eventVideos[2];
 }
 
-/** The whole of a medium, with these practice items. */
-export function eventScene(kind: EventKind, items: readonly SceneItem[] = []): Scene {
-  const { seconds } = eventMedium(kind);
-  return danceScene(
-    kind,
-    { start: 0, end: length },
-    {
-      score: eventScore,
-      lessonCounts: length,
-      sources: [sourceOf(kind)],
-      video: { start: 0, end: seconds },
-      repeats: false,
-      items,
-    },
-  );
-}
-
 function sourceOf(kind: EventKind): MediumSource {
-  const shows = [{ score: eventScore, mapping: eventMedium(kind).mapping }];
+  const shows = [{ score: eventScore, mapping: mediumOf(kind).mapping }];
   if (kind === 'youtube') return youtubeSource(eventVideos[2].youtube_id, { shows });
-  const [, { file }] = eventFiles;
-  return fileSource(given.get(file) ?? '', shows);
+  return fileSource(given.get(eventFiles[1].file) ?? '', shows);
 }

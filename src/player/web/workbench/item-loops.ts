@@ -1,6 +1,6 @@
 // How exactly a practice item loops whose counts say where it lies in a medium.
 
-import { type EventKind, eventMedium, eventScene } from './event-scene.ts';
+import { type EventKind, eventScene, wholeDance } from './event-scene.ts';
 import { playWatched } from './play-watched.ts';
 import { type LoopTimes, watchLoops } from './watch-loops.ts';
 
@@ -12,9 +12,8 @@ const pauseMs = 300;
 
 /** Loops the item of a medium `loops` times at `rate` and says how exactly, by the true seconds of its counts. */
 export async function measureItem(kind: EventKind, rate: number, loops: number): Promise<LoopTimes> {
-  const part = eventMedium(kind).parts.at(-1);
-  if (!part) throw new Error('nothing is danced there');
-  const range = { start: part.second(counts.start), end: part.second(counts.end) };
+  const { second } = wholeDance(kind);
+  const range = { start: second(counts.start), end: second(counts.end) };
   const watch = watchLoops(range, rate, loops);
   const player = playWatched(watch.see);
   const typed = { start: Math.round(range.start), end: Math.round(range.end) };

@@ -3,7 +3,7 @@
 // the song.
 
 import type { MappedCount, Mapping } from '../mapping.ts';
-import { type Mappings, mediumKey, type OwnDance } from '../own-dance.ts';
+import type { OwnDance } from '../own-dance.ts';
 import { proposedDays } from '../propose.ts';
 import { readSheet } from '../read-sheet.ts';
 import { lengthOf, type Score } from '../score.ts';
@@ -47,10 +47,6 @@ export const eventVideos = [
   { youtube_id: 'aEventSlow1', ...medium([slowly(8, 128, 192)]) },
   { youtube_id: 'aEventWhole', ...medium([toSong(introSeconds + 11.3)]) },
 ] as const;
-
-export const eventMappings: Mappings = Object.fromEntries(
-  [eventSong, ...eventFiles, ...eventVideos].map((each) => [mediumKey(each), each.mapping]),
-);
 
 /** A medium that ends some seconds after its last part. */
 function medium(parts: readonly DancedPart[]): EventMedium {
