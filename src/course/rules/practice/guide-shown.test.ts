@@ -1,5 +1,6 @@
 // The guide of a lesson whose media show only some counts of the dance: what none of them shows is never asked for.
 
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dancedDrills, houseJoin, housePhrases } from '#course/rules/testing/house-records.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
@@ -42,20 +43,22 @@ function inOneVideo(drills: readonly Drill[], spans: readonly Counts[]): Drill[]
 }
 
 /** The stages that the one button leads through, press by press, and all that is danced on the way. */
-function led({ spans, ...first }: ReturnType<typeof showing>): { way: (Stage | null)[]; drills: Drill[] } {
+function led({ spans, ...first }: ReturnType<typeof showing>) {
   const way: (Stage | null)[] = [];
   const all: Drill[] = [];
+  const idle: Stage[] = [];
   let input: GuideInput = first;
-  for (let presses = 0; presses < 30; presses += 1) {
+  for (let presses = 0; presses < 60; presses += 1) {
     const { stage, drills } = guideStep(input);
     if (stage !== way.at(-1)) way.push(stage);
     if (stage === null) break;
     const danced = inOneVideo(drills, spans);
     all.push(...danced);
+    if (danced.length === 0 && stage !== 'complete') idle.push(stage);
     const records = withRepetitions(input.records, dancedDrills(danced, at));
     input = { ...input, records, completed: input.completed || stage === 'complete' };
   }
-  return { way, drills: all };
+  return { way, drills: all, idle };
 }
 
 const phrases = ['watch', 'eights', 'three_quarters', 'full'] as const;
@@ -114,4 +117,18 @@ test('phrases before that lie in two videos are recalled one after the other', (
 test('where the media show other counts than those of the lesson, there is nothing to dance', () => {
   expect(led(showing(housePhrases(9, 10))).way).toEqual(['complete', null]);
   expect(stagesOf({ ...showing(housePhrases(9)), locked: true })).toEqual([]);
+});
+
+test('whatever the videos show, every press dances something, and the guide comes to its end', () => {
+  const span = fc
+    .tuple(fc.integer({ min: 0, max: 32 }), fc.integer({ min: 1, max: 16 }))
+    .map(([from, length]) => ({ start: from * 4, end: (from + length) * 4 }));
+  fc.assert(
+    fc.property(fc.array(span, { minLength: 1, maxLength: 5 }), (spans) => {
+      const { way, idle } = led(showing(...spans));
+      expect([way.at(-1), idle]).toEqual([null, []]);
+      expect(new Set(way).size).toBe(way.length);
+    }),
+    { numRuns: 200 },
+  );
 });
