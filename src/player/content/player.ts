@@ -51,6 +51,8 @@ export const player = {
   player_sound: 'Sound',
   player_captions: 'Captions',
   player_click_label: 'Click on every beat',
+  player_click_not_here:
+    'No click here: {host} says only roughly where its video is, and a click beside the beat would mislead.',
   player_spoken: 'The voice says',
   player_spoken_counts: 'Counts, and each move as it begins',
   player_spoken_cues: 'The words of the moves',

@@ -85,7 +85,7 @@ const fileCan: Capabilities = {
 const dancerCan: Capabilities = { ...fileCan, sides, click: true, speaks: true };
 
 /** The count card: counts and cues alone, where no medium shows the dance. */
-const cardCan: Capabilities = { ...fileCan, sides: [], ownMenu: false };
+const cardCan: Capabilities = { ...fileCan, sides: [], click: true, ownMenu: false };
 
 /** A YouTube video, to be watched there from `start` seconds; `controls`: its own bar is shown (the rehearsal). */
 export function youtubeSource(
@@ -112,7 +112,8 @@ export function youtubeSource(
 
 /** A video file of the operator's own at `url`. */
 export function fileSource(url: string, shows: Brought['shows'] = []): SourceOf<'file'> {
-  return { kind: 'file', key: `file ${url}`, can: fileCan, host: null, fault: null, shows, url };
+  const can = { ...fileCan, click: shows.length > 0 };
+  return { kind: 'file', key: `file ${url}`, can, host: null, fault: null, shows, url };
 }
 
 /** The house dancer, with `chorus` dancers behind the lead (the rehearsal). */

@@ -3,6 +3,7 @@
 import type { Recording } from '#dance/rules/recording/recording.ts';
 import type { ReadText } from '#platform/web/queries/copy.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
+import { showsCounts } from '#player/rules/shown-counts.ts';
 import type { Medium } from './medium.ts';
 
 /** The medium for a source inside `host`, with the operator's texts; the dancer dances to `recording`, else to the band. Rejects when the adapter's code cannot be fetched. */
@@ -14,15 +15,14 @@ export async function makeMedium(
 ): Promise<Medium> {
   switch (source.kind) {
     case 'youtube':
-      return (await import('./youtube/youtube-medium.ts')).makeYoutube(
-        host,
+      return counted(
         source,
-        text('player_stage_video'),
+        (await import('./youtube/youtube-medium.ts')).makeYoutube(host, source, text('player_stage_video')),
       );
     case 'file':
-      return (await import('./file/file-medium.ts')).makeFile(host, source);
+      return counted(source, (await import('./file/file-medium.ts')).makeFile(host, source));
     case 'card':
-      return (await import('./card/card-medium.ts')).makeCard(host, source);
+      return counted(source, (await import('./card/card-medium.ts')).makeCard(host, source));
     case 'dancer': {
       const [{ makeDancer }, { expectDancer }] = await Promise.all([
         import('./dancer/dancer-medium.ts'),
@@ -32,4 +32,13 @@ export async function makeMedium(
       return makeDancer(host, source, text('player_stage_dancer'), { sound: { text, recording } });
     }
   }
+}
+
+/** The medium counted in and clicked to, where its counts are known; without a sound where the code of that can't be had. */
+async function counted(source: MediumSource, medium: Medium): Promise<Medium> {
+  if (!showsCounts(source)) return medium;
+  return import('./with-clicks.ts').then(
+    ({ withClicks }) => withClicks(medium, source),
+    () => medium,
+  );
 }

@@ -83,3 +83,20 @@ test('on a file they lie on the picture, and follow it', async () => {
   expect(words?.top).toBeGreaterThan(stage?.top ?? 0);
   await expect.element(page.css('.words-room')).not.toBeInTheDocument();
 });
+
+test('a click is on offer where the place in the dance is known exactly, and elsewhere it is said why not', async () => {
+  const click = page.getByRole('switch', { name: 'Click on every beat' });
+  const reason = page.getByText(/^No click here: YouTube says only roughly/);
+  standIn();
+  const answers = { ...signedInAnswers(), readLesson: mappedLesson({ youtube_id: id }) };
+  const { answer, reload } = await showApp({ at: '/learn/1', device: quietDevice, answers });
+  await page.getByRole('button', { name: 'Sound' }).click();
+  await expect.element(reason).toBeVisible();
+  await expect.element(click).not.toBeInTheDocument();
+  await filmAt('dance.mp4', 3);
+  answer({ readLesson: mappedLesson({ media_file: 'dance.mp4' }, { start: 0, end: 3 }) });
+  await reload();
+  await page.getByRole('button', { name: 'Sound' }).click();
+  await expect.element(click).toBeVisible();
+  await expect.element(reason).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { useText } from '#platform/web/queries/copy.ts';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
+import { showsCounts } from '#player/rules/shown-counts.ts';
 import { usePlayerState, useSetExtras } from '../../use-player.ts';
 import { SoundSettings } from './sound-settings.tsx';
 
@@ -9,6 +10,11 @@ export function SoundPanel() {
   const text = useText();
   const set = useSetExtras();
   const can = usePlayerState((state) => sourceOf(state)?.can);
+  /** The service whose video shows counts and tells its place too roughly for a click. */
+  const unclicked = usePlayerState((state) => {
+    const source = sourceOf(state);
+    return showsCounts(source) && !source?.can.click ? source?.host?.name : undefined;
+  });
   const { sound, click, captions } = usePlayerState((state) => state.extras);
   return (
     <fieldset className="sound-panel" aria-label={text('player_sound')}>
@@ -20,6 +26,7 @@ export function SoundPanel() {
           onChange={(checked) => set({ click: checked })}
         />
       )}
+      {unclicked && <p className="quiet">{text('player_click_not_here', { host: unclicked })}</p>}
       {can?.captions && (
         <Switch
           label={text('player_captions')}

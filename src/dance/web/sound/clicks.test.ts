@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A sound card whose notes are the seconds at which its tones begin. */
+class ContextOfTest {
+  static made: ContextOfTest[] = [];
+  state = 'running';
+  outputLatency = 0.1;
+  destination = {};
+  notes: number[] = [];
+  constructor() {
+    ContextOfTest.made.push(this);
+  }
+  get currentTime() {
+    return performance.now() / 1000;
+  }
+  resume = () => this.become('running');
+  suspend = () => this.become('suspended');
+  private become(state: string) {
+    this.state = state;
+    return Promise.resolve();
+  }
+  createGain = () => this.node();
+  createWaveShaper = () => this.node();
+  createOscillator = () => this.node();
+  private node(): object {
+    const param = new Proxy({}, { get: () => () => {}, set: () => true });
+    const calls: object = {
+      context: this,
+      connect: (to: unknown) => to,
+      disconnect: () => {},
+      start: (when: number) => this.notes.push(when),
+      stop: () => {},
+    };
+    return new Proxy(calls, { get: (node, key) => Reflect.get(node, key) ?? param, set: () => true });
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal('AudioContext', ContextOfTest);
+  ContextOfTest.made = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a click is handed over so that it is heard in time, and one that comes too late is left out', async () => {
+  const { makeClicks } = await import('./clicks.ts');
+  const clicks = makeClicks();
+  await clicks.wake();
+  const now = performance.now() / 1000;
+  clicks.click(0, 0.5);
+  clicks.click(1, 0.02);
+  const [context] = ContextOfTest.made;
+  expect(context?.notes.map((when) => when - now)).toEqual([expect.closeTo(0.4)]);
+});
+
+test('no sound card is held before the first click is asked for, nor after the last', async () => {
+  const { makeClicks } = await import('./clicks.ts');
+  const clicks = makeClicks();
+  clicks.click(0, 0.5);
+  expect(ContextOfTest.made).toEqual([]);
+  await clicks.wake();
+  expect(ContextOfTest.made[0]?.state).toBe('running');
+  clicks.hush();
+  expect(ContextOfTest.made[0]?.state).toBe('suspended');
+  clicks.click(0, 0.5);
+  expect(ContextOfTest.made[0]?.notes).toEqual([]);
+});
