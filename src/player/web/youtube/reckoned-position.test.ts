@@ -53,3 +53,16 @@ test('a jump back is believed at once', () => {
   place.ask(1);
   expect(place.read(1)).toBe(4);
 });
+
+test('behind a seek a slow video is where the seek led, and not as far behind as its answers are rounded', () => {
+  let at = 10;
+  const place = reckonPosition(() => Math.floor(at * 20) / 20);
+  place.ask(0.25);
+  place.forget(30.04);
+  place.ask(0.25);
+  at = 30.04;
+  vi.advanceTimersByTime(100);
+  place.ask(0.25);
+  vi.advanceTimersByTime(40);
+  expect(place.read(0.25)).toBeCloseTo(30.05);
+});

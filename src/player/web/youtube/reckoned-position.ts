@@ -10,8 +10,8 @@ export type ReckonedPosition = {
   ask(rate: number): void;
   /** Seconds. Asks by itself when the last answer is older than two polls. */
   read(rate: number): number;
-  /** The next read asks: the last answer is from before a seek. */
-  forget(): void;
+  /** The next read asks: the last answer is from before a seek, to second `to`. */
+  forget(to: number): void;
 };
 
 /** Seconds by which an answer may lie behind. */
@@ -24,6 +24,8 @@ export function reckonPosition(askService: () => number): ReckonedPosition {
   let at = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
   let moves = false;
+  /** Where a seek is to land; null once it has. */
+  let sought: number | null = null;
 
   const reckoned = (rate: number) => (moves ? at + ((performance.now() - askedAt) / 1000) * rate : at);
 
@@ -33,6 +35,11 @@ export function reckonPosition(askService: () => number): ReckonedPosition {
     const ahead = reckoned(rate) - answer;
     const isRounded = moves && ahead > 0 && ahead < grain;
     at = isRounded ? answer + ahead * (1 - pull) : answer;
+    // A seek lands where it was asked to, and is read a little later.
+    if (sought !== null && Math.abs(answer - sought) < grain) {
+      at = Math.max(answer, sought);
+      sought = null;
+    }
     moves = Number.isFinite(askedAt) && (answer !== before || isRounded);
     askedAt = performance.now();
   }
@@ -43,7 +50,8 @@ export function reckonPosition(askService: () => number): ReckonedPosition {
       if (performance.now() - askedAt > 2 * limits.pollMilliseconds) ask(rate);
       return reckoned(rate);
     },
-    forget() {
+    forget(to) {
+      sought = to;
       askedAt = Number.NEGATIVE_INFINITY;
       moves = false;
     },

@@ -119,7 +119,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
   }
 
   function cue(seconds: number, wantedRate: number) {
-    place.forget();
+    place.forget(seconds);
     player?.cueVideoById({ videoId: source.youtube_id, startSeconds: seconds });
     player?.setPlaybackRate(wantedRate);
   }
@@ -132,7 +132,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     seek(seconds) {
       // Seeking a video that never played would start it.
       if (!started) return cue(seconds, rate);
-      place.forget();
+      place.forget(seconds);
       player?.seekTo(seconds, true);
     },
     setRate(wanted) {
