@@ -4,10 +4,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { withBrowser } from '../scripts/with-browser.ts';
 import { lengthOf } from '../src/dance/rules/score/score.ts';
-import { eventFiles, eventScore, eventVideos } from '../src/dance/rules/score/testing/event-course.ts';
+import {
+  eventFiles,
+  eventScore,
+  eventSong,
+  eventVideos,
+} from '../src/dance/rules/score/testing/event-course.ts';
 import { soundFlag } from '../src/testing/server/chromium.ts';
 import { makeFilm } from '../src/testing/server/films.ts';
 import { atMost, type Figure, median, quantile } from './bench.ts';
+import { clickTrack } from './click-track.ts';
 import { openWorkbench } from './player-workbench.ts';
 
 const rates = [0.25, 0.5, 1, 2];
@@ -17,13 +23,14 @@ const seeks = 50;
 const loops = 8;
 
 /** Pictures a second of the film. */
-const pace = 30;
+const pace = 60;
 
 type CountsShown = { counts: { count: number; late: number }[]; timers: number[] };
 type LoopTimes = { overshoot: number[]; restart: number[] };
 type Place = { count: number; before: number };
 
 const media = [
+  { kind: 'recording', name: 'Recording', limit: 30 },
   { kind: 'file', name: 'File', limit: 30 },
   { kind: 'youtube', name: 'YouTube stand-in', limit: 120 },
 ] as const;
@@ -140,7 +147,13 @@ async function itemFigures(browser: Browser): Promise<Figure[]> {
 
 async function openEvent(browser: Browser, wish: { seekMs?: number; bufferMs?: number }): Promise<Page> {
   const page = await openWorkbench(browser, { [video.youtube_id]: { ...wish, duration: video.seconds } });
-  const bytes = await makeFilm({ format: 'webm', picture: 'vp8', seconds: film.seconds, pace });
-  await page.evaluate(`workbench.giveFile('${film.file}', 'video/webm', '${bytes.toString('base64')}')`);
+  const give = (file: string, type: string, bytes: Buffer) =>
+    page.evaluate(`workbench.giveFile('${file}', '${type}', '${bytes.toString('base64')}')`);
+  const beats = eventSong.parts.flatMap(({ from, until, second }) =>
+    Array.from({ length: until - from }, (_, index) => second(from + index)),
+  );
+  await give(eventSong.file, 'audio/wav', clickTrack(eventSong.seconds, beats));
+  const picture = { format: 'webm', picture: 'vp8', seconds: film.seconds, pace } as const;
+  await give(film.file, 'video/webm', await makeFilm(picture));
   return page;
 }

@@ -4,16 +4,17 @@
 import { lengthOf } from '#dance/rules/score/score.ts';
 import {
   type DancedPart,
-  type EventMedium,
   eventFiles,
   eventScore,
+  eventSong,
   eventVideos,
 } from '#dance/rules/score/testing/event-course.ts';
-import { fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
+import { cardSource, fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
 import { danceScene, type Scene, type SceneItem } from '#player/rules/scene.ts';
 
-export type EventKind = 'file' | 'youtube';
+export type EventKind = keyof typeof wholeMedia;
 
+const wholeMedia = { recording: eventSong, file: eventFiles[1], youtube: eventVideos[2] };
 const length = lengthOf(eventScore);
 const given = new Map<string, string>();
 
@@ -25,24 +26,22 @@ export async function giveFile(name: string, type: string, base64: string): Prom
 
 /** The part of a medium in which the whole dance is danced. */
 export function wholeDance(kind: EventKind): DancedPart {
-  const part = mediumOf(kind).parts.find(({ until }) => until === length);
+  const part = wholeMedia[kind].parts.find(({ until }) => until === length);
   if (!part) throw new Error('not a medium of the whole dance');
   return part;
 }
 
 /** A medium from its beginning to its end, with these practice items. */
 export function eventScene(kind: EventKind, items: readonly SceneItem[] = []): Scene {
-  const video = { start: 0, end: mediumOf(kind).seconds };
+  const video = { start: 0, end: wholeMedia[kind].seconds };
   const changes = { score: eventScore, lessonCounts: length, sources: [sourceOf(kind)], video, items };
   return danceScene(kind, { start: 0, end: length }, { ...changes, repeats: false });
 }
 
-function mediumOf(kind: EventKind): EventMedium {
-  return kind === 'file' ? eventFiles[1] : eventVideos[2];
-}
-
 function sourceOf(kind: EventKind): MediumSource {
-  const shows = [{ score: eventScore, mapping: mediumOf(kind).mapping }];
-  if (kind === 'youtube') return youtubeSource(eventVideos[2].youtube_id, { shows });
-  return fileSource(given.get(eventFiles[1].file) ?? '', shows);
+  const { mapping } = wholeMedia[kind];
+  const shows = [{ score: eventScore, mapping }];
+  if (kind === 'youtube') return youtubeSource(wholeMedia.youtube.youtube_id, { shows });
+  const url = given.get(wholeMedia[kind].file) ?? '';
+  return kind === 'file' ? fileSource(url, shows) : cardSource(eventScore, { url, mapping });
 }

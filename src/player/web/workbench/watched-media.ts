@@ -1,6 +1,7 @@
 // The real media of a player, watched from outside: the seconds of what they show, not what their clocks say.
 
 import type { MediumSource } from '#player/rules/medium-source.ts';
+import { makeCard } from '../card/card-medium.ts';
 import { makeDancer } from '../dancer/dancer-medium.ts';
 import { makeFile } from '../file/file-medium.ts';
 import type { Medium } from '../medium.ts';
@@ -19,9 +20,9 @@ export function watchedMedia(see: See): NonNullable<PlayerEdges['makeMedium']> {
       const watcher = new MutationObserver(() => seeFrames(place.querySelector('video'), see));
       watcher.observe(place, { childList: true });
     }
-    if (source.kind === 'youtube')
+    if (source.kind === 'youtube' || source.kind === 'card')
       requestAnimationFrame(function look() {
-        see(truePosition(medium), performance.now());
+        see(truePosition(medium, place), performance.now());
         if (place.isConnected) requestAnimationFrame(look);
       });
     return medium;
@@ -31,7 +32,7 @@ export function watchedMedia(see: See): NonNullable<PlayerEdges['makeMedium']> {
 function makeOne(place: HTMLElement, source: MediumSource, see: See): Medium {
   if (source.kind === 'file') return makeFile(place, source);
   if (source.kind === 'youtube') return makeYoutube(place, source, '');
-  if (source.kind !== 'dancer') throw new Error('not a medium of this bench');
+  if (source.kind === 'card') return makeCard(place, source);
   return makeDancer(place, source, '', {
     paint: watchedPainter((seconds) => see(seconds, performance.now())),
   });
@@ -45,9 +46,9 @@ function seeFrames(video: HTMLVideoElement | null, see: See): void {
   });
 }
 
-/** The stand-in knows better than it reports. */
-function truePosition(medium: Medium): number {
+/** The stand-in knows better than it reports; sound has a clock of its own, and no pictures. */
+function truePosition(medium: Medium, place: HTMLElement): number {
   const { standIn } = window as unknown as { standIn?: { players: { exact(): number }[] } };
-  const truth = standIn?.players.at(-1)?.exact();
-  return truth ?? medium.position();
+  const sound = place.querySelector('audio')?.currentTime;
+  return sound ?? standIn?.players.at(-1)?.exact() ?? medium.position();
 }
