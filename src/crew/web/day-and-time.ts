@@ -9,22 +9,22 @@ const clock = () => ({ hour: hourForm(pageLanguage()), minute: '2-digit' }) as c
 const dayAndMinute = () =>
   ({ weekday, month: 'short', day: 'numeric', ...clock(), timeZoneName: 'short' }) as const;
 
-/** Returns day and time, such as 'Sat, Oct 30, 3:00 PM PDT'. */
+/** Returns day and time, such as 'Sat, Oct 30, 3:00 pm PDT'. */
 export function dayAndTime(instant: number, timeZone: string): string {
   return written(instant, { timeZone, ...dayAndMinute() });
 }
 
-/** Returns 'Sat, Oct 30, 2027, 3:00 PM PDT', for paper, which is kept. */
+/** Returns 'Sat, Oct 30, 2027, 3:00 pm PDT', for paper, which is kept. */
 export function dayOfYearAndTime(instant: number, timeZone: string): string {
   return written(instant, { timeZone, ...dayAndMinute(), year: 'numeric' });
 }
 
-/** Returns a time of an event's day, which often ends after midnight: 'Sat 9:00 PM'. */
+/** Returns a time of an event's day, which often ends after midnight: 'Sat 9:00 pm'. */
 export function timeOfDay(instant: number, timeZone: string): string {
   return written(instant, { timeZone, weekday, ...clock() });
 }
 
-/** Returns a time to the second: '2:51:14 PM'. */
+/** Returns a time to the second: '2:51:14 pm'. */
 export function timeToSecond(instant: number, timeZone: string): string {
   return written(instant, { timeZone, ...clock(), second: '2-digit' });
 }

@@ -74,9 +74,7 @@ function longText(instant: number, timeZone: string, language: MomentLanguage): 
 
 /** The time of day as '3:00 pm'; other languages get their own way of writing it. */
 export function eventClock(instant: number, timeZone: string, { tag }: MomentLanguage): string {
-  const form = { timeZone, hour: hourForm(tag), minute: '2-digit' } as const;
-  const time = new Intl.DateTimeFormat(tag, form).format(instant);
-  return tag === inEnglish.tag ? time.replace(/\s/, ' ').toLowerCase() : time;
+  return writtenMoment(instant, tag, { timeZone, hour: hourForm(tag), minute: '2-digit' });
 }
 
 function zoneName(instant: number, timeZone: string, { tag }: MomentLanguage): string | undefined {

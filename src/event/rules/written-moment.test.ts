@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { eventClock } from './event-date.ts';
+import { hourForm } from './hour-form.ts';
 import { writtenMoment } from './written-moment.ts';
 
 test.each([
@@ -16,4 +18,21 @@ test.each([
 test('in numbers the first of a month is a number', () => {
   const how = { timeZone: 'UTC', dateStyle: 'short' } as const;
   expect(writtenMoment(Date.UTC(2027, 9, 1), 'fr', how)).toBe('01/10/2027');
+});
+
+const afternoon = Date.UTC(2027, 9, 30, 15, 5);
+
+test.each([
+  ['en', '3:05 pm'],
+  ['de', '15:05'],
+  ['es', '15:05'],
+  ['fr', '15:05'],
+  ['pt-BR', '15:05'],
+])('%s: an hour is written one way, alone and with its day', (tag, clock) => {
+  const how = { timeZone: 'UTC', weekday: 'short', hour: hourForm(tag), minute: '2-digit' } as const;
+  expect(eventClock(afternoon, 'UTC', { tag, say: (words) => words })).toBe(clock);
+  expect(writtenMoment(afternoon, tag, how)).toContain(clock);
+  expect(
+    writtenMoment(afternoon, tag, { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' }),
+  ).toContain(clock);
 });
