@@ -11,6 +11,8 @@ export const dashboard = {
   dashboard_days_until_one: 'day until',
   dashboard_event_starts: 'Starts {time}',
   dashboard_event_local: 'That is {time} for you.',
+  dashboard_lead: 'For leaders',
+  dashboard_teach: 'Teach a class: projector and phone',
   dashboard_event_calendar: 'Add to calendar',
   dashboard_practice_calendar: 'Remind me to practice daily',
   dashboard_calendar_event_text: 'The whole world dances at once. Be in place a little early.',

@@ -2,7 +2,6 @@
 
 export const crewEverywhere = {
   nav_crew: 'My crew',
-  dashboard_crew_lead: 'Lead a crew',
   together_many_people: 'How many are in front of this screen?',
   together_many_hint:
     'You lead a crew, so this screen can count for all of you, 2 to 500. Who has the room open on a phone as well is counted twice: ask them to close it.',

@@ -5,7 +5,7 @@ export const crewFeature = {
     title: 'Crews',
     about: 'Groups who rehearse together, with a leader, and the day of their event.',
     mention: /\bcrews?\b/i,
-    ownTexts: /^(?:crew_|day_|nav_crew|dashboard_crew|mail_(?:unsubscribe_)?crew)/,
+    ownTexts: /^(?:crew_|day_|nav_crew|mail_(?:unsubscribe_)?crew)/,
   },
 } satisfies Record<string, Feature>;
 

@@ -2,7 +2,7 @@
 // to be theirs.
 
 import type { AgeGroup } from '#people/rules/age-gate.ts';
-import type { Role } from '#people/rules/survey.ts';
+import { type Role, teaches } from '#people/rules/survey.ts';
 
 export type LeadingProblem = 'age' | 'address' | 'role';
 
@@ -10,7 +10,7 @@ export type Leading = { age_group: AgeGroup; email_verified: boolean; role: Role
 
 /** Returns the reason why a person may not open or take over a crew; null when they may. */
 export function leadingProblem({ role, ...person }: Leading): LeadingProblem | null {
-  return keepingProblem(person) ?? (role === 'instructor' || role === 'coordinator' ? null : 'role');
+  return keepingProblem(person) ?? (teaches(role) ? null : 'role');
 }
 
 /**

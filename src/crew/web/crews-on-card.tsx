@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { crewRoot } from '#crew/rules/paths.ts';
+import { teaches } from '#people/rules/survey.ts';
 import { useSession } from '#people/web/session.ts';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -11,17 +12,26 @@ const LedCrews = lazyComponent(
   ({ none }) => none,
 );
 
-/** The way to one's crews, on the dashboard's card of the event. */
+/** The way to one's crews, on the dashboard's card of the event; who leads has it above all cards. */
 export function CrewsOnCard() {
   const text = useText();
-  const role = useSession().user?.role;
-  const leads = role === 'instructor' || role === 'coordinator';
-  const crews = (
+  const { user } = useSession();
+  if (teaches(user?.role)) return null;
+  return (
     <ButtonLink look="bone" size="small" to={crewRoot.crew}>
-      {text(leads ? 'dashboard_crew_lead' : 'nav_crew')}
+      {text('nav_crew')}
     </ButtonLink>
   );
-  if (!leads) return crews;
+}
+
+/** The crews of who may lead, or the way to open one. */
+export function CrewsToLead() {
+  const text = useText();
+  const crews = (
+    <ButtonLink look="bone" to={crewRoot.crew}>
+      {text('nav_crew')}
+    </ButtonLink>
+  );
   return (
     <Suspense fallback={crews}>
       <LedCrews none={crews} />

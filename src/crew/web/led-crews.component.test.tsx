@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { crewServer } from '#crew/web/testing/crew.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import { placesIn } from '#subjects/rules/places.ts';
 import { morticia } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
@@ -45,7 +46,12 @@ test('who says in the profile that they instruct is led from the dashboard to le
     { role: 'instructor', experience_level: 'never' },
   ]);
   await page.getByRole('link', { name: 'HOME' }).first().click();
-  await expect.element(page.getByRole('link', { name: 'Lead a crew' })).toBeVisible();
+  const lead = page.getByRole('navigation', { name: 'For leaders' });
+  await expect.element(lead.getByRole('link', { name: 'Open a crew' })).toHaveAttribute('href', '/crew/open');
+  // Whoever takes the class screen out of the product has no link to it either.
+  await expect
+    .element(lead.getByRole('link', { name: 'Teach a class: projector and phone' }))
+    .toHaveLength(placesIn('teachers').length);
 });
 
 test('a dancer’s dashboard leads to their crew, and asks nothing about those that others lead', async () => {

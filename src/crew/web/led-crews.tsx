@@ -15,17 +15,23 @@ export async function loadLedCrews(): Promise<typeof LedCrews> {
 }
 
 /**
- * The crews of a person who may lead, by name, and the members who wait for their yes. `none` stands until
- * they lead one.
+ * The crews that a person leads, by name, and the members who wait for their yes; the way to open one where they lead none.
+ * `none` stands until that is known.
  */
 function LedCrews({ none }: { none: ReactNode }) {
   const text = useText(crewCopy);
   useGuardedNames();
-  const leads = useCrews().data?.leads ?? [];
-  if (leads.length === 0) return none;
+  const leads = useCrews().data?.leads;
+  if (!leads) return none;
+  if (leads.length === 0)
+    return (
+      <ButtonLink look="bone" to={crewPaths.open}>
+        {text('crew_open_button')}
+      </ButtonLink>
+    );
   return leads.map(({ id, name, waiting }) => (
     <span key={id} className="cluster">
-      <ButtonLink look="bone" size="small" to={crewPaths.led(id)}>
+      <ButtonLink look="bone" to={crewPaths.led(id)}>
         {name}
       </ButtonLink>
       {waiting > 0 && (

@@ -7,6 +7,8 @@ export const landing = {
   landing_hero_start: 'Start Learning Free',
   landing_hero_watch: 'Watch How It Works',
   landing_hero_note: 'Free. No credit card. Works on any device.',
+  landing_teachers:
+    'Teaching a class? Show the dance on your projector, led from your phone. No account needed.',
   landing_claim_dancers: '25,000+ dancers',
   landing_claim_countries: '30+ countries',
   landing_claim_minutes: '6 minutes of dance',

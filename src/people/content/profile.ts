@@ -11,7 +11,7 @@ export const profile = {
   profile_finish_survey: 'Answer two questions',
   profile_answers_change: 'Change role or experience',
   profile_answers_save: 'Save',
-  profile_stats_title: 'My figures',
+  profile_stats_title: 'My details',
   profile_streak: 'Current streak',
   profile_streak_days_one: '{count} day',
   profile_streak_days: '{count} days',

@@ -3,6 +3,11 @@
 export const roles = ['dancer', 'instructor', 'coordinator'] as const;
 export type Role = (typeof roles)[number];
 
+/** Whether somebody in this role shows the dance to others. */
+export function teaches(role: Role | null | undefined): boolean {
+  return role === 'instructor' || role === 'coordinator';
+}
+
 export const experienceLevels = ['never', 'parts', 'whole'] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 

@@ -61,7 +61,7 @@ test('a code is refused in a browser that did not ask, and says why; it still wo
 test('five wrong codes end the code and not the link; what is no code does not count', async () => {
   const { person, visitor, code } = await asked();
   for (let turn = 0; turn < 7; turn++)
-    expect((await type(visitor, 'no code')).body.detail).toContain('eight signs');
+    expect((await type(visitor, 'no code')).body.detail).toContain('A code looks like');
   for (let turn = 0; turn < 5; turn++)
     expect((await type(visitor, wrong(code))).body.detail).toContain('does not fit');
   expect(await detailOf(type(visitor, code))).toEqual([

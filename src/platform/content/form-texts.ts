@@ -22,7 +22,7 @@ export const formTexts = {
   passwordTooLong: 'A password can have at most 128 characters.',
   passwordTooCommon: 'This password is too common. Please choose another.',
   passwordWrong: 'That is not your password.',
-  codeUnread: 'That is no code. It has eight signs, such as K7QM-2XWT.',
+  codeUnread: 'That is no code. A code looks like K7QM-2XWT.',
   codeWrong:
     'This code does not fit: it may be mistyped, too old or used already, or there may be a newer mail.',
   codeElsewhere:

@@ -6,6 +6,8 @@ import type { CopyKey } from '#subjects/content/copy-defaults.ts';
  */
 export type Slot =
   | 'menu'
+  | 'footer'
+  | 'teachers'
   | 'landing'
   | 'event card'
   | 'before the rehearsal'

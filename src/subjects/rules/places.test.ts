@@ -6,6 +6,8 @@ import { placesIn } from './places.ts';
 
 const slots: readonly Slot[] = [
   'menu',
+  'footer',
+  'teachers',
   'landing',
   'event card',
   'before the rehearsal',

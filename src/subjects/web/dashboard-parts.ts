@@ -1,9 +1,14 @@
 // What other subjects show on the dashboard.
 
 import type { ComponentType } from 'react';
-import { CrewsOnCard } from '#crew/web/crews-on-card.tsx';
+import { CrewsOnCard, CrewsToLead } from '#crew/web/crews-on-card.tsx';
 
 /** On the card of the event, behind the links. */
 export const eventCardParts: Readonly<Record<string, ComponentType>> = {
   crew: CrewsOnCard,
+};
+
+/** Before all cards, for who teaches or organizes. */
+export const leaderParts: Readonly<Record<string, ComponentType>> = {
+  crew: CrewsToLead,
 };

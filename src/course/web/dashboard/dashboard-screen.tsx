@@ -5,12 +5,14 @@ import { DanceStrip } from '#course/web/dance-strip.tsx';
 import { LessonProgress } from '#course/web/lesson-progress.tsx';
 import { PlanLine } from '#course/web/plan-line.tsx';
 import { useShownProgress } from '#course/web/use-shown-progress.ts';
+import { teaches } from '#people/rules/survey.ts';
 import { useSession } from '#people/web/session.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeletons } from '#platform/web/ui/skeleton.tsx';
 import { EventCard } from './event-card.tsx';
 import { LatestTrophyCard } from './latest-trophy-card.tsx';
+import { LeadFirst } from './lead-first.tsx';
 import { MainCard } from './main-card.tsx';
 import { NextTrophyCard } from './next-trophy-card.tsx';
 import { PartProgress } from './part-progress.tsx';
@@ -30,6 +32,7 @@ export function DashboardScreen() {
   return (
     <div className="page stack loose">
       <h1>{text('dashboard_welcome', { name })}</h1>
+      {teaches(user?.role) && <LeadFirst />}
       {failed && <ErrorState onRetry={retry} />}
       {pending ? (
         <div className="dashboard-grid">

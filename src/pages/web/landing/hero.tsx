@@ -1,13 +1,16 @@
 import './hero.css';
+import { Link } from 'react-router';
 import { HeroScene } from '#platform/web/art/hero-scene.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink, buttonClass } from '#platform/web/ui/button.tsx';
 import { paths } from '#subjects/rules/paths.ts';
+import { usePlaces } from '#subjects/web/switched-on.ts';
 import { demoId } from './demo.tsx';
 
 /** The stage, with the course's promise in its sky. */
 export function Hero() {
   const text = useText();
+  const teachers = usePlaces('teachers');
   return (
     <>
       <div className="landing-hero">
@@ -31,6 +34,11 @@ export function Hero() {
         <li>{text('landing_claim_countries')}</li>
         <li>{text('landing_claim_minutes')}</li>
       </ul>
+      {teachers.map(({ to, label }) => (
+        <p key={to} className="centered landing-teachers">
+          <span>{text('landing_teachers')}</span> <Link to={to}>{text(label)}</Link>
+        </p>
+      ))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyQuery } from '#platform/web/queries/copy.ts';
+import { placesIn } from '#subjects/rules/places.ts';
 import { renderToHtml } from '#testing/web/render-to-html.tsx';
 import { LandingScreen } from './landing-screen.tsx';
 
@@ -23,4 +24,14 @@ test('without a date the countdown gives way to the specified words', () => {
 test('edited copy is shown as text, never as markup', () => {
   const html = renderToHtml(<LandingScreen />, { copy: { landing_hero_title: 'Rise <now>' } });
   expect(html.includes('Rise &lt;now&gt;</h1>')).toBe(true);
+});
+
+test('teachers find the class screen on the front page, unless it is switched off', () => {
+  const settings = (off: string[]) => ({ next_challenge_date: null, challenge_name: null, off });
+  const html = (off: string[]) =>
+    renderToHtml(<LandingScreen />, { data: [[copyQuery.queryKey, { copy: {}, settings: settings(off) }]] });
+  const links = placesIn('teachers');
+  expect(html([]).includes('landing-teachers')).toBe(links.length > 0);
+  for (const { to } of links) expect(html([])).toContain(`href="${to}"`);
+  expect(html(['class'])).not.toContain('landing-teachers');
 });

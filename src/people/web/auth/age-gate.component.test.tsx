@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { placesIn } from '#subjects/rules/places.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 // §2.auth-three-buttons-under-13
@@ -17,4 +18,17 @@ test('R49 the three ages look alike and none is chosen beforehand', async () => 
   expect(looks[0]?.chosen).toBe(false);
   expect(looks[1]).toEqual(looks[0]);
   expect(looks[2]).toEqual(looks[0]);
+});
+
+test('who is too young is shown the way to dance along with a grown-up, without any account', async () => {
+  await showApp({ at: '/auth' });
+  await page.getByRole('button', { name: 'Under 13', exact: true }).click();
+  await expect.element(page.getByText(/You need to be at least 13/)).toBeVisible();
+  const ways = placesIn('teachers');
+  for (const { to } of ways)
+    await expect
+      .element(page.getByText(/^A grown-up can show you the dance/).getByRole('link'))
+      .toHaveAttribute('href', to);
+  if (ways.length === 0)
+    await expect.element(page.getByText(/^A grown-up can show you/)).not.toBeInTheDocument();
 });

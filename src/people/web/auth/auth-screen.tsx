@@ -8,6 +8,7 @@ import { useSession } from '#people/web/session.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { paths, signupPath } from '#subjects/rules/paths.ts';
+import { usePlaces } from '#subjects/web/switched-on.ts';
 import { AuthCard } from './auth-card.tsx';
 import { rememberUnder13, useUnder13 } from './under-13.ts';
 
@@ -66,11 +67,17 @@ export function AuthScreen() {
 /** The answer to a choice, and the only way on. */
 function Answer({ choice }: { choice: AgeChoice }) {
   const text = useText();
+  const teachers = usePlaces('teachers');
   const answer = ageChoice(choice);
   if (!answer.allowed) {
     return (
       <>
         <p>{text('onboarding_under_13_message')}</p>
+        {teachers.map(({ to, label }) => (
+          <p key={to}>
+            <span>{text('onboarding_under_13_class')}</span> <Link to={to}>{text(label)}</Link>
+          </p>
+        ))}
         <ButtonLink to={paths.home} size="large">
           {text('onboarding_home')}
         </ButtonLink>

@@ -1,16 +1,23 @@
 import { Link } from 'react-router';
 import { useText } from '#platform/web/queries/copy.ts';
 import { paths } from '#subjects/rules/paths.ts';
+import { usePlaces } from '#subjects/web/switched-on.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 export function SiteFooter() {
   const text = useText();
+  const links = usePlaces('footer');
   return (
     <footer className="stack centered site-footer">
       <nav className="cluster centered" aria-label={text('nav_footer')}>
         <Link to={paths.community}>{text('footer_community')}</Link>
         <Link to={paths.feedback}>{text('footer_feedback')}</Link>
         <Link to={paths.faq}>{text('footer_faq')}</Link>
+        {links.map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {text(label)}
+          </Link>
+        ))}
         <Link to={paths.legal}>{text('footer_legal')}</Link>
         <Link to={paths.coffee}>{text('footer_coffee')}</Link>
         <a href={text('link_event_site')} target="_blank" rel="noopener">
