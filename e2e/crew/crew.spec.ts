@@ -16,7 +16,7 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   const { id: leader_id, email } = await enterAsLeader(page, server);
   await server.db.updateTable('users').set({ email_verified: false }).where('id', '=', leader_id).execute();
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Lead a crew' }).click();
+  await page.getByRole('link', { name: 'Open a crew' }).click();
   await expect(page.getByText('your mail address must be proven')).toBeVisible();
   await page.goto('/crew/open');
   await page.getByRole('button', { name: 'Mail me a link' }).click();
@@ -46,6 +46,7 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   await expect(minor.getByText('To Grace you are Dancer 1.')).toBeVisible();
 
   const day = `${nextSummer()}-06-01`;
+  await page.getByText('Plan a rehearsal').click();
   await page.getByLabel('Day and time, on the clocks of Berlin').fill(`${day}T18:30`);
   await page.getByLabel('Online: meet').check();
   await page.getByRole('button', { name: 'Plan it' }).click();
@@ -70,6 +71,7 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   await expect(minor.getByText('Grace sees your first name.')).toBeVisible();
   await expect(minor.getByText('To Grace you are')).toHaveCount(0);
 
+  await page.getByRole('heading', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Delete the crew' }).click();
   await page.getByRole('button', { name: 'Delete it all' }).click();
   await expect(page.getByText('The crew is deleted.')).toBeVisible();

@@ -18,7 +18,7 @@ test(
     const leader = await device.newPage();
     await enterAsLeader(leader, server);
     const { id } = await openCrew(leader, server);
-    await leader.goto(`${server.url}/crew/${id}/day`);
+    await leader.goto(`${server.url}/crew/${id}/day?tab=roster`);
     await leader.getByLabel('Name of a walk-in').fill('Morticia Walkin');
     await leader.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(leader.getByText('Morticia Walkin')).toBeVisible();
@@ -30,7 +30,7 @@ test(
         }),
       )
       .toContain('crew-screen');
-    await leader.goto(`${server.url}/de/crew/${id}/day`);
+    await leader.goto(`${server.url}/de/crew/${id}/day?tab=roster`);
     await expect(leader.getByText('Morticia Walkin')).toBeVisible();
     await expect
       .poll(() =>
@@ -46,13 +46,16 @@ test(
     // The phone is switched on again without a network: its proxy is an address where no server listens.
     const later = await switchOn({ proxy: { server: 'http://127.0.0.1:9', bypass: '<-loopback>' } });
     const day = await later.newPage();
-    await day.goto(`${server.url}/crew/${id}/day`);
+    await day.goto(`${server.url}/crew/${id}/day?tab=roster`);
     await expect(day.getByText('Morticia Walkin')).toBeVisible();
+    await day.getByRole('link', { name: 'Print', exact: true }).click();
     await day.getByRole('link', { name: 'Roster to sign', exact: true }).click();
     await expect(day.getByRole('heading', { level: 1, name: 'Roster to sign' })).toBeVisible();
+    await day.goto(`${server.url}/crew/${id}/print/flyer`);
+    await expect(day.locator('.sheet-figure path').first()).toBeAttached();
     await day.goto(`${server.url}/crew/${id}/count`);
     await expect(day.getByLabel('What is this counter called?')).toBeVisible();
-    await day.goto(`${server.url}/de/crew/${id}/day`);
+    await day.goto(`${server.url}/de/crew/${id}/day?tab=roster`);
     await expect(day.getByRole('heading', { name: 'Namensliste' })).toBeVisible();
     await later.close();
   },

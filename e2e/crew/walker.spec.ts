@@ -1,6 +1,6 @@
 // The leader of a crew visits all of its pages and sheets, in English and in the invented languages (fixtures/walk.ts).
 
-import { crewPaths, joinPath, printed } from '#crew/rules/crew-paths.ts';
+import { crewPaths, dayParts, joinPath, printed } from '#crew/rules/crew-paths.ts';
 import { pseudoLanguages } from '#platform/content/languages.ts';
 import { expect, ownServer, test } from '../fixtures/test.ts';
 import { startWalk } from '../fixtures/walk.ts';
@@ -15,7 +15,8 @@ const pagesOf = ({ id, code }: { id: string; code: string }): readonly string[] 
   crewPaths.open,
   joinPath(code),
   crewPaths.led(id),
-  crewPaths.day(id),
+  ...dayParts.map((part) => crewPaths.day(id, part)),
+  crewPaths.tryCounter(id),
   crewPaths.count(id),
   ...printed.map((what) => crewPaths.print(id, what)),
 ];

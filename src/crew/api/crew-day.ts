@@ -74,6 +74,8 @@ export const crewDayOperations = {
     summary: 'The count of every phone, for the leader',
     params: crewParams,
     output: z.object({
+      /** The server's time of this answer. */
+      at: instant,
       tallies: z.array(
         z.object({ device_id: z.string(), ...tally, left_out: z.boolean(), updated_at: instant }),
       ),

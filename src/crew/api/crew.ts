@@ -2,7 +2,7 @@
 // by their number in the crew: no call takes or gives the id of another person.
 
 import { z } from 'zod';
-import { crewConsent } from '#crew/content/consent.ts';
+import { crewConsent, crewWordingsBefore } from '#crew/content/consent.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { operation } from '#platform/api/operation.ts';
 import { instant, text, zone } from '#platform/api/text.ts';
@@ -112,6 +112,8 @@ export const crewOperations = {
       place: z.string().nullable(),
       leader_name: z.string(),
       approval: z.boolean(),
+      /** Whether the address of who asks is proven: a leader's mails go to such ones only. */
+      proven: z.boolean(),
       /** Whether the person leads the crew already, or has joined it. */
       known: z.boolean(),
     }),
@@ -122,7 +124,7 @@ export const crewOperations = {
     summary: 'Join by code, having agreed to a wording; repeating it changes nothing',
     body: z.strictObject({
       code,
-      wording: z.literal(crewConsent.wording),
+      wording: z.enum([crewConsent.wording, ...crewWordingsBefore]),
       /** Whether a parent or guardian agrees, which members from 13 to 17 need. */
       guardian: z.boolean(),
       ...choices,

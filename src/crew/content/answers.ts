@@ -12,7 +12,7 @@ export const crewTexts = {
   crews_full: 'You can be in five crews at most. Please leave one first.',
   led_full: 'You can lead five crews at most.',
   own_crew: 'This is your own crew: you lead it already.',
-  rehearsals_full: 'A crew can plan 60 rehearsals at most. Please take one out first.',
+  rehearsals_full: 'A crew can plan 60 rehearsals at most. Please cancel one first.',
   tallies_full: '40 phones count already. Your leader can leave counts out on the page of the day.',
   tallies_full_leader:
     '40 counts of yours are in the sum already. Leave one out on the page of the day first.',

@@ -5,7 +5,7 @@ export const crewCopy = {
   crew_lead: 'People who rehearse together, with a leader who knows them.',
   crew_none: 'You are in no crew yet. Ask your leader for the code, or type it here.',
   crew_code_label: 'The crew’s code',
-  crew_code_hint: 'Eight signs, such as 7K3M-9XQZ. Capitals and hyphens do not matter.',
+  crew_code_hint: 'A code looks like 7K3M-9XQZ. Capitals and hyphens do not matter.',
   crew_code_look: 'Look it up',
   crew_leads_title: 'Crews that you lead',
   crew_people: '{count} in the crew',
@@ -17,6 +17,7 @@ export const crewCopy = {
   crew_open_title: 'Open a crew',
   crew_open_text:
     'A crew gets a code. Who has it and agrees can join. You see how far the crew is, never how far one person is.',
+  crew_open_unneeded: 'Teaching tomorrow? You need no crew.',
   crew_problem_age: 'Opening a crew is for adults.',
   crew_problem_address:
     'To lead a crew, your mail address must be proven: have a link mailed to it once, and open it. It leads back to this page.',
@@ -31,6 +32,10 @@ export const crewCopy = {
   crew_place: 'Where you meet',
   crew_optional: '(optional)',
   crew_zone: 'Time zone of the crew',
+  crew_zone_choose: 'Choose the zone',
+  crew_zone_vague:
+    'This device says {zone}. Where the crew meets, clocks may show another time: rehearsals and the day follow this zone.',
+  crew_zone_missing: 'Please choose the time zone of the place where the crew meets.',
   crew_approves: 'I say yes to each person who joins',
   crew_approves_hint: 'Without this, the code alone lets people in for two weeks.',
   crew_save: 'Save',
@@ -51,6 +56,8 @@ export const crewCopy = {
   crew_join_leads_to: 'This code leads to {name}, led by {leader}.',
   crew_join_approval: '{leader} has to say yes before you are in.',
   crew_join_choices: 'Your choice, now and later',
+  crew_join_proof:
+    'What {leader} writes is mailed to proven addresses only, and yours is not proven yet. Have a link mailed to you now: open it in this browser, or type its code here, then join.',
   crew_join_button: 'Join {name}',
   crew_join_other: 'Another code',
   crew_joined: 'You are in.',
@@ -82,6 +89,13 @@ export const crewCopy = {
   crew_count_later:
     'Do you help at a gate, or as a witness? From {date} on, the button to count heads is here.',
 
+  crew_unknown_title: 'No crew is here for you',
+  crew_unknown_text: 'This page is for the leader of a crew. You are signed in as {name}. It can be that',
+  crew_unknown_gone: 'the crew was deleted, or its time is over: it ends 30 days after the event,',
+  crew_unknown_other: 'somebody else leads it, or you lead it with another account,',
+  crew_unknown_link: 'a part of the link was lost on its way.',
+  crew_unknown_way: 'The crews that you are in or lead are all on one page.',
+
   crew_next_title: 'Next rehearsal',
   crew_next_none: 'No rehearsal is planned.',
   crew_rehearsal_there: '{time}, {minutes} minutes',
@@ -96,7 +110,8 @@ export const crewCopy = {
   crew_drills_none: 'Nothing is chosen yet.',
   crew_drills_day: 'Day {day}: {title}',
 
-  crew_invite_title: 'Bring people in',
+  crew_lines_label: 'What leaders do most',
+  crew_line_code: 'Show the code',
   crew_invite_text: 'Show this code, or share the link. Under 18, a parent or guardian reads along.',
   crew_invite_old: 'The code is more than two weeks old: each who uses it now needs your yes.',
   crew_invite_lost: 'The code can’t be shown any more. Please make a new one.',
@@ -104,6 +119,7 @@ export const crewCopy = {
   crew_invite_shared: 'The link is copied.',
   crew_invite_copy: 'Please copy this address: {address}',
   crew_invite_reset: 'Make a new code',
+  crew_invite_parents: 'A page for parents, to print',
   crew_invite_reset_sure:
     'Make a new code? The one before leads nowhere from then on, on flyers and in links too. Members stay in.',
   crew_invite_reset_done: 'The new code is {code}. The old one leads nowhere.',
@@ -118,9 +134,9 @@ export const crewCopy = {
   crew_member_no: 'No',
   crew_member_yes_to: 'Yes to {name}',
   crew_member_no_to: 'No to {name}',
-  crew_member_remove: 'Take out',
+  crew_member_remove: 'Remove from the crew',
   crew_member_remove_sure:
-    'Take {name} out of the crew, and their counts out of the sum? With the code they could come back: make a new one if they should not.',
+    'Remove {name} from the crew, and their counts from the sum? With the code they could come back: make a new one if they should not.',
   crew_member_no_sure: 'Say no to {name}? They leave this list. With the code they could ask again.',
   crew_cancel: 'Keep it as it is',
 
@@ -136,6 +152,9 @@ export const crewCopy = {
   crew_rehearsal_add: 'Plan a rehearsal',
   crew_rehearsal_when: 'Day and time, on the clocks of {zone}',
   crew_rehearsal_when_wrong: 'Please choose a day and a time.',
+  crew_rehearsal_zone: 'Time zone of the rehearsal',
+  crew_rehearsal_zone_hint:
+    'The crew is set to {zone}, as a device said. What you choose is from then on the zone of the crew.',
   crew_rehearsal_minutes: 'Minutes',
   crew_rehearsal_minutes_wrong: 'Please enter 5 to 600 minutes.',
   crew_rehearsal_place: 'Where',
@@ -143,10 +162,10 @@ export const crewCopy = {
   crew_rehearsal_save: 'Plan it',
   crew_rehearsal_change: 'Change',
   crew_rehearsal_change_which: 'Change the rehearsal on {time}',
-  crew_rehearsal_remove: 'Take out',
+  crew_rehearsal_remove: 'Cancel rehearsal',
   crew_rehearsal_remove_sure:
-    'Take the rehearsal on {time} out of the plan? Members no longer see it here. Who has it in a calendar has to be told.',
-  crew_rehearsal_remove_which: 'Take out the rehearsal on {time}',
+    'Cancel the rehearsal on {time}? Members no longer see it here. Who has it in a calendar has to be told.',
+  crew_rehearsal_remove_which: 'Cancel rehearsal on {time}',
 
   crew_mail_title: 'Write to the crew',
   crew_mail_text:
@@ -159,11 +178,11 @@ export const crewCopy = {
   crew_mail_empty: 'Please write something.',
 
   crew_event_title: 'The day of the event',
-  crew_event_text:
-    'Run of the day, tally, roster, record, and everything to print. It works without a network.',
+  crew_event_text: 'What is due, heads, roster, record, and everything to print. It works without a network.',
   crew_event_link: 'To the day',
 
-  crew_settings_title: 'Name, place and end',
+  crew_settings_title: 'Settings',
+  crew_settings_text: 'Name, place, a new code, handing over, and the end.',
   crew_hand_over: 'Hand the crew over',
   crew_hand_over_text:
     'Choose a member. They are asked on their crew page; until they say yes you stay the leader. They must be adults with a proven address who teach or organize. Walk-ins’ names do not go along: save them as a file first, on the page of the day.',

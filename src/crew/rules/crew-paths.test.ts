@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessOf } from '#subjects/rules/paths.ts';
-import { crewPaths, isCrewPage, joinPath, printed } from './crew-paths.ts';
+import { crewPaths, dayParts, isCrewPage, joinPath, printed } from './crew-paths.ts';
 import { crewPattern } from './paths.ts';
 
 const id = '0b0c53a8-4d0f-4d3c-9f6e-6a1f7a4a9e11';
@@ -12,6 +12,7 @@ test.each([
   crewPaths.led(id),
   crewPaths.day(id),
   crewPaths.count(id),
+  crewPaths.tryCounter(id),
   ...printed.map((what) => crewPaths.print(id, what)),
 ])('%s is a page', (path) => {
   expect(isCrewPage(path)).toBe(true);
@@ -25,6 +26,7 @@ test.each([
   `/crew/0${id}/day`,
   `/crew/${id}0/day`,
   `/crew/${id}/count/x`,
+  `/crew/${id}/try/x`,
   `/crew/${id}/print/roster/x`,
   `/crew/${id}/nothing`,
   `/crew/${id}/`,
@@ -34,6 +36,10 @@ test.each([
   `/crew/${id}/day/x`,
 ])('%s is none', (path) => {
   expect(isCrewPage(path)).toBe(false);
+});
+
+test('each part of the day has an address, on the one page of the day', () => {
+  expect(dayParts.map((part) => crewPaths.day(id, part))).toContain(`/crew/${id}/day?tab=count`);
 });
 
 test('a code travels in the fragment', () => {

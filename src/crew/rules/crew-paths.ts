@@ -11,11 +11,17 @@ export const crewPaths = {
   /** The leader's page of a crew. */
   led: (id: string) => below(id),
   /** The page of the day of the crew's event, for the leader. */
-  day: (id: string) => below(`${id}/day`),
+  day: (id: string, part?: DayPart) => `${below(`${id}/day`)}${part ? `?tab=${part}` : ''}`,
   /** The page that counts heads, for the leader and the members. */
   count: (id: string) => below(`${id}/count`),
+  /** The page where a helper tries the counter: nothing of it is kept. */
+  tryCounter: (id: string) => below(`${id}/try`),
   print: (id: string, what: Printed) => below(`${id}/print/${what}`),
 } as const;
+
+/** The parts of the day's page, in the order of its bar. */
+export const dayParts = ['now', 'count', 'roster', 'record', 'print'] as const;
+export type DayPart = (typeof dayParts)[number];
 
 /** The sheets that are printed for the day of the event. */
 export const printed = [
@@ -24,6 +30,7 @@ export const printed = [
   'roster',
   'tags',
   'flyer',
+  'parents',
   'record',
   'witness',
   'certificates',
@@ -41,5 +48,5 @@ export function isCrewPage(pathname: string): boolean {
   if (area === undefined) return /^(|join|open|[0-9a-f-]{36})$/.test(id);
   if (!/^[0-9a-f-]{36}$/.test(id) || rest.length > 0) return false;
   if (area === 'print') return (printed as readonly (string | undefined)[]).includes(what);
-  return (area === 'day' || area === 'count') && what === undefined;
+  return ['day', 'count', 'try'].includes(area) && what === undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countingTime, dayGuard, pointAt, runOfDay } from './run-of-day.ts';
+import { countingTime, dayGuard, dueAt, runOfDay } from './run-of-day.ts';
 
 const eventAt = Date.parse('2027-10-30T22:00:00Z');
 const at = (iso: string) => Date.parse(`${iso}:00Z`);
@@ -22,13 +22,14 @@ test('members are led to counting from three days before the dance to three days
 });
 
 test.each([
-  ['2027-10-30T18:59', null],
-  ['2027-10-30T19:00', 'set_up'],
-  ['2027-10-30T21:59', 'count_before'],
-  ['2027-10-30T22:05', 'dance'],
-  ['2027-10-31T09:00', 'count_after'],
-])('at %s the day is at %s', (now, point) => {
-  expect(pointAt(eventAt, at(now))).toBe(point);
+  ['2027-10-30T18:59', undefined, 'set_up'],
+  ['2027-10-30T19:00', 'set_up', 'close_list'],
+  ['2027-10-30T21:59', 'count_before', 'dance'],
+  ['2027-10-30T22:05', 'dance', 'count_after'],
+  ['2027-10-31T09:00', 'count_after', undefined],
+])('at %s %s is due, and %s comes next', (now, due, next) => {
+  const found = dueAt(eventAt, at(now));
+  expect([found.due?.point, found.next?.point]).toEqual([due, next]);
 });
 
 test.each([

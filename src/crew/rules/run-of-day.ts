@@ -16,9 +16,16 @@ export function runOfDay(eventAt: number) {
   return dayPoints.map(([point, minutes]) => ({ point, at: eventAt + minutes * 60_000 }));
 }
 
-/** Returns the last point whose time has come; null before the first. */
-export function pointAt(eventAt: number, now: number): (typeof dayPoints)[number][0] | null {
-  return runOfDay(eventAt).findLast(({ at }) => at <= now)?.point ?? null;
+export type DayPoint = (typeof dayPoints)[number][0];
+export const dayPointNames: readonly DayPoint[] = dayPoints.map(([point]) => point);
+
+/** Returns the point that is due, the last whose time has come, and the one after it; null where there is none. */
+export function dueAt(eventAt: number, now: number) {
+  const run = runOfDay(eventAt);
+  return {
+    due: run.findLast(({ at }) => at <= now) ?? null,
+    next: run.find(({ at }) => at > now) ?? null,
+  };
 }
 
 /** Milliseconds before and after the dance in which members come to counting heads from their crew's page. */

@@ -1,13 +1,34 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { crewLimits } from './crew-limits.ts';
-import { counted, countOf, labelAnew, mergeTallies, sumOf, type Tally } from './tally.ts';
+import { counted, countOf, labelAnew, mergeTallies, silentMs, silentOf, sumOf, type Tally } from './tally.ts';
 
 const gate: Tally = { label: 'North gate', kind: 'gate', plus: 0, minus: 0, version: 1 };
 
 test('a head more and a head less are both kept', () => {
   const after = counted(counted(counted(gate, 1), 1), -1);
   expect([after.plus, after.minus, countOf(after)]).toEqual([2, 1, 1]);
+});
+
+test('a phone that was not heard for two minutes is silent, unless its count is left out or was begun anew', () => {
+  const at = Date.parse('2027-10-30T22:00:00Z');
+  const phone = (label: string, ago: number, changes = {}) => ({
+    ...gate,
+    label,
+    updated_at: new Date(at - ago).toISOString(),
+    ...changes,
+  });
+  const tallies = [
+    phone('North gate', silentMs),
+    phone('South gate', silentMs - 1),
+    phone('Trial', silentMs, { left_out: true }),
+    phone('West gate', silentMs),
+    phone(labelAnew('West gate'), 0),
+    // This device has counted it, and the server has not heard of it yet.
+    { ...gate, label: 'Own' },
+  ];
+  expect(silentOf(tallies, at).map(({ label }) => label)).toEqual(['North gate']);
+  expect(silentOf([], at)).toEqual([]);
 });
 
 test('a count that is begun anew has a label of its own, which is no longer than one may be', () => {

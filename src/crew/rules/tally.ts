@@ -39,6 +39,30 @@ export function countOf({ plus, minus }: Pick<Tally, 'plus' | 'minus'>): number 
   return Math.max(0, plus - minus);
 }
 
+/** Milliseconds after which a phone that sent nothing is one that is not heard. */
+export const silentMs = 120_000;
+
+/** Milliseconds after which a phone sends its count again, though nothing was counted, so that it is heard. */
+export const heardMs = 45_000;
+
+/**
+ * Returns the phones in the sum that were not heard for two minutes. `at` is the server's time (epoch milliseconds) of
+ * the answer with their counts. A count that its phone has begun anew is over, and waits for nobody.
+ */
+export function silentOf<Heard extends Tally & { left_out?: boolean; updated_at?: string }>(
+  tallies: readonly Heard[],
+  at: number,
+): (Heard & { updated_at: string })[] {
+  const anew = (label: string) => tallies.some((other) => other.label === labelAnew(label));
+  return tallies.filter(
+    (tally): tally is Heard & { updated_at: string } =>
+      tally.updated_at !== undefined &&
+      !tally.left_out &&
+      at - Date.parse(tally.updated_at) >= silentMs &&
+      !anew(tally.label),
+  );
+}
+
 export type TallySum = {
   /** Heads through all gates. */
   gates: number;

@@ -20,8 +20,11 @@ test('a code is read as people type it, shows where it leads, and lets in once',
     place: 'Gym 2',
     leader_name: leader.first_name,
     approval: false,
+    proven: false,
     known: false,
   });
+  const proven = await crewPerson(server, { proven: true });
+  expect((await proven.visitor.call('readInvitation', { body: { code: typed } })).body.proven).toBe(true);
   const joined = await Promise.all([join(person, typed), join(person, typed), join(person, typed)]);
   expect(joined.map(({ body }) => body)).toEqual(Array(3).fill({ id: crew_id, state: 'in' }));
   const { body } = await leader.visitor.call('readCrew', { params: { crew_id } });
@@ -48,6 +51,9 @@ test('a minor joins with a guardian only, and the wording that was agreed to is 
     `${crewConsent.wording} with a guardian`,
     crewConsent.wording,
   ]);
+  // A page that is open since before the words changed says the ones that it showed.
+  const early = await crewPerson(server);
+  expect((await join(early, code, { wording: 'crew-1' })).status).toBe(200);
   const other = await crewPerson(server);
   expect((await join(other, code, { wording: 'an older one' })).status).toBe(400);
 });

@@ -19,7 +19,12 @@ export const readInvitation: CrewHandler<'readInvitation'> = async (parts, { ses
   await count.succeeded();
   const { name, place, leader_name, approval } = crew;
   const known = crew.leader_id === session.user_id || (await memberOf(parts.db, crew.id, session.user_id));
-  return { name, place, leader_name, approval, known: Boolean(known) };
+  const { email_verified } = await parts.db
+    .selectFrom('users')
+    .select('email_verified')
+    .where('id', '=', session.user_id)
+    .executeTakeFirstOrThrow(() => new AppError('unauthenticated'));
+  return { name, place, leader_name, approval, proven: email_verified, known: Boolean(known) };
 };
 
 /**

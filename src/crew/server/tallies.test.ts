@@ -38,6 +38,21 @@ test('eight phones over a network that loses, repeats and delays add up to exact
   expect(phones.truth()).toBeGreaterThan(50);
 });
 
+test('a phone that sends the same count again is heard again, and the answer says when it was made', async () => {
+  const crew = await openCrew(server);
+  const params = { crew_id: crew.crew_id, device_id: randomUUID() };
+  const put = () => crew.leader.visitor.call('putTally', { params, body: gate });
+  const heard = async () => {
+    const { body } = await crew.leader.visitor.call('readTallies', { params: { crew_id: crew.crew_id } });
+    return Date.parse(body.at) - Date.parse(body.tallies[0].updated_at);
+  };
+  await put();
+  server.pass(300_000);
+  expect(await heard()).toBeGreaterThanOrEqual(300_000);
+  await put();
+  expect(await heard()).toBeLessThan(120_000);
+});
+
 test('a phone that comes back after three days brings its count, and takes back what it had lost', async () => {
   const crew = await openCrew(server);
   const put = (changes: object) =>

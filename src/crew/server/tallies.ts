@@ -113,5 +113,8 @@ export const readTallies: CrewHandler<'readTallies'> = async (parts, { session, 
     .orderBy('label')
     .orderBy('device_id')
     .execute();
-  return { tallies: rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() })) };
+  return {
+    at: new Date(parts.now()).toISOString(),
+    tallies: rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() })),
+  };
 };

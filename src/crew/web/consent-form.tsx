@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { crewTexts } from '#crew/content/answers.ts';
 import { crewConsent } from '#crew/content/consent.ts';
@@ -16,6 +17,8 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { AddressProof } from './address-proof.tsx';
 
 type Props = { code: string; invitation: OutputOf<'readInvitation'> };
 
@@ -23,13 +26,14 @@ type Props = { code: string; invitation: OutputOf<'readInvitation'> };
  * The meaning of joining in plain words, and the person's choices of what to show. Nothing is ticked
  * beforehand.
  */
-export function ConsentForm({ code, invitation: { name, leader_name: leader, approval } }: Props) {
+export function ConsentForm({ code, invitation: { name, leader_name: leader, approval, proven } }: Props) {
   const text = useText(crewCopy);
   const navigate = useNavigate();
   const join = useCrewWrite('joinCrew');
   const { user } = useSession();
   const minor = user !== null && isMinor(user.age_group);
   const { errors, check } = useFieldErrors<'guardian'>();
+  const [wantsMails, setWantsMails] = useState(false);
   const agreed = (words: string) => fillTemplate(say(words), { leader });
 
   function submit(form: HTMLFormElement) {
@@ -57,30 +61,42 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
   }
 
   return (
-    <Form className="card" onSend={submit}>
-      <p>{say(crewConsent.lead)}</p>
-      <ul className="stack tight points">
-        {crewConsent.points.map((point) => (
-          <li key={point}>{agreed(point)}</li>
-        ))}
-        {approval && <li>{text('crew_join_approval', { leader })}</li>}
-      </ul>
-      {minor && (
-        <div className="box stack crew-notice">
-          <p>{say(crewConsent.guardian)}</p>
-          <CheckField label={say(crewConsent.guardianAgrees)} name="guardian" error={errors.guardian} />
-        </div>
+    <>
+      <Form className="card" onSend={submit}>
+        <p>{say(crewConsent.lead)}</p>
+        <ul className="stack tight points">
+          {crewConsent.points.map((point) => (
+            <li key={point}>{agreed(point)}</li>
+          ))}
+          {approval && <li>{text('crew_join_approval', { leader })}</li>}
+        </ul>
+        {minor && (
+          <div className="box stack crew-notice">
+            <p>{say(crewConsent.guardian)}</p>
+            <CheckField label={say(crewConsent.guardianAgrees)} name="guardian" error={errors.guardian} />
+          </div>
+        )}
+        <fieldset className="stack tight">
+          <legend>{text('crew_join_choices')}</legend>
+          <CheckField label={agreed(crewConsent.showsName)} name="shows_name" />
+          <CheckField label={say(crewConsent.counts)} name="counts" />
+          <CheckField
+            label={agreed(crewConsent.mails)}
+            name="mails"
+            onChange={({ target }) => setWantsMails(target.checked)}
+          />
+        </fieldset>
+        <ErrorNote>{join.error?.message}</ErrorNote>
+        <Button type="submit" size="large" busy={join.isPending}>
+          {text('crew_join_button', { name })}
+        </Button>
+      </Form>
+      {wantsMails && !proven && (
+        <section className="card">
+          <p>{text('crew_join_proof', { leader })}</p>
+          <AddressProof here={paths.crew} />
+        </section>
       )}
-      <fieldset className="stack tight">
-        <legend>{text('crew_join_choices')}</legend>
-        <CheckField label={agreed(crewConsent.showsName)} name="shows_name" />
-        <CheckField label={say(crewConsent.counts)} name="counts" />
-        <CheckField label={agreed(crewConsent.mails)} name="mails" />
-      </fieldset>
-      <ErrorNote>{join.error?.message}</ErrorNote>
-      <Button type="submit" size="large" busy={join.isPending}>
-        {text('crew_join_button', { name })}
-      </Button>
-    </Form>
+    </>
   );
 }

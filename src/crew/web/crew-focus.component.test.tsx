@@ -73,10 +73,10 @@ test('from a yes to those who still wait, and from the last one to the members',
   ]);
   await showApp({ at: `/crew/${id}`, answers });
   await pressByKey('Yes to Lurch');
-  await expect.element(button('Take out: Lurch')).toBeVisible();
+  await expect.element(button('Remove from the crew: Lurch')).toBeVisible();
   await expect.element(title('1 waiting for your yes')).toHaveFocus();
   await pressByKey('Yes to Thing');
-  await expect.element(button('Take out: Thing')).toBeVisible();
+  await expect.element(button('Remove from the crew: Thing')).toBeVisible();
   await expect.element(title('Members')).toHaveFocus();
 });
 
@@ -85,6 +85,7 @@ test('from the offer of a crew to its wait and back', async () => {
     at: `/crew/${id}`,
     answers: leaderAnswers([{ number: 1, first_name: 'Gomez', state: 'in' }]),
   });
+  await page.getByRole('heading', { name: 'Settings' }).click();
   for (const press of ['Ask them', 'Take it back', 'Ask them']) {
     if (press === 'Ask them') await page.getByLabelText('To whom').selectOptions('Gomez');
     await pressByKey(press);

@@ -11,6 +11,7 @@ import { CrewCodeForm } from './crew-code-form.tsx';
 import { CrewHeading } from './crew-heading.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
 import { MemberCard } from './member-card.tsx';
+import { NoCrewNeeded } from './no-crew-needed.tsx';
 
 /**
  * The crews that a person is in and leads, the way into another one, and the way to open one where the person
@@ -61,6 +62,7 @@ export function CrewHome() {
             <section className="card">
               <h2 className="card-title">{text('crew_open_title')}</h2>
               <p>{text('crew_open_text')}</p>
+              <NoCrewNeeded />
               {data.problem === null ? (
                 <ButtonLink look="bone" to={crewPaths.open} className="own-width">
                   {text('crew_open_button')}

@@ -11,6 +11,7 @@ import { inPageLanguage } from '#platform/web/page-language.ts';
 import { CrewHome } from './crew-home.tsx';
 import { CountPage } from './day/count-page.tsx';
 import { DayPage } from './day/day-page.tsx';
+import { TryPage } from './day/try-page.tsx';
 import { JoinPage } from './join-page.tsx';
 import { crewKept } from './kept-files.ts';
 import { LeaderPage } from './leader/leader-page.tsx';
@@ -35,6 +36,7 @@ function CrewScreen() {
       <Route path=":crewId" element={<OfLedCrew page={LeaderPage} />} />
       <Route path=":crewId/day" element={<OfLedCrew page={DayPage} />} />
       <Route path=":crewId/count" element={<CountPage />} />
+      <Route path=":crewId/try" element={<TryPage />} />
       <Route path=":crewId/print/:what" element={<OfLedCrew page={PrintPage} />} />
     </Routes>
   );

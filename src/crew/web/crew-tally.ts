@@ -2,7 +2,7 @@
 // The last one of a crew goes on; one that it replaced before that waits beside it. Tabs of one device share them.
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { counted, mergeTallies, type Tally, type TallyKind } from '#crew/rules/tally.ts';
+import { counted, heardMs, mergeTallies, type Tally, type TallyKind } from '#crew/rules/tally.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { OutOfReachError } from '#platform/web/queries/call.ts';
 import { makeOutbox, type Pending } from '#platform/web/queries/outbox.ts';
@@ -146,6 +146,13 @@ export function useDeviceTally(crew_id: string) {
     const timer = setTimeout(send, soonMs);
     return () => clearTimeout(timer);
   }, [send, tally]);
+  const heard = tally && isSent(tally) ? tally : null;
+  useEffect(() => {
+    if (heard === null) return;
+    // The server notes when it heard of a count, whether or not there is more of it.
+    const timer = setInterval(() => void putTally(heard).catch(() => {}), heardMs);
+    return () => clearInterval(timer);
+  }, [heard]);
   const unreached = failure instanceof OutOfReachError;
   return {
     tally,

@@ -144,9 +144,15 @@ export function useInvitation() {
   return useMutation({ mutationFn: (code: string) => callCrew('readInvitation', { body: { code } }) });
 }
 
-/** The counts of all phones, for the leader. */
+/** Milliseconds after which the counts of all phones are read again by themselves. */
+const talliesMs = 4_000;
+
+/** The counts of all phones, for the leader: new ones come by themselves. */
 export function useTallies(crew_id: string) {
-  return useQuery(kept('readTallies', `${crew_id}.tallies`, { params: { crew_id } }));
+  return useQuery({
+    ...kept('readTallies', `${crew_id}.tallies`, { params: { crew_id } }),
+    refetchInterval: talliesMs,
+  });
 }
 
 const recordName = (crew_id: string) => `${crew_id}.record`;

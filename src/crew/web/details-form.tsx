@@ -25,7 +25,7 @@ type Props = {
 /** The form of a crew's name, place and zone, and of whether its leader says yes to each. */
 export function DetailsForm({ details, button, busy, failure = null, className = 'stack', onSave }: Props) {
   const text = useText(crewCopy);
-  const { errors, check } = useFieldErrors<'name'>();
+  const { errors, show } = useFieldErrors<'name' | 'zone'>();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(details);
   const [zone, setZone] = useState(details.zone);
@@ -44,7 +44,10 @@ export function DetailsForm({ details, button, busy, failure = null, className =
 
   function submit(form: HTMLFormElement) {
     const { name, place, zone } = textsOf<'name' | 'place' | 'zone'>(form);
-    if (busy || !check(form, 'name', !name.trim() && toastTexts.missingInformation)) return;
+    const wrong: { field: 'name' | 'zone'; message: string }[] = [];
+    if (!name.trim()) wrong.push({ field: 'name', message: toastTexts.missingInformation });
+    if (!zone) wrong.push({ field: 'zone', message: text('crew_zone_missing') });
+    if (busy || !show(form, wrong)) return;
     onSave({ name, place, zone, approves: new FormData(form).has('approves') });
   }
 
@@ -70,8 +73,11 @@ export function DetailsForm({ details, button, busy, failure = null, className =
         name="zone"
         value={zone}
         onChange={({ target }) => setZone(target.value)}
+        hint={details.zone === '' && text('crew_zone_vague', { zone: timeZone() })}
+        error={errors.zone}
       >
-        <ZoneOptions first={[details.zone, timeZone(), 'UTC']} />
+        {details.zone === '' && <option value="">{text('crew_zone_choose')}</option>}
+        <ZoneOptions first={[...new Set([details.zone, timeZone(), 'UTC'])].filter(Boolean)} />
       </SelectField>
       <CheckField
         label={text('crew_approves')}

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { crewConsent } from '#crew/content/consent.ts';
 import { crewId, crewServer, membershipOf } from '#crew/web/testing/crew.ts';
 import { unreachable } from '#testing/web/answers.ts';
 import { morticia } from '#testing/web/person.ts';
@@ -15,6 +16,7 @@ const invitation = {
   place: 'Gym 2',
   leader_name: 'Grace',
   approval: false,
+  proven: true,
   known: false,
 };
 const wednesday = { ...morticia, first_name: 'Wednesday', age_group: '13-17' as const };
@@ -60,4 +62,24 @@ test('a link that was cut in the middle of a sign asks for the code, which is as
   answer({ readInvitation: invitation });
   await look.click();
   await expect.element(page.getByText(/^This code leads to The Night Shift/)).toBeVisible();
+});
+
+test('who ticks the leader’s mails with an unproven address is offered the proof at once', async () => {
+  const { answers } = crewServer({ crew: null }, morticia);
+  const unproven = { ...invitation, proven: false };
+  await showApp({ at: '/crew/join#7K3M-9XQZ', answers: { ...answers, readInvitation: unproven } });
+  const proof = page.getByText(/^What Grace writes is mailed to proven addresses only/);
+  const mails = page.getByLabelText('Mail me what Grace writes to the crew');
+  await expect.element(mails).not.toBeChecked();
+  await expect.element(proof).not.toBeInTheDocument();
+  await mails.click();
+  await expect.element(proof).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
+  await mails.click();
+  await expect.element(proof).not.toBeInTheDocument();
+});
+
+test('what joining means is said in a hundred words', () => {
+  const words = [crewConsent.lead, ...crewConsent.points].join(' ').split(/\s+/);
+  expect(words.length).toBeLessThanOrEqual(100);
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Membership } from '#crew/api/crew.ts';
 import { crewCopy } from '#crew/content/crew-copy.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { countingTime } from '#crew/rules/run-of-day.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
@@ -28,6 +30,7 @@ const choiceNames = ['shows_name', 'counts', 'mails'] as const;
  */
 export function MemberCard({ crew }: { crew: Membership }) {
   const text = useText(crewCopy);
+  const dayText = useText(dayCopy);
   const save = useCrewWrite('saveChoices');
   const leave = useCrewWrite('leaveCrew');
   const [leaving, setLeaving] = useState(false);
@@ -76,7 +79,10 @@ export function MemberCard({ crew }: { crew: Membership }) {
           )}
           {state === 'in' && counting && now < counting.from && (
             <p className="quiet">
-              {text('crew_count_later', { date: fullDate(new Date(counting.from).toISOString()) })}
+              <span>
+                {text('crew_count_later', { date: fullDate(new Date(counting.from).toISOString()) })}
+              </span>{' '}
+              <Link to={crewPaths.tryCounter(id)}>{dayText('day_try')}</Link>
             </p>
           )}
           {state === 'in' && counting && now >= counting.from && now < counting.until && (

@@ -8,6 +8,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { CrewHeading } from './crew-heading.tsx';
+import { UnknownCrew } from './unknown-crew.tsx';
 
 /** A page of the crew that the address names, for its leader. Another crew is another page: nothing typed goes along. */
 export function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew }> }) {
@@ -16,6 +17,7 @@ export function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew 
   const { data: crew, error, isPending, refetch } = useCrew(crewId);
   if (crew && !isGone(error)) return <Page key={crewId} crew={crew} />;
   if (isPending) return <Loading />;
+  if (isGone(error)) return <UnknownCrew />;
   return (
     <div className="page stack loose">
       <div>
@@ -24,7 +26,7 @@ export function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew 
       </div>
       <ErrorState
         {...(error instanceof ProblemError ? { message: error.message } : {})}
-        {...(isGone(error) ? {} : { onRetry: () => void refetch() })}
+        onRetry={() => void refetch()}
       />
     </div>
   );

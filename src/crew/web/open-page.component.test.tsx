@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { crewId, crewServer } from '#crew/web/testing/crew.ts';
+import { crewId, crewServer, grace } from '#crew/web/testing/crew.ts';
+import { placesIn } from '#subjects/rules/places.ts';
 import type { Sent } from '#testing/web/answers.ts';
 import { unreachable } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
@@ -22,4 +23,29 @@ test('a crew that is opened again because no answer came is told to be the same'
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/./);
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('a device that hides where it is does not choose the crew’s zone: its leader is asked', async () => {
+  const { answers } = crewServer({}, { ...grace, chosen_zone: 'UTC' });
+  const { calls } = await showApp({ at: '/crew/open', answers: { ...answers, openCrew: { id: crewId } } });
+  const zone = page.getByLabelText('Time zone of the crew');
+  await expect.element(zone).toHaveValue('');
+  await expect.element(zone).toHaveAccessibleDescription(/^This device says UTC\./);
+  await page.getByLabelText('Name of the crew').fill('The Night Shift');
+  await page.getByRole('button', { name: 'Open a crew' }).click();
+  await expect.element(zone).toHaveAccessibleDescription(/Please choose the time zone/);
+  expect(calls('openCrew')).toEqual([]);
+  await zone.selectOptions('Europe/Berlin');
+  await page.getByRole('button', { name: 'Open a crew' }).click();
+  await expect.poll(() => calls('openCrew')).toMatchObject([{ body: { zone: 'Europe/Berlin' } }]);
+});
+
+test('who only teaches is told that a class needs no crew', async () => {
+  await showApp({ at: '/crew/open', answers: crewServer().answers });
+  const [link] = placesIn('day of the event');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Open a crew' })).toBeVisible();
+  const unneeded = page.getByText(/^Teaching tomorrow\? You need no crew\./);
+  const way = page.getByRole('link', { name: 'Open the class screen' });
+  if (link) await expect.element(way).toHaveAttribute('href', link.to);
+  else await expect.element(unneeded).not.toBeInTheDocument();
 });

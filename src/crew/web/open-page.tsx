@@ -3,10 +3,11 @@ import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { useCrews, useCrewWrite } from '#crew/web/crew.ts';
 import { useText } from '#platform/web/queries/copy.ts';
-import { timeZone } from '#platform/web/queries/time-zone.ts';
+import { isVague, timeZone } from '#platform/web/queries/time-zone.ts';
 import { CrewHeading } from './crew-heading.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
+import { NoCrewNeeded } from './no-crew-needed.tsx';
 
 export function OpenPage() {
   const text = useText(crewCopy);
@@ -17,6 +18,7 @@ export function OpenPage() {
     <div className="page-narrow stack loose">
       <CrewHeading title={text('crew_open_title')} />
       <p>{text('crew_open_text')}</p>
+      <NoCrewNeeded />
       {problem ? (
         <div className="card stack">
           <LeadingProblem problem={problem} here={crewPaths.open} />
@@ -24,7 +26,7 @@ export function OpenPage() {
       ) : (
         <DetailsForm
           className="card"
-          details={{ name: '', place: null, zone: timeZone(), approves: false }}
+          details={{ name: '', place: null, zone: isVague(timeZone()) ? '' : timeZone(), approves: false }}
           button={text('crew_open_button')}
           busy={open.isPending}
           failure={open.error}

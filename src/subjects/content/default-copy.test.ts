@@ -181,6 +181,6 @@ test('the legal page has its four anchors, and every title and text of its topic
 });
 
 test('the texts that travel with every page stay lean', () => {
-  // The texts are 10.4 KB as sent; a thousand more are 0.3 KB.
-  expect(JSON.stringify(copyDefaults).length).toBeLessThan(39_000);
+  // The texts are 10.5 KB as sent; a thousand more are 0.3 KB.
+  expect(JSON.stringify(copyDefaults).length).toBeLessThan(39_500);
 });

@@ -76,7 +76,7 @@ test('a trial count is left out of the sum by the leader, and taken in again', a
     updated_at: '2027-10-30T20:00:00.000Z',
   });
   const tallies = [tally('North gate', 24, 1), tally('Back door', 4, 2)];
-  await showApp({ at: `/crew/${crewId}/day`, answers: crewServer({ tallies }).answers });
+  await showApp({ at: `/crew/${crewId}/day?tab=count`, answers: crewServer({ tallies }).answers });
   const sum = page.css('.day-counts dd').first();
   await expect.element(sum).toHaveTextContent('28');
   await button('Leave out Back door').click();

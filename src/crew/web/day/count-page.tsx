@@ -10,12 +10,14 @@ import { countOf, labelAnew, type TallyKind } from '#crew/rules/tally.ts';
 import { useCrews } from '#crew/web/crew.ts';
 import { startTally, tap, useDeviceTally } from '#crew/web/crew-tally.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Choice, Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { CrewHeading } from '../crew-heading.tsx';
+import { UnknownCrew } from '../unknown-crew.tsx';
+import { Counter } from './counter.tsx';
 
 const kinds = ['gate', 'witness'] as const;
 
@@ -28,29 +30,29 @@ export function CountPage() {
   const crewText = useText(crewCopy);
   const { crewId = '' } = useParams();
   const { tally, sent, refused, unreached } = useDeviceTally(crewId);
-  const leads = useCrews().data?.leads.some(({ id }) => id === crewId) ?? false;
+  const crews = useCrews().data;
+  const isThis = ({ id }: { id: string }) => id === crewId;
+  const leads = crews?.leads.some(isThis) ?? false;
   const [anew, setAnew] = useState(false);
+  // What this device has counted is shown whatever became of its crew.
+  if (crews && !leads && !crews.member_of.some(isThis) && tally === null) return <UnknownCrew />;
   return (
     <div className="page-narrow stack">
-      <Link to={leads ? crewPaths.day(crewId) : crewPaths.home}>
+      <Link to={leads ? crewPaths.day(crewId, 'count') : crewPaths.home}>
         {leads ? text('day_print_back') : crewText('crew_back')}
       </Link>
       <CrewHeading title={text('day_count_title')} />
       {tally === null ? (
-        <StartCount crewId={crewId} />
+        <>
+          <StartCount crewId={crewId} />
+          <ButtonLink look="quiet" className="own-width" to={crewPaths.tryCounter(crewId)}>
+            {text('day_try')}
+          </ButtonLink>
+        </>
       ) : (
         <>
           <h2 className="card-title">{tally.label}</h2>
-          <Button look="night" className="count-button" onClick={() => tap(crewId, 1)}>
-            <span className="figure">{countOf(tally)}</span>
-            <span>{text('day_count_one')}</span>
-          </Button>
-          <p className="only-read-aloud" role="status">
-            {text('day_count_now', { count: countOf(tally) })}
-          </p>
-          <Button look="bone" size="large" onClick={() => tap(crewId, -1)}>
-            {text('day_count_back')}
-          </Button>
+          <Counter count={countOf(tally)} onCount={(by) => tap(crewId, by)} />
           <p className="quiet">
             {sent
               ? text('day_count_sent')

@@ -5,7 +5,10 @@ import { page, userEvent } from 'vitest/browser';
 import { crewId, crewOf, crewServer, named } from '#crew/web/testing/crew.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
-const at = `/crew/${crewId}/day`;
+const day = `/crew/${crewId}/day`;
+const at = `${day}?tab=roster`;
+const part = (name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the day' }).getByRole('link', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const roster = page.getByRole('region', { name: 'Roster' });
 const names = page.css('.crew-members li');
@@ -47,6 +50,7 @@ test('a jump over the pages between two crews’ days takes nothing of the one i
   await page.getByRole('link', { name: 'All my crews' }).click();
   await page.css(`main a[href$="${other}"]`).click();
   await page.getByRole('link', { name: 'To the day' }).click();
+  await part('Roster').click();
   await expect.element(roster.css('.figure')).toHaveTextContent('0');
   window.history.go(-4);
   await expect.element(page.getByText('Fester Elsewhere')).toBeVisible();
@@ -72,7 +76,7 @@ test('one press takes a name out, and another puts it back', async () => {
   await showApp({ at, answers: crewServer().answers });
   await addWalkin('Gomez');
   await addWalkin('Lurch');
-  (button('Take Gomez out').element() as HTMLElement).focus();
+  (button('Remove Gomez').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(names).toHaveLength(1);
   await expect.element(page.getByRole('heading', { name: 'Roster' })).toHaveFocus();
@@ -81,7 +85,9 @@ test('one press takes a name out, and another puts it back', async () => {
 });
 
 test('a playlist that was typed is there again after a look at another page', async () => {
-  await showApp({ at, answers: crewServer().answers });
+  await showApp({ at: day, answers: crewServer().answers });
+  const open = () => page.getByText('Press play at the right second').click();
+  await open();
   const lengths = page.getByLabelText(/^Lengths, one in each line/);
   const gap = page.getByLabelText('Seconds between two tracks');
   const press = page.getByText(/^Press play at \d/);
@@ -89,8 +95,11 @@ test('a playlist that was typed is there again after a look at another page', as
   await gap.fill('2,5');
   await expect.element(press).toBeVisible();
   const before = press.element().textContent;
+  await part('Count').click();
   await page.getByRole('link', { name: 'Count on this device' }).click();
   await page.getByRole('link', { name: 'Back to the day' }).click();
+  await part('Now').click();
+  await open();
   await expect.element(lengths).toHaveValue('3:45\n4:00');
   await expect.element(press).toHaveTextContent(before);
   await gap.fill('two');
@@ -104,7 +113,7 @@ test('signing out asks before walk-ins’ names go from the device, and goes all
   await addWalkin('Lurch');
   await askToSignOut();
   await expect.element(page.getByText(/the walk-ins’ names on this device \(2\)/)).toBeVisible();
-  expect([calls('signOut'), left()]).toEqual([[], at]);
+  expect([calls('signOut'), left()]).toEqual([[], day]);
   await button('Sign out all the same').click();
   await expect.poll(left).toBe('/auth/login');
   expect(Object.keys(localStorage).filter((key) => key.includes('roster'))).toEqual([]);
@@ -112,11 +121,11 @@ test('signing out asks before walk-ins’ names go from the device, and goes all
 
 test('signing out asks before a record that was typed and not saved goes from the device', async () => {
   const { rows, answers } = crewServer();
-  const { calls } = await showApp({ at, answers: { ...answers, signOut: {} } });
+  const { calls } = await showApp({ at: `${day}?tab=record`, answers: { ...answers, signOut: {} } });
   await charity.fill('The night school');
   await askToSignOut();
   await expect.element(page.getByText(/what you typed into the record/)).toBeVisible();
-  expect([calls('signOut'), left()]).toEqual([[], at]);
+  expect([calls('signOut'), left()]).toEqual([[], day]);
   await button('Save the record').click();
   await expect.element(page.getByText('Saved.')).toBeVisible();
   // Nothing is left to ask about when another device saved the same twice, and when typed words are taken back.

@@ -7,7 +7,6 @@ import { Field, TextField } from '#platform/web/ui/field.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 import { timeToSecond } from '../day-and-time.ts';
-import { TitledCard } from '../titled-card.tsx';
 
 type Typed = { typed: string; gap: string };
 
@@ -30,35 +29,38 @@ export function PlayCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt:
   );
   const late = now < eventAt ? joinPlaylist(plan, now) : null;
   return (
-    <TitledCard title={text('day_play_title')}>
-      <p className="quiet">{text('day_play_text')}</p>
-      <TextField
-        label={text('day_play_tracks')}
-        rows={4}
-        value={typed}
-        onChange={({ target }) => change({ typed: target.value })}
-        error={wrong >= 0 ? text('day_play_wrong', { number: wrong + 1 }) : undefined}
-      />
-      <Field
-        label={text('day_play_gap')}
-        inputMode="decimal"
-        value={gap}
-        onChange={({ target }) => change({ gap: target.value })}
-        error={between === null ? text('day_play_gap_wrong') : undefined}
-      />
-      {lines.length > 0 && wrong < 0 && between !== null && (
-        <div role="status" className="stack tight">
-          <p className="figure">{text('day_play_press', { time: timeToSecond(plan.press, zone) })}</p>
-          {late && <p>{text('day_play_late', { number: late.track + 1, time: clockText(late.into) })}</p>}
-          <ol className="quiet">
-            {plan.starts.map((start, index) => (
-              <li key={start}>
-                {text('day_play_track', { number: index + 1, time: timeToSecond(start, zone) })}
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
-    </TitledCard>
+    <details className="card day-more">
+      <summary>{text('day_play_title')}</summary>
+      <div className="stack snug">
+        <p className="quiet">{text('day_play_text')}</p>
+        <TextField
+          label={text('day_play_tracks')}
+          rows={4}
+          value={typed}
+          onChange={({ target }) => change({ typed: target.value })}
+          error={wrong >= 0 ? text('day_play_wrong', { number: wrong + 1 }) : undefined}
+        />
+        <Field
+          label={text('day_play_gap')}
+          inputMode="decimal"
+          value={gap}
+          onChange={({ target }) => change({ gap: target.value })}
+          error={between === null ? text('day_play_gap_wrong') : undefined}
+        />
+        {lines.length > 0 && wrong < 0 && between !== null && (
+          <div role="status" className="stack tight">
+            <p className="figure">{text('day_play_press', { time: timeToSecond(plan.press, zone) })}</p>
+            {late && <p>{text('day_play_late', { number: late.track + 1, time: clockText(late.into) })}</p>}
+            <ol className="quiet">
+              {plan.starts.map((start, index) => (
+                <li key={start}>
+                  {text('day_play_track', { number: index + 1, time: timeToSecond(start, zone) })}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+    </details>
   );
 }

@@ -6,7 +6,7 @@ import { answerLost, crewId, crewServer, noRecord } from '#crew/web/testing/crew
 import { later, unreachable } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
-const at = `/crew/${crewId}/day`;
+const at = `/crew/${crewId}/day?tab=record`;
 const save = page.getByRole('button', { name: 'Save the record' });
 const saved = page.getByRole('status').filter({ hasText: 'Saved.' });
 const blamed = page.getByRole('alert').filter({ hasText: 'Another device' });
@@ -43,6 +43,7 @@ test('a save that was on its way as its leader left the page is no other deviceâ
   const { rows, answers, line, answer } = await showSaving();
   await page.getByRole('link', { name: 'The Night Shift' }).click();
   await page.getByRole('link', { name: 'To the day' }).click();
+  await page.getByRole('link', { name: 'Record' }).click();
   await expect.element(field('Counted before')).toHaveValue('21');
   line.come();
   await expect.poll(() => rows.record.version).toBe(1);

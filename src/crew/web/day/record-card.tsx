@@ -67,7 +67,7 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
           <Field {...line('ended_at')} type="datetime-local" />
         </div>
         <ErrorNote>{strange && text(`day_problem_${strange}`, { time })}</ErrorNote>
-        <div className="columns form-row">
+        <div className="columns form-row day-numbers">
           <Field {...count('before')} />
           <Field {...count('after')} />
         </div>
@@ -91,17 +91,22 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
           />
         )}
         <Field {...line('charity')} maxLength={200} />
-        <fieldset className="stack tight choices">
-          <legend>{text('day_record_evidence')}</legend>
-          {evidence.map((piece) => (
-            <CheckField
-              key={piece}
-              label={text(`day_evidence_${piece}`)}
-              checked={draft.evidence.includes(piece)}
-              onChange={() => change({ evidence: tick(piece) })}
-            />
-          ))}
-        </fieldset>
+        <details className="day-more">
+          <summary>
+            {text('day_record_at_hand', { count: draft.evidence.length, total: evidence.length })}
+          </summary>
+          <fieldset className="stack tight choices">
+            <legend className="only-read-aloud">{text('day_record_evidence')}</legend>
+            {evidence.map((piece) => (
+              <CheckField
+                key={piece}
+                label={text(`day_evidence_${piece}`)}
+                checked={draft.evidence.includes(piece)}
+                onChange={() => change({ evidence: tick(piece) })}
+              />
+            ))}
+          </fieldset>
+        </details>
         <p className="quiet">
           {gaps.length === 0
             ? text('day_record_whole')

@@ -17,8 +17,8 @@ import { showToast } from '#platform/web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { TitledCard } from '../titled-card.tsx';
 
-/** Members drawn at first: a list of a thousand is asked for. */
-const firstShown = 20;
+/** Names drawn at first, the last walk-in before all: the whole list is asked for. */
+const firstShown = 8;
 
 /**
  * Walk-ins' names, which stay here: two helpers put their lists together from files. Members who show their name follow.
@@ -32,6 +32,9 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
   const [wrongFile, setWrongFile] = useState(false);
   const there = roster.filter(({ gone }) => !gone);
   const named = byAlphabet(memberNames(members), pageLanguage());
+  const latest = there.toReversed();
+  const walkins = all ? latest : latest.slice(0, firstShown);
+  const shown = all ? named : named.slice(0, firstShown - walkins.length);
 
   async function read(file: File) {
     const found = readRoster(await textOf(file), pageNow());
@@ -82,7 +85,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
       </Form>
       {there.length + named.length > 0 && (
         <ul className="crew-members">
-          {there.map((entry) => (
+          {walkins.map((entry) => (
             <li key={entry.id}>
               <span>{entry.name}</span>
               <Button
@@ -98,7 +101,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
               </Button>
             </li>
           ))}
-          {(all ? named : named.slice(0, firstShown)).map((name, index) => (
+          {shown.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two members can have one name
             <li key={index}>
               <span>
@@ -108,7 +111,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
           ))}
         </ul>
       )}
-      {!all && named.length > firstShown && (
+      {!all && named.length + there.length > firstShown && (
         <Button look="bone" className="own-width" onClick={() => setAll(true)}>
           {crewText('crew_members_all', { count: named.length + there.length })}
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { mergeTallies, sumOf, type Tally } from '#crew/rules/tally.ts';
+import { mergeTallies, silentOf, sumOf, type Tally } from '#crew/rules/tally.ts';
 import { useTallies } from '#crew/web/crew.ts';
 import { useDeviceTally } from '#crew/web/crew-tally.ts';
 
@@ -19,5 +19,13 @@ export function useAllTallies(crewId: string) {
     return here ? { ...each, ...mergeTallies(each, here) } : each;
   });
   tallies.push(...own.filter((here) => !tallies.some(({ device_id }) => device_id === here.device_id)));
-  return { tallies, sum: sumOf(tallies), refetch };
+  const readAt = data?.at === undefined ? null : Date.parse(data.at);
+  return {
+    tallies,
+    sum: sumOf(tallies),
+    /** When the other phones' counts were read, where this device has no network by now. */
+    staleSince: data?.offline ? readAt : null,
+    /** The phones that were not heard; none while this device itself can't hear. */
+    silent: readAt === null || data?.offline ? [] : silentOf(tallies, readAt),
+  };
 }

@@ -3,6 +3,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { crewId, crewOf, crewServer, named, rehearsal } from '#crew/web/testing/crew.ts';
+import { allCopy } from '#subjects/content/all-copy.ts';
+import { placesIn } from '#subjects/rules/places.ts';
 import { roomPage } from '#subjects/rules/room-page.ts';
 import { later, refusal, unreachable } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
@@ -12,6 +14,7 @@ const at = `/crew/${crewId}`;
 const dialog = page.getByRole('dialog');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const day = (name: string) => page.getByRole('checkbox', { name });
+const openSettings = () => page.getByRole('heading', { name: 'Settings' }).click();
 const keep = dialog.getByRole('button', { name: 'Keep it as it is' });
 
 test('days that are tapped one after the other on a slow line are all drilled', async () => {
@@ -30,6 +33,7 @@ test('days that are tapped one after the other on a slow line are all drilled', 
 
 test('a question that is asked again does not begin with what failed the last time', async () => {
   await showApp({ at, answers: { ...crewServer().answers, deleteCrew: unreachable } });
+  await openSettings();
   await button('Delete the crew').click();
   await dialog.getByRole('button', { name: 'Delete it all' }).click();
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('We cannot be reached');
@@ -46,27 +50,29 @@ test('an answer about one member that comes late leaves the question about anoth
     at,
     answers: { ...answers, removeMember: (sent) => line.answer.then(() => answers.removeMember(sent)) },
   });
-  await button('Take out: Pugsley').click();
-  await dialog.getByRole('button', { name: 'Take out' }).click();
+  await button('Remove from the crew: Pugsley').click();
+  await dialog.getByRole('button', { name: 'Remove from the crew' }).click();
   await keep.click();
-  await button('Take out: Lurch').click();
+  await button('Remove from the crew: Lurch').click();
   await expect.element(dialog).toMatchTextContent('Lurch');
   line.come();
   await expect
-    .element(page.getByRole('button', { name: 'Take out: Pugsley', includeHidden: true }))
+    .element(page.getByRole('button', { name: 'Remove from the crew: Pugsley', includeHidden: true }))
     .not.toBeInTheDocument();
-  await expect.element(dialog.getByRole('button', { name: 'Take out' })).not.toHaveAttribute('aria-disabled');
+  await expect
+    .element(dialog.getByRole('button', { name: 'Remove from the crew' }))
+    .not.toHaveAttribute('aria-disabled');
   await expect.element(dialog).toMatchTextContent('Lurch');
 });
 
 test('what is gone meanwhile goes from the page with the first press that finds it gone', async () => {
   const { rows, answers } = crewServer({ crew: crewOf({ members: named('Fester') }) });
   await showApp({ at, answers });
-  const take = page.getByRole('button', { name: 'Take out: Fester', includeHidden: true });
+  const take = page.getByRole('button', { name: 'Remove from the crew: Fester', includeHidden: true });
   await expect.element(take).toBeVisible();
   rows.crew = crewOf();
   await take.click();
-  await dialog.getByRole('button', { name: 'Take out' }).click();
+  await dialog.getByRole('button', { name: 'Remove from the crew' }).click();
   await expect.element(dialog.getByRole('alert')).toBeVisible();
   await expect.element(take).not.toBeInTheDocument();
   await expect.element(page.getByText('Nobody has joined yet.')).toBeVisible();
@@ -80,6 +86,7 @@ test('what is gone meanwhile goes from the page with the first press that finds 
 test('what was saved on another device is not turned back by what this page showed before', async () => {
   const { rows, answers } = crewServer();
   await showApp({ at, answers });
+  await openSettings();
   const zone = page.getByLabelText('Time zone of the crew');
   await expect.element(zone).toHaveValue('Europe/Berlin');
   const there = { place: 'Gym 3', zone: 'America/New_York', approves: true };
@@ -102,6 +109,8 @@ test('what was saved on another device is not turned back by what this page show
 test('a rehearsal is planned on the crew’s clocks, changed in the form it came from, and taken out when sure', async () => {
   const { rows, answers } = crewServer();
   await showApp({ at, answers });
+  const plan = page.getByText('Plan a rehearsal');
+  await plan.click();
   const when = page.getByLabelText(/Day and time, on the clocks of Berlin/);
   const heading = page.getByRole('heading', { name: 'Rehearsals' });
   await when.fill('2027-10-01T18:30');
@@ -111,23 +120,28 @@ test('a rehearsal is planned on the crew’s clocks, changed in the form it came
   await button('Plan it').click();
   const planned = page.css('.crew-rehearsal');
   await expect.element(planned.css('time')).toHaveAttribute('datetime', '2027-10-01T16:30:00.000Z');
+  // The form has done its work and is closed; the line that opens it has the focus.
+  await expect.element(plan).toHaveFocus();
+  await expect.element(when).not.toBeVisible();
   await button(/Change the rehearsal on/).click();
   await expect.element(page.getByRole('heading', { name: /Change the rehearsal on/ })).toHaveFocus();
-  await expect.element(when).toHaveValue('2027-10-01T18:30');
-  if (hasRooms) await expect.element(online).toBeChecked();
-  await page.getByLabelText('Minutes').fill('45');
-  await button('Save').first().click();
+  const change = page.getByRole('region', { name: 'Rehearsals' });
+  await expect.element(change.getByLabelText(/Day and time/)).toHaveValue('2027-10-01T18:30');
+  if (hasRooms) await expect.element(change.getByLabelText(/Online: meet/)).toBeChecked();
+  await change.getByLabelText('Minutes').fill('45');
+  await change.getByRole('button', { name: 'Save' }).click();
   await expect.element(planned).toMatchTextContent('45 minutes');
   await expect.element(planned).toHaveLength(1);
   await expect.element(heading).toHaveFocus();
+  await plan.click();
   await expect.element(when).toHaveValue('');
 
-  await button(/Take out the rehearsal on/).click();
+  await button(/Cancel rehearsal on/).click();
   await keep.click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(rows.crew?.rehearsals).toHaveLength(1);
-  await button(/Take out the rehearsal on/).click();
-  await dialog.getByRole('button', { name: 'Take out' }).click();
+  await button(/Cancel rehearsal on/).click();
+  await dialog.getByRole('button', { name: 'Cancel rehearsal' }).click();
   await expect.element(planned).not.toBeInTheDocument();
   // The button that opened the dialog is gone: the keyboard goes on at its card.
   await expect.element(heading).toHaveFocus();
@@ -142,6 +156,7 @@ test('a new code is made when the leader is sure, and the old one is shown until
   await showApp({ at, answers: { ...answers, resetCrewCode } });
   const code = page.css('.crew-code strong');
   await expect.element(page.css('.qr-code')).toBeVisible();
+  await openSettings();
   await button('Make a new code').click();
   await keep.click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -163,13 +178,14 @@ test('who waits is asked about before a no, let in by a yes, and then in the lis
   await keep.click();
   expect(calls('removeMember')).toEqual([]);
   await button('Yes to Pugsley').click();
-  await expect.element(button('Take out: Pugsley')).toBeVisible();
+  await expect.element(button('Remove from the crew: Pugsley')).toBeVisible();
   await expect.element(page.getByText(/waiting for your yes/)).not.toBeInTheDocument();
 });
 
 test('an offer that can’t be taken back now says so, and what stays on this device is told', async () => {
   const { answers } = crewServer({ crew: crewOf({ members: named('Pugsley') }) });
   const { answer } = await showApp({ at, answers });
+  await openSettings();
   // Walk-ins' names lie on the leader's device alone, which loses them with the crew.
   await expect.element(page.getByText(/Walk-ins’ names do not go along/)).toBeVisible();
   await page.getByLabelText('To whom').selectOptions('Pugsley');
@@ -197,21 +213,67 @@ test('a leader’s page opens without a network as it was, and says so', async (
   await expect.element(page.getByText(/Without a network: this is how it was/)).toBeVisible();
 });
 
-test('the page of a crew that is not one’s own is told as not found, without a try that leads nowhere', async () => {
+test('the page of a crew that is not one’s own says why that can be, and leads to one’s own', async () => {
   await showApp({ at, answers: { ...crewServer().answers, readCrew: () => refusal('not_found') } });
-  await expect.element(page.getByText('We could not find that.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No crew is here for you' })).toBeVisible();
+  await expect.element(page.getByText(/You are signed in as Grace\./)).toBeVisible();
+  await expect.element(page.getByText(/the crew was deleted, or its time is over/)).toBeVisible();
   await expect.element(button('Try again')).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'All my crews' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My crew' })).toBeVisible();
+});
+
+test('a leader finds the code, a rehearsal and the class screen first, and the code lies open while nobody has joined', async () => {
+  const { rows, answers } = crewServer({ crew: crewOf({ members: named('Pugsley') }) });
+  const { reload } = await showApp({ at, answers });
+  const lines = page.getByRole('list', { name: 'What leaders do most' }).getByRole('listitem');
+  const first = ['Show the code', 'Plan a rehearsal'];
+  const links = placesIn('day of the event').map(({ label }) => allCopy[label]);
+  await expect.element(lines).toHaveLength(first.length + links.length);
+  for (const [index, words] of [...first, ...links].entries())
+    await expect.element(lines.nth(index)).toMatchTextContent(words ?? '');
+  const code = page.getByText('7K3M-9XQZ');
+  await expect.element(code).not.toBeVisible();
+  await page.getByText('Show the code').click();
+  await expect.element(code).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'A page for parents, to print' }))
+    .toHaveAttribute('href', `${at}/print/parents`);
+  rows.crew = crewOf();
+  await reload();
+  await expect.element(code).toBeVisible();
+  await expect.element(button('Make a new code')).not.toBeInTheDocument();
+  await expect.element(button('Delete the crew')).not.toBeInTheDocument();
+});
+
+test('a rehearsal of a crew whose zone a device has hidden asks on which clocks it is, and the crew keeps the answer', async () => {
+  const { rows, answers } = crewServer({ crew: crewOf({ zone: 'UTC' }) });
+  await showApp({ at, answers });
+  await page.getByText('Plan a rehearsal').click();
+  await page.getByLabelText(/^Day and time/).fill('2027-10-01T18:30');
+  await button('Plan it').click();
+  const zone = page.getByLabelText('Time zone of the rehearsal');
+  await expect.element(zone).toHaveAccessibleDescription(/Please choose the time zone/);
+  expect(rows.crew?.rehearsals).toEqual([]);
+  await zone.selectOptions('Europe/Berlin');
+  await button('Plan it').click();
+  await expect
+    .element(page.css('.crew-rehearsal time'))
+    .toHaveAttribute('datetime', '2027-10-01T16:30:00.000Z');
+  expect(rows.crew?.zone).toBe('Europe/Berlin');
 });
 
 test('a crew that is deleted leaves nobody’s name on the device, and signing out asks about none', async () => {
   const { answers } = crewServer();
-  const { calls } = await showApp({ at: `${at}/day`, answers: { ...answers, signOut: {} } });
+  const { calls } = await showApp({ at: `${at}/day?tab=roster`, answers: { ...answers, signOut: {} } });
   await page.getByLabelText('Name of a walk-in').fill('Fester Elsewhere');
   await button('Add').click();
+  await page.getByRole('link', { name: 'Record' }).click();
   await page.getByLabelText('Money was collected for').fill('The night school');
   const kept = () => Object.keys(localStorage).filter((key) => key.includes(crewId));
   await expect.poll(kept).toContainEqual(expect.stringContaining('roster'));
   await page.getByRole('link', { name: 'The Night Shift' }).click();
+  await openSettings();
   await button('Delete the crew').click();
   await expect.element(dialog).toMatchTextContent('walk-ins’ names on this device');
   await dialog.getByRole('button', { name: 'Delete it all' }).click();

@@ -5,11 +5,10 @@ import type { LedCrew } from '#crew/web/crew.ts';
 import { fullDate } from '#event/web/date-texts.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
-import { usePlaces } from '#subjects/web/switched-on.ts';
 import { CrewHeading } from '../crew-heading.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { FocusCard } from './focus-card.tsx';
-import { InviteCard } from './invite-card.tsx';
+import { LeaderLines } from './leader-lines.tsx';
 import { MailCard } from './mail-card.tsx';
 import { MembersCard } from './members-card.tsx';
 import { RehearsalsCard } from './rehearsals-card.tsx';
@@ -17,9 +16,7 @@ import { SettingsCard } from './settings-card.tsx';
 
 /** The work of a crew's leader: bringing people in, seeing how far all are together, planning and writing. */
 export function LeaderPage({ crew }: { crew: LedCrew }) {
-  const links = usePlaces('day of the event');
   const text = useText(crewCopy);
-  const everywhere = useText();
   return (
     <div className="page stack loose">
       <div>
@@ -29,9 +26,9 @@ export function LeaderPage({ crew }: { crew: LedCrew }) {
           {`${crew.offline ? `${text('crew_offline')} ` : ''}${text('crew_until', { date: fullDate(crew.delete_after) })}`}
         </p>
       </div>
+      <LeaderLines crew={crew} />
       <div className="columns crew-leader">
         <div className="stack">
-          <InviteCard crew={crew} />
           <MembersCard crew={crew} />
           <FocusCard crew={crew} />
         </div>
@@ -39,14 +36,9 @@ export function LeaderPage({ crew }: { crew: LedCrew }) {
           <RehearsalsCard crew={crew} />
           <TitledCard title={text('crew_event_title')}>
             <p>{text('crew_event_text')}</p>
-            <div className="cluster">
-              <ButtonLink to={crewPaths.day(crew.id)}>{text('crew_event_link')}</ButtonLink>
-              {links.map(({ to, label }) => (
-                <ButtonLink key={to} look="bone" to={to}>
-                  {everywhere(label)}
-                </ButtonLink>
-              ))}
-            </div>
+            <ButtonLink to={crewPaths.day(crew.id)} className="own-width">
+              {text('crew_event_link')}
+            </ButtonLink>
           </TitledCard>
           <MailCard crew={crew} />
           <SettingsCard crew={crew} />

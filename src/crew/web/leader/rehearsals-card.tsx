@@ -11,20 +11,17 @@ import { RehearsalItem } from '../rehearsal-item.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { RehearsalForm } from './rehearsal-form.tsx';
 
-/** The rehearsals that are planned, and the form for the next, or for one that changes. */
+/** The rehearsals that are planned, and the form for one that changes. */
 export function RehearsalsCard({ crew }: { crew: Crew }) {
   const text = useText(crewCopy);
   const remove = useCrewWrite('removeRehearsal');
   const [removing, setRemoving] = useState<Rehearsal | null>(null);
   const [changing, setChanging] = useState<Rehearsal | null>(null);
-  /** A form that has done its work makes room for an empty one. */
-  const [turn, setTurn] = useState(0);
   const card = useRef<HTMLElement>(null);
   const timeOf = ({ starts_at }: Rehearsal) => dayAndTime(Date.parse(starts_at), crew.zone);
 
   function end() {
     setChanging(null);
-    setTurn(turn + 1);
     returnFocus(card.current);
   }
 
@@ -59,7 +56,7 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
           );
         })}
       </ul>
-      <RehearsalForm key={`${changing?.id} ${turn}`} crew={crew} rehearsal={changing} onEnd={end} />
+      {changing && <RehearsalForm key={changing.id} crew={crew} rehearsal={changing} onEnd={end} />}
       <SureDialog
         open={removing !== null}
         title={text('crew_rehearsal_remove')}

@@ -11,12 +11,12 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { DetailsForm } from '../details-form.tsx';
-import { TitledCard } from '../titled-card.tsx';
 import { HandOver } from './hand-over.tsx';
+import { ResetCode } from './reset-code.tsx';
 import { SaveNote } from './save-note.tsx';
 import { useSaveCrew } from './use-save-crew.ts';
 
-/** Name and place, handing over, and the end. */
+/** Settings, behind a line of their own: name and place, a new code, handing over, and the end. */
 export function SettingsCard({ crew }: { crew: Crew }) {
   const text = useText(crewCopy);
   const navigate = useNavigate();
@@ -32,23 +32,30 @@ export function SettingsCard({ crew }: { crew: Crew }) {
   });
   const [deleting, setDeleting] = useState(false);
   return (
-    <TitledCard title={text('crew_settings_title')}>
-      <DetailsForm details={crew} button={text('crew_save')} busy={save.isPending} onSave={save.change} />
-      <SaveNote save={save} />
-      <HandOver crew={crew} />
-      <Button look="blood" className="own-width" onClick={() => setDeleting(true)}>
-        {text('crew_delete')}
-      </Button>
-      <SureDialog
-        open={deleting}
-        title={text('crew_delete')}
-        words={text('crew_delete_sure', { name: crew.name })}
-        no={text('crew_cancel')}
-        yes={text('crew_delete_yes')}
-        call={remove}
-        onClose={() => setDeleting(false)}
-        onYes={() => remove.mutate({ params: { crew_id: crew.id }, body: {} })}
-      />
-    </TitledCard>
+    <details className="card crew-settings">
+      <summary>
+        <h2 className="card-title">{text('crew_settings_title')}</h2>
+        <span className="quiet">{text('crew_settings_text')}</span>
+      </summary>
+      <div className="stack snug">
+        <DetailsForm details={crew} button={text('crew_save')} busy={save.isPending} onSave={save.change} />
+        <SaveNote save={save} />
+        <ResetCode crew={crew} />
+        <HandOver crew={crew} />
+        <Button look="blood" className="own-width" onClick={() => setDeleting(true)}>
+          {text('crew_delete')}
+        </Button>
+        <SureDialog
+          open={deleting}
+          title={text('crew_delete')}
+          words={text('crew_delete_sure', { name: crew.name })}
+          no={text('crew_cancel')}
+          yes={text('crew_delete_yes')}
+          call={remove}
+          onClose={() => setDeleting(false)}
+          onYes={() => remove.mutate({ params: { crew_id: crew.id }, body: {} })}
+        />
+      </div>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { dayCopy } from '#crew/content/day-copy.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { dateOf } from '../day-and-time.ts';
+import { DancerDrawing, DancerLines } from './dancer-drawing.tsx';
 import type { SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
@@ -18,7 +19,9 @@ export function Certificates({ crew, event }: SheetProps) {
           {text('day_print_nobody')}
         </p>
       )}
+      {index === 0 && <DancerLines moment="certificate" />}
       <h1 tabIndex={-1}>{event.name}</h1>
+      <DancerDrawing moment="certificate" />
       <p>{text('day_certificate_lead')}</p>
       <p className="sheet-certificate-name" dir="auto">
         {name}

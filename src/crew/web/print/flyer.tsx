@@ -8,6 +8,7 @@ import { QrCode } from '#platform/web/qr/qr-code.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { addressOf } from '#platform/web/ui/share-address.ts';
 import { dayOfYearAndTime } from '../day-and-time.ts';
+import { DancerDrawing, DancerLines } from './dancer-drawing.tsx';
 import type { SheetProps } from './sheet.tsx';
 
 /** A flyer to hang up: the way to join, and the time of the dance. */
@@ -26,7 +27,11 @@ export function Flyer({ crew, event }: SheetProps) {
         {crew.place && <span>{crew.place}</span>}
         {event.at !== null && <span>{dayOfYearAndTime(event.at, crew.zone)}</span>}
       </p>
-      <QrCode address={address} label={crewText('crew_qr', { address })} />
+      <div className="sheet-flyer-pictures">
+        <DancerLines moment="flyer" />
+        <DancerDrawing moment="flyer" />
+        <QrCode address={address} label={crewText('crew_qr', { address })} />
+      </div>
       <p className="sheet-flyer-code" translate="no">
         {shownCode(crew.code)}
       </p>

@@ -1,5 +1,6 @@
 import { dayCopy } from '#crew/content/day-copy.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { DancerDrawing, DancerLines } from './dancer-drawing.tsx';
 import type { SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
@@ -18,10 +19,12 @@ export function NameTags({ crew, event }: SheetProps) {
       <h1 className="no-print" tabIndex={-1}>
         {text('day_print_tags')}
       </h1>
+      <DancerLines moment="tag" />
       <ul className="sheet-tags">
         {tags.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed tag is its number
-          <li key={index} className="stack centered">
+          <li key={index}>
+            <DancerDrawing moment="tag" />
             <span>{event.name}</span>
             <strong dir="auto" data-long={name.length > longName}>
               {name}

@@ -3,6 +3,8 @@
 import { dayCopy } from '#crew/content/day-copy.ts';
 import { printedKey } from '#crew/web/printed-key.ts';
 import './print.css';
+import './forms.css';
+import './posters.css';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 import { crewPaths, type Printed, printed } from '#crew/rules/crew-paths.ts';
@@ -14,6 +16,7 @@ import { usePageTitle } from '#subjects/web/shell/page-title.ts';
 import { Certificates } from './certificates.tsx';
 import { Flyer } from './flyer.tsx';
 import { NameTags } from './name-tags.tsx';
+import { ParentsSheet } from './parents-sheet.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { RosterSheet } from './roster-sheet.tsx';
 import { RunSheet } from './run-sheet.tsx';
@@ -27,6 +30,7 @@ const sheets: Record<Printed, ComponentType<SheetProps>> = {
   roster: RosterSheet,
   tags: NameTags,
   flyer: Flyer,
+  parents: ParentsSheet,
   record: RecordSheet,
   witness: WitnessSheet,
   certificates: Certificates,
@@ -43,7 +47,7 @@ export function PrintPage({ crew }: { crew: LedCrew }) {
   return (
     <div className="page stack loose print-page">
       <div className="spread no-print">
-        <Link to={crewPaths.day(crew.id)}>{text('day_print_back')}</Link>
+        <Link to={crewPaths.day(crew.id, 'print')}>{text('day_print_back')}</Link>
         <Button onClick={() => window.print()}>{text('day_print_button')}</Button>
       </div>
       <Sheet crew={crew} event={event} />

@@ -10,13 +10,17 @@ const fields = [
   'day_print_signature',
 ] as const;
 
-/** Two statements, a page each, to be filled in by hand: the words of a witness are the witness's own. */
+/** Two statements on a page, to be cut apart and filled in by hand: the words of a witness are the witness's own. */
 export function WitnessSheet({ crew, event }: SheetProps) {
   const text = useText(dayCopy);
-  return [1, 2].map((number) => (
-    <Sheet key={number} title={text('day_witness_lead')} crew={crew} event={event}>
-      <p className="sheet-text">{text('day_witness_text')}</p>
-      <SheetLines lines={fields.map((field) => [text(field)])} />
-    </Sheet>
-  ));
+  return (
+    <div className="stack sheet-dense sheet-pair">
+      {[1, 2].map((number) => (
+        <Sheet key={number} title={text('day_witness_lead')} crew={crew} event={event}>
+          <p className="sheet-text">{text('day_witness_text')}</p>
+          <SheetLines lines={fields.map((field) => [text(field)])} />
+        </Sheet>
+      ))}
+    </div>
+  );
 }

@@ -66,6 +66,9 @@ export function named(...names: string[]): Named[] {
   return names.map((first_name, index) => ({ number: index + 1, first_name, state: 'in' }));
 }
 
+/** When the server heard of the counts. */
+export const heard = '2027-10-30T20:00:00.000Z';
+
 export const noRecord: Stored = {
   event_code: null,
   started_at: null,
@@ -84,11 +87,20 @@ export type CrewRows = {
   member_of: Membership[];
   tallies: StoredTally[];
   record: Stored;
+  /** The server's time. */
+  now: string;
 };
 
 /** Returns the answers of a server to the leader of a crew, and the rows that they read and write. */
 export function crewServer(given: Partial<CrewRows> = {}, person = grace) {
-  const rows: CrewRows = { crew: crewOf(), member_of: [], tallies: [], record: noRecord, ...given };
+  const rows: CrewRows = {
+    crew: crewOf(),
+    member_of: [],
+    tallies: [],
+    record: noRecord,
+    now: heard,
+    ...given,
+  };
   const of = <Result>(give: (crew: Crew) => Result) =>
     rows.crew === null ? refusal('not_found') : give(rows.crew);
   const change = (changes: Partial<Crew>) => {
@@ -133,9 +145,9 @@ export function crewServer(given: Partial<CrewRows> = {}, person = grace) {
       of(({ rehearsals }) =>
         change({ rehearsals: rehearsals.filter(({ id }) => id !== params.rehearsal_id) }),
       ),
-    readTallies: () => of(() => ({ tallies: rows.tallies })),
+    readTallies: () => of(() => ({ at: rows.now, tallies: rows.tallies })),
     putTally: ({ params, body }) => {
-      const stored = { device_id: params.device_id, left_out: false, updated_at: '2027-10-30T20:00:00.000Z' };
+      const stored = { device_id: params.device_id, left_out: false, updated_at: rows.now };
       rows.tallies = rows.tallies.filter(({ device_id }) => device_id !== params.device_id);
       rows.tallies.push({ ...stored, ...body });
       return body;

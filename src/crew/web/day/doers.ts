@@ -1,0 +1,29 @@
+// Who does what on the day. As walk-ins' names, these stay on the leader's device and on paper.
+
+import { dayCopy } from '#crew/content/day-copy.ts';
+import type { DayPoint } from '#crew/rules/run-of-day.ts';
+import { crewDevice, useKept } from '#crew/web/crew-device.ts';
+import { useText } from '#platform/web/queries/copy.ts';
+
+type Doers = Partial<Record<DayPoint, string>>;
+
+/** Characters of the names for one point of the day. */
+export const doersMax = 200;
+
+/** Returns the names that are typed for each point of the day, and what is said of who does it. */
+export function useDoers(crewId: string) {
+  const text = useText(dayCopy);
+  const what = `${crewId}.doers`;
+  const doers = useKept<Doers>(what) ?? {};
+  return {
+    doers,
+    /** Returns 'Gates and witnesses: Ada, Ben', or the task alone where nobody is named. */
+    wordsOf(point: DayPoint): string {
+      const role = text(`day_who_${point}`);
+      const names = doers[point]?.trim();
+      return names ? text('day_who', { role, names }) : role;
+    },
+    change: (point: DayPoint, names: string) =>
+      crewDevice.set(what, { ...(crewDevice.get<Doers>(what) ?? {}), [point]: names }),
+  };
+}
