@@ -99,6 +99,14 @@ test('eight taps of the space bar put the counts into the medium, and items move
   expect(span?.anchors[0]?.at).toBeCloseTo(20, 1);
 });
 
+test('who taps before it plays is told to play it first', async () => {
+  await openTap();
+  await tapButton.click();
+  await expect.element(page.getByText('Play it first, then tap along.')).toBeVisible();
+  await tapAt([1]);
+  await expect.element(page.getByText('Tap at least 8 times, with the beat. 1 so far.')).toBeVisible();
+});
+
 test('the count runs while the medium plays', async () => {
   await openTap({ first: steadyMapping(48, 120, 10) });
   const count = page.css('.studio-count');

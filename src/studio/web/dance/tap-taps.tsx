@@ -37,6 +37,8 @@ export function TapTaps({
   onSpans,
 }: TapTapsProps) {
   const [taps, setTaps] = useState<readonly number[]>([]);
+  /** Somebody taps what does not play. */
+  const [early, setEarly] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
   const around = taps[0] === undefined ? -1 : spanAround(spans, taps[0]);
   const old = spans[around];
@@ -45,7 +47,9 @@ export function TapTaps({
   const fitted = fitTaps(taps, phrase === nearest ? 0 : phraseCounts(score, phrase).start);
 
   function tap(timeStamp: number) {
-    if (medium?.state() !== 'playing') return;
+    const plays = medium?.state() === 'playing';
+    setEarly(!plays);
+    if (!medium || !plays) return;
     const at = medium.position() - Math.max(0, performance.now() - timeStamp) / 1000;
     setTaps((before) => {
       const last = before.at(-1);
@@ -84,7 +88,7 @@ export function TapTaps({
       >
         Tap on each beat (space bar)
       </Button>
-      <p role="status">{tappedText(taps.length, fitted)}</p>
+      <p role="status">{early ? 'Play it first, then tap along.' : tappedText(taps.length, fitted)}</p>
       <SelectField
         label="The first tap was count 1 of"
         value={phrase}

@@ -30,7 +30,7 @@ export function MusicTaps({ sound, anchors, onAnchors }: MusicTapsProps) {
   useClicks({ medium, score, mapping, on: clicks });
 
   return (
-    <section className="stack box studio-box" aria-label="Hear it and tap the beats">
+    <section className="stack" aria-label="Hear it and tap the beats">
       <TapPlayer
         medium={medium}
         score={score}
