@@ -8,6 +8,7 @@ export function LeadFirst() {
   const text = useText();
   const links = usePlaces('teachers');
   const parts = useParts(leaderParts);
+  if (links.length + parts.length === 0) return null;
   return (
     <nav className="cluster" aria-label={text('dashboard_lead')}>
       {links.map(({ to }) => (

@@ -29,7 +29,7 @@ export function PlayCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt:
   );
   const late = now < eventAt ? joinPlaylist(plan, now) : null;
   return (
-    <details className="card day-more">
+    <details name="day-now" className="card day-more">
       <summary>{text('day_play_title')}</summary>
       <div className="stack snug">
         <p className="quiet">{text('day_play_text')}</p>

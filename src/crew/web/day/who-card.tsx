@@ -12,7 +12,7 @@ export function WhoCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt: 
   const { doers, change } = useDoers(id);
   const at = new Map(eventAt === null ? [] : runOfDay(eventAt).map((row) => [row.point, row.at]));
   return (
-    <details className="card day-more">
+    <details name="day-now" className="card day-more">
       <summary>{text('day_who_title')}</summary>
       <div className="stack tight">
         <p className="quiet">{text('day_who_text')}</p>

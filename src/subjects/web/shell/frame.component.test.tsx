@@ -3,7 +3,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import { allCopy } from '#subjects/content/all-copy.ts';
 import { learnerPaths, rootPaths } from '#subjects/rules/paths.ts';
+import { placesIn } from '#subjects/rules/places.ts';
 import { later } from '#testing/web/answers.ts';
 import { morticia, signedInAnswers } from '#testing/web/person.ts';
 import { profileAnswers } from '#testing/web/profile.ts';
@@ -158,4 +160,17 @@ test('an open page shows the visitor header first and swaps it at equal height',
   session.come({ user: morticia, developer_tools: false });
   await expect.element(header.getByRole('link', { name: 'TROPHIES' })).toBeVisible();
   expect(header.element().getBoundingClientRect().height).toBe(height);
+});
+
+test('what is meant for everybody stands in the footer of visitors too, and in the menus of who is signed in', async () => {
+  const shown = await showApp({ at: '/' });
+  const footer = page.getByRole('contentinfo');
+  const words = (slot: 'footer' | 'menu') => placesIn(slot).map(({ label }) => allCopy[label]);
+  await links(footer, words('footer'));
+  shown.answer(signedInAnswers());
+  window.history.replaceState(null, '', '/dashboard');
+  await shown.reload();
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await links(page.css('.profile-menu'), words('menu'));
+  await links(footer, words('footer'));
 });
