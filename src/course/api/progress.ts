@@ -2,12 +2,11 @@
 
 import { z } from 'zod';
 import { trophyParts } from '#course/content/trophies.ts';
-import { scoreSeconds } from '#course/rules/plan/coverage.ts';
 import { planLimits } from '#course/rules/plan/plan-limits.ts';
-import { houseScore } from '#dance/rules/score/house-score.ts';
 import { scoreLimits } from '#dance/rules/score/score-problem.ts';
 import { operation } from '#platform/api/operation.ts';
 import { id, instant, text } from '#platform/api/text.ts';
+import { earlierSeconds } from '#player/rules/before-scores.ts';
 import { repetitionAnswers, repetitionsInCall } from '#player/rules/repetition.ts';
 
 const trophyPart = z.enum(trophyParts);
@@ -116,7 +115,7 @@ const repetition = z.strictObject({
 
 /** As pages tell it that were opened before dances were kept as scores: seconds of the house routine. */
 const earlierRepetition = z
-  .strictObject({ ...told, start: z.number().min(0), end: z.number().max(scoreSeconds(houseScore())) })
+  .strictObject({ ...told, start: z.number().min(0), end: z.number().max(earlierSeconds) })
   .refine(({ start, end }) => end > start, { message: 'Must end after it starts' });
 
 /** The progress after a completion, and the trophies that it brought. */

@@ -1,7 +1,7 @@
 // The part of a dance that a learner can dance: a move that was learnt lights everywhere it is danced, on either side, and a
 // phrase that repeats another one with it.
 
-import { lengthOf, movesOf, phraseCounts, type Score } from '#dance/rules/score/score.ts';
+import { movesOf, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 
 /** A stretch of a score, from and to in counts. */
 export type Stretch = [start: number, end: number];
@@ -65,9 +65,4 @@ function pieces(score: Score): Piece[] {
 /** Seconds that counts of a score take at its own tempo. */
 export function secondsOf(score: Pick<Score, 'tempo'>, counts: number): number {
   return (counts * 60) / score.tempo;
-}
-
-/** Seconds of the whole score at its own tempo. */
-export function scoreSeconds(score: Score): number {
-  return secondsOf(score, lengthOf(score));
 }

@@ -2,7 +2,7 @@
 // lesson stays open at any time, and practice elsewhere counts here. It goes on with what was played through; only the marks
 // of the list want the learner's word that it was clean.
 
-import { exerciseScore, exerciseScoreId } from '#dance/rules/score/house-score.ts';
+import { exerciseScore } from '#dance/rules/score/house-score.ts';
 import {
   type Counts,
   eightsOf,
@@ -11,6 +11,7 @@ import {
   phraseCounts,
   type Score,
 } from '#dance/rules/score/score.ts';
+import { exerciseScoreId } from '#dance/rules/score/score-ids.ts';
 import { localDay } from '#platform/rules/local-day.ts';
 import {
   type Drill,

@@ -1,11 +1,9 @@
 // The counting of repetitions into the records of their phrases, each once however often its device sends it.
 
 import type { Progress } from '#course/api/progress.ts';
-import { houseCount } from '#course/rules/house-dance.ts';
-import { houseScore } from '#dance/rules/score/house-score.ts';
+import { earlierParts } from '#player/rules/before-scores.ts';
 import { type PhraseRecord, withRepetitions } from '#player/rules/phrase-record.ts';
 import type { Repetition } from '#player/rules/repetition.ts';
-import { partsOf } from '#player/rules/shown-counts.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
 import type { LearnerTransaction } from './learner-transaction.ts';
 import type { Learner, Practice } from './practice.ts';
@@ -33,8 +31,7 @@ export function recordRepetitions(practice: Practice, learner: Learner, told: To
 function repetitionOf(told: Told['repetitions'][number]): Repetition {
   const { rate, answer } = told;
   if ('parts' in told) return { score: told.score, parts: told.parts, rate, answer };
-  const counts = { start: houseCount(told.start), end: houseCount(told.end) };
-  return { score: houseScore().id, parts: partsOf(houseScore(), counts), rate, answer };
+  return { ...earlierParts(told), rate, answer };
 }
 
 /** Returns the repetitions, or rehearsals, that were not counted before, in their order. */

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { practiceOrder, type QuizAnswers, questionAfter } from '#course/rules/practice/transitions.ts';
-import { houseScoreId } from '#dance/rules/score/house-score.ts';
 import type { Score } from '#dance/rules/score/score.ts';
+import { houseScoreId } from '#dance/rules/score/score-ids.ts';
 import { useSession } from '#people/web/session.ts';
 import { ownStore } from '#platform/web/own-store.ts';
 import { say } from '#platform/web/page-language.ts';

@@ -2,10 +2,10 @@
 // network. The server's word replaces it whenever there is one.
 
 import type { Progress } from '#course/api/progress.ts';
-import { learntCoverage } from '#course/rules/plan/learnt-coverage.ts';
-import { houseScore } from '#dance/rules/score/house-score.ts';
+import { houseScoreId } from '#dance/rules/score/score-ids.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { ownStore } from '#platform/web/own-store.ts';
+import { earlierCoverage, earlierPhrase } from '#player/rules/before-scores.ts';
 import { type PhraseRecord, playedOnly } from '#player/rules/phrase-record.ts';
 
 /** Where this person is no longer the one last signed in here, nothing is kept. */
@@ -26,14 +26,15 @@ function withPlayed(progress: Progress): Progress {
   const { phrases, coverage } = progress.dance;
   const isOfScores = coverage === null || 'tempo' in coverage;
   if (isOfScores && phrases.every((phrase) => 'score' in phrase)) return progress;
-  const played = phrases.map((earlier: object) => {
-    // Before there were scores a record named a phrase of the house routine by its number.
-    const record = { score: houseScore().id, ...earlier } as PhraseRecord;
-    const named = { ...record, phrase: String(record.phrase) };
-    return 'played' in earlier ? named : playedOnly(named);
+  // Before there were scores a record named a phrase of the house routine by its number.
+  const kept = phrases as unknown as (Omit<PhraseRecord, 'score' | 'phrase'> & { phrase: number })[];
+  const called = kept.every((earlier) => 'played' in earlier);
+  const records = kept.map((earlier): PhraseRecord => {
+    const record = { ...earlier, score: houseScoreId, phrase: earlierPhrase(earlier.phrase) };
+    return 'played' in earlier ? record : playedOnly(record);
   });
   return {
     ...progress,
-    dance: { ...progress.dance, phrases: played, coverage: coverage && learntCoverage(houseScore(), played) },
+    dance: { ...progress.dance, phrases: records, coverage: coverage && earlierCoverage(coverage, called) },
   };
 }

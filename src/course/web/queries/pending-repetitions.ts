@@ -2,8 +2,6 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { Progress } from '#course/api/progress.ts';
-import { houseCount } from '#course/rules/house-dance.ts';
-import { houseScore } from '#dance/rules/score/house-score.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
@@ -14,6 +12,7 @@ import { makeOutbox, type Operation, type Pending } from '#platform/web/queries/
 import { doubtSession } from '#platform/web/queries/query-client.ts';
 import { sendPending } from '#platform/web/queries/send-pending.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
+import { earlierParts } from '#player/rules/before-scores.ts';
 import {
   type PhrasePart,
   type Repetition,
@@ -21,7 +20,6 @@ import {
   repetitionAnswers,
   repetitionsInCall,
 } from '#player/rules/repetition.ts';
-import { partsOf } from '#player/rules/shown-counts.ts';
 import { takeProgress } from './progress.ts';
 
 /** `repetition_key` is the one that the server counts by; `danced_at` is this device's clock, epoch milliseconds. */
@@ -38,9 +36,8 @@ export const repetitionOperation: Operation<DancedRepetition, Progress> = {
     if (typeof score === 'string' && isParts(parts)) return { score, parts, ...told };
     // An earlier version kept seconds of the house routine.
     if (typeof start !== 'number' || typeof end !== 'number') return null;
-    const house = houseScore();
-    const danced = partsOf(house, { start: houseCount(start), end: houseCount(end) });
-    return isParts(danced) ? { score: house.id, parts: danced, ...told } : null;
+    const earlier = earlierParts({ start, end });
+    return isParts(earlier.parts) ? { ...earlier, ...told } : null;
   },
 };
 

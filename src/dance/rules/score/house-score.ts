@@ -5,9 +5,7 @@ import { phraseCounts, type Routine } from '#dance/content/routine/notation.ts';
 import { routine } from '#dance/content/routine/routine.ts';
 import { calledWords } from '#dance/rules/routine/called-words.ts';
 import type { Score, ScoreCue } from './score.ts';
-
-export const houseScoreId = 'house';
-export const exerciseScoreId = 'exercises';
+import { exerciseScoreId, houseScoreId } from './score-ids.ts';
 
 let house: Score | undefined;
 let behind: Score | undefined;

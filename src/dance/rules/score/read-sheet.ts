@@ -1,8 +1,8 @@
 // A dance's script, as organisers have it: text, or cells of a spreadsheet. The reader is forgiving, but guesses nothing in
 // silence: what was not understood is said with its line, and kept as a title.
 
-import { exerciseScoreId, houseScoreId } from './house-score.ts';
 import type { Score } from './score.ts';
+import { exerciseScoreId, houseScoreId } from './score-ids.ts';
 import { tempoProblem, wholeProblem } from './score-problem.ts';
 import { draftProblems } from './sheet/draft-problems.ts';
 import { readCounts } from './sheet/sheet-counts.ts';

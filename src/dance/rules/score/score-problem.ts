@@ -1,9 +1,9 @@
 // What makes an own dance or a mapping unfit for use, in a sentence for the operator.
 
-import { exerciseScoreId, houseScoreId } from './house-score.ts';
 import { type Mapping, mappingLimits, type Span, secondsIn } from './mapping.ts';
 import type { Mappings, OwnDance } from './own-dance.ts';
 import { lengthOf, type Score, type ScoreCue, type ScorePhrase } from './score.ts';
+import { exerciseScoreId, houseScoreId } from './score-ids.ts';
 
 export const scoreLimits = {
   phrases: 300,

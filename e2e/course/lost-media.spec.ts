@@ -1,0 +1,40 @@
+// Every medium of a town's own dance is lost in turn: the next one goes on at the same counts, it is always said which dance
+// is shown, and the house dancer, who would dance another one, never comes.
+
+import type { Page } from '@playwright/test';
+import { stopName } from '../../src/player/rules/testing/player-buttons.ts';
+import { type GivenServer, startGivenServer } from '../fixtures/given-server.ts';
+import { dayOneFilm, dayTwoVideo, teachTownDance } from '../fixtures/own-dance.ts';
+import { enterAsLearner } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { standIn } from '../youtube-stand-in/stand-in.ts';
+
+let server: GivenServer;
+test.beforeAll(async () => {
+  server = await startGivenServer();
+  await teachTownDance(server);
+  // Day 2 has a film behind its video.
+  await server.db.updateTable('steps').set({ media_file: dayOneFilm }).where('lesson_id', '=', '2').execute();
+});
+test.afterAll(() => server.remove());
+
+const stage = (page: Page, kind: string) => page.locator(`.stage[data-kind="${kind}"]`);
+
+test('in a lesson', async ({ page }) => {
+  await enterAsLearner(page, server, { completed: 1 });
+  await standIn(page, { [dayTwoVideo]: { fails: 101 } });
+  await page.goto(`${server.url}/learn/2`);
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  await expect(stage(page, 'file')).toBeVisible();
+  await expect(page.getByText('Another video of this lesson plays.')).toBeVisible();
+
+  await page.route(`**/media/${dayOneFilm}`, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  await expect(stage(page, 'card')).toBeVisible();
+  await expect(page.getByText('You see the counts of “Town dance”.')).toBeVisible();
+  await expect(page.getByRole('button', { name: stopName })).toBeVisible();
+  await expect(page.locator('.stage-cue')).toHaveText(/sway|grab/);
+  await expect(page.locator('.stage-count')).toHaveText(/^[1-4]$/);
+  await expect(page.locator('.dancer-stage')).toHaveCount(0);
+});
