@@ -201,6 +201,8 @@ export const crewCopy = {
     'Signing out deletes the walk-ins’ names on this device ({count}). Nobody else has them: print or save them before.',
   crew_sign_out_record:
     'Signing out deletes what you typed into the record of the event and did not save. Save it before.',
+  crew_sign_out_doers:
+    'Signing out deletes who does what on the day from this device. Print the run sheet before.',
   crew_sign_out_all_the_same: 'Sign out all the same',
   crew_offline: 'Without a network: this is how it was when this device last heard of it.',
 } as const;

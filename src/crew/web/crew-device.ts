@@ -32,6 +32,19 @@ export function hasTypedRecord(): boolean {
   return crewDevice.names('').some((name) => name.endsWith(typedEnd));
 }
 
+const doersEnd = '.doers';
+
+/** The name of who does what on the day of a crew. */
+export const doersOf = (crew_id: string) => crew_id + doersEnd;
+
+/** Whether names are typed for who does what on the day of one of the person's crews. */
+export function hasDoers(): boolean {
+  return crewDevice
+    .names('')
+    .filter((name) => name.endsWith(doersEnd))
+    .some((name) => Object.values(crewDevice.get<Record<string, string>>(name) ?? {}).some(Boolean));
+}
+
 /** What is kept under a name, as it is now in whichever tab it changes. The same value until then. */
 export function useKept<Value>(what: string): Value | null {
   const text = useSyncExternalStore(ownStore.listen, () => ownStore.text(own(), 'known', keyOf(what)));

@@ -1,12 +1,12 @@
-// The question before signing out. It takes walk-ins' names, and a record that was typed and not saved, off this device,
-// where nothing else has them; it asks once a page of this tab has shown that its person leads.
+// The question before signing out. It takes walk-ins' names, who does what on the day, and a record that was typed and not
+// saved, off this device, where nothing else has them; it asks once a page of this tab has shown that its person leads.
 
 import { useEffect } from 'react';
 import { type CrewKey, crewCopy } from '#crew/content/crew-copy.ts';
 import { type ReadText, useText } from '#platform/web/queries/copy.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { signOutEvent } from '#subjects/web/shell/sign-out-button.tsx';
-import { hasTypedRecord } from './crew-device.ts';
+import { hasDoers, hasTypedRecord } from './crew-device.ts';
 import { keptNames } from './crew-roster.ts';
 
 let words: ReadText<CrewKey> | null = null;
@@ -25,6 +25,7 @@ function ask(event: Event): void {
   const count = keptNames();
   const lost = [
     count > 0 && words('crew_sign_out_names', { count }),
+    hasDoers() && words('crew_sign_out_doers'),
     hasTypedRecord() && words('crew_sign_out_record'),
   ].filter(Boolean);
   if (lost.length === 0) return;

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { housePhrases, houseRepetition } from '#course/rules/testing/house-records.ts';
 import { fakeStorage } from '#testing/web/fake-storage.ts';
 
 const gomez = { id: 'gomez', first_name: 'Gomez', survey_open: false };
@@ -267,7 +268,7 @@ test('an answer about who is here that comes after a sign-out changes nothing', 
 test('what was danced last is told before its session ends, and leaves the device all the same', async () => {
   const tab = await gomezWithWork();
   const { danced, pendingRepetitions } = await import('#course/web/queries/pending-repetitions.ts');
-  pendingRepetitions.put('gomez', danced({ score: 'house', parts: [], rate: 1, answer: 'played' }));
+  pendingRepetitions.put('gomez', danced(houseRepetition(housePhrases(3))));
   asked = [];
   await tab.presence.signOut(tab.client);
   expect(asked).toEqual(['/api/repetitions for gomez', '/api/auth/sign-out for gomez']);

@@ -48,7 +48,7 @@ test('the end of a part starts the next one after a second', async () => {
   // The key is pressed in the page itself: the rest of the part is over before the key of a driver is back.
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK' }));
   await playing();
-  const notice = page.css('.stage-notice[data-notice="advancing"] p');
+  const notice = page.css('.stage-notice[data-notice="advancing"] .stage-notice-text');
   await passTime(() => notice.query() !== null, 200);
   await expect.element(notice).toHaveTextContent('The next part is about to start.');
   await expect.element(page.getByText('Part 2 of 3')).toBeVisible();

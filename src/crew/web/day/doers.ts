@@ -2,7 +2,7 @@
 
 import { dayCopy } from '#crew/content/day-copy.ts';
 import type { DayPoint } from '#crew/rules/run-of-day.ts';
-import { crewDevice, useKept } from '#crew/web/crew-device.ts';
+import { crewDevice, doersOf, useKept } from '#crew/web/crew-device.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 
 type Doers = Partial<Record<DayPoint, string>>;
@@ -13,7 +13,7 @@ export const doersMax = 200;
 /** Returns the names that are typed for each point of the day, and what is said of who does it. */
 export function useDoers(crewId: string) {
   const text = useText(dayCopy);
-  const what = `${crewId}.doers`;
+  const what = doersOf(crewId);
   const doers = useKept<Doers>(what) ?? {};
   return {
     doers,

@@ -46,6 +46,17 @@ test('who does it stands at the row, stays on this device, and is on the run she
   expect(shown.calls().filter(({ body }) => JSON.stringify(body)?.includes('Ada'))).toEqual([]);
 });
 
+test('signing out asks before who does what goes from the device', async () => {
+  goTo(-40);
+  const { calls } = await showApp({ at, answers: { ...crewServer().answers, signOut: {} } });
+  await page.getByText('Who does what').click();
+  await page.getByLabelText(/^Signal and video/).fill('Cleo');
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect.element(page.getByText(/who does what on the day from this device/)).toBeVisible();
+  expect(calls('signOut')).toEqual([]);
+});
+
 test('each part of the day is at most two phones high, and its bar leads to the others', async () => {
   const members = Array.from({ length: 1000 }, (_, index) => ({
     number: index + 1,
