@@ -2,18 +2,23 @@
 // leads, and the page with the secret is the screen.
 
 import { z } from 'zod';
-import { isCommand } from '#class/rules/class-state.ts';
+import { isCommand, mostSegments } from '#class/rules/class-state.ts';
 import { operation } from '#platform/api/operation.ts';
 import { id, text } from '#platform/api/text.ts';
+import { insteads } from '#player/rules/instead.ts';
 import { sides } from '#player/rules/side.ts';
 
 const codeParams = z.strictObject({ code: text({ min: 1, max: 40 }) });
 const side = z.enum(sides);
-const segment = z.number().int().min(1).max(24);
+const segment = z.number().int().min(1).max(mostSegments);
 const rate = z.number().min(0.25).max(2);
 const secret = z.string().regex(/^[\w-]{20,60}$/);
 
-const state = z.strictObject({ playing: z.boolean(), segment, loop: z.boolean(), rate, side });
+const instead = z.enum(insteads).optional();
+/** Seconds of a dance at its own tempo, or a negative number where nothing is counted; far more than any dance has. */
+const place = z.number().min(-1).max(100_000);
+
+const state = z.strictObject({ playing: z.boolean(), segment, loop: z.boolean(), rate, side, instead });
 const command = z
   .strictObject({
     id,
@@ -53,7 +58,7 @@ export const classOperations = {
     who: 'anyone',
     summary: 'What the screen shows now and where it is, for the phones; needs its secret',
     params: codeParams,
-    body: z.strictObject({ secret, state, at: z.number().min(0).max(360) }),
+    body: z.strictObject({ secret, state, at: place }),
     errors: ['invalid_input', ...errors],
   }),
 };

@@ -1,18 +1,14 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { houseSecond } from '#course/rules/house-dance.ts';
-import { houseLessonOf } from '#course/rules/step-scene.ts';
+import { scoreLimits } from '#dance/rules/score/score-problem.ts';
 import {
   type ClassCommand,
   classStart,
   commandOfKey,
-  dayOfSegment,
   isCommand,
   isObeyed,
   makeSieve,
+  mostSegments,
   obey,
-  segmentOf,
-  segmentRange,
 } from './class-state.ts';
 
 test.each<[ClassCommand, object]>([
@@ -37,7 +33,7 @@ test.each<ClassCommand>([
   { do: 'segment', to: 1.5 },
   { do: 'rate', to: 3 },
 ])('%j changes nothing', (command) => {
-  expect(obey(classStart, command)).toBe(classStart);
+  expect(obey(classStart, command, 24)).toBe(classStart);
 });
 
 test.each([
@@ -46,7 +42,8 @@ test.each([
   [{ do: 'loop', to: 'day' }, false],
   [{ do: 'segment', to: 24 }, true],
   [{ do: 'segment', to: true }, false],
-  [{ do: 'segment', to: 25 }, false],
+  [{ do: 'segment', to: 25 }, true],
+  [{ do: 'segment', to: 301 }, false],
   [{ do: 'rate', to: 0.25 }, true],
   [{ do: 'rate', to: 9 }, false],
   [{ do: 'side', to: 'follow' }, true],
@@ -67,16 +64,8 @@ test('each command of a phone counts once, in its order; other phones have their
   ]);
 });
 
-test('a segment is a phrase of fifteen seconds', () => {
-  expect(segmentRange(1)).toEqual({ start: 0, end: 15 });
-  expect(segmentRange(24)).toEqual({ start: 345, end: 360 });
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 24 }), (segment) => {
-      expect(segmentOf(segmentRange(segment).start)).toBe(segment);
-      expect(segmentOf(segmentRange(segment).end - 0.01)).toBe(segment);
-    }),
-  );
-  expect(segmentOf(360)).toBe(24);
+test('a class leads every dance, whatever number of phrases it has', () => {
+  expect(mostSegments).toBe(scoreLimits.phrases);
 });
 
 test.each([
@@ -87,13 +76,9 @@ test.each([
   ['l', { do: 'loop', to: true }],
   ['x', null],
 ])('the key %s is %j', (key, command) => {
-  expect(commandOfKey(key, classStart)).toEqual(command);
+  expect(commandOfKey(key, classStart, 24)).toEqual(command);
 });
 
-test('each segment names the day whose lesson teaches it', () => {
-  for (let segment = 1; segment <= 24; segment += 1) {
-    const lesson = houseLessonOf(dayOfSegment(segment));
-    const { start, end } = segmentRange(segment);
-    expect([houseSecond(lesson.start) <= start, end <= houseSecond(lesson.end)]).toEqual([true, true]);
-  }
+test('the last segment has none behind it', () => {
+  expect(commandOfKey('PageDown', { ...classStart, segment: 9 }, 9)).toEqual({ do: 'segment', to: 9 });
 });

@@ -1,20 +1,23 @@
 // The state of a class screen, and the commands that change it. A command names the wanted state, never "the
-// other way": told twice, or late, it changes nothing that it should not. Times are seconds of the routine.
+// other way": told twice, or late, it changes nothing that it should not.
 
-import { phraseSeconds, routine } from '#dance/content/routine/routine.ts';
+import type { Instead } from '#player/rules/instead.ts';
 import type { Side } from '#player/rules/side.ts';
 
 export type ClassState = {
   playing: boolean;
-  /** Number of the segment, 1 to 24. */
+  /** Number of the segment, from 1. */
   segment: number;
   /** Whether the segment is danced again and again. */
   loop: boolean;
   rate: number;
   side: Side;
+  /** What is shown in the place of the first medium, which does not play. */
+  instead?: Instead | undefined;
 };
 
-const phraseCount = routine.phrases.length;
+/** Segments that any dance can have (src/dance/rules/score/score-problem.ts). */
+export const mostSegments = 300;
 
 export const classRates = [1, 0.75, 0.5, 0.25] as const;
 export const classStart: ClassState = { playing: false, segment: 1, loop: false, rate: 1, side: 'mirror' };
@@ -37,15 +40,15 @@ export function isCommand(given: { do: ClassCommand['do']; to: boolean | number 
   return typeof given.to === 'boolean';
 }
 
-/** The state that a command asks for; an impossible command changes nothing. */
-export function obey(state: ClassState, command: ClassCommand): ClassState {
+/** The state that a command asks for, of a dance of so many segments; an impossible command changes nothing. */
+export function obey(state: ClassState, command: ClassCommand, segments = mostSegments): ClassState {
   switch (command.do) {
     case 'play':
       return { ...state, playing: command.to };
     case 'loop':
       return { ...state, loop: command.to };
     case 'segment':
-      return isSegment(command.to) ? { ...state, segment: command.to } : state;
+      return isSegment(command.to, segments) ? { ...state, segment: command.to } : state;
     case 'rate':
       return (classRates as readonly number[]).includes(command.to) ? { ...state, rate: command.to } : state;
     case 'side':
@@ -58,8 +61,8 @@ export function isObeyed(state: ClassState, command: ClassCommand): boolean {
   return state[command.do === 'play' ? 'playing' : command.do] === command.to;
 }
 
-function isSegment(number: number): boolean {
-  return Number.isInteger(number) && number >= 1 && number <= phraseCount;
+function isSegment(number: number, most = mostSegments): boolean {
+  return Number.isInteger(number) && number >= 1 && number <= most;
 }
 
 /**
@@ -75,30 +78,15 @@ export function makeSieve(): (command: SentCommand) => boolean {
   };
 }
 
-/** The beginning and end of a segment. */
-export function segmentRange(segment: number): { start: number; end: number } {
-  return { start: (segment - 1) * phraseSeconds, end: segment * phraseSeconds };
-}
-
-/** The lesson that teaches a segment: two each. */
-export function dayOfSegment(segment: number): number {
-  return Math.ceil(segment / 2);
-}
-
-/** The segment that is danced at `seconds`. */
-export function segmentOf(seconds: number): number {
-  return Math.min(phraseCount, Math.max(1, Math.floor(seconds / phraseSeconds + 1e-6) + 1));
-}
-
 /**
  * The command of a key: a presenter's clicker sends the page keys and, for its black screen, a dot or a b; a
  * keyboard has the rest. Null for every other key.
  */
-export function commandOfKey(key: string, state: ClassState): ClassCommand | null {
+export function commandOfKey(key: string, state: ClassState, segments: number): ClassCommand | null {
   switch (key) {
     case 'PageDown':
     case 'ArrowRight':
-      return { do: 'segment', to: Math.min(phraseCount, state.segment + 1) };
+      return { do: 'segment', to: Math.min(segments, state.segment + 1) };
     case 'PageUp':
     case 'ArrowLeft':
       return { do: 'segment', to: Math.max(1, state.segment - 1) };

@@ -17,8 +17,8 @@ import { newKey } from '#platform/web/queries/new-key.ts';
 import { openTabChannel, tellTabs } from '#platform/web/tab-channel.ts';
 
 /**
- * The news that phones hear: the screen's state, and its second of the routine; null when only the server
- * told it.
+ * The news that phones hear: the screen's state, and its place (src/class/rules/class-dance.ts); null when
+ * only the server told it.
  */
 export type Shown = { state: ClassState; at: number | null };
 type News = { command: SentCommand } | { shown: Shown } | { opened: string } | { closed: string };
@@ -209,6 +209,6 @@ export function openOwnScreen(): Promise<OwnScreen> {
 export async function tellShown(screen: OwnScreen | null, state: ClassState, at: number): Promise<void> {
   tellTabs(channelName, { shown: { state, at } } satisfies News);
   if (!screen) return;
-  const body = { secret: screen.secret, state, at: Math.min(360, Math.max(0, at)) };
+  const body = { secret: screen.secret, state, at: Math.max(-1, at) };
   await callAt<'showClassState'>(classRoutes.showClassState, { params: { code: screen.code }, body });
 }

@@ -5,17 +5,21 @@ import { useText } from '#platform/web/queries/copy.ts';
 import '#platform/web/ui/card.css';
 import '#player/web/controls/stage.css';
 import './class.css';
+import './class-media.css';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { classCopy, classTexts } from '#class/content/class-copy.ts';
+import { houseClass } from '#class/rules/class-dance.ts';
 import { wakeAudioContext } from '#dance/web/sound/audio-context.ts';
 import { codeInHash } from '#platform/rules/spoken-code.ts';
 import { CodeForm } from '#platform/web/code-form.tsx';
 import { useHydrated } from '#platform/web/queries/hydrated.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Loading } from '#platform/web/ui/loading.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { Projector } from './projector.tsx';
 import { Remote, toHeading } from './remote.tsx';
+import { useClassDance } from './use-class-dance.ts';
 
 type Role = 'screen' | 'window' | null;
 
@@ -30,6 +34,7 @@ export function ClassScreen() {
     setRole(null);
     void navigate(paths.class);
   };
+  const dance = useClassDance();
   const beScreen = () => {
     // The sound wakes in the press itself, because the dance sets off when a phone says so.
     void wakeAudioContext();
@@ -39,9 +44,13 @@ export function ClassScreen() {
     <div className="page stack">
       <h1 tabIndex={-1}>{text('class_title')}</h1>
       {role === 'screen' ? (
-        <Projector />
+        dance ? (
+          <Projector dance={dance} />
+        ) : (
+          <Loading />
+        )
       ) : code !== null || role === 'window' ? (
-        <Remote key={code} code={code} onOther={leave} />
+        <Remote key={code} code={code} dance={dance ?? houseClass()} onOther={leave} />
       ) : (
         <>
           <p>{text('class_lead')}</p>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { houseClass } from '#class/rules/class-dance.ts';
 import { type ClassState, classStart } from '#class/rules/class-state.ts';
 import { exercisesEnd } from '#dance/content/routine/exercises.ts';
 import { rehearse } from '#player/web/dancer/rehearsed-engine.ts';
@@ -20,7 +21,7 @@ afterEach(() => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function playerOf(makeMedium: PlayerEdges['makeMedium'], now: () => number) {
-  const opening = openingOf(classStart);
+  const opening = openingOf(houseClass(), classStart);
   const memory = deviceMemory(null);
   return createPlayer({ text: () => '', makeMedium, now, memory, toast: () => {}, log: () => {} }, opening);
 }
@@ -59,7 +60,7 @@ async function showClass(first: Partial<ClassState>, losses = 0) {
   player.subscribe(() => {
     if (player.getState().phase.name === 'unplayable') log.push('lost');
   });
-  const stage = { ...leadPlayer(player, change), place: player.position };
+  const stage = { ...leadPlayer(houseClass(), player, change), place: player.position };
   player.attach(host);
   stage.apply(state);
   const dance = async (seconds: number) => {
@@ -161,7 +162,7 @@ test('a screen that was left hears nothing of a dancer that can’t be had', asy
   const change = vi.fn();
   const makeMedium = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const player = playerOf(makeMedium, () => 0);
-  const lead = leadPlayer(player, change);
+  const lead = leadPlayer(houseClass(), player, change);
   player.attach(host);
   lead.apply({ ...classStart, playing: true });
   lead.stop();

@@ -1,12 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { classCopy, classTexts } from '#class/content/class-copy.ts';
-import {
-  type ClassCommand,
-  classRates,
-  classStart,
-  dayOfSegment,
-  segmentRange,
-} from '#class/rules/class-state.ts';
+import { type ClassDance, momentTold, segmentPlace } from '#class/rules/class-dance.ts';
+import { type ClassCommand, classRates, classStart } from '#class/rules/class-state.ts';
 import { say } from '#platform/web/page-language.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -16,6 +11,7 @@ import { sides } from '#player/rules/side.ts';
 import { useWakeLock } from '#player/web/use-wake-lock.ts';
 import { followClass, makeRemote, type Shown } from './class-link.ts';
 import { ClassWords } from './class-words.tsx';
+import { InsteadLine, SegmentLine } from './segment-line.tsx';
 
 /**
  * Milliseconds after which a silent screen is away (it speaks every three seconds), and between two looks.
@@ -32,11 +28,13 @@ type Link = 'there' | 'lost' | { refused: string };
 
 export const toHeading = handFocusOn(() => document.querySelector('main h1'));
 
+type RemoteProps = { code: string | null; dance: ClassDance; onOther: () => void };
+
 /**
  * The phone: the present and the next move, and large buttons. With `code` null it leads the screen in the
  * other window.
  */
-export function Remote({ code, onOther }: { code: string | null; onOther: () => void }) {
+export function Remote({ code, dance, onOther }: RemoteProps) {
   const text = useText(classCopy);
   const copy = useText();
   const [{ state }, setShown] = useState<Shown>({ state: classStart, at: null });
@@ -60,16 +58,15 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
           setLink((link) =>
             isFresh(heard.current) && !(link === 'lost' && remote.waits()) ? 'there' : 'lost',
           );
-          told.current = {
-            at: shown.at ?? segmentRange(shown.state.segment).start,
-            when: performance.now(),
-            rate: shown.state.playing ? shown.state.rate : 0,
-          };
+          const at = shown.at ?? segmentPlace(dance, shown.state.segment);
+          // Where nothing is counted nothing is counted on.
+          const runs = shown.state.playing && at >= 0;
+          told.current = { at, when: performance.now(), rate: runs ? shown.state.rate : 0 };
         },
         lost: () => setLink('lost'),
         unknown: () => setLink({ refused: say(classTexts.unknown) }),
       }).stop,
-    [code, remote],
+    [code, dance, remote],
   );
 
   useEffect(() => {
@@ -80,11 +77,11 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
     return () => clearInterval(timer);
   }, []);
 
-  /** The place of the dance: between two tellings the phone counts on by itself. */
-  const place = useCallback(() => {
+  /** What is called now: between two tellings the phone counts on by itself. */
+  const moment = useCallback(() => {
     const { at, when, rate } = told.current;
-    return at + ((performance.now() - when) / 1000) * rate;
-  }, []);
+    return momentTold(dance, at + ((performance.now() - when) / 1000) * rate);
+  }, [dance]);
 
   async function tell(command: ClassCommand) {
     try {
@@ -97,18 +94,25 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
   /** The segment to count from: a tap before the answer to another one adds to it. */
   const asked = () => remote.asked(state).segment;
 
-  const { playing, segment, loop, rate, side } = state;
+  const { playing, loop, rate, side } = state;
+  // Films are shown as they were filmed.
+  const turns = dance.scene.sources[0]?.kind === 'dancer';
   return (
     <section ref={toHeading} className="stack snug class-remote" aria-label={text('class_is_remote')}>
-      <p role="status">{text('class_segment', { number: segment, day: dayOfSegment(segment) })}</p>
-      <ClassWords place={place} />
+      <p role="status">
+        <SegmentLine dance={dance} state={state} />
+      </p>
+      <InsteadLine dance={dance} state={state} />
+      {dance.segments.some(({ counts }) => counts) && <ClassWords moment={moment} />}
       <div className="class-buttons">
         {([-1, 1] as const).map((by) => (
           <Button
             key={by}
             look="bone"
             size="large"
-            onClick={() => void tell({ do: 'segment', to: Math.min(24, Math.max(1, asked() + by)) })}
+            onClick={() =>
+              void tell({ do: 'segment', to: Math.min(dance.segments.length, Math.max(1, asked() + by)) })
+            }
           >
             {text(by < 0 ? 'class_before' : 'class_after')}
           </Button>
@@ -141,21 +145,23 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend>{text('class_side')}</legend>
-        <div className="cluster">
-          {sides.map((each) => (
-            <Button
-              key={each}
-              look="bone"
-              aria-pressed={side === each}
-              onClick={() => void tell({ do: 'side', to: each })}
-            >
-              {copy(`player_side_${each}`)}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
+      {turns && (
+        <fieldset>
+          <legend>{text('class_side')}</legend>
+          <div className="cluster">
+            {sides.map((each) => (
+              <Button
+                key={each}
+                look="bone"
+                aria-pressed={side === each}
+                onClick={() => void tell({ do: 'side', to: each })}
+              >
+                {copy(`player_side_${each}`)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <p role="status" className="quiet">
         {typeof link === 'object' ? link.refused : text(link === 'there' ? 'class_connected' : 'class_lost')}
       </p>

@@ -16,11 +16,20 @@ function keptScreen(): OwnScreen | null {
   }
 }
 
+type ScreenDance = {
+  /** The place as phones are told it (src/class/rules/class-dance.ts). */
+  place: () => number;
+  /** Number of segments of the dance. */
+  segments: number;
+  /** Whether something is counted now: phones hear at once when that changes. */
+  counted: boolean;
+};
+
 /**
  * The screen of this tab: its code, once a server gave one, its state, and whether a phone led it. A reload
  * keeps the code.
  */
-export function useOwnScreen(place: () => number) {
+export function useOwnScreen({ place, segments, counted }: ScreenDance) {
   const [screen, setScreen] = useState(keptScreen);
   const [answers, setAnswers] = useState(true);
   const [listening, setListening] = useState<'yes' | 'no' | 'crowded'>('yes');
@@ -59,7 +68,7 @@ export function useOwnScreen(place: () => number) {
   }, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told with each change of what is shown
-  useEffect(() => void tell(), [tell, state, screen]);
+  useEffect(() => void tell(), [tell, state, screen, counted]);
 
   useEffect(() => {
     const takes = makeSieve();
@@ -69,7 +78,7 @@ export function useOwnScreen(place: () => number) {
       command: (command) => {
         if (!takes(command)) return;
         setLed(true);
-        setState((before) => obey(before, command));
+        setState((before) => obey(before, command, segments));
       },
       found: () => setListening('yes'),
       lost: (crowded) => setListening(crowded ? 'crowded' : 'no'),
@@ -80,20 +89,20 @@ export function useOwnScreen(place: () => number) {
       clearInterval(timer);
       stop();
     };
-  }, [screen, tell]);
+  }, [screen, tell, segments]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const control = event.target instanceof Element && event.target.closest('button, input, a');
-      const command = commandOfKey(event.key, latest.current.state);
+      const command = commandOfKey(event.key, latest.current.state, segments);
       if (!command || (control && event.key === ' ') || event.ctrlKey || event.metaKey || event.altKey)
         return;
       event.preventDefault();
-      setState((before) => obey(before, command));
+      setState((before) => obey(before, command, segments));
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [segments]);
 
   const change = useCallback(
     (part: Partial<ClassState>) => setState((before) => ({ ...before, ...part })),

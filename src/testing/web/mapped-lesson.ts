@@ -4,7 +4,7 @@ import { mediaOf, type TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Mapping } from '#dance/rules/score/mapping.ts';
 import type { Score } from '#dance/rules/score/score.ts';
-import { filmedLesson } from './lesson.ts';
+import { filmedLesson, lessonOf } from './lesson.ts';
 
 /** A dance of two phrases that the house dancer does not know. */
 export const ownScore: Score = {
@@ -66,4 +66,22 @@ export function mappedLesson(
       mappings: Object.fromEntries(keys.map((key) => [key, mapping])),
     },
   };
+}
+
+/** The rehearsal of such a course, its video from 0 to 60 seconds. */
+export function mappedRehearsal(
+  media: { youtube_id?: string; media_file?: string },
+  { mapping = steadyFrom(2), score = ownScore }: Shown = {},
+): TaughtLesson {
+  const { dance } = mappedLesson(media, { mapping, score });
+  const lesson = lessonOf(13, {
+    youtube_id: null,
+    media_file: null,
+    dance_start: null,
+    dance_end: null,
+    ...media,
+    start_time: 0,
+    end_time: 60,
+  });
+  return { ...lesson, ...(dance ? { dance: { ...dance, phrases: [1, 2] } } : {}) };
 }

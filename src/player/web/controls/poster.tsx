@@ -6,16 +6,21 @@ import { usePlayer, usePlayerState } from '../use-player.ts';
 
 /** What stands in a video service's place until the learner presses play. */
 export function Poster() {
-  const text = useText();
   const player = usePlayer();
   const host = usePlayerState((state) => sourceOf(state)?.host?.name);
+  return <PosterPicture host={host ?? ''} onPlay={() => player.send({ type: 'play' })} />;
+}
+
+/** The same of any stage: who is asked with the press on play. */
+export function PosterPicture({ host, onPlay }: { host: string; onPlay: () => void }) {
+  const text = useText();
   return (
     <div className="poster">
-      <Button look="bone" size="large" onClick={() => player.send({ type: 'play' })}>
+      <Button look="bone" size="large" onClick={onPlay}>
         <Play />
         <span>{text('player_poster_play')}</span>
       </Button>
-      <p className="poster-note">{text('player_poster_note', { host: host ?? '' })}</p>
+      <p className="poster-note">{text('player_poster_note', { host })}</p>
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { fillText } from '#platform/web/fill-text.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { isBeside } from '#player/rules/player-state.ts';
+import { insteadOf } from '#player/rules/instead.ts';
+import { isBeside, sourceOf } from '#player/rules/player-state.ts';
 import { hostPage } from '#player/rules/unplayable.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { WatchLink } from './calm-stage.tsx';
-import { insteadText } from './instead.ts';
+import { insteadTexts } from './instead.ts';
 import { fixedNotices, isAnnounced, type Notice, noticeOf, noticeTexts, pauseSeconds } from './notice.ts';
 import { RepetitionAnswer, Repetitions } from './repetitions.tsx';
 import { Tool } from './tool.tsx';
@@ -41,11 +42,11 @@ export function StageNotice() {
 /** Stays while another medium is in use than the one that belongs here, so that nobody takes one dance for another. */
 function Instead() {
   const text = useText();
-  const key = usePlayerState(insteadText);
+  const shown = usePlayerState((state) => insteadOf(sourceOf(state), state.scene?.sources[0]));
   const title = usePlayerState(({ scene }) => scene?.score.title ?? '');
   return (
     <p className="stage-instead" role="status">
-      {key && text(key, { title: say(title) })}
+      {shown && text(insteadTexts[shown], { title: say(title) })}
     </p>
   );
 }

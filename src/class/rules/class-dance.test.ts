@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { defaultCourse } from '#course/content/default-course.ts';
+import type { SceneLesson } from '#course/rules/step-scene.ts';
+import type { Score } from '#dance/rules/score/score.ts';
+import {
+  classDance,
+  houseClass,
+  momentTold,
+  segmentAt,
+  segmentPlace,
+  segmentRange,
+  toldPlace,
+  uncounted,
+} from './class-dance.ts';
+
+const rehearsal = defaultCourse.find(({ order_num }) => order_num === 13);
+const step = rehearsal?.steps.find(({ step_type }) => step_type === 'rehearse');
+if (!rehearsal || !step) throw new Error('no rehearsal');
+
+const own: Score = {
+  id: 'own',
+  title: 'Graveyard Shuffle',
+  tempo: 120,
+  phrases: [
+    {
+      id: 'march',
+      section: 'Verse',
+      title: 'Zombie March',
+      counts: 16,
+      cues: [{ at: 1, say: 'march', title: 'March' }],
+    },
+    {
+      id: 'swim',
+      section: 'Chorus',
+      title: 'Swim',
+      counts: 16,
+      cues: [{ at: 1, say: 'swim', title: 'Swim' }],
+    },
+  ],
+};
+/** Twenty seconds of an intro, and then the dance at 118 beats a minute. */
+const mapping = {
+  spans: [
+    {
+      from: 0,
+      until: 32,
+      anchors: [
+        { count: 0, at: 20 },
+        { count: 32, at: 20 + (32 * 60) / 118 },
+      ],
+    },
+  ],
+};
+const filmed = {
+  ...step,
+  dance_start: null,
+  dance_end: null,
+  youtube_id: 'aaaaaaaaaaa',
+  start_time: 0,
+  end_time: 40,
+};
+const lesson: SceneLesson = {
+  order_num: 13,
+  dance: { score: own, phrases: [1, 2], days: [[1], [], [2]], mappings: { 'youtube aaaaaaaaaaa': mapping } },
+};
+
+test('the course that ships is danced in 24 segments of fifteen seconds, two a day', () => {
+  const dance = classDance(step, rehearsal);
+  expect(dance).toBe(houseClass());
+  const [source = null] = dance.scene.sources;
+  expect([source?.kind, dance.segments.length]).toEqual(['dancer', 24]);
+  dance.segments.forEach(({ title, day }, index) => {
+    const { start, end } = segmentRange(dance, source, index + 1);
+    expect([title, day]).toEqual(['', Math.ceil((index + 1) / 2)]);
+    expect([start, end]).toEqual([expect.closeTo(index * 15), expect.closeTo((index + 1) * 15)]);
+    expect([segmentAt(dance, source, start), segmentAt(dance, source, end - 0.05)]).toEqual([
+      index + 1,
+      index + 1,
+    ]);
+    expect(segmentPlace(dance, index + 1)).toBeCloseTo(start);
+    expect(toldPlace(dance, source, start + 1)).toBeCloseTo(start + 1);
+  });
+  expect([segmentAt(dance, source, 360), toldPlace(dance, source, 360)]).toEqual([
+    24,
+    expect.closeTo(360, 0),
+  ]);
+});
+
+test('a dance of the operator’s own is danced on its own video, phrase by phrase, each with its day', () => {
+  const dance = classDance(filmed, lesson);
+  expect(dance.scene.sources.map(({ kind }) => kind)).toEqual(['youtube', 'card']);
+  expect(dance.segments.map(({ title, day }) => [title, day])).toEqual([
+    ['Zombie March', 1],
+    ['Swim', 3],
+  ]);
+  const [video = null, card = null] = dance.scene.sources;
+  expect(segmentRange(dance, video, 2).start).toBeCloseTo(20 + (16 * 60) / 118);
+  expect(segmentRange(dance, card, 2)).toEqual({ start: 8, end: 16 });
+  expect([segmentAt(dance, video, 5), segmentAt(dance, video, 30)]).toEqual([null, 2]);
+});
+
+test('phones are told places that do not hang on the medium, and nothing is called where nothing is counted', () => {
+  const dance = classDance(filmed, lesson);
+  const [video = null, card = null] = dance.scene.sources;
+  const told = toldPlace(dance, video, 20 + (16 * 60) / 118 + 0.01);
+  expect(momentTold(dance, told)).toMatchObject({ phrase: 2, count: 1, cue: 'swim' });
+  expect(toldPlace(dance, card, 8.01)).toBeCloseTo(told, 1);
+  expect([toldPlace(dance, video, 5), momentTold(dance, uncounted)]).toEqual([uncounted, null]);
+});
+
+test('a video that nobody has mapped is danced in stretches of fifteen seconds', () => {
+  const dance = classDance(filmed, { order_num: 13 });
+  expect(dance.segments.map(({ video, counts, day }) => [video, counts, day])).toEqual([
+    [{ start: 0, end: 15 }, null, null],
+    [{ start: 15, end: 30 }, null, null],
+    [{ start: 30, end: 40 }, null, null],
+  ]);
+  const [source = null] = dance.scene.sources;
+  expect([segmentAt(dance, source, 16), segmentRange(dance, source, 2)]).toEqual([2, { start: 15, end: 30 }]);
+});
+
+test('an own dance without a video of it is counted', () => {
+  const { scene, segments } = classDance(null, lesson);
+  expect([scene.sources.map(({ kind }) => kind), segments.length]).toEqual([['card'], 2]);
+});

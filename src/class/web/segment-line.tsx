@@ -1,0 +1,28 @@
+import { classCopy } from '#class/content/class-copy.ts';
+import type { ClassDance } from '#class/rules/class-dance.ts';
+import type { ClassState } from '#class/rules/class-state.ts';
+import { say } from '#platform/web/page-language.ts';
+import { useText } from '#platform/web/queries/copy.ts';
+import { insteadTexts } from '#player/web/controls/instead.ts';
+
+type Props = { dance: ClassDance; state: ClassState };
+
+/** Which segment is danced: its title where it has one, its number, and the day that teaches it. */
+export function SegmentLine({ dance: { segments }, state: { segment } }: Props) {
+  const text = useText(classCopy);
+  const { title = '', day = null } = segments[segment - 1] ?? {};
+  const values = { number: segment, total: segments.length };
+  return (
+    <>
+      {title && <b>{say(title)} </b>}
+      {day === null ? text('class_segment_only', values) : text('class_segment', { ...values, day })}
+    </>
+  );
+}
+
+/** Which dance is shown where the first medium does not play. */
+export function InsteadLine({ dance, state: { instead } }: Props) {
+  const copy = useText();
+  if (!instead) return null;
+  return <p role="status">{copy(insteadTexts[instead], { title: say(dance.scene.score.title) })}</p>;
+}
