@@ -1,28 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { type Instead, insteadOf } from '#player/rules/instead.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Unplayable } from '#player/rules/player-state.ts';
 import type { PlayerExtras } from '#player/rules/settings.ts';
 import { CalmStage } from '#player/web/controls/calm-stage.tsx';
-import { danceInRoom, type RoomDance } from './room-dance.ts';
+import { danceInRoom, type RoomDance, type RoomDanceOptions } from './room-dance.ts';
+import { RoomWords } from './room-words.tsx';
 import { useRoomSources } from './use-room-sources.ts';
 
 type RoomStageProps = {
   start: number;
   joined: boolean;
   extras: PlayerExtras;
-  /** What is shown; null while nothing is. */
-  onShow: (source: MediumSource | null) => void;
+  /** What is shown, null while nothing is; and what it is where the room's first medium does not play. */
+  onShow: (source: MediumSource | null, other: OtherDance | null) => void;
 };
+
+/** What is shown in the place of the room's first medium, and the dance's title. */
+export type OtherDance = { instead: Instead; title: string };
+
+/** Second at which the dance begins on a medium's timeline. */
+const fromOf = (sources: RoomDanceOptions['sources'] | null, shown: MediumSource) =>
+  sources?.find(({ source }) => source === shown)?.from ?? 0;
 
 /** The picture of a room. It starts by itself, at the room's instant, and nothing stops it before its end. */
 export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
   const text = useText();
   const host = useRef<HTMLDivElement>(null);
   const dance = useRef<RoomDance | null>(null);
-  const { sources, page = null } = useRoomSources(joined);
-  const [kind, setKind] = useState<string>('none');
+  const { sources, page = null, title = '' } = useRoomSources(joined);
+  const [shown, setShown] = useState<MediumSource | null>(null);
   const [lost, setLost] = useState<Unplayable | null>(null);
   const latest = useRef({ extras, text, onShow });
   latest.current = { extras, text, onShow };
@@ -36,8 +45,9 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
       place: () => (pageNow() - start) / 1000,
       text: (key, values) => latest.current.text(key, values),
       shows: (source) => {
-        setKind(source?.kind ?? 'none');
-        latest.current.onShow(source);
+        setShown(source);
+        const instead = insteadOf(source, sources[0]?.source);
+        latest.current.onShow(source, instead && { instead, title });
       },
       onLost: setLost,
     });
@@ -52,7 +62,7 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
       setLost(null);
       made.destroy();
     };
-  }, [sources, start]);
+  }, [sources, start, title]);
   useEffect(() => dance.current?.apply(extras), [extras]);
   const tryAgain = () => {
     setLost(null);
@@ -60,8 +70,9 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
   };
 
   return (
-    <div className="stage room-picture" data-kind={kind}>
+    <div className="stage room-picture" data-kind={shown?.kind ?? 'none'}>
       <div className="stage-host" ref={host} />
+      {shown?.kind === 'card' && <RoomWords source={shown} start={start - 1000 * fromOf(sources, shown)} />}
       {lost && <CalmStage why={lost} page={page} onRetry={tryAgain} />}
     </div>
   );

@@ -4,9 +4,11 @@ import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
 import type { Standing } from '#event/api/moment.ts';
 import { countdown } from '#event/rules/countdown.ts';
 import { roomAt } from '#event/rules/rooms.ts';
+import { say } from '#platform/web/page-language.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
+import { insteadTexts } from '#player/web/controls/instead.ts';
 import { useFull } from '#player/web/use-full.ts';
 import { useWakeLock } from '#player/web/use-wake-lock.ts';
 import { roomParts } from '#subjects/web/room-parts.ts';
@@ -17,7 +19,7 @@ import { EventMoved } from './event-moved.tsx';
 import { JoinBar } from './join-bar.tsx';
 import { RoomInvitation } from './room-invitation.tsx';
 import { RoomOver } from './room-over.tsx';
-import { RoomStage } from './room-stage.tsx';
+import { type OtherDance, RoomStage } from './room-stage.tsx';
 import { RoomTools, WholeButton } from './room-tools.tsx';
 import { RoomWhen } from './room-when.tsx';
 import { useCrowd } from './use-crowd.ts';
@@ -41,6 +43,7 @@ export function Room({ start, official, onNext }: RoomProps) {
   const [missed] = useState(phase === 'over' ? start : null);
   const [joined, setJoined] = useState(false);
   const [source, setSource] = useState<MediumSource | null>(null);
+  const [other, setOther] = useState<OtherDance | null>(null);
   const [extras, change] = useRoomExtras();
   const { sound } = extras;
   useEffect(() => wakeAtPresses(() => sound), [sound]);
@@ -71,7 +74,17 @@ export function Room({ start, official, onNext }: RoomProps) {
       ) : (
         <>
           <div ref={show} className="room-show" data-covers={source?.can.mayBeCovered ?? true}>
-            {open && <RoomStage start={start} joined={joined} extras={extras} onShow={setSource} />}
+            {open && (
+              <RoomStage
+                start={start}
+                joined={joined}
+                extras={extras}
+                onShow={(shown, instead) => {
+                  setSource(shown);
+                  setOther(instead);
+                }}
+              />
+            )}
             {phase !== 'dancing' && (
               <p className="room-left" role="timer" aria-live="off" aria-label={text('together_left_title')}>
                 {inDigits(left)}
@@ -81,6 +94,9 @@ export function Room({ start, official, onNext }: RoomProps) {
               {phase === 'dancing' ? text('together_dancing') : isSaid(-position) ? inDigits(left) : ''}
             </p>
           </div>
+          <p className="room-note" role="status">
+            {open && other && text(insteadTexts[other.instead], { title: say(other.title) })}
+          </p>
           <p className="room-says">
             {text(
               phase === 'closed'

@@ -2,7 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { isDanced } from '#course/rules/house-dance.ts';
 import { sceneOf } from '#course/rules/step-scene.ts';
 import { useRehearsal } from '#course/web/queries/course.ts';
-import { dancerSource } from '#player/rules/medium-source.ts';
+import { cardSource, dancerSource } from '#player/rules/medium-source.ts';
+import { sceneRange } from '#player/rules/player-state.ts';
 import { hostPage } from '#player/rules/unplayable.ts';
 import { expectDancer } from '#player/web/dancer/expect-dancer.ts';
 import type { RoomDanceOptions } from './room-dance.ts';
@@ -19,6 +20,8 @@ export function useRoomSources(joined: boolean): {
   video: boolean;
   /** Page of the first video at its host. */
   page?: string | null;
+  /** The dance's title, where it is not the house dancer's. */
+  title?: string;
 } {
   const { step, lesson, isPending } = useRehearsal();
 
@@ -29,15 +32,23 @@ export function useRoomSources(joined: boolean): {
   }, [danced]);
 
   return useMemo(() => {
-    if (!step || !lesson) return { sources: isPending ? null : [dancer], video: false };
-    if (isDanced(step)) return { sources: [dancer], video: false };
-    const { sources, video } = sceneOf(step, { lesson });
-    const open = sources.filter(({ host }) => joined || host === null);
+    if (!lesson) return { sources: isPending ? null : [dancer], video: false };
+    if (!step || isDanced(step)) {
+      const score = lesson.dance?.score;
+      const counted = score && !step;
+      return { sources: counted ? [{ source: cardSource(score), from: 0 }] : [dancer], video: false };
+    }
+    const scene = sceneOf(step, { lesson });
+    const { sources, score } = scene;
+    // Before a video of another company is joined nothing but a film is shown: what would replace that video waits for its failure.
+    const hosted = sources[0]?.host != null;
+    const open = joined || !hosted ? sources : sources.filter(({ kind }) => kind === 'file');
     const waits = sources.length > 0 && open.length === 0;
     return {
-      sources: waits ? null : open.map((source) => ({ source, from: video.start })),
-      video: sources[0]?.host != null,
+      sources: waits ? null : open.map((source) => ({ source, from: sceneRange(scene, source).start })),
+      video: hosted,
       page: hostPage(sources),
+      title: score.title,
     };
   }, [step, lesson, isPending, joined]);
 }

@@ -1,31 +1,78 @@
 import { useEffect, useRef } from 'react';
+import type { CourseStep } from '#course/content/course.ts';
+import { isDanced } from '#course/rules/house-dance.ts';
+import { type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
+import { useRehearsal } from '#course/web/queries/course.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
-import { phraseCounts } from '#dance/rules/score/score.ts';
+import { type Counts, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Loading } from '#platform/web/ui/loading.tsx';
+import { cardSource, type MediumSource } from '#player/rules/medium-source.ts';
+import type { Opening } from '#player/rules/player-event.ts';
 import { sceneRange } from '#player/rules/player-state.ts';
-import { danceScene } from '#player/rules/scene.ts';
+import { danceScene, type Scene } from '#player/rules/scene.ts';
+import { rangeOn } from '#player/rules/shown-counts.ts';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import { deviceMemory } from '#player/web/device-memory.ts';
 import { useNewPlayer } from '#player/web/use-player.ts';
 
-/** Phrases of the routine that the demo dances over and over. */
-const scene = danceScene('demo', phraseCounts(houseScore(), 5, 6), { repeats: false });
-const range = sceneRange(scene, scene.sources[0] ?? null);
+/** The phrases of a dance that the demo dances over and over. */
+const shownPhrases = { first: 5, last: 6 };
 
-/** The lessons' own stage on the landing page. Changes of its controls are not kept. */
+/** Seconds of a video that nobody has mapped. */
+const shownSeconds = 30;
+
+/** The lessons' own stage on the landing page, with the course's own dance. Changes of its controls are not kept. */
 export function DemoDancer() {
+  const { lesson, step, isPending } = useRehearsal();
+  return (
+    <div className="landing-demo-frame landing-demo-dancer">
+      {isPending ? <Loading /> : <Demo opening={openingOf(step ?? null, lesson ?? null)} />}
+    </div>
+  );
+}
+
+function Demo({ opening }: { opening: Opening }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
-  const player = useNewPlayer({}, () => ({ scene, startAt: null, loop: { kind: 'ab', range }, play: true }), {
-    memory: deviceMemory(null),
-  });
+  const player = useNewPlayer({}, () => opening, { memory: deviceMemory(null) });
 
   // The button that was pressed is gone; the focus goes on to its successor.
   useEffect(() => place.current?.querySelector<HTMLElement>('.row-play')?.focus({ preventScroll: true }), []);
 
   return (
-    <div ref={place} className="landing-demo-frame landing-demo-dancer">
+    <div ref={place}>
       <PracticePlayer player={player} title={text('landing_demo_title')} leads={false} />
     </div>
   );
+}
+
+/** Plays at once what is our own; a video of another company says first who is asked with the next press. */
+function openingOf(step: CourseStep | null, lesson: SceneLesson | null): Opening {
+  const scene = demoScene(step, lesson);
+  const source = scene.sources[0] ?? null;
+  const range = demoRange(scene, source);
+  return { scene, startAt: range.start, loop: { kind: 'ab', range }, play: source?.host === null };
+}
+
+function demoScene(step: CourseStep | null, lesson: SceneLesson | null): Scene {
+  const own = lesson?.dance?.score;
+  const others = step && lesson && !isDanced(step) ? sceneOf(step, { lesson }) : null;
+  const score = own ?? houseScore();
+  const changes = { score, repeats: false, ...(own ? { sources: [cardSource(own)] } : {}) };
+  if (!others || others.sources.length === 0) return danceScene('demo', demoCounts(score), changes);
+  return { ...others, id: 'demo', counts: demoCounts(score), repeats: false, items: [] };
+}
+
+/** The shown phrases, or the last two of a shorter dance. */
+function demoCounts(score: Score): Counts {
+  const last = Math.min(shownPhrases.last, score.phrases.length);
+  return phraseCounts(score, Math.max(1, last - (shownPhrases.last - shownPhrases.first)), last);
+}
+
+function demoRange(scene: Scene, source: MediumSource | null) {
+  const counted = rangeOn(source, { score: scene.score.id, counts: scene.counts });
+  if (counted) return counted;
+  const { start, end } = sceneRange(scene, source);
+  return { start, end: Math.min(end, start + shownSeconds) };
 }

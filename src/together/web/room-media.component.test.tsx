@@ -1,0 +1,31 @@
+// A room in a course with a dance and a video of its own.
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { roomName } from '#event/rules/room-name.ts';
+import { mappedRehearsal } from '#testing/web/mapped-lesson.ts';
+import { momentServer } from '#testing/web/moment.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { standIn } from '#testing/web/youtube.ts';
+
+const id = 'aaaaaaaaaaa';
+
+test('a video that does not play is counted in its place, which the room says; before it is joined nothing is shown', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  const service = standIn({ [id]: { fails: 150 } });
+  // The dance began a minute ago at most.
+  const start = Math.floor(Date.now() / 60_000) * 60_000;
+  const { moment, others } = momentServer();
+  moment.ahead = 0;
+  const readLesson = mappedRehearsal({ youtube_id: id });
+  await showApp({ at: `/together?at=${roomName(start)}`, others, answers: { readLesson } });
+  const join = page.getByRole('button', { name: 'Join with the video from YouTube' });
+  await expect.element(join).toBeVisible();
+  await expect.element(page.css('.room-picture')).toHaveAttribute('data-kind', 'none');
+  expect(service.calls()).toEqual([]);
+  await join.click();
+  await expect.element(page.getByText(/You see the counts of “Graveyard Shuffle”/)).toBeVisible();
+  await expect.element(page.css('.room-picture')).toHaveAttribute('data-kind', 'card');
+  await expect.element(page.css('.room-picture .count-card')).toMatchTextContent('Graveyard Shuffle');
+});
