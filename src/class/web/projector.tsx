@@ -102,9 +102,7 @@ export function Projector({ dance }: { dance: ClassDance }) {
       )}
       {state.playing && !heard && <p role="status">{copy('together_silent')}</p>}
       <div className="cluster class-tools">
-        <span>
-          <SegmentLine dance={dance} state={state} />
-        </span>
+        <SegmentLine dance={dance} state={state} />
         <Button look="bone" size="small" onClick={() => change({ playing: !state.playing })}>
           {text(state.playing ? 'class_stop' : 'class_play')}
         </Button>

@@ -13,10 +13,12 @@ export function SegmentLine({ dance: { segments }, state: { segment } }: Props) 
   const { title = '', day = null } = segments[segment - 1] ?? {};
   const values = { number: segment, total: segments.length };
   return (
-    <>
-      {title && <b>{say(title)} </b>}
-      {day === null ? text('class_segment_only', values) : text('class_segment', { ...values, day })}
-    </>
+    <span className="class-segment">
+      {title && <b>{say(title)}</b>}
+      <span>
+        {day === null ? text('class_segment_only', values) : text('class_segment', { ...values, day })}
+      </span>
+    </span>
   );
 }
 
