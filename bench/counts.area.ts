@@ -80,7 +80,7 @@ function inOrder(): Place[] {
 function scattered(): Place[] {
   return Array.from({ length: seeks }, (_, index) => ({
     count: 4 + ((index * 251) % (lengthOf(eventScore) - 8)),
-    before: 250 + ((index * 37) % 500),
+    before: 200 + ((index * 37) % 400),
   }));
 }
 

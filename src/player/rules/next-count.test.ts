@@ -34,6 +34,7 @@ test.each([
   ['before the first span its beginning', 4, 6],
   ['on a count the half behind it', 11, 0.25],
   ['between two halves the next one', 11.1, 0.15],
+  ['a quarter of a millisecond before a count this one', 10.99975, 0.00025],
   ['after the last half the end of the span', 13.8, 0.2],
   ['between two spans the beginning of the second', 15, 1],
   ['in a slower span its own half', 17, 0.5],

@@ -14,12 +14,12 @@ export function untilNextCount(source: MediumSource | null, second: number): num
     const half = shown?.score === score ? Math.floor(shown.place * 2 + 1 + 2 * near) / 2 : null;
     return marksOf(mapping, half).map(({ at }) => at);
   });
-  const next = Math.min(...marks.filter((at) => at > second + 1e-4));
+  const next = Math.min(...marks.filter((at) => at > second));
   return Number.isFinite(next) ? next - second : null;
 }
 
-/** Shares of a count by which a place may lie before the count that it is. */
-const near = 1e-3;
+/** Shares of a count by which a place may lie before the count that it is: no more than the words allow (score.ts). */
+const near = 1e-4;
 
 /** Where a mapping's spans begin and end, and where each of them shows a count. */
 function marksOf({ spans }: Mapping, count: number | null): MappedCount[] {

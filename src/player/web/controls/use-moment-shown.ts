@@ -30,7 +30,8 @@ function watchCounts(player: PlayerStore, changed: () => void): () => void {
     const state = player.getState();
     const seconds =
       state.phase.name === 'playing' ? untilNextCount(sourceOf(state), player.position()) : null;
-    if (seconds !== null) timer = setTimeout(look, Math.max(1, (seconds * 1000) / rateFor(state)));
+    // Browsers cut off parts of a millisecond, and would look just before the count.
+    if (seconds !== null) timer = setTimeout(look, Math.max(1, Math.ceil((seconds * 1000) / rateFor(state))));
   }
 
   const stop = player.subscribe(look);

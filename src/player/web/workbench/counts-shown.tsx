@@ -25,7 +25,7 @@ type Word = { text: string; at: number };
 
 /** Milliseconds that a count may be waited for, and that are watched behind it. */
 const patience = 15_000;
-const after = 300;
+const after = 200;
 /** Milliseconds of a timer that has nothing to do. */
 const bare = 50;
 

@@ -7,7 +7,7 @@ import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import { dancerSource } from '#player/rules/medium-source.ts';
-import { danceScene } from '#player/rules/scene.ts';
+import { danceScene, wholeHouse } from '#player/rules/scene.ts';
 import { copyDefaults } from '#subjects/content/copy-defaults.ts';
 import { CueSheet } from '../controls/drawers/cue-sheet.tsx';
 import { makeDancer } from '../dancer/dancer-medium.ts';
@@ -31,7 +31,8 @@ export async function playThrough(start: number): Promise<Apart> {
   const words = document.createElement('div');
   host.className = 'bench-host';
   document.body.replaceChildren(host, words);
-  const scene = danceScene('whole', { start, end: routineDuration }, { repeats: false });
+  const danced = { start: start / countSeconds, end: wholeHouse().end };
+  const scene = danceScene('whole', danced, { repeats: false });
   let over = () => {};
   const ended = new Promise<void>((resolve) => {
     over = resolve;
