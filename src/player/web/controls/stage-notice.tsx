@@ -45,9 +45,9 @@ function Instead() {
   const shown = usePlayerState((state) => insteadOf(sourceOf(state), state.scene?.sources[0]));
   const title = usePlayerState(({ scene }) => scene?.score.title ?? '');
   return (
-    <p className="stage-instead" role="status">
+    <div className="stage-instead" role="status">
       {shown && text(insteadTexts[shown], { title: say(title) })}
-    </p>
+    </div>
   );
 }
 
