@@ -146,7 +146,7 @@ test('guessing ends after twenty wrong codes in five minutes; who has a right on
 
 test.each([
   { id: 'phone', seq: 1, do: 'rate', to: 9 },
-  { id: 'phone', seq: 1, do: 'segment', to: 25 },
+  { id: 'phone', seq: 1, do: 'segment', to: 301 },
   { id: 'phone', seq: 1, do: 'side', to: 'left' },
   { id: 'phone', seq: 1, do: 'toggle', to: true },
   { id: 'phone', do: 'play', to: true },
