@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { type GivenServer, startGivenServer } from '../fixtures/given-server.ts';
-import { dayOneFilm, dayTwoVideo, teachTownDance } from '../fixtures/own-dance.ts';
+import { dayOneFilm, dayTwoVideo, teachTownDance, wholeFilm } from '../fixtures/own-dance.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { standIn } from '../youtube-stand-in/stand-in.ts';
@@ -36,5 +36,25 @@ test('in a lesson', async ({ page }) => {
   await expect(page.getByRole('button', { name: stopName })).toBeVisible();
   await expect(page.locator('.stage-cue')).toHaveText(/sway|grab/);
   await expect(page.locator('.stage-count')).toHaveText(/^[1-4]$/);
+  await expect(page.locator('.dancer-stage')).toHaveCount(0);
+});
+
+test('in a class: the film of the rehearsal, and the count card without it', async ({ page }) => {
+  const shown = page.locator('.class-screen');
+  const show = async () => {
+    await page.goto(`${server.url}/class`);
+    await page.getByRole('button', { name: 'Show the dance here' }).click();
+  };
+  await show();
+  await expect(page.locator('.class-screen video')).toBeVisible();
+  await expect(page.getByText(/Segment 1 of 3/)).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(shown).toHaveAttribute('data-segment', '2');
+  await expect(page.getByText(/Sway/).first()).toBeVisible();
+
+  await page.route(`**/media/${wholeFilm}`, (route) => route.fulfill({ status: 404, body: '' }));
+  await show();
+  await expect(page.getByText('You see the counts of “Town dance”.')).toBeVisible();
+  await expect(page.locator('.class-screen video')).toHaveCount(0);
   await expect(page.locator('.dancer-stage')).toHaveCount(0);
 });
