@@ -30,12 +30,12 @@ test('an answer to the person who is here is shown and kept', () => {
 
 test('what an earlier version kept as clean is known as played through', () => {
   const { score, phrase, played, played_rate, clean_eights, clean_joined, ...earlier } = houseRecord(3);
-  const coverage = { seconds: 15, clean: [[30, 45]], slow: [] };
+  const coverage = { seconds: 15, clean: [[30, 45]], slow: [[30, 45]] };
   const dance = { phrases: [{ ...earlier, phrase: 3, danced: 1, clean: 1, clean_rate: 1 }], coverage };
   takeProgress(makeQueryClient(), { dance } as unknown as Progress, 'gomez');
   expect(knownProgress()?.dance).toEqual({
     phrases: [houseRecord(3, { danced: 1, played: 1, played_rate: 1 })],
-    coverage: learntCoverage(houseScore(), [houseRecord(3, { played: 1, played_rate: 1 })]),
+    coverage: { counts: 0, clean: [], slow: [[64, 96]], length: 768, tempo: 128 },
   });
 });
 
@@ -49,8 +49,10 @@ test('what a version of before scores kept is known of the house routine, with i
   const coverage = { seconds: 45, clean: [[30, 48.75]], slow: [[30, 48.75]] };
   const dance = { phrases: [{ phrase: 3, ...record }], coverage };
   takeProgress(makeQueryClient(), { dance } as unknown as Progress, 'gomez');
-  const known = [houseRecord(3, record)];
-  expect(knownProgress()?.dance).toEqual({ phrases: known, coverage: learntCoverage(houseScore(), known) });
+  expect(knownProgress()?.dance).toEqual({
+    phrases: [houseRecord(3, record)],
+    coverage: { counts: 40, clean: [[64, 104]], slow: [[64, 104]], length: 768, tempo: 128 },
+  });
 });
 
 test('what a version of before scores kept of a learner who has danced nothing has its strip all the same', () => {
