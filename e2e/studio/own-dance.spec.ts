@@ -43,16 +43,17 @@ test('a script is pasted and given to days, its counts are tapped on a film and 
     await expect
       .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0.5);
-    // A hand that hears a beat each half second of the film.
-    await film.evaluate(async (video: HTMLVideoElement) => {
+    // A hand that hears a beat each half second of the film: a busy machine would tap beside it.
+    await film.evaluate((video: HTMLVideoElement) => {
       for (let beat = 0; beat < 9; beat += 1) {
-        while (video.currentTime < 2 + beat * 0.5) await new Promise(requestAnimationFrame);
+        Object.defineProperty(video, 'currentTime', { configurable: true, get: () => 2 + beat * 0.5 });
         const press = { key: ' ', code: 'Space', bubbles: true, cancelable: true };
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
         document.activeElement?.dispatchEvent(new KeyboardEvent('keyup', press));
       }
+      Reflect.deleteProperty(video, 'currentTime');
     });
-    await expect(page.getByText(/^1(19|20)\.\d beats a minute, after 9 taps/)).toBeVisible();
+    await expect(page.getByText(/^120\.0 beats a minute, after 9 taps/)).toBeVisible();
     await page.getByLabel('The first tap was count 1 of').selectOption('1. Grab');
     await page.getByRole('button', { name: 'Put the counts here' }).click();
     await page.getByRole('button', { name: 'Save the counts' }).click();
