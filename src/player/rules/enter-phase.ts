@@ -163,7 +163,7 @@ function playingNow(state: LoadedState, now: number): LoadedState {
 
 /** 'Looping in 3 seconds...': the pause before a repetition. Spoken counts come at its end, so that the dance starts on their beat. */
 export function waitAtStart(state: LoadedState, now: number): Outcome {
-  const beats = spokenCountIn(state);
+  const beats = hasTempo(state) ? spokenCountIn(state) : 0;
   const startsIn = Math.max(timing.loopPauseMs, beatsMs(state, beats) + heardLate(state));
   const { medium, effects } = sought(state, boundsOf(state).start, now);
   const waiting = outcome(

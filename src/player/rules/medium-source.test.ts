@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import { mediaAddress } from '#platform/rules/media-address.ts';
-import { dancerSource, fileSource, isYoutubeId, youtubeIds, youtubeSource } from './medium-source.ts';
+import {
+  cardSource,
+  dancerSource,
+  fileSource,
+  isYoutubeId,
+  youtubeIds,
+  youtubeSource,
+} from './medium-source.ts';
 
 const id = 'dQw4w9WgXc-';
 
@@ -59,4 +68,22 @@ test('each medium brings the scores that it shows, its sides and a key of its ow
     [['mirror', 'follow', 'day'], true],
   ]);
   expect(new Set(all.map(({ key }) => key)).size).toBe(4);
+});
+
+test('click and voice are for media whose counts and place are known, and the dancer alone has a band', () => {
+  const shows = [{ score: houseScore(), mapping: steadyMapping(64, 118, 2) }];
+  const all = [
+    fileSource('/media/a.mp4'),
+    fileSource('/media/a.mp4', shows),
+    youtubeSource(id, { shows }),
+    cardSource(houseScore()),
+    dancerSource(),
+  ];
+  expect(all.map(({ can }) => [can.click, can.speaks, can.band])).toEqual([
+    [false, false, false],
+    [true, true, false],
+    [false, false, false],
+    [true, true, false],
+    [true, true, true],
+  ]);
 });

@@ -22,8 +22,10 @@ export type Capabilities = {
   sides: readonly Side[];
   /** Adds a click on every beat. */
   click: boolean;
-  /** Says the counts and the words of the moves, and counts itself in. */
+  /** Says the counts and the words of the moves, and counts itself in with them. */
   speaks: boolean;
+  /** Plays the band: music that is set apart from the voice, and a picture that waits for late sound. */
+  band: boolean;
   /** Shows captions of its own. */
   captions: boolean;
   /** Controls may lie over its picture. */
@@ -69,6 +71,7 @@ const youtubeCan: Capabilities = {
   sides: ['day'],
   click: false,
   speaks: false,
+  band: false,
   captions: true,
   mayBeCovered: false,
   ownMenu: false,
@@ -82,10 +85,10 @@ const fileCan: Capabilities = {
   mayBeCovered: true,
   ownMenu: true,
 };
-const dancerCan: Capabilities = { ...fileCan, sides, click: true, speaks: true };
+const dancerCan: Capabilities = { ...fileCan, sides, click: true, speaks: true, band: true };
 
 /** The count card: counts and cues alone, where no medium shows the dance. */
-const cardCan: Capabilities = { ...fileCan, sides: [], click: true, ownMenu: false };
+const cardCan: Capabilities = { ...fileCan, sides: [], click: true, speaks: true, ownMenu: false };
 
 /** A YouTube video, to be watched there from `start` seconds; `controls`: its own bar is shown (the rehearsal). */
 export function youtubeSource(
@@ -112,7 +115,8 @@ export function youtubeSource(
 
 /** A video file of the operator's own at `url`. */
 export function fileSource(url: string, shows: Brought['shows'] = []): SourceOf<'file'> {
-  const can = { ...fileCan, click: shows.length > 0 };
+  const mapped = shows.length > 0;
+  const can = { ...fileCan, click: mapped, speaks: mapped };
   return { kind: 'file', key: `file ${url}`, can, host: null, fault: null, shows, url };
 }
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { steadyMapping } from '#dance/rules/score/mapping.ts';
+import { lengthOf } from '#dance/rules/score/score.ts';
 import { exerciseDrills } from '#player/rules/drills.ts';
+import { fileSource } from '#player/rules/medium-source.ts';
 import { houseCounts, houseDrill } from '#player/rules/testing/house-counts.ts';
 import { did, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
+import type { Effect } from './player-event.ts';
 import { isLoaded } from './player-state.ts';
 import { spokenNow } from './spoken-setting.ts';
 
@@ -82,6 +87,35 @@ test('a video, which cannot speak, starts at once', () => {
   const player = opened({ scene: videoScene, play: true });
   player.advance(200);
   expect(isLoaded(player.state()) && player.phase()).toBe('playing');
+});
+
+test('a file whose counts are known is counted in by the voice in its own tempo, and late sound is its own matter', () => {
+  const score = houseScore();
+  const shows = [{ score, mapping: steadyMapping(lengthOf(score), 118, 4) }];
+  const file = { ...scene, sources: [fileSource('/media/a.mp4', shows)] };
+  const player = opened({ scene: file }, { extras: { ...counts.extras, soundLate: 200 } });
+  expect(did(player.send({ type: 'play' }), 'countIn')).toEqual([
+    { do: 'countIn', beats: 4, rate: 1, startsIn: expect.closeTo((4 * 60_000) / 118) },
+  ]);
+});
+
+test('nothing is counted in before a repetition of what has no counts', () => {
+  const score = houseScore();
+  const shows = [{ score, mapping: steadyMapping(lengthOf(score), 118, 4) }];
+  const items = [
+    { id: 'talk', video: { start: 0, end: 3 }, counts: null },
+    { id: 'dance', video: { start: 4, end: 8 }, counts: null },
+  ];
+  const player = opened({ scene: { ...scene, items, sources: [fileSource('/media/a.mp4', shows)] } });
+  const waits = (id: string) => {
+    player.send({ type: 'loopItem', id });
+    const effects: Effect[] = [];
+    while (player.phase() !== 'waiting') effects.splice(0, effects.length, ...player.advance(100));
+    player.send({ type: 'pause' });
+    return did(effects, 'countIn');
+  };
+  expect(waits('talk')).toEqual([]);
+  expect(waits('dance')).toMatchObject([{ beats: 4, startsIn: 3000 }]);
 });
 
 test('in the middle of a step nothing is counted in', () => {

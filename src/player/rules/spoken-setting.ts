@@ -25,15 +25,17 @@ export function spokenNow(state: PlayerState): SpokenMode {
 
 /** Beats that are counted before the medium in use starts because the counts are spoken; 0 for none. */
 export function spokenCountIn(state: PlayerState): number {
-  return isHeard(state) && state.extras.countIn === 0 && spokenNow(state) === 'counts' ? spokenBeats : 0;
+  return hears(state, 'speaks') && state.extras.countIn === 0 && spokenNow(state) === 'counts'
+    ? spokenBeats
+    : 0;
 }
 
-/** Milliseconds by which what the medium in use counts is heard later than it is sent to the loudspeaker. */
+/** Milliseconds by which the band in use is heard later than it is sent to the loudspeaker. */
 export function heardLate(state: PlayerState): number {
-  return isHeard(state) ? state.extras.soundLate : 0;
+  return hears(state, 'band') ? state.extras.soundLate : 0;
 }
 
-/** Whether the medium in use can say counts, and sound is on. */
-function isHeard(state: PlayerState): boolean {
-  return state.extras.sound && sourceOf(state)?.can.speaks === true;
+/** Whether the medium in use can be heard so, and sound is on. */
+function hears(state: PlayerState, what: 'speaks' | 'band'): boolean {
+  return state.extras.sound && sourceOf(state)?.can[what] === true;
 }

@@ -18,11 +18,12 @@ export async function makeMedium(
       return counted(
         source,
         (await import('./youtube/youtube-medium.ts')).makeYoutube(host, source, text('player_stage_video')),
+        text,
       );
     case 'file':
-      return counted(source, (await import('./file/file-medium.ts')).makeFile(host, source));
+      return counted(source, (await import('./file/file-medium.ts')).makeFile(host, source), text);
     case 'card':
-      return counted(source, (await import('./card/card-medium.ts')).makeCard(host, source));
+      return counted(source, (await import('./card/card-medium.ts')).makeCard(host, source), text);
     case 'dancer': {
       const [{ makeDancer }, { expectDancer }] = await Promise.all([
         import('./dancer/dancer-medium.ts'),
@@ -34,11 +35,11 @@ export async function makeMedium(
   }
 }
 
-/** The medium counted in and clicked to, where its counts are known; without a sound where the code of that can't be had. */
-async function counted(source: MediumSource, medium: Medium): Promise<Medium> {
+/** The medium counted in, clicked and spoken to, where its counts are known; without a sound where the code of that can't be had. */
+async function counted(source: MediumSource, medium: Medium, text: ReadText): Promise<Medium> {
   if (!showsCounts(source)) return medium;
   return import('./with-clicks.ts').then(
-    ({ withClicks }) => withClicks(medium, source),
+    ({ withClicks }) => withClicks(medium, source, { text }),
     () => medium,
   );
 }

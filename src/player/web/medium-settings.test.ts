@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { dancerSource, fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import {
+  cardSource,
+  dancerSource,
+  fileSource,
+  type MediumSource,
+  youtubeSource,
+} from '#player/rules/medium-source.ts';
 import { emptyPlayer } from '#player/rules/player-state.ts';
 import { danceScene } from '#player/rules/scene.ts';
 import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
@@ -9,6 +16,7 @@ import { tellSettings } from './medium-settings.ts';
 test.each<[string, MediumSource, number]>([
   ['the dancer', dancerSource(), 0.3],
   ['a video of the operator', fileSource('/media/a.mp4'), 1],
+  ['the count card', cardSource(houseScore()), 1],
   ['a video on another server', youtubeSource('aaaaaaaaaaa'), 1],
 ])('the volume of the dancer’s band gives %s this level', (_, source, level) => {
   const setVolume = vi.fn();

@@ -19,7 +19,7 @@ export function tellSettings(): (medium: Medium, state: PlayerState) => void {
     medium.setCaptions?.(extras.captions);
     medium.setVoice?.({ spoken: spokenNow(state), level: extras.voiceVolume / 100 });
     // A video has no band, and no slider that would make it louder again.
-    medium.setVolume({ level: can?.speaks ? extras.bandVolume / 100 : 1, muted: !extras.sound });
+    medium.setVolume({ level: can?.band ? extras.bandVolume / 100 : 1, muted: !extras.sound });
     medium.setClick?.(extras.click);
     medium.setGroup?.(groupNow(state));
     medium.setLate?.(extras.soundLate / 1000);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clips } from '#dance/content/voice/en.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { steadyMapping } from '#dance/rules/score/mapping.ts';
-import { fileSource, youtubeSource } from '#player/rules/medium-source.ts';
+import { cardSource, fileSource, youtubeSource } from '#player/rules/medium-source.ts';
 import { makeCardClock } from './card/card-clock.ts';
 import { withClicks } from './with-clicks.ts';
 
@@ -18,16 +19,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A medium that is a clock of 30 seconds, and what is heard of its clicks: beat and second. */
+/** A medium that is a clock of 30 seconds, and what is heard beside it: beat or word, and second. */
 async function clicked(source: Parameters<typeof withClicks>[1] = file, { start = 0, muted = false } = {}) {
   const began = performance.now();
-  const heard: { beat: number; at: number }[] = [];
+  const heard: { beat: number | string | null; at: number }[] = [];
   const second = () => (performance.now() - began) / 1000;
   const clicks = {
     wake: vi.fn(() => Promise.resolve()),
     click: (beat: number, seconds: number) => {
       if (seconds > -0.03) heard.push({ beat, at: second() + seconds });
     },
+    say: ({ word }: { word: string | null }, seconds: number) => {
+      if (seconds > -0.1) heard.push({ beat: word, at: Math.max(second(), second() + seconds) });
+    },
+    setVoice: vi.fn(),
+    clips: () => clips,
     hush: vi.fn(() => {
       // What is not heard yet is taken back.
       heard.splice(heard.findLastIndex(({ at }) => at <= second()) + 1);
@@ -120,4 +126,113 @@ test('a video whose place is known roughly is counted in, and has no click', asy
   medium.countIn?.(4, 2);
   await vi.advanceTimersByTimeAsync(2000);
   expect(beats()).toHaveLength(4);
+});
+
+const counts = { spoken: 'counts', level: 0.8 } as const;
+
+test('the counts are said over a file, also after a seek, at another speed, and not behind the range', async () => {
+  const { medium, beats, clicks } = await clicked(file, { start: 1.5 });
+  medium.setVoice?.(counts);
+  expect(clicks.setVoice).toHaveBeenLastCalledWith(0.8);
+  medium.setRange({ start: 1.5, end: 4 });
+  medium.play();
+  await vi.advanceTimersByTimeAsync(1300);
+  medium.seek(3.4);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(beats()).toEqual([
+    ['down', 0.5],
+    ['two', 1],
+    // The second 3.5 of the medium, where the place of the seek is 3.4.
+    ['four', 1.4],
+  ]);
+  medium.setRate(0.5);
+  medium.setRange({ start: 2, end: 3.5 });
+  medium.seek(2.9);
+  medium.play();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(beats().slice(3)).toEqual([
+    ['three', 3.5],
+    ['and', 4],
+  ]);
+});
+
+test('the words of the moves are said where they are called, and a pause takes back what is not heard yet', async () => {
+  const { medium, beats } = await clicked(file, { start: 1 });
+  medium.setVoice?.({ spoken: 'cues', level: 1 });
+  medium.play();
+  await vi.advanceTimersByTimeAsync(800);
+  medium.pause();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(beats()).toEqual([]);
+  medium.play();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(beats().map(([word]) => word)).toEqual(['down']);
+});
+
+test('the count-in is spoken in the medium’s tempo, at the end of a longer pause, and leads to the first count', async () => {
+  const { medium, beats } = await clicked(file, { start: 2 });
+  medium.setVoice?.(counts);
+  medium.setClick?.(true);
+  medium.setRange({ start: 2, end: 4 });
+  medium.countIn?.(4, 3);
+  // A video sets off a little late: the first word has begun by then, and the next one waits for the video.
+  await vi.advanceTimersByTimeAsync(3050);
+  medium.play();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(beats()).toEqual([
+    ['five', 1],
+    ['six', 1.5],
+    ['seven', 2],
+    ['eight', 2.5],
+    [0, 3],
+    ['down', 3],
+    [1, 3.55],
+    ['two', 3.55],
+  ]);
+});
+
+test.each([
+  ['without sound', { muted: true }, counts],
+  ['with the voice turned down', {}, { ...counts, level: 0 }],
+  ['with music alone', {}, { ...counts, spoken: 'music' as const }],
+])('%s nothing is said, and no voice is fetched', async (_, how, voice) => {
+  const { medium, beats, clicks } = await clicked(file, { start: 2, ...how });
+  medium.setVoice?.(voice);
+  medium.play();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([beats(), clicks.setVoice.mock.calls, clicks.wake.mock.calls]).toEqual([[], [[0]], []]);
+});
+
+test('other words, and sound switched off, take back what is not heard yet, and the click goes on', async () => {
+  const { medium, beats } = await clicked(file, { start: 2 });
+  medium.setVoice?.(counts);
+  medium.setClick?.(true);
+  medium.play();
+  await vi.advanceTimersByTimeAsync(240);
+  medium.setVoice?.({ ...counts, level: 0.3 });
+  expect(beats().map(([word]) => word)).toEqual([0, 'down', 1, 'two']);
+  medium.setVoice?.({ ...counts, spoken: 'music' });
+  await vi.advanceTimersByTimeAsync(500);
+  medium.setVoice?.(counts);
+  await vi.advanceTimersByTimeAsync(560);
+  expect(beats().at(-1)).toEqual(['four', 1.5]);
+  medium.setVolume({ level: 1, muted: true });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(beats()).toEqual([
+    [0, 0],
+    ['down', 0],
+    [1, 0.5],
+    [2, 1],
+    [3, 1.5],
+    [4, 2],
+  ]);
+});
+
+test('the count card speaks, and a video whose place is known roughly does not', async () => {
+  const { medium, beats } = await clicked(cardSource(houseScore()));
+  medium.setVoice?.(counts);
+  medium.play();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(beats().map(([word]) => word)).toEqual(['down', 'two']);
+  expect((await clicked(youtubeSource('aaaaaaaaaaa', { shows }))).medium.setVoice).toBeUndefined();
 });

@@ -1,13 +1,19 @@
-// Gives a medium that only plays what the dancer does by itself: a count-in in clicks, and a click on every beat of the dance.
-// Both come from where the counts lie in the medium. The click follows its position, so it is for those alone that know it.
+// Gives a medium that only plays what the dancer does by itself: a count-in, a click on every beat of the dance, and the
+// voice. All come from where the counts lie in the medium. Click and voice follow its position, so they are for those alone
+// that know it.
 
+import { cueText } from '#dance/rules/cue-text.ts';
 import { secondOf } from '#dance/rules/score/mapping.ts';
 import { momentAt } from '#dance/rules/score/score.ts';
+import { countInOn, spokenOn } from '#dance/rules/voice/spoken-on.ts';
 import { type Clicks, makeClicks } from '#dance/web/sound/clicks.ts';
+import { say } from '#platform/web/page-language.ts';
+import type { ReadText } from '#platform/web/queries/copy.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
-import type { Medium } from './medium.ts';
+import { tempoOn } from '#player/rules/shown-counts.ts';
+import type { Medium, VoiceSettings } from './medium.ts';
 
-/** Seconds that clicks are handed over ahead, and while the page is hidden, where timers come once a second. */
+/** Seconds that sounds are handed over ahead, and while the page is hidden, where timers come once a second. */
 const ahead = 0.3;
 const aheadHidden = 1.6;
 /** Seconds by which a medium may be elsewhere than it was expected and still plays on: its clock and ours are two. */
@@ -15,26 +21,40 @@ const drift = 0.08;
 /** Seconds before the start of the dance within which a start belongs to the count-in. */
 const onItsWay = 0.1;
 
-type Edges = { clicks?: Clicks /** Milliseconds of a steady clock. */; now?: () => number };
+type Edges = {
+  clicks?: Clicks;
+  /** Milliseconds of a steady clock. */
+  now?: () => number;
+  /** The operator's texts, for the called words. */
+  text?: ReadText;
+};
 
-/** The medium with a count-in and, where its source says that it can, a click. */
+/** The medium with a count-in and, where its source says that it can, a click and the voice. */
 export function withClicks(
   medium: Medium,
   source: MediumSource,
-  { clicks = makeClicks(), now = () => performance.now() }: Edges = {},
+  { clicks = makeClicks(), now = () => performance.now(), text }: Edges = {},
 ): Medium {
   let wanted = false;
   let muted = false;
+  let voice: VoiceSettings = { spoken: 'music', level: 0 };
   let rate = 1;
-  let end = Number.POSITIVE_INFINITY;
-  /** The second up to which clicks were handed over, and where the medium was then; null while nothing clicks. */
+  let range: { start: number; end: number } | null = null;
+  /** The second up to which sounds were handed over, and where the medium was then; null while nothing is to be heard. */
   let run: { until: number; from: number; at: number } | null = null;
+  /** The second up to which the count-in has handed over the dance's first sounds, so that their beginnings are heard too. */
+  let begun = Number.NEGATIVE_INFINITY;
   /** When the count-in is over, in milliseconds; null where none is heard. */
   let counted: number | null = null;
+
+  const called = text && ((cue: string) => say(cueText(text, cue)));
+  const speech = () => ({ mode: voice.spoken, rate, clips: clicks.clips(), called });
+  const speaks = () => source.can.speaks && !muted && voice.level > 0 && voice.spoken !== 'music';
 
   function hush() {
     run = null;
     counted = null;
+    begun = Number.NEGATIVE_INFINITY;
     clicks.hush();
   }
 
@@ -45,22 +65,53 @@ export function withClicks(
     if (muted) return;
     void clicks.wake().then(() => {
       if (counted !== over) return;
-      for (let left = beats; left > 0; left -= 1)
-        clicks.click(8 - left, (over - now()) / 1000 - (left * startsIn) / beats);
+      const second = range?.start ?? medium.position();
+      const tempo = tempoOn(source, second);
+      const pace = tempo === null ? (startsIn * rate) / beats : 60 / tempo;
+      const secondsTo = (beat: number) => (over - now()) / 1000 + (beat * pace) / rate;
+      if (speaks())
+        for (const spoken of countInOn(source.shows, { second, pace, beats }, speech()))
+          clicks.say(spoken, secondsTo(spoken.beat), rate);
+      else for (let beat = -beats; beat < 0; beat += 1) clicks.click(8 + beat, secondsTo(beat));
+      begun = second + pace / 4;
+      handOver(second - pace / 4, begun, (heard) => secondsTo((heard - second) / pace));
     });
   }
 
-  /** Hands over the clicks that will be heard soon. */
+  /** Hands over what is heard from one second of the medium up to another; `secondsTo` a second of it there are so many. */
+  function handOver(from: number, until: number, secondsTo: (second: number) => number) {
+    if (wanted)
+      for (const { beat, second } of beatsBetween(source, from, until)) clicks.click(beat, secondsTo(second));
+    if (speaks())
+      for (const shown of source.shows)
+        for (const spoken of spokenOn(shown, from, until, speech()))
+          clicks.say(spoken, secondsTo(spoken.second), rate);
+  }
+
+  /** Hands over what will be heard soon. */
   function follow() {
-    if (!wanted || medium.state() !== 'playing') return;
+    if (!(wanted || speaks()) || medium.state() !== 'playing') return;
     const [place, at] = [medium.position(), now()];
     if (run && Math.abs(run.from + ((at - run.at) / 1000) * rate - place) > drift) hush();
     if (!run) void clicks.wake();
-    const from = run?.until ?? place - drift;
-    const until = Math.min(end, place + (document.hidden ? aheadHidden : ahead) * rate);
+    const from = run?.until ?? Math.max(begun, place - drift);
+    const until = Math.min(
+      range?.end ?? Number.POSITIVE_INFINITY,
+      place + (document.hidden ? aheadHidden : ahead) * rate,
+    );
     run = { until: Math.max(from, until), from: place, at };
-    for (const { beat, second } of beatsBetween(source, from, until))
-      clicks.click(beat, (second - place) / rate);
+    handOver(from, until, (second) => (second - place) / rate);
+  }
+
+  /** Goes on with what is to be heard now; `cut`: something that was handed over no longer is. */
+  function goOn(cut: boolean) {
+    if (cut && run) hush();
+    follow();
+  }
+
+  function tellVoice(cut: boolean) {
+    clicks.setVoice(speaks() ? voice.level : 0);
+    goOn(cut);
   }
 
   const stopListening = medium.listen((event) => {
@@ -92,21 +143,32 @@ export function withClicks(
       hush();
       medium.seek(seconds);
     },
-    setRange(range) {
-      end = range?.end ?? Number.POSITIVE_INFINITY;
-      medium.setRange(range);
+    setRange(next) {
+      range = next;
+      medium.setRange(next);
     },
     setVolume(volume) {
+      const spoke = speaks();
       muted = volume.muted;
       medium.setVolume(volume);
+      tellVoice(spoke && muted);
     },
     countIn,
     ...(source.can.click
       ? {
           setClick(on: boolean) {
+            const clicked = wanted;
             wanted = on;
-            if (on) follow();
-            else if (run) hush();
+            if (on !== clicked) goOn(clicked);
+          },
+        }
+      : {}),
+    ...(source.can.speaks
+      ? {
+          setVoice(next: VoiceSettings) {
+            const cut = speaks() && next.spoken !== voice.spoken;
+            voice = next;
+            tellVoice(cut);
           },
         }
       : {}),

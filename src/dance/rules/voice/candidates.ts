@@ -20,7 +20,8 @@ export type Candidate = {
   weight: number;
 };
 
-const weights = { announcement: 5, number: 4, cue: 3, filler: 2, encouragement: 1 } as const;
+/** The weights of what is said. */
+export const weights = { announcement: 5, number: 4, cue: 3, filler: 2, encouragement: 1 } as const;
 
 /** The number of the count on `beat`; beats before the dance count as well. */
 export function countWord(beat: number): string {
@@ -69,8 +70,13 @@ function counted(
     const cue = i % 4 === 0 && begins.has(beat) ? cues.find((called) => called.beat === beat) : undefined;
     return { beat, word: cue?.word ?? countWord(beat), weight: weights.number };
   });
-  const ands = counts.map(({ beat }) => ({ beat: beat + 0.5, word: 'and', weight: weights.filler }));
-  return rate <= slow ? [...counts, ...ands] : counts;
+  return [...counts, ...andsBehind(counts, rate)];
+}
+
+/** The 'and' behind each count, at a speed at which it helps. */
+export function andsBehind(counts: readonly Candidate[], rate: number): Candidate[] {
+  if (rate > slow) return [];
+  return counts.map(({ beat }) => ({ beat: beat + 0.5, word: 'and', weight: weights.filler }));
 }
 
 /** The next section's name before it begins, and a good word in the middle of the last eight. */

@@ -45,7 +45,7 @@ const mayCut = 0.3;
 /** Seconds of quiet before the next word, so that its beginning is heard. */
 const breath = 0.04;
 
-type Placed = Candidate & { lead: number; tail: number };
+export type Placed = Candidate & { lead: number; tail: number };
 
 /** The words said from beat `from` up to, but not including, `to`, in order. */
 export function spokenBetween(from: number, to: number, speech: Speech): Spoken[] {
@@ -59,6 +59,11 @@ export function spokenBetween(from: number, to: number, speech: Speech): Spoken[
 
 /** The count-in before `beat`: the last `beats` counts before it, '5, 6, 7, 8' when they are four. */
 export function countInBefore(beat: number, beats: number, speech: Speech): Spoken[] {
+  return countIn(beat, beats, spokenBetween(beat, beat + 1, speech), speech);
+}
+
+/** The count-in before `beat`, on which the words `next` begin. */
+export function countIn(beat: number, beats: number, next: readonly Spoken[], speech: Speech): Spoken[] {
   const { mode, rate, clips } = speech;
   const numbers = Array.from({ length: beats }, (_, i) => ({
     beat: beat - beats + i,
@@ -66,7 +71,7 @@ export function countInBefore(beat: number, beats: number, speech: Speech): Spok
     weight: 0,
   }));
   // The counts leave the dance's first word its room.
-  const [first] = spokenBetween(beat, beat + 1, speech).flatMap(({ beat, word }) =>
+  const [first] = next.flatMap(({ beat, word }) =>
     word === null ? [] : place({ beat, word, weight: 0 }, { rate, clips }),
   );
   const said = mode === 'music' ? [] : fitted(numbers, first ? [first] : [], speech);
@@ -105,7 +110,7 @@ function planned(phrase: number, speech: Speech): Spoken[] {
  * The words of `wanted` that fit before `next`, whose words are certain, and the clicks of counts without a
  * word.
  */
-function fitted(wanted: readonly Candidate[], next: readonly Placed[], speech: Speech): Spoken[] {
+export function fitted(wanted: readonly Candidate[], next: readonly Placed[], speech: Speech): Spoken[] {
   const { rate } = speech;
   const placed: Placed[] = [];
   const inOrder = wanted.flatMap((one) => place(one, speech)).sort(moreImportant);
@@ -123,7 +128,7 @@ function fitted(wanted: readonly Candidate[], next: readonly Placed[], speech: S
  * A candidate as it is called, with the seconds it takes before and after its beat; no entry when it can't be
  * spoken.
  */
-function place(candidate: Candidate, { clips, rate, called }: Omit<Speech, 'mode'>): Placed[] {
+export function place(candidate: Candidate, { clips, rate, called }: Omit<Speech, 'mode'>): Placed[] {
   const word = called?.(candidate.word) ?? candidate.word;
   const said = clipsFor(word, clips ?? {});
   if (!said) return [];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 /** A sound card whose notes are the seconds at which its tones begin. */
 class ContextOfTest {
@@ -20,6 +20,8 @@ class ContextOfTest {
     return Promise.resolve();
   }
   createGain = () => this.node();
+  createBiquadFilter = () => this.node();
+  createBufferSource = () => this.node();
   createWaveShaper = () => this.node();
   createOscillator = () => this.node();
   private node(): object {
@@ -68,4 +70,27 @@ test('no sound card is held before the first click is asked for, nor after the l
   expect(ContextOfTest.made[0]?.state).toBe('suspended');
   clicks.click(0, 0.5);
   expect(ContextOfTest.made[0]?.notes).toEqual([]);
+});
+
+/** A voice that knows one word, of a tenth of a second before its vowel and three behind it. */
+const voice = { sound: {}, clips: { one: { start: 0, onset: 100, end: 400 } }, shift: 0 };
+
+test('a word’s vowel is heard in time, and the voice is fetched when it is to be heard for the first time', async () => {
+  const loadVoice = vi.fn(() => Promise.resolve(voice));
+  vi.doMock('./voice.ts', async (original) => ({ ...(await original<object>()), loadVoice }));
+  onTestFinished(() => {
+    vi.doUnmock('./voice.ts');
+  });
+  const { makeClicks } = await import('./clicks.ts');
+  const clicks = makeClicks();
+  clicks.setVoice(0);
+  expect([loadVoice.mock.calls.length, clicks.clips()]).toEqual([0, null]);
+  clicks.setVoice(0.8);
+  await clicks.wake();
+  expect(clicks.clips()).toBe(voice.clips);
+  const now = performance.now() / 1000;
+  clicks.say({ beat: 0.5, word: 'one', until: 0.3 }, 0.5, 1);
+  clicks.say({ beat: 1.5, word: 'one', until: 0.3 }, -0.01, 1);
+  const [context] = ContextOfTest.made;
+  expect(context?.notes.map((when) => when - now)).toEqual([expect.closeTo(0.3)]);
 });

@@ -1,9 +1,12 @@
-// Clicks on beats that others know: for media that have no band of their own. A click is handed over with the seconds until
-// it is to be heard, and what comes too late is left out.
+// Clicks on beats that others know, and words on them: for media that have no band of their own. Each is handed over with the
+// seconds until it is to be heard, and what comes too late is left out.
 
 import { clickOn } from '#dance/rules/band/score.ts';
+import type { Clips, Spoken } from '#dance/rules/voice/spoken.ts';
 import { audibleContext, holdAudioContext, wakeAudioContext } from './audio-context.ts';
 import { type Desk, makeDesk, setLevels } from './desk.ts';
+import { type Bus, makeBus, speak } from './perform.ts';
+import { loadVoice, type Voice } from './voice.ts';
 import { playNote } from './voices.ts';
 
 export type Clicks = {
@@ -11,17 +14,47 @@ export type Clicks = {
   wake(): Promise<void>;
   /** A click that is heard `seconds` from now; `beat` counts from 0 and says how it sounds within its eight. */
   click(beat: number, seconds: number): void;
+  /** A word, or the click in its place, whose vowel is heard `seconds` from now, where the dance runs at `rate`. */
+  say(spoken: Spoken, seconds: number, rate: number): void;
+  /** Sets the words' loudness (0 to 1) and fetches the voice where they are to be heard. */
+  setVoice(level: number): void;
+  /** The words that the voice knows; null while it is not there. */
+  clips(): Clips | null;
   /** Takes back what is not heard yet, and lets the sound card sleep. */
   hush(): void;
 };
 
 /** Seconds by which a click may be late; later ones are left out. */
 const tooLate = 0.03;
+/** Seconds by which a word may be late: the first one after a start can't be handed over before it. */
+const wordTooLate = 0.1;
 
 /** Makes clicks; nothing sounds and no sound card is held before the first is asked for. */
 export function makeClicks(): Clicks {
   let release: (() => void) | null = null;
   let desk: Desk | null = null;
+  let bus: { of: Bus; rate: number } | null = null;
+  let voice: Voice | null = null;
+  let level = 0;
+
+  /** The desk, and the moment of its clock at which a sound is to begin; null where it can't be heard in time. */
+  function soon(seconds: number, late: number): { desk: Desk; when: number } | null {
+    const context = release && audibleContext();
+    if (!context) return null;
+    if (desk?.click.context !== context) {
+      leave();
+      desk = makeDesk(context);
+      setLevels(desk, { band: 0, voice: level, click: true });
+    }
+    const when = context.currentTime + seconds - (context.outputLatency || context.baseLatency || 0);
+    return when < context.currentTime - late ? null : { desk, when: Math.max(when, context.currentTime) };
+  }
+
+  function leave() {
+    desk?.leave();
+    desk = null;
+    bus = null;
+  }
 
   return {
     async wake() {
@@ -29,20 +62,26 @@ export function makeClicks(): Clicks {
       await wakeAudioContext();
     },
     click(beat, seconds) {
-      const context = release && audibleContext();
-      if (!context) return;
-      if (desk?.click.context !== context) {
-        desk?.leave();
-        desk = makeDesk(context);
-        setLevels(desk, { band: 0, voice: 0, click: true });
-      }
-      const when = context.currentTime + seconds - (context.outputLatency || context.baseLatency || 0);
-      if (when < context.currentTime - tooLate) return;
-      playNote(desk.click, clickOn(beat), Math.max(when, context.currentTime), 0.1);
+      const at = soon(seconds, tooLate);
+      if (at) playNote(at.desk.click, clickOn(beat), at.when, 0.1);
     },
+    say(spoken, seconds, rate) {
+      const at = soon(seconds, wordTooLate);
+      if (!at) return;
+      if (bus?.rate !== rate) bus = { of: makeBus(at.desk, rate), rate };
+      speak(bus.of, voice, spoken, at.when);
+    },
+    setVoice(next) {
+      level = next;
+      if (desk) setLevels(desk, { band: 0, voice: level, click: true });
+      if (level > 0 && !voice)
+        void loadVoice().then((loaded) => {
+          voice = loaded;
+        });
+    },
+    clips: () => voice?.clips ?? null,
     hush() {
-      desk?.leave();
-      desk = null;
+      leave();
       release?.();
       release = null;
     },

@@ -17,15 +17,25 @@ const instead = (then: string) => page.getByText(`This video does not play here.
 const failed = toasts.getByText('Unable to load video. Please check video IDs.');
 const boxOf = (part: string) => page.css(part).element().getBoundingClientRect();
 
+/** A device on which sound is on; the rest is as on the quiet one. */
+const soundingDevice = {
+  'shamble.player.extras.v1': JSON.stringify({ sound: true, sideChosen: true, countIn: 0 }),
+};
+
 async function playLesson(
   youtube_id: string,
-  { size = [390, 844], score = ownScore }: { size?: readonly [number, number]; score?: typeof ownScore } = {},
+  {
+    size = [390, 844],
+    score = ownScore,
+    sound = false,
+  }: { size?: readonly [number, number]; score?: typeof ownScore; sound?: boolean } = {},
 ) {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   standIn({ [idA]: { fails: 150 } });
   const readLesson = mappedLesson({ youtube_id }, { score });
-  await showApp({ at: '/learn/1', size, device: quietDevice, answers: { ...signedInAnswers(), readLesson } });
+  const device = sound ? soundingDevice : quietDevice;
+  await showApp({ at: '/learn/1', size, device, answers: { ...signedInAnswers(), readLesson } });
   await poster.click();
   await playing();
 }
@@ -40,6 +50,16 @@ test('the counts of the dance go on where no video of it plays, and it is said w
   await expect.element(page.getByRole('link', { name: 'Watch on YouTube' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect.element(instead('You see the counts of “Graveyard Shuffle”.')).toBeVisible();
+});
+
+test('the voice is heard where no video of the dance plays', async () => {
+  const start = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
+  onTestFinished(() => start.mockRestore());
+  await playLesson(idA, { sound: true });
+  // Noise of a click is one second long, the file of words is longer.
+  const words = () =>
+    (start.mock.contexts as AudioBufferSourceNode[]).filter(({ buffer }) => (buffer?.duration ?? 0) > 5);
+  await expect.poll(() => words().length).toBeGreaterThan(0);
 });
 
 test('the house dancer says that it dances in the place of a film of its dance', async () => {

@@ -84,8 +84,9 @@ test('on a file they lie on the picture, and follow it', async () => {
   await expect.element(page.css('.words-room')).not.toBeInTheDocument();
 });
 
-test('a click is on offer where the place in the dance is known exactly, and elsewhere it is said why not', async () => {
+test('click and voice are on offer where the place in the dance is known exactly, and elsewhere it is said why not', async () => {
   const click = page.getByRole('switch', { name: 'Click on every beat' });
+  const voice = page.getByRole('group', { name: 'The voice says' });
   const reason = page.getByText(/^No click here: YouTube says only roughly/);
   standIn();
   const answers = { ...signedInAnswers(), readLesson: mappedLesson({ youtube_id: id }) };
@@ -93,10 +94,16 @@ test('a click is on offer where the place in the dance is known exactly, and els
   await page.getByRole('button', { name: 'Sound' }).click();
   await expect.element(reason).toBeVisible();
   await expect.element(click).not.toBeInTheDocument();
+  await expect.element(voice).not.toBeInTheDocument();
   await filmAt('dance.mp4', 3);
   answer({ readLesson: mappedLesson({ media_file: 'dance.mp4' }, { start: 0, end: 3 }) });
   await reload();
   await page.getByRole('button', { name: 'Sound' }).click();
   await expect.element(click).toBeVisible();
+  await expect
+    .element(voice.getByRole('radio', { name: 'Counts, and each move as it begins' }))
+    .toBeChecked();
+  await expect.element(page.getByRole('slider', { name: 'Voice' })).toBeVisible();
+  await expect.element(page.getByRole('slider', { name: /Band|late/ })).not.toBeInTheDocument();
   await expect.element(reason).not.toBeInTheDocument();
 });

@@ -9,10 +9,11 @@ import { soundLateMost, soundLateStep, spokenModes, volumeStep } from '#player/r
 import { spokenNow, spokenSetting } from '#player/rules/spoken-setting.ts';
 import { usePlayerState, useSetExtras } from '../../use-player.ts';
 
-/** What our own dancer's voice says, how loud voice and band are, and how late this device's loudspeaker is. */
+/** What the voice says and how loudly; with our own dancer, how loud the band and how late this device's loudspeaker is. */
 export function SoundSettings() {
   const text = useText();
   const speaks = usePlayerState((state) => sourceOf(state)?.can.speaks === true);
+  const band = usePlayerState((state) => sourceOf(state)?.can.band === true);
   const setting = usePlayerState(spokenSetting);
   const spoken = usePlayerState(spokenNow);
   const extras = usePlayerState((state) => state.extras);
@@ -35,7 +36,7 @@ export function SoundSettings() {
         ))}
       </fieldset>
       <div>
-        {(['voice', 'band'] as const).map((source) => (
+        {(band ? (['voice', 'band'] as const) : (['voice'] as const)).map((source) => (
           <Slider
             key={source}
             label={text(`player_${source}_volume`)}
@@ -46,15 +47,17 @@ export function SoundSettings() {
             onChange={(value) => set({ [`${source}Volume`]: value })}
           />
         ))}
-        <Slider
-          label={text('player_late')}
-          value={extras.soundLate}
-          most={soundLateMost}
-          step={soundLateStep}
-          shown={text('player_late_ms', { count: extras.soundLate })}
-          note={text('player_late_note')}
-          onChange={(value) => set({ soundLate: value })}
-        />
+        {band && (
+          <Slider
+            label={text('player_late')}
+            value={extras.soundLate}
+            most={soundLateMost}
+            step={soundLateStep}
+            shown={text('player_late_ms', { count: extras.soundLate })}
+            note={text('player_late_note')}
+            onChange={(value) => set({ soundLate: value })}
+          />
+        )}
         <p className="quiet">{text('player_no_sound')}</p>
       </div>
     </div>
