@@ -34,6 +34,17 @@ test.each([
   ['a count behind the dance', one({ until: 65 }), null, 'counts 0 to 64'],
   ['a stretch of nothing', one({ from: 32 }), null, 'needs at least one'],
   ['a count that is no number', one({ from: Number.NaN }), null, 'counts 0 to 64'],
+  [
+    'anchors so far apart that no tempo is known',
+    one({
+      anchors: [
+        { count: -1e308, at: -1e308 },
+        { count: 1e308, at: 1e308 },
+      ],
+    }),
+    null,
+    'the tempo would be',
+  ],
   ['one anchor', one({ anchors: [{ count: 0, at: 0 }] }), null, 'between 2 and 50 places'],
   [
     '51 anchors',

@@ -162,7 +162,7 @@ function spanProblem({ from, until, anchors }: Span, length: number): string | n
     if (count <= before.count || at <= before.at)
       return `Later counts have to come later in the medium: look at ${at.toFixed(1)} s.`;
     const tempo = ((count - before.count) * 60) / (at - before.at);
-    if (tempo < mappingLimits.slowest || tempo > mappingLimits.fastest)
+    if (!(tempo >= mappingLimits.slowest && tempo <= mappingLimits.fastest))
       return `Before ${at.toFixed(1)} s the tempo would be ${Math.round(tempo)} beats a minute. It can be ${mappingLimits.slowest} to ${mappingLimits.fastest}.`;
   }
   return null;
