@@ -63,6 +63,21 @@ test('a phrase whose name ends like a number of times is repeated by its name, t
   expect(likes('# A\n8 a\n# A\n8 b\nrepeat A')).toEqual([undefined, undefined, 'a-2']);
   expect(likes('# A\n8 a\nrepeat A\nrepeat A')).toEqual([undefined, 'a', 'a']);
 });
+
+test('a section that repeats itself twice is no longer the second time', () => {
+  const phrases = (text: string) =>
+    readSheet(text)
+      .score.phrases.map(({ title }) => title)
+      .join('');
+  expect(phrases('# A\n## b\n8 x\n## c\n8 y\nrepeat A\nrepeat A')).toBe('bcbcbc');
+  expect(phrases('# A\n## b\n8 x\n## c\n8 y\n# Z\n## z\n8 z\n# A\nrepeat A\nrepeat A')).toBe('bczbcbc');
+});
+
+test('counts and repeats without end are refused, not worked out', () => {
+  const refused = (text: string) => readSheet(text).problems.some(({ level }) => level === 'stops');
+  expect(refused('8 a\n'.repeat(20_000))).toBe(true);
+  expect(refused(`# A\n8 a\n${'# B\nrepeat A 64x\n'.repeat(3000)}`)).toBe(true);
+});
 test.each([
   ['# A\n0 march\n8 b', [2, 'stops', 'This line has 0 counts. A move has at least one.']],
   [

@@ -1,6 +1,7 @@
 // The phrases of a sheet while its lines are read, one after the other.
 
 import type { ScoreCue } from '../score.ts';
+import { scoreLimits } from '../score-problem.ts';
 import type { SheetMove } from './sheet-line.ts';
 import type { SheetProblem } from './sheet-reading.ts';
 
@@ -12,6 +13,8 @@ export type Draft = {
   counts: number;
   cues: ScoreCue[];
   like?: Draft;
+  /** It repeats its own section, which means the same afterwards. */
+  isSectionAgain?: boolean;
 };
 
 export type Heading = {
@@ -25,6 +28,8 @@ export type Heading = {
 /** Longest line, in counts of one move. */
 const mostCounts = 128;
 const mostRepeats = 64;
+/** A dance of more phrases is refused whatever follows, so none is added to them. */
+const mostDrafts = 10 * scoreLimits.phrases;
 
 /** The name of a phrase that has none. */
 const unnamed = 'Phrase';
@@ -69,6 +74,11 @@ export class SheetPhrases {
     const draft = this.growing(line);
     const placed = this.placed(move, draft.counts, line);
     const from = draft.counts + 1;
+    // A dance this long is refused: its words would only take time.
+    if (draft.counts > scoreLimits.counts) {
+      draft.counts += times * placed.counts;
+      return { from, counts: times * placed.counts };
+    }
     const named = placed.words ?? (placed.title ? [{ at: 1, say: placed.title }] : []);
     const silent = named.find(({ say }) => say === '');
     if (silent) this.tell(line, `Count ${silent.at} stands without a word, and was left out.`);
@@ -101,11 +111,12 @@ export class SheetPhrases {
 
   /** The counts of the phrase or section of a name; 0 where nothing above has it. */
   countsOf(name: string): number {
-    return this.named(name).reduce((sum, { counts }) => sum + counts, 0);
+    return this.isEndless() ? 0 : this.named(name).reduce((sum, { counts }) => sum + counts, 0);
   }
 
   /** Dances what stands above once more. Returns false where there is nothing of that name. */
   repeat(name: string, times: number, line: number): { from: number; counts: number } | null {
+    if (this.isEndless()) return { from: 0, counts: 0 };
     const found = this.named(name);
     if (found.length === 0) return null;
     if (times < 1 || times > mostRepeats) {
@@ -114,6 +125,8 @@ export class SheetPhrases {
     }
     const isTitled = this.isTitleOpen && found.length * times === 1;
     const isInSection = this.isTitleOpen || this.heading.level === 2;
+    const isSectionAgain =
+      sameName(name) === sameName(this.heading.section) && sameName(name) !== sameName(found[0]?.title ?? '');
     let counts = 0;
     for (let time = 0; time < times; time += 1)
       for (const draft of found) {
@@ -126,6 +139,7 @@ export class SheetPhrases {
           counts: like.counts,
           cues: like.cues.map((cue) => ({ ...cue })),
           like,
+          isSectionAgain,
         });
       }
     return { from: 1, counts };
@@ -164,6 +178,10 @@ export class SheetPhrases {
     return false;
   }
 
+  private isEndless(): boolean {
+    return this.drafts.length > mostDrafts;
+  }
+
   private begin(draft: Draft): Draft {
     this.drafts.push(draft);
     this.current = draft;
@@ -175,6 +193,11 @@ export class SheetPhrases {
 
   /** The phrase that a line's moves belong to. */
   private growing(line: number): Draft {
+    const last = this.drafts.at(-1);
+    if (last && this.isEndless()) {
+      this.isTitleOpen = false;
+      return last;
+    }
     const { section, title, isUnread } = this.heading;
     const draft = { section, title, line: this.isTitleOpen ? this.heading.line : line, counts: 0, cues: [] };
     if (this.isTitleOpen) {
@@ -207,11 +230,10 @@ export class SheetPhrases {
     const number = /^(?:phrase |#|no\.? ?)(\d{1,3})$/.exec(wanted)?.[1];
     const numbered = number && this.drafts[Number(number) - 1];
     if (numbered) return [numbered];
-    const last = this.drafts.findLastIndex(({ section }) => sameName(section) === wanted);
-    const first = this.drafts.findLastIndex(
-      ({ section }, index) => index < last && sameName(section) !== wanted,
-    );
-    return last < 0 ? [] : this.drafts.slice(first + 1, last + 1);
+    const drafts = this.drafts.filter(({ isSectionAgain }) => !isSectionAgain);
+    const last = drafts.findLastIndex(({ section }) => sameName(section) === wanted);
+    const first = drafts.findLastIndex(({ section }, index) => index < last && sameName(section) !== wanted);
+    return last < 0 ? [] : drafts.slice(first + 1, last + 1);
   }
 
   /** A line of a step sheet names its counts: it tells where they don't follow the line before. */

@@ -43,23 +43,27 @@ type Piece = Omit<Draft, 'like' | 'line'>;
 function cut({ section, title, counts, cues }: Draft): Piece[] {
   if (counts <= scoreLimits.longest) return [{ section, title, counts, cues }];
   const many = Math.floor(counts / piece);
+  const sorted = cues.toSorted((a, b) => a.at - b.at);
   return Array.from({ length: many }, (_, index) => {
     const start = index * piece;
     const end = index === many - 1 ? counts : start + piece;
-    const own = cues
+    const own = sorted
       .filter(({ at }) => at >= start + 1 && at < end + 1)
       .map((cue) => ({ ...cue, at: cue.at - start }));
-    return { section, title: `${title} ${index + 1}`, counts: end - start, cues: goingOn(own, cues, start) };
+    return {
+      section,
+      title: `${title} ${index + 1}`,
+      counts: end - start,
+      cues: goingOn(own, sorted, start),
+    };
   });
 }
 
-/** A move that goes on over a cut begins anew behind it, without a word. */
+/** A move that goes on over a cut begins anew behind it, without a word. `cues` are in order. */
 function goingOn(own: readonly ScoreCue[], cues: readonly ScoreCue[], start: number): ScoreCue[] {
   const first = own.find(({ at }) => at === 1);
   if (first?.title !== undefined) return [...own];
-  const running = cues
-    .toSorted((a, b) => a.at - b.at)
-    .findLast(({ at, title }) => at < start + 1 && title !== undefined);
+  const running = cues.findLast(({ at, title }) => at < start + 1 && title !== undefined);
   if (!running) return [...own];
   const { title, move, hint } = running;
   const begun = { at: 1, say: first?.say ?? '', ...named({ title, move, hint }) };
