@@ -21,6 +21,8 @@ const longestIntro = 900;
 /** The most characters of a line, and of a title that was not meant as one. */
 const longestLine = 1500;
 const longestTitle = 100;
+/** What Excel makes of '1-8'. */
+const madeDate = /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i;
 
 /**
  * Reads a script sheet. `before` is the score that the sheet was made from or takes the place of: phrases keep their ids, by
@@ -142,6 +144,8 @@ class SheetReader {
       this.columns = columns;
       return { kind: 'columns' };
     }
+    const words = filled.join(' ');
+    if (words.length > longestLine) return this.unread(words, line);
     if (filled.length === 0 || filled.every((cell) => /^:?-+:?$/.test(cell))) return { kind: 'blank' };
     const row = rowOf(cells, this.columns);
     this.openNamed(row.section, row.phrase, line);
@@ -157,10 +161,13 @@ class SheetReader {
         `The cell “${beyond[0]}” stands in a column without a meaning, and was not read.`,
       );
     }
-    if (/^\d{1,2}[-. ]+\p{L}{3,}\.?$/u.test(row.counts) && !readCounts(row.counts))
+    if (
+      madeDate.test(row.counts) ||
+      (/^\d{1,2}[-. ]+\p{L}{3,}\.?$/u.test(row.counts) && !readCounts(row.counts))
+    )
       this.phrases.tell(line, `“${row.counts}” looks like counts that a spreadsheet made a date of.`);
     const read = readRow(row);
-    return read ? this.use(read, line) : this.readText(filled.join(' '), line);
+    return read ? this.use(read, line) : this.readText(words, line);
   }
 
   /** A section or a phrase that a column names opens where its name changes. */
@@ -228,7 +235,13 @@ class SheetReader {
   }
 
   private unread(title: string, line: number): Read {
-    const short = title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
+    const short =
+      title.length > longestTitle
+        ? `${title
+            .slice(0, longestTitle - 1)
+            .replace(/[\ud800-\udbff]$/, '')
+            .trimEnd()}…`
+        : title;
     this.phrases.open({ title: short, level: this.unmarked, line, isUnread: true });
     return { kind: 'unread' };
   }

@@ -23,6 +23,24 @@ test.each([
   expect([score.phrases, intro]).toEqual([[], null]);
 });
 
+test('marks of writing direction and of Word’s cells are not in the way', () => {
+  const { score, problems } = readSheet(
+    '\u200e118 bpm\n\u200f# A\n\u202a8 march\u202c\n\u20678 back\u2069\u0007',
+  );
+  expect(problems).toEqual([]);
+  expect(score.phrases[0]?.cues.map(({ title }) => title)).toEqual(['march', 'back']);
+});
+
+test('a title that is cut keeps its last sign whole', () => {
+  const [phrase] = readSheet(`${'🧟'.repeat(120)}\n8 a`).score.phrases;
+  expect(phrase?.title.isWellFormed()).toBe(true);
+});
+
+test('a line or a cell longer than any script’s is not searched for words', () => {
+  const { problems } = readSheet(`8\ta\n8\t${'a: '.repeat(10_000)}\n8\tb`);
+  expect(problems.map(({ text }) => text)).toContainEqual(expect.stringContaining('has no counts'));
+});
+
 test('half a million characters are read', () => {
   expect(
     whole(`118 bpm\n${'# A\n8 march\n'.repeat(3)}${' \n'.repeat(240_000)}`).some(({ text }) =>

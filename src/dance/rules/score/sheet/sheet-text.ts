@@ -6,7 +6,7 @@ const mostCharacters = 500_000;
 /** Returns the sheet's lines with plain spaces and digits, without marks that are not seen. */
 export function sheetLines(text: string): string[] {
   return text
-    .replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+    .replace(/[\u200b\u2060\ufeff\u00ad]|\p{Bidi_Control}|[^\P{Cc}\s]/gu, '')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .split(/\r\n?|[\n\u2028\u2029\v\f]/)
     .map((line) => line.replace(/[^\S\t]/g, ' '));
