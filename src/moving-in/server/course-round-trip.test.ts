@@ -84,6 +84,8 @@ test('an own dance and the places of its counts go out with the course and come 
     ['score', '{"score":{}}', 1],
     ['score', '', 0],
     ['mappings', '[]', 1],
+    ['mappings', JSON.stringify({ 'file a.mp4': mapping, 'file b.mp4': { spans: [7] } }), 1],
+    ['mappings', JSON.stringify({ 'file a.mp4': mapping, constructor: mapping }), 1],
     ['mappings', '', 0],
   ] as const)
     expect(

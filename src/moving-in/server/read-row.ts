@@ -5,6 +5,7 @@ import { parseRecording } from '#dance/rules/recording/recording.ts';
 import { parseMappings, parseOwnDance } from '#dance/rules/score/score-problem.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
 import type { DateOrder, ImportTable } from '#moving-in/rules/import-tables.ts';
+import { cutText } from '#platform/rules/text-length.ts';
 import { copyProblem } from '#studio/rules/copy-problem.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { builtInText } from '#studio/server/copy.ts';
@@ -74,12 +75,18 @@ function wholeRowProblem(table: ImportTable, data: Readonly<Record<string, unkno
   return null;
 }
 
+function mappingsProblem(value: string): string | null {
+  const read = parseMappings(value);
+  if (Object.keys(read).length === 0) return 'value names no places of counts';
+  const odd = Object.keys(JSON.parse(value)).find((key) => !Object.hasOwn(read, key));
+  return odd === undefined ? null : `value has places of counts of “${cutText(odd, 60)}” that can’t be used`;
+}
+
 function settingProblem(key: string, value: string): string | null {
   if (key === 'next_challenge_date') return parseEventDate(value) === null ? 'value is not a date' : null;
   if (key === 'recording') return parseRecording(value) === null ? 'value is not a recording' : null;
   if (key === 'score') return parseOwnDance(value) === null ? 'value is not a dance' : null;
-  if (key === 'mappings')
-    return Object.keys(parseMappings(value)).length === 0 ? 'value names no places of counts' : null;
+  if (key === 'mappings') return mappingsProblem(value);
   if (key === 'features_off')
     return featuresOff(value).join(' ') === value ? null : 'value names a feature that there is not';
   const { eventNameMax } = studioLimits;
