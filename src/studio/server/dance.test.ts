@@ -108,6 +108,23 @@ test('a long dance with many words is saved, though other requests could not be 
   expect((await lesson('13')).dance.phrases).toHaveLength(120);
 });
 
+test('a medium may have as many places of counts as a mapping can have', async () => {
+  await saveDance(danceOf([{ ...march, counts: 64 }]));
+  await showVideo('bbbbbbbbbbb', { start_time: 4, end_time: 8 });
+  const anchors = (start: number) =>
+    Array.from({ length: 50 }, (_, count) => ({ count, at: start + count / 2 + 1 / 3 }));
+  const spans = Array.from({ length: 60 }, (_, each) => ({
+    from: 0,
+    until: 64,
+    anchors: anchors(each * 60),
+  }));
+  expect(JSON.stringify(spans).length).toBeGreaterThan(65_536);
+  expect((await saveMapping('youtube bbbbbbbbbbb', { spans })).status).toBe(200);
+  // Without a stretch there are none.
+  const { version } = (await saveMapping('youtube bbbbbbbbbbb', { spans: [] })).body;
+  expect(await mediumNamed('youtube bbbbbbbbbbb')).toMatchObject({ mapping: null, version });
+});
+
 test('counts are kept for media alone', async () => {
   const body = { medium: 'lesson 3', mapping: null, version: 'x' };
   expect((await boss.call('saveStudioMapping', { body })).body.field).toBe('medium');

@@ -6,7 +6,7 @@ import { movedItem } from '#course/rules/move-items.ts';
 import { itemRows, lessonRows, stepRows, withItems, withSteps } from '#course/server/course-rows.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Mapping } from '#dance/rules/score/mapping.ts';
-import { type Mappings, mediumKey, type OwnDance } from '#dance/rules/score/own-dance.ts';
+import { isMediumKey, type Mappings, mediumKey, type OwnDance } from '#dance/rules/score/own-dance.ts';
 import { remapped } from '#dance/rules/score/remap.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import {
@@ -74,10 +74,12 @@ export async function saveDance(
 export async function saveMapping(
   studio: Studio,
   by: Operator,
-  { medium, mapping, version }: InputOf<'saveStudioMapping'>['body'],
+  { medium, mapping: given, version }: InputOf<'saveStudioMapping'>['body'],
 ): Promise<OutputOf<'saveStudioMapping'>> {
   const { name } = mediumOf(medium);
-  if (!/^(?:youtube|file) \S/.test(medium))
+  // A medium without a stretch shows no counts.
+  const mapping = given && given.spans.length > 0 ? given : null;
+  if (!isMediumKey(medium))
     throw new AppError('invalid_input', { message: 'This is no medium of the course.', field: 'medium' });
   const summary = mapping ? `Counts tapped on ${name}` : `Counts taken off ${name}`;
   return change(studio, { ...by, summary }, async (trx) => {

@@ -45,6 +45,23 @@ test.each([
     null,
     'the tempo would be',
   ],
+  [
+    'a place that no medium has',
+    {
+      spans: [
+        {
+          from: 0,
+          until: 32,
+          anchors: [
+            { count: 0, at: 1e12 },
+            { count: 32, at: 1e12 + 16 },
+          ],
+        },
+      ],
+    },
+    null,
+    'No medium is longer',
+  ],
   ['one anchor', one({ anchors: [{ count: 0, at: 0 }] }), null, 'between 2 and 50 places'],
   [
     '51 anchors',
@@ -210,14 +227,15 @@ test('stored mappings are read as they were saved; those that are none are left 
   const kept = { 'youtube abc': mapping, 'file a.mp3': steadyMapping(64, 118, 20) };
   expect(parseMappings(JSON.stringify(kept))).toEqual(kept);
   const odd = {
-    a: one({ anchors: [] }),
-    b: one({ until: 4001 }),
-    c: { spans: [{ ...mapping.spans[0], extra: 1 }] },
-    d: { spans: Array(61).fill(mapping.spans[0]) },
+    'file a': one({ anchors: [] }),
+    'file b': one({ until: 4001 }),
+    'file c': { spans: [{ ...mapping.spans[0], extra: 1 }] },
+    'lesson 3': mapping,
+    'file d': { spans: Array(61).fill(mapping.spans[0]) },
   };
   expect(parseMappings(JSON.stringify({ ...kept, ...odd }))).toEqual({
     ...kept,
-    c: { spans: [mapping.spans[0]] },
+    'file c': { spans: [mapping.spans[0]] },
   });
 });
 

@@ -13,6 +13,11 @@ export type OwnDance = {
 /** Mappings by the medium that they are of (mediumKey). */
 export type Mappings = Readonly<Record<string, Mapping>>;
 
+/** Whether a text is the key of a medium. */
+export function isMediumKey(key: string): boolean {
+  return /^(?:youtube|file) \S/.test(key);
+}
+
 /** What a mapping belongs to: a YouTube id, or the name of a file in the media folder, a recording among them. */
 export function mediumKey(medium: { youtube_id: string } | { file: string }): string {
   return 'youtube_id' in medium ? `youtube ${medium.youtube_id}` : `file ${medium.file}`;

@@ -50,6 +50,7 @@ test.each([
   JSON.stringify({ ...dance, days: [[7]] }),
   JSON.stringify({ ...dance, days: 'none' }),
   JSON.stringify(withScore({ phrases: [null] })),
+  JSON.stringify(withScore({ phrases: [{ ...walk, cues: [{ at: '1', say: 'go' }] }] })),
   JSON.stringify(withScore({ tempo: '118' })),
   JSON.stringify(withPhrase({ cues: null })),
   JSON.stringify(withPhrase({ title: 7 })),
@@ -202,7 +203,7 @@ test('any usable score and mapping go into a setting and come back', () => {
         const own = { score: any, days: [any.phrases.map(({ id }) => id)] };
         expect(scoreProblem(own)).toBeNull();
         expect(parseOwnDance(JSON.stringify(own))).toEqual(own);
-        expect(parseMappings(JSON.stringify({ a: known }))).toEqual({ a: known });
+        expect(parseMappings(JSON.stringify({ 'file a': known }))).toEqual({ 'file a': known });
       },
     ),
   );

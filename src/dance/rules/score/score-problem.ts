@@ -1,7 +1,7 @@
 // What makes an own dance or a mapping unfit for use, in a sentence for the operator.
 
 import { type Mapping, mappingLimits, type Span, secondsIn } from './mapping.ts';
-import type { Mappings, OwnDance } from './own-dance.ts';
+import { isMediumKey, type Mappings, type OwnDance } from './own-dance.ts';
 import { lengthOf, type Score, type ScoreCue, type ScorePhrase } from './score.ts';
 import { exerciseScoreId, houseScoreId } from './score-ids.ts';
 
@@ -88,7 +88,7 @@ export function countsProblem(title: string, counts: number): string | null {
 }
 
 function cueProblem({ at, say, title, move, hint }: ScoreCue, phrase: string, counts: number): string | null {
-  if (!Number.isInteger(at * 2) || at < 1 || at >= counts + 1)
+  if (!Number.isFinite(at) || !Number.isInteger(at * 2) || at < 1 || at >= counts + 1)
     return `“${phrase}” has a word on count ${rounded(at)}, and counts 1 to ${counts}.`;
   if (say.length > scoreLimits.say)
     return `A word of “${phrase}” is too long: it can have ${scoreLimits.say} characters.`;
@@ -140,6 +140,8 @@ function spansProblem({ spans }: Mapping, length: number, seconds: number | null
       return `The stretch at ${start.toFixed(1)} s begins before the one before it ends, at ${last.toFixed(1)} s.`;
     if (seconds !== null && end > seconds + tolerance)
       return `The dance would end at ${end.toFixed(1)} s, but the medium is ${seconds.toFixed(1)} s long. If it was replaced by another one, tap its beats anew.`;
+    if (end > mappingLimits.seconds)
+      return `The dance would end at ${end.toFixed(1)} s. No medium is longer than ${mappingLimits.seconds} s.`;
     last = end;
   }
   return null;
@@ -188,6 +190,7 @@ export function parseMappings(text: string | null | undefined): Mappings {
     const entries = Object.entries(JSON.parse(text || '{}') as Mappings);
     return Object.fromEntries(
       entries.flatMap(([key, { spans }]) => {
+        if (!isMediumKey(key)) return [];
         const mapping = { spans: spans.map(spanOf) };
         // Which score they belong to is not known here.
         return spansProblem(mapping, scoreLimits.counts, null) ? [] : [[key, mapping]];
