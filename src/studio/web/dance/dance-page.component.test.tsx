@@ -73,6 +73,13 @@ test('what stops a script is said with its line, shown there, and not saved', as
   expect(calls('saveStudioDance')).toEqual([]);
 });
 
+test('a script of more phrases than a dance can have is refused without a list of them all', async () => {
+  await openDance();
+  await script.fill(`118 bpm\n${'8 march\n'.repeat(1300)}`);
+  await expect.element(page.getByText(/It can have 300 at most/).first()).toBeVisible();
+  await expect.element(page.getByLabelText(/^Day of/).first()).not.toBeInTheDocument();
+});
+
 test('a text of another kind stays in the field, with a sentence about it', async () => {
   await openDance();
   await script.fill('<html><body>My dance</body></html>');

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { proposedDays } from '#dance/rules/score/propose.ts';
 import { readSheet } from '#dance/rules/score/read-sheet.ts';
 import type { Score } from '#dance/rules/score/score.ts';
-import { scoreProblem } from '#dance/rules/score/score-problem.ts';
+import { scoreLimits, scoreProblem } from '#dance/rules/score/score-problem.ts';
 import { writeSheet } from '#dance/rules/score/write-sheet.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/field.tsx';
@@ -72,7 +72,11 @@ function DanceForm({ stored, onIntro }: DanceFormProps) {
   const { text, days } = draft.value;
   const isHouse = text.trim() === '';
   const { score, intro, problems, lines } = useSheet(text, dance?.score ?? null);
-  const chosen = useMemo(() => days ?? proposedDays(score, limits.lessons), [days, score]);
+  const isTooLong = score.phrases.length > scoreLimits.phrases;
+  const chosen = useMemo(
+    () => days ?? (isTooLong ? [] : proposedDays(score, limits.lessons)),
+    [days, score, isTooLong],
+  );
   const ids = new Set(score.phrases.map(({ id }) => id));
   const kept = chosen.map((day) => day.filter((id) => ids.has(id)));
   const stops = problems.find(({ level }) => level === 'stops');
@@ -110,12 +114,14 @@ function DanceForm({ stored, onIntro }: DanceFormProps) {
             <strong>{lengthText(score)}</strong> <span>{introText(intro)}</span>
           </p>
           <SheetProblems problems={problems} lines={lines} sheet={sheet} />
-          <PhraseDays
-            score={score}
-            days={kept}
-            proposed={days === null}
-            onDays={(next) => draft.edit({ ...draft.value, days: next })}
-          />
+          {!isTooLong && (
+            <PhraseDays
+              score={score}
+              days={kept}
+              proposed={days === null}
+              onDays={(next) => draft.edit({ ...draft.value, days: next })}
+            />
+          )}
         </>
       )}
       {dance && (

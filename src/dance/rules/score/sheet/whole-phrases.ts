@@ -42,7 +42,8 @@ type Piece = Omit<Draft, 'like' | 'line'>;
 /** A phrase within the limit is one piece. The last piece takes what is left over. */
 function cut({ section, title, counts, cues }: Draft): Piece[] {
   if (counts <= scoreLimits.longest) return [{ section, title, counts, cues }];
-  const many = Math.floor(counts / piece);
+  // More phrases than a dance can have are refused, however many they are.
+  const many = Math.min(Math.floor(counts / piece), scoreLimits.phrases + 1);
   const sorted = cues.toSorted((a, b) => a.at - b.at);
   return Array.from({ length: many }, (_, index) => {
     const start = index * piece;
