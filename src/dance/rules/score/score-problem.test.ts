@@ -72,6 +72,9 @@ test.each([
   ['no id', withScore({ id: '' }), 'an id of its own'],
   ['an id with a space', withScore({ id: 'a b' }), 'an id of its own'],
   ['an id that is too long', withScore({ id: 'a'.repeat(61) }), 'an id of its own'],
+  ['half a sign', withPhrase({ title: 'March \ud83e' }), 'signs in its words that can’t be kept'],
+  ['a NUL', withPhrase({ cues: [{ at: 1, say: 'a\0' }] }), 'signs in its words that can’t be kept'],
+  ['half a sign in its title', withScore({ title: '\ud83e' }), 'a title of at most 200'],
   ['no title', withScore({ title: ' ' }), 'a title of at most 200'],
   ['a title that is too long', withScore({ title: 'a'.repeat(201) }), 'a title of at most 200'],
   [

@@ -30,7 +30,7 @@ export function scoreProblem({ score, days }: OwnDance): string | null {
 export function wholeProblem(score: Score): string | null {
   const { phrases, tempo, title, id } = score;
   if (!isId(id) || id === houseScoreId || id === exerciseScoreId) return 'The dance needs an id of its own.';
-  if (!isText(title, scoreLimits.title))
+  if (!isText(title, scoreLimits.title) || !isPlain([title]))
     return `The dance needs a title of at most ${scoreLimits.title} characters.`;
   const tempoFault = tempoProblem(tempo);
   if (tempoFault) return tempoFault;
@@ -62,6 +62,8 @@ function phraseProblem(phrase: ScorePhrase, earlier: ReadonlyMap<string, ScorePh
     return `Each phrase needs a title and a section of at most ${scoreLimits.title} characters.`;
   if (!isId(id)) return `“${title}” has no id that can be kept.`;
   if (earlier.has(id)) return `“${title}” has the id of another phrase.`;
+  if (!isPlain([title, section, ...cues.flatMap((cue) => [cue.say, cue.title ?? '', cue.hint ?? ''])]))
+    return `“${title.replace(/\p{Cs}/gu, '')}” has signs in its words that can’t be kept.`;
   const countsFault = countsProblem(title, counts);
   if (countsFault) return countsFault;
   if (cues.length > scoreLimits.cues) return `“${title}” has more than ${scoreLimits.cues} words.`;
@@ -230,6 +232,11 @@ function isId(id: unknown): boolean {
 
 function isText(text: unknown, most: number): boolean {
   return typeof text === 'string' && text.trim() !== '' && text.length <= most;
+}
+
+/** Whether texts can be stored and written into an address: no half of a sign, and no NUL. */
+function isPlain(texts: readonly string[]): boolean {
+  return texts.every((text) => !/\p{Cs}/u.test(text) && !text.includes('\0'));
 }
 
 function sameCues(one: readonly ScoreCue[], other: readonly ScoreCue[]): boolean {

@@ -33,7 +33,7 @@ test('marks of writing direction and of Word’s cells are not in the way', () =
 
 test('a title that is cut keeps its last sign whole', () => {
   const [phrase] = readSheet(`${'🧟'.repeat(120)}\n8 a`).score.phrases;
-  expect(phrase?.title.isWellFormed()).toBe(true);
+  expect(phrase?.title).not.toMatch(/\p{Cs}/u);
 });
 
 test('a line or a cell longer than any script’s is not searched for words', () => {
