@@ -41,6 +41,15 @@ test('a call takes along what is due, in its order, and as many as it may', () =
   ]);
 });
 
+test('a call takes along no more than the server takes at once, and one at least', () => {
+  const outbox = outboxOf({ inOneCall: 100 });
+  for (let count = 0; count < 5; count += 1) outbox.put('me', { about: 'a'.repeat(20_000), count });
+  expect(counts(outbox.next('me'))).toEqual([0, 1]);
+  outbox.settle('me', outbox.next('me'));
+  outbox.put('you', { about: 'a'.repeat(90_000), count: 7 });
+  expect([counts(outbox.next('me')), counts(outbox.next('you'))]).toEqual([[2, 3], [7]]);
+});
+
 test('what stays of a write after its answer is what it became meanwhile; one that is gone does not come back', () => {
   const outbox = outboxOf({ rest: (write, saved = 0) => ({ ...write, count: write.count - saved }) });
   outbox.put('me', { about: 'a', count: 5 });

@@ -29,6 +29,9 @@ export type Operation<Write extends object, Saved> = {
 
 export type Outbox<Write extends object, Saved> = ReturnType<typeof makeOutbox<Write, Saved>>;
 
+/** Characters of the writes of one call: the server refuses a body of more than 64 KiB, and with it all of them. */
+const mostInCall = 50_000;
+
 export function makeOutbox<Write extends object, Saved>(
   { name, read, merge, inOneCall = 1, dueIn = () => 0, rest = () => null }: Operation<Write, Saved>,
   store: OwnStore = ownStore,
@@ -96,10 +99,16 @@ export function makeOutbox<Write extends object, Saved>(
     },
 
     /** What the next call takes along. */
-    next: (person: string): readonly Pending<Write>[] =>
-      waiting(person)
+    next(person: string): readonly Pending<Write>[] {
+      let length = 0;
+      return waiting(person)
         .filter((write) => dueIn(write) <= 0)
-        .slice(0, inOneCall),
+        .slice(0, inOneCall)
+        .filter((write, index) => {
+          length += JSON.stringify(write).length;
+          return index === 0 || length <= mostInCall;
+        });
+    },
 
     /** Milliseconds until the next one is due by itself; Infinity where none is. */
     nextIn: (person: string): number => Math.min(Number.POSITIVE_INFINITY, ...waiting(person).map(dueIn)),
