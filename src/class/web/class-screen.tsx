@@ -50,7 +50,7 @@ export function ClassScreen() {
           <Loading />
         )
       ) : code !== null || role === 'window' ? (
-        <Remote key={code} code={code} dance={dance ?? houseClass()} onOther={leave} />
+        <Remote key={code} code={code} dance={dance ?? houseClass()} known={dance !== null} onOther={leave} />
       ) : (
         <>
           <p>{text('class_lead')}</p>

@@ -33,5 +33,10 @@ export function ClassWords({ moment }: { moment: () => ScoreMoment | null }) {
 }
 
 function isSame(one: ScoreMoment | null, other: ScoreMoment | null): boolean {
-  return one?.count === other?.count && one?.phrase === other?.phrase;
+  return (
+    one?.count === other?.count &&
+    one?.phrase === other?.phrase &&
+    // The first count of the house dance is not the first of another one.
+    one?.move_title === other?.move_title
+  );
 }

@@ -28,13 +28,15 @@ type Link = 'there' | 'lost' | { refused: string };
 
 export const toHeading = handFocusOn(() => document.querySelector('main h1'));
 
-type RemoteProps = { code: string | null; dance: ClassDance; onOther: () => void };
+type RemoteProps = { code: string | null; dance: ClassDance; known: boolean; onOther: () => void };
+
+const nothing = () => null;
 
 /**
  * The phone: the present and the next move, and large buttons. With `code` null it leads the screen in the
- * other window.
+ * other window. As long as `dance` is not `known` to be the class's its words stay away: it may be another one.
  */
-export function Remote({ code, dance, onOther }: RemoteProps) {
+export function Remote({ code, dance, known, onOther }: RemoteProps) {
   const text = useText(classCopy);
   const copy = useText();
   const [{ state }, setShown] = useState<Shown>({ state: classStart, at: null });
@@ -99,11 +101,9 @@ export function Remote({ code, dance, onOther }: RemoteProps) {
   const turns = dance.scene.sources[0]?.kind === 'dancer';
   return (
     <section ref={toHeading} className="stack snug class-remote" aria-label={text('class_is_remote')}>
-      <p role="status">
-        <SegmentLine dance={dance} state={state} />
-      </p>
+      <p role="status">{known ? <SegmentLine dance={dance} state={state} /> : '\u00a0'}</p>
       <InsteadLine dance={dance} state={state} />
-      {dance.segments.some(({ counts }) => counts) && <ClassWords moment={moment} />}
+      {dance.segments.some(({ counts }) => counts) && <ClassWords moment={known ? moment : nothing} />}
       <div className="class-buttons">
         {([-1, 1] as const).map((by) => (
           <Button

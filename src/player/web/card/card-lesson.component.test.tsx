@@ -62,6 +62,32 @@ test('the voice is heard where no video of the dance plays', async () => {
   await expect.poll(() => words().length).toBeGreaterThan(0);
 });
 
+test('a cue of many letters is read whole, and between two repetitions nothing lies on the count', async () => {
+  const [march, ...others] = ownScore.phrases;
+  if (!march) throw new Error('No phrase');
+  const cues = [{ at: 1, say: 'march forward, slowly', title: 'March' }];
+  await playLesson(idA, { score: { ...ownScore, phrases: [{ ...march, cues }, ...others] } });
+  const cue = page.css('.stage-cue');
+  await expect.element(cue).toHaveTextContent('march forward, slowly');
+  expect(cue.element().scrollWidth).toBeLessThanOrEqual(cue.element().clientWidth);
+  expect(Number.parseFloat(getComputedStyle(cue.element()).fontSize)).toBeGreaterThanOrEqual(20);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('tab', { name: 'Practice' }).click();
+  await page
+    .getByRole('button', { name: /^Play this Segment/ })
+    .first()
+    .click();
+  await expect
+    .element(page.getByRole('button', { name: 'Skip the wait' }), { timeout: 20_000 })
+    .toBeVisible();
+  const count = boxOf('.stage-count');
+  for (const part of document.querySelectorAll('.stage-notice > :not(:empty)')) {
+    const box = part.getBoundingClientRect();
+    const apart = box.bottom <= count.top || box.right <= count.left || box.left >= count.right;
+    expect(apart || box.width === 0, part.textContent).toBe(true);
+  }
+});
+
 test('the house dancer says that it dances in the place of a film of its dance', async () => {
   await playLesson(idA, { score: houseScore() });
   await expect.element(instead('The house dancer dances it.')).toBeVisible();
@@ -95,4 +121,13 @@ test.each([
     delete document.documentElement.dataset.reading;
   });
   isRead();
+});
+
+test('in the whole of a low window the first button leaves the others their height', async () => {
+  await playLesson(idA, { size: [844, 390] });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const full = '.player[data-full="true"] > .stage-row >';
+  await expect.element(page.css(`${full} .row-next`)).toBeVisible();
+  await expect.poll(() => boxOf(`${full} .row-next`).height).toBeLessThan(100);
 });

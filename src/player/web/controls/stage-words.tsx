@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { cueText } from '#dance/rules/cue-text.ts';
 import type { ScoreMoment } from '#dance/rules/score/score.ts';
 import { say } from '#platform/web/page-language.ts';
@@ -50,7 +50,12 @@ function Words() {
           {countIn ?? count}
         </b>
         {/* New elements for new words: what stays in the page never moves. */}
-        <p key={`cue ${cue}`} className="stage-cue" aria-hidden="true">
+        <p
+          key={`cue ${cue}`}
+          className="stage-cue"
+          aria-hidden="true"
+          style={{ '--letters': cue.length } as CSSProperties}
+        >
           {cue}
         </p>
         {now && (
