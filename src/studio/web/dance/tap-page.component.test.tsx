@@ -165,3 +165,12 @@ test('counts are put by numbers where tempo and intro are known', async () => {
   await page.getByRole('button', { name: 'Put the counts there' }).click();
   await expect.element(page.getByText('0:20.5 to 0:44.9, 118.0 beats a minute.')).toBeVisible();
 });
+
+test('on a laptop the film, Play and what is tapped on stand in one window', async () => {
+  await openTap({ size: [1280, 720] });
+  await expect.element(tapButton).toBeEnabled();
+  const film = document.querySelector('.studio-tap .screen')?.getBoundingClientRect();
+  const { bottom } = tapButton.element().getBoundingClientRect();
+  expect(film?.height).toBeGreaterThan(200);
+  expect(bottom - (film?.top ?? Number.NaN)).toBeLessThan(640);
+});

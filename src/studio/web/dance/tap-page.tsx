@@ -22,7 +22,7 @@ export function TapPage() {
       </Link>
       <PageHead title="Tap the count">
         Play it, and tap along on every beat: eight times or more. Then say which phrase your first tap began,
-        and listen whether the clicks fall on the beats.
+        and check that the counts fall on the beats.
       </PageHead>
       <Loaded query={query}>{(stored) => <Tapped key={key} stored={stored} medium={key} />}</Loaded>
     </>

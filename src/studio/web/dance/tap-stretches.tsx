@@ -109,7 +109,7 @@ function Stretch({
       </div>
       {span.until - known > farAway && (
         <p className="quiet">
-          {`Known up to ${countText(score, known)}. Listen near the end; where the clicks are off, tap along there too.`}
+          {`Known up to ${countText(score, known)}. Listen near the end; where the counts are off, tap along there too.`}
         </p>
       )}
       <details>
