@@ -78,6 +78,6 @@ test('Day 2 is learnt on a video of another company, joined to Day 1, and rehear
   await page.goto(`${server.url}/rehearse`);
   await expect(page.locator('.dance-strip-slow')).toHaveAttribute('d', 'M0 0H12V10H0z');
   await page.getByText('Sections of the dance').click();
-  await page.getByRole('button', { name: /^Start here: 0:04 Sway/ }).click();
+  await page.getByRole('button', { name: /^Start from here: 0:04 Sway/ }).click();
   await expect(page.locator('.stage-cue')).toHaveText(/sway/);
 });
