@@ -130,4 +130,5 @@ test('in the whole of a low window the first button leaves the others their heig
   const full = '.player[data-full="true"] > .stage-row >';
   await expect.element(page.css(`${full} .row-next`)).toBeVisible();
   await expect.poll(() => boxOf(`${full} .row-next`).height).toBeLessThan(100);
+  expect(boxOf(`${full} .row-next`).height).toBeGreaterThanOrEqual(44);
 });
