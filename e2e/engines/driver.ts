@@ -45,12 +45,23 @@ export function makeDriver(send: Send) {
     throw new Error(`Nothing on the page is ${xpath}`);
   }
 
+  /** Waits until an element stays where it is: a page that is still laid out would move away from under the pointer. */
+  async function untilStill(reference: unknown): Promise<void> {
+    let before = '';
+    for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookMs)) {
+      const place = await evaluate(placeOf, reference as unknown as Element);
+      if (place === before) return;
+      before = place;
+    }
+  }
+
   return {
     evaluate,
     open: (url: string) => send('Navigate', { url }),
     /** Presses with the browser's own pointer: browsers take it for a person's. */
     async press(xpath: string): Promise<void> {
-      const { element } = await find(xpath);
+      const { element, reference } = await find(xpath);
+      await untilStill(reference);
       await send('ElementClick', { element });
     },
     /** Presses keys as they come, wherever the focus is. */
@@ -82,6 +93,10 @@ export function makeDriver(send: Send) {
 function isSeen(element: Element): boolean {
   element.scrollIntoView({ block: 'center' });
   return element.checkVisibility();
+}
+
+function placeOf(element: Element): string {
+  return JSON.stringify(element.getBoundingClientRect());
 }
 
 /** An XPath of the elements of a kind with this text or accessible name; `name` has no double quotes. */
