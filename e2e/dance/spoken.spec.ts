@@ -4,7 +4,8 @@
 import type { Page } from '@playwright/test';
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { clips } from '#dance/content/voice/en.ts';
-import { cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { cuesIn } from '#dance/rules/score/score.ts';
 import { countInBefore, type Spoken, spokenBetween } from '#dance/rules/voice/spoken.ts';
 import { hearWord, type Word } from '../../scripts/sound/hear-word.ts';
 import { wordsAsMade } from '../../scripts/voice/words-as-made.ts';
@@ -145,7 +146,9 @@ for (const rate of [0.25, 0.5, 1, 2]) {
       hearWord({ samples, sampleRate }, cutOff(words, until), (starts[i] ?? 0) + 0.09, 0.12),
     );
     expect(heard.map(({ word }) => word)).toEqual(due.map(({ word }) => word));
-    expect(due.find(({ beat }) => beat === begin)?.word).toBe(cuesBetween(60, 60.1)[0]?.cue);
+    expect(due.find(({ beat }) => beat === begin)?.word).toBe(
+      cuesIn(houseScore(), { start: 128, end: 129 })[0]?.cue,
+    );
     for (const [i, { at, word }] of heard.entries()) {
       const beats = (due[i]?.beat ?? 0) - (due[0]?.beat ?? 0);
       expect(Math.abs(at - (heard[0]?.at ?? 0) - (beats * countSeconds) / rate), word).toBeLessThan(0.02);

@@ -4,8 +4,10 @@
 import type { CourseStep } from '#course/content/course.ts';
 import { isDanced } from '#course/rules/house-dance.ts';
 import { daysOf, type SceneLesson, sceneOf, scoreOf } from '#course/rules/step-scene.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { countAt } from '#dance/rules/score/mapping.ts';
 import {
+  allCounts,
   type Counts,
   momentAt,
   phraseAt,
@@ -16,7 +18,7 @@ import {
 import { cardSource, dancerSource, type MediumSource } from '#player/rules/medium-source.ts';
 import { sceneRange } from '#player/rules/player-state.ts';
 import type { Range } from '#player/rules/range.ts';
-import { danceScene, type Scene, wholeHouse } from '#player/rules/scene.ts';
+import { danceScene, type Scene } from '#player/rules/scene.ts';
 import { segmentsOf } from '#player/rules/segments.ts';
 import { rangeOn, showsCounts } from '#player/rules/shown-counts.ts';
 import { mostSegments } from './class-state.ts';
@@ -38,7 +40,7 @@ let house: ClassDance | undefined;
 /** The house routine as the house dancer dances it. The exercises behind it are not danced here. */
 export function houseClass(): ClassDance {
   house ??= ofPhrases(
-    danceScene('class', wholeHouse(), { sources: [dancerSource(4)], repeats: false }),
+    danceScene('class', allCounts(houseScore()), { sources: [dancerSource(4)], repeats: false }),
     daysOf({ order_num: 13 }),
     () => '',
   );
@@ -54,13 +56,13 @@ export function classDance(step: CourseStep | null, lesson: SceneLesson): ClassD
   const given = step && !isDanced(step) ? sceneOf(step, { lesson }) : null;
   const sources = given && given.sources.length > 0 ? given.sources : own ? [cardSource(score)] : [];
   const scene = {
-    ...(given ?? danceScene('class', wholeOf(score), { score })),
+    ...(given ?? danceScene('class', allCounts(score), { score })),
     id: 'class',
     sources,
     repeats: false,
   };
   if (!sources.some(showsCounts)) return { scene, segments: cutEvenly(scene.video) };
-  return ofPhrases({ ...scene, counts: wholeOf(score) }, daysOf(lesson), ({ title }) => title);
+  return ofPhrases({ ...scene, counts: allCounts(score) }, daysOf(lesson), ({ title }) => title);
 }
 
 function ofPhrases(
@@ -87,10 +89,6 @@ function cutEvenly(video: Range): ClassSegment[] {
     counts: null,
     video: cut,
   }));
-}
-
-function wholeOf(score: Score): Counts {
-  return phraseCounts(score, 1, score.phrases.length);
 }
 
 /** The seconds of a segment (from 1) on a source; of the whole dance where the source does not show it in one go. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cueSheet } from '#course/content/cue-sheet.ts';
-import { phraseSeconds, routine } from '#dance/content/routine/routine.ts';
-import { cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { routine } from '#dance/content/routine/routine.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { cuesIn, phraseCounts } from '#dance/rules/score/score.ts';
 
 // §2.lyrics-commercial-song-never-shipped
 test.each(routine.phrases.map(({ title }, index) => [index + 1, title] as const))(
@@ -9,8 +10,8 @@ test.each(routine.phrases.map(({ title }, index) => [index + 1, title] as const)
   (number, title) => {
     const sheet = cueSheet(number);
     const written = [...sheet.matchAll(/<b>([\d.]+)<\/b> (\w+)/g)].map(([, count, cue]) => `${count} ${cue}`);
-    const called = cuesBetween((number - 1) * phraseSeconds, number * phraseSeconds).map(
-      ({ count, eight, cue }) => `${count - (eight - 1) * 8} ${cue}`,
+    const called = cuesIn(houseScore(), phraseCounts(houseScore(), number)).map(
+      ({ count, cue }) => `${((count - 1) % 8) + 1} ${cue}`,
     );
     expect(written).toEqual(called);
     expect(sheet).toContain(`<h3>${title}</h3>`);

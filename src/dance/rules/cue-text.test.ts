@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { cueDefaults } from '#dance/content/cues.ts';
 import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
-import { cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { allCounts, cuesIn } from '#dance/rules/score/score.ts';
 import { cueText } from './cue-text.ts';
 
-const cues = [...new Set(cuesBetween(0, 360).map(({ cue }) => cue))];
+const cues = [...new Set(cuesIn(houseScore(), allCounts(houseScore())).map(({ cue }) => cue))];
 
 test('every word called in the dance, also when the other side leads, is a text of its own', () => {
   expect(Object.values(cueDefaults).toSorted()).toEqual(cues.toSorted());

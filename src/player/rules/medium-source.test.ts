@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import { mediaAddress } from '#platform/rules/media-address.ts';
+import { momentShown } from '#player/rules/shown-counts.ts';
 import {
   cardSource,
   dancerSource,
@@ -86,4 +87,20 @@ test('click and voice are for media whose counts and place are known, and the da
     [true, true, false],
     [true, true, true],
   ]);
+});
+
+test('the dancer says the words of the routine and of what lies behind it, and the last ones where it stands at the end', () => {
+  const said = (second: number) => {
+    const now = momentShown(dancerSource(), second);
+    return now && [now.phrase, now.count, now.section];
+  };
+  expect([0, 359.9, 360, 380, 405].map(said)).toEqual([
+    [1, 1, 'Rise'],
+    [24, 32, 'Scare Pose'],
+    [24, 32, 'Scare Pose'],
+    null,
+    [1, 1, 'Warm-up'],
+  ]);
+  // A place that comes through the tempo of a recording is rounded.
+  expect(said(405 - 1e-9)).toEqual(said(405));
 });

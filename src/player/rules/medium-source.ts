@@ -4,7 +4,7 @@
 import { exercisesStart } from '#dance/content/routine/exercises.ts';
 import { exerciseScore, houseScore } from '#dance/rules/score/house-score.ts';
 import { type Mapping, placeOf, steadyMapping } from '#dance/rules/score/mapping.ts';
-import { lengthOf, type Score } from '#dance/rules/score/score.ts';
+import { allCounts, lengthOf, type Score } from '#dance/rules/score/score.ts';
 import { type Side, sides } from './side.ts';
 
 /** A score, and where its counts lie in a medium. */
@@ -134,7 +134,7 @@ export type Music = { url: string; mapping: Mapping };
  * known from the first to the last, else in the score's own tempo.
  */
 export function cardSource(score: Score, music: Music | null = null): SourceOf<'card'> {
-  const whole = { start: 0, end: lengthOf(score) };
+  const whole = allCounts(score);
   const played = music && placeOf(music.mapping, whole);
   return {
     kind: 'card',

@@ -1,7 +1,7 @@
 // What is to be played: a range, practice items within it, and the media that can show it, in the order to try them.
 
 import { houseScore } from '#dance/rules/score/house-score.ts';
-import { type Counts, lengthOf, type Score } from '#dance/rules/score/score.ts';
+import { allCounts, type Counts, type Score } from '#dance/rules/score/score.ts';
 import { dancerSource, type MediumSource } from './medium-source.ts';
 import type { Range } from './range.ts';
 
@@ -37,7 +37,11 @@ export type Scene = {
 export const houseLessonCounts = 64;
 
 /** The house routine without a lesson around it, shown by the house dancer; `changes` make it another scene. */
-export function danceScene(id: string, counts: Counts = wholeHouse(), changes: Partial<Scene> = {}): Scene {
+export function danceScene(
+  id: string,
+  counts: Counts = allCounts(houseScore()),
+  changes: Partial<Scene> = {},
+): Scene {
   return {
     id,
     sources: [dancerSource()],
@@ -51,9 +55,4 @@ export function danceScene(id: string, counts: Counts = wholeHouse(), changes: P
     withoutMedia: false,
     ...changes,
   };
-}
-
-/** All counts of the house routine. */
-export function wholeHouse(): Counts {
-  return { start: 0, end: lengthOf(houseScore()) };
 }

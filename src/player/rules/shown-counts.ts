@@ -30,10 +30,13 @@ export function rangeOn(source: MediumSource | null, { score, counts }: ScoreCou
   return shown ? placeOf(shown.mapping, counts) : null;
 }
 
+/** Seconds behind a last count in which a medium that stands there still shows it. */
+const behind = 0.05;
+
 /** The place in a score that a source shows at a second; null where there is no count. */
 export function placeShown(source: MediumSource | null, second: number): ScorePlace | null {
   for (const { score, mapping } of source?.shows ?? []) {
-    const place = countAt(mapping, second);
+    const place = countAt(mapping, second) ?? countAt(mapping, second - behind);
     if (place !== null) return { score, place };
   }
   return null;

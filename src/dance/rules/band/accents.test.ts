@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { allCounts, cuesIn } from '#dance/rules/score/score.ts';
 import { accents } from './accents.ts';
 
 const phrases = Array.from({ length: 24 }, (_, index) => index * 32);
@@ -32,7 +33,7 @@ test('a howl is answered half a count later, a fifth higher', () => {
 });
 
 test('what is called is heard once in all, in its own phrase, and nothing else is', () => {
-  const called = cuesBetween(0, 360).flatMap(({ cue }) => [
+  const called = cuesIn(houseScore(), allCounts(houseScore())).flatMap(({ cue }) => [
     ...(voices[cue] ?? []),
     ...(cue === 'howl' ? ['howl'] : []),
   ]);

@@ -1,8 +1,8 @@
 // The dancer's roars, stomps and landings sound in the music, on the count on which they are called.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
-import { countSeconds } from '#dance/content/routine/routine.ts';
-import { cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { cuesIn } from '#dance/rules/score/score.ts';
 import { hit, type Note } from './note.ts';
 
 const accented: Record<string, (beat: number) => Note[]> = {
@@ -24,6 +24,6 @@ const accented: Record<string, (beat: number) => Note[]> = {
 
 /** The accents of the phrase that begins at beat `start`. */
 export function accents(start: number): Note[] {
-  const cues = cuesBetween(start * countSeconds, (start + phraseCounts) * countSeconds);
-  return cues.flatMap(({ time, cue }) => accented[cue]?.(Math.round((time / countSeconds) * 4) / 4) ?? []);
+  const cues = cuesIn(houseScore(), { start, end: start + phraseCounts });
+  return cues.flatMap(({ place, cue }) => accented[cue]?.(place) ?? []);
 }

@@ -6,7 +6,8 @@ import { march } from '#dance/content/band/sections/march.ts';
 import { rise } from '#dance/content/band/sections/rise.ts';
 import { zombieMarch } from '#dance/content/band/sections/zombie-march.ts';
 import { routine } from '#dance/content/routine/routine.ts';
-import { cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { allCounts, cuesIn } from '#dance/rules/score/score.ts';
 import { musicOf } from './music-of.ts';
 import type { Note } from './note.ts';
 import { clickOn, clicksBetween, notesBetween } from './score.ts';
@@ -96,18 +97,20 @@ test('where the routine and the cool-down are over no fill leads on', () => {
   for (const last of [23, 38]) expect(phrase(last).map(({ voice }) => voice)).not.toContain('tom');
 });
 
+const placesOf = (word: string) =>
+  cuesIn(houseScore(), allCounts(houseScore())).flatMap(({ cue, place }) => (cue === word ? [place] : []));
+
 const boomAt = (beat: number) =>
   notesBetween(beat - 0.01, beat + 0.01).find(({ voice }: Note) => voice === 'boom');
 
 test.each(['stomp', 'jump'])('a %s that is called is a boom on the same count, each time', (called) => {
-  const cues = cuesBetween(0, 360).filter(({ cue }) => cue === called);
-  expect(cues.length).toBeGreaterThan(3);
-  for (const { time } of cues) expect(boomAt((time * 128) / 60)).toBeDefined();
+  const places = placesOf(called);
+  expect(places.length).toBeGreaterThan(3);
+  for (const place of places) expect(boomAt(place)).toBeDefined();
 });
 
 test('after the landing there is no second boom', () => {
-  for (const { time } of cuesBetween(0, 360).filter(({ cue }) => cue === 'jump'))
-    expect(boomAt((time * 128) / 60 + 1)).toBeUndefined();
+  for (const place of placesOf('jump')) expect(boomAt(place + 1)).toBeUndefined();
 });
 
 test('the click falls on every count and is highest on the first of each eight', () => {

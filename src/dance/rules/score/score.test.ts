@@ -1,10 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exercises, exercisesStart } from '#dance/content/routine/exercises.ts';
-import { phraseCounts as housePhraseCounts } from '#dance/content/routine/notation.ts';
-import { routine, routineDuration } from '#dance/content/routine/routine.ts';
-import { countAt, cuesBetween } from '#dance/rules/routine/count-at.ts';
-import { exerciseScore, houseScore } from './house-score.ts';
 import {
   cuesIn,
   eightsOf,
@@ -141,36 +136,6 @@ test('moves go to the beginning of the next one', () => {
     ['Rest', 2, 20, 28],
     ['Bow', 3, 28, 32],
   ]);
-});
-
-test.each([
-  ['the house routine', houseScore(), routine, 0],
-  ['warm-up and cool-down', exerciseScore(), exercises, exercisesStart],
-])('%s is called in the score as it is danced, at every half count', (_, house, of, from) => {
-  const spacing = 60 / of.beats_per_minute;
-  expect(lengthOf(house)).toBe(of.phrases.length * housePhraseCounts);
-  const firstPhrase = countAt(from).phrase - 1;
-  for (let place = 0; place < lengthOf(house); place += 0.5) {
-    const { phrase, beat, next_at, ...words } = countAt(from + place * spacing);
-    const moment = momentAt(house, place);
-    expect(moment).toMatchObject({ ...words, phrase: phrase - firstPhrase });
-    expect(beat).toBeCloseTo(place, 5);
-    // The last move names itself, and for the score its end comes next.
-    if (words.next_title !== words.move_title)
-      expect(from + moment.next_at * spacing).toBeCloseTo(next_at, 6);
-  }
-});
-
-test('the house routine’s words are called in the score at the same places', () => {
-  const spacing = 60 / routine.beats_per_minute;
-  const called = cuesBetween(0, routineDuration).map(({ time, cue, count }) => [
-    Math.round((time / spacing) * 2) / 2,
-    cue,
-    count,
-  ]);
-  expect(
-    cuesIn(houseScore(), { start: 0, end: 768 }).map(({ place, cue, count }) => [place, cue, count]),
-  ).toEqual(called);
 });
 
 test('phrases, eights, moves and words of any score keep their order and cover it', () => {

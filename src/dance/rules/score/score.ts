@@ -76,6 +76,11 @@ export function lengthOf(score: Score): number {
   return read(score).length;
 }
 
+/** All counts of a score. */
+export function allCounts(score: Score): Counts {
+  return { start: 0, end: lengthOf(score) };
+}
+
 /** From the start of one phrase (numbers from 1) to the end of another. Throws a RangeError for a phrase that is not there. */
 export function phraseCounts(score: Score, first: number, last = first): Counts {
   const { starts } = read(score);
@@ -120,8 +125,8 @@ export function phraseAt(score: Score, place: number): number {
 /** What is danced and called at a place; before the beginning its first count, at or past the end its last. */
 export function momentAt(score: Score, place: number): ScoreMoment {
   const { moves, calls, starts, length } = read(score);
-  const at = Math.min(Math.max(0, place), length - near);
-  const whole = Math.floor(at + near);
+  const at = Math.min(Math.max(0, place), length);
+  const whole = Math.min(length - 1, Math.floor(at + near));
   const now = lastAt(moves, whole) ?? moves[0];
   const phrase = phraseAt(score, whole);
   const count = whole - (starts[phrase - 1] ?? 0) + 1;

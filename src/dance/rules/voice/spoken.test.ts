@@ -5,7 +5,8 @@ import { versions } from '#dance/content/routine/versions.ts';
 import { clips } from '#dance/content/voice/en.ts';
 import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
 import { calledWords } from '#dance/rules/routine/called-words.ts';
-import { countAt, cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { exerciseScore, houseScore } from '#dance/rules/score/house-score.ts';
+import { allCounts, cuesIn, momentAt } from '#dance/rules/score/score.ts';
 import { clipsFor, spanOfClips } from './clips-for.ts';
 import { countInBefore, type Speech, spokenBetween } from './spoken.ts';
 
@@ -29,7 +30,7 @@ test('a long count-in counts the whole eight', () => {
 
 test('with the counts on, the march is called on its first count and counted on', () => {
   expect(wordsOf(spokenBetween(64, 72, counts)).slice(1, 4)).toEqual(['two', 'three', 'four']);
-  expect(spokenBetween(64, 65, counts)[0]?.word).toBe(cuesBetween(30, 30.1)[0]?.cue);
+  expect(spokenBetween(64, 65, counts)[0]?.word).toBe(cuesIn(houseScore(), { start: 64, end: 65 })[0]?.cue);
 });
 
 test.each(rates)('with the counts on, every count of the dance is spoken or clicked at %f', (rate) => {
@@ -84,8 +85,7 @@ test('numbers stay and fillers go as the dance gets faster', () => {
 
 test('with the cues on, every cue word of the dance that is on a count is spoken or clicked', () => {
   const spoken = spokenBetween(0, 768, cues);
-  for (const { time, cue } of cuesBetween(0, 360)) {
-    const beat = Math.round((time / countSeconds) * 4) / 4;
+  for (const { place: beat, cue } of cuesIn(houseScore(), allCounts(houseScore()))) {
     if (!Number.isInteger(beat)) continue;
     const said = spoken.find((one) => one.beat === beat);
     if (said?.word !== null && said?.word !== cue) expect(said?.word).toMatch(/ /);
@@ -119,7 +119,7 @@ test('the words are the same wherever the dance is cut', () => {
 test('warm-up and cool-down are called move by move, to the last beat, and nothing is said between the dances', () => {
   const [start, end] = [exercisesStart, exercisesEnd].map((seconds) => Math.round(seconds / countSeconds));
   const said = wordsOf(spokenBetween(start ?? 0, end ?? 0, { ...cues, rate: 0.75 }));
-  for (const { cue } of cuesBetween(exercisesStart, exercisesEnd)) expect(said).toContain(cue);
+  for (const { cue } of cuesIn(exerciseScore(), allCounts(exerciseScore()))) expect(said).toContain(cue);
   expect(said).not.toContain(null);
   expect(spokenBetween(768, start ?? 0, cues)).toEqual([]);
   expect(spokenBetween(end ?? 0, 5000, cues)).toEqual([]);
@@ -132,8 +132,8 @@ test('a dance that is set off a hair before its first count says the first word,
 
 // §2.low-impact-seated-versions-change
 test('on a chair nobody is told to jump', () => {
-  const jump = cuesBetween(0, 360).find(({ cue }) => cue === 'jump');
-  const beat = Math.round((jump?.time ?? 0) / countSeconds);
+  const called = cuesIn(houseScore(), allCounts(houseScore()));
+  const beat = called.find(({ cue }) => cue === 'jump')?.place ?? 0;
   const said = (sayings?: Speech['sayings']) =>
     spokenBetween(beat, beat + 0.5, { ...cues, ...(sayings && { sayings }) }).map(({ word }) => word);
   expect([said(), said(versions.seated.words)]).toEqual([['jump'], ['up']]);
@@ -187,7 +187,7 @@ test('with the counts on, a word stands in place of a number only on a one or fi
   );
   expect(words.length).toBeGreaterThan(60);
   for (const { beat, word } of words)
-    expect([beat % 4, begins.has(beat), word]).toEqual([0, true, countAt(beat * countSeconds).cue]);
+    expect([beat % 4, begins.has(beat), word]).toEqual([0, true, momentAt(houseScore(), beat).cue]);
 });
 
 test('with the cues on, each section is announced once, before it begins, and no other', () => {

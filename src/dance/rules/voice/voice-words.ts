@@ -1,10 +1,9 @@
 // Every word the voice must be able to say.
 
-import { exercisesEnd, exercisesStart } from '#dance/content/routine/exercises.ts';
-import { routineDuration } from '#dance/content/routine/routine.ts';
 import { versions } from '#dance/content/routine/versions.ts';
 import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
-import { cuesBetween } from '#dance/rules/routine/count-at.ts';
+import { exerciseScore, houseScore } from '#dance/rules/score/house-score.ts';
+import { allCounts, cuesIn, type Score } from '#dance/rules/score/score.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
 
 /**
@@ -13,12 +12,18 @@ import { sourceHash } from '#platform/rules/source-hash.ts';
  * versions; each once.
  */
 export function voiceWords(inLanguage: (word: string) => string = (word) => word): string[] {
-  const cues = cuesBetween(0, routineDuration).map(({ cue }) => cue);
+  const called = (score: Score) => cuesIn(score, allCounts(score)).map(({ cue }) => cue);
   const besides = [
-    ...cuesBetween(exercisesStart, exercisesEnd).map(({ cue }) => cue),
+    ...called(exerciseScore()),
     ...Object.values(versions).flatMap(({ words }) => Object.values(words)),
   ];
-  const words = [...countWords, ...cues, ...Object.values(sectionCalls), ...encouragements, ...besides];
+  const words = [
+    ...countWords,
+    ...called(houseScore()),
+    ...Object.values(sectionCalls),
+    ...encouragements,
+    ...besides,
+  ];
   return [...new Set(words.map(inLanguage))];
 }
 

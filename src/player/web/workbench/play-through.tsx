@@ -4,10 +4,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { lengthOf } from '#dance/rules/score/score.ts';
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import { dancerSource } from '#player/rules/medium-source.ts';
-import { danceScene, wholeHouse } from '#player/rules/scene.ts';
+import { danceScene } from '#player/rules/scene.ts';
 import { copyDefaults } from '#subjects/content/copy-defaults.ts';
 import { CueSheet } from '../controls/drawers/cue-sheet.tsx';
 import { makeDancer } from '../dancer/dancer-medium.ts';
@@ -31,7 +33,7 @@ export async function playThrough(start: number): Promise<Apart> {
   const words = document.createElement('div');
   host.className = 'bench-host';
   document.body.replaceChildren(host, words);
-  const danced = { start: start / countSeconds, end: wholeHouse().end };
+  const danced = { start: start / countSeconds, end: lengthOf(houseScore()) };
   const scene = danceScene('whole', danced, { repeats: false });
   let over = () => {};
   const ended = new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 // Contact sheets: a phrase count by count, so that a choreographer sees at a glance whether a move reads as its name.
 
-import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { countSeconds, phraseSeconds, routine } from '#dance/content/routine/routine.ts';
 import type { VersionName } from '#dance/content/routine/version-names.ts';
 import { houseShots } from '#dance/rules/routine/camera/house-shots.ts';
-import { cuesBetween } from '#dance/rules/routine/count-at.ts';
 import { poseAt } from '#dance/rules/routine/pose-at.ts';
 import { danceIn } from '#dance/rules/routine/versions/dance-in.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { cuesIn, phraseCounts } from '#dance/rules/score/score.ts';
 import { cameraFor, type Frame, project, type Side, safeRatio, seenFrom } from '#dance/web/paint/camera.ts';
 import { paintFigure, paintShadows } from '#dance/web/paint/figure.ts';
 import { formationOf } from '#dance/web/paint/formation.ts';
@@ -20,7 +20,8 @@ const columns = 8;
 /** All 32 counts of a phrase (1 to 24), four rows of eight, each dancer close up on a plain floor. */
 export function paintPhraseSheet(phrase: number, side: Side): HTMLCanvasElement {
   const start = (phrase - 1) * phraseSeconds;
-  const words = countsOf(cuesBetween(start, start + phraseSeconds), phraseCounts);
+  const counts = phraseCounts(houseScore(), phrase);
+  const words = countsOf(cuesIn(houseScore(), counts), counts.end - counts.start);
   const { title, section } = routine.phrases[phrase - 1] ?? { title: '', section: '' };
   const high = cell.height + cell.label;
   const { canvas, ctx } = paper(cell.width * columns, high * 4 + 44);
