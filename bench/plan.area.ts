@@ -4,7 +4,7 @@ import { defaultCourse } from '#course/content/default-course.ts';
 import { type DanceInput, danceProgress } from '#course/rules/plan/dance-progress.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { type GuideInput, guideStages, guideStep } from '#course/rules/practice/guide.ts';
-import { sceneOf } from '#course/rules/step-scene.ts';
+import { daysOf, sceneOf } from '#course/rules/step-scene.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { recordsOf, withRepetitions } from '#player/rules/phrase-record.ts';
 import { partsOf } from '#player/rules/shown-counts.ts';
@@ -50,6 +50,9 @@ function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): num
     score: houseScore(),
     shows: () => true,
     phrases: lessonPhrases({ steps }),
+    before: daysOf({}, houseScore())
+      .slice(0, order_num - 1)
+      .flat(),
     records: [],
     items: items.map((item) => ({ ...item, checked: false })),
     completed: false,

@@ -41,7 +41,7 @@ let house: ClassDance | undefined;
 export function houseClass(): ClassDance {
   house ??= ofPhrases(
     danceScene('class', allCounts(houseScore()), { sources: [dancerSource(4)], repeats: false }),
-    daysOf({ order_num: 13 }),
+    daysOf({}, houseScore()),
     () => '',
   );
   return house;
@@ -62,7 +62,7 @@ export function classDance(step: CourseStep | null, lesson: SceneLesson): ClassD
     repeats: false,
   };
   if (!sources.some(showsCounts)) return { scene, segments: cutEvenly(scene.video) };
-  return ofPhrases({ ...scene, counts: allCounts(score) }, daysOf(lesson), ({ title }) => title);
+  return ofPhrases({ ...scene, counts: allCounts(score) }, daysOf(lesson, score), ({ title }) => title);
 }
 
 function ofPhrases(

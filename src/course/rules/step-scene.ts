@@ -155,9 +155,9 @@ export function placeToDance(
   return placeShowing(lesson, counts, wanted) ?? placeShowing(lesson, counts.slice(0, 1), wanted);
 }
 
-/** The phrases (from 1) that each lesson teaches, in the order of the lessons. */
-export function daysOf({ dance }: SceneLesson): number[][] {
-  return dance?.days ?? houseDays();
+/** The phrases (from 1) of a score that each lesson teaches, in the order of the lessons. */
+export function daysOf(lesson: Pick<SceneLesson, 'dance'>, score: Score): number[][] {
+  return (score === scoreOf(lesson) && lesson.dance?.days) || houseDays();
 }
 
 /** The two phrases of the house routine that the lesson with this number teaches. */

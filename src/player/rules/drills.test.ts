@@ -21,13 +21,18 @@ const countsOf = (drills: readonly Drill[]) => drills.map(({ counts }) => counts
 
 test('yesterday begins with its weaker phrase, takes 60 seconds and ends with both joined', () => {
   const records = [record(1, { clean: 3, clean_rate: 1 }), record(2, { clean: 1, clean_rate: 0.5 })];
-  const drills = recallDrills(score, records, 3);
+  const drills = recallDrills(score, records, [1, 2]);
   expect(countsOf(drills)).toEqual([of(2), of(1), of(1, 2)]);
   const counts = drills.reduce((sum, { counts, times }) => sum + (counts.end - counts.start) * times, 0);
   expect((counts * 60) / score.tempo).toBe(60);
   expect(drills.map(({ counts_as }) => counts_as)).toEqual(['played', 'played', 'played']);
-  expect(recallDrills(score, records, 1)).toEqual([]);
-  expect(countsOf(recallDrills(score, records, 2))).toEqual([of(1)]);
+  expect(recallDrills(score, records, [])).toEqual([]);
+  expect(countsOf(recallDrills(score, records, [1]))).toEqual([of(1)]);
+});
+
+test('yesterday is what the days before taught last, wherever it stands in the dance', () => {
+  expect(countsOf(recallDrills(score, [], [1, 9, 4]))).toEqual([of(4), of(9)]);
+  expect(countsOf(recallDrills(score, [], [8, 7]))).toEqual([of(7), of(8), of(7, 8)]);
 });
 
 test.each<[string, Partial<PhraseRecord>, Partial<PhraseRecord>]>([

@@ -86,18 +86,24 @@ export function chainDrills(score: Score, first: number, last: number): Drill[] 
   ).flat();
 }
 
-/** 'Yesterday in 60 seconds': the two phrases before today's, the weaker one first, and then both with their join. */
-export function recallDrills(score: Score, records: readonly PhraseRecord[], today: number): Drill[] {
-  const before = recallPhrases(today);
-  const [first, last] = [before[0], before.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const alone = phraseDrills(score, weakestFirst(score, records, before), drillRates.full);
-  return last === first ? alone : [...alone, ...wholeDrills(score, first, last)];
+/**
+ * 'Yesterday in 60 seconds': the last two of the phrases that were taught `before` today's, the weaker one first, and then
+ * both with their join where one follows the other.
+ */
+export function recallDrills(
+  score: Score,
+  records: readonly PhraseRecord[],
+  before: readonly number[],
+): Drill[] {
+  const [first, last] = recallPhrases(before).toSorted((one, other) => one - other);
+  if (first === undefined) return [];
+  const alone = phraseDrills(score, weakestFirst(score, records, recallPhrases(before)), drillRates.full);
+  return last === first + 1 ? [...alone, ...wholeDrills(score, first, last)] : alone;
 }
 
-/** The phrases that come before today's first one, two at most. */
-export function recallPhrases(today: number): number[] {
-  return [today - 2, today - 1].filter((phrase) => phrase >= 1);
+/** Those phrases: of all that were taught before today's, in the order of the days, the last two. */
+export function recallPhrases(before: readonly number[]): readonly number[] {
+  return before.slice(-2);
 }
 
 /**

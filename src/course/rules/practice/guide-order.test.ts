@@ -11,6 +11,7 @@ const given = (phrases: readonly number[]): GuideInput => ({
   score: houseScore(),
   shows: () => true,
   phrases,
+  before: Array.from({ length: (phrases[0] ?? 1) - 1 }, (_, index) => index + 1),
   records: [],
   items: [],
   completed: false,

@@ -18,6 +18,7 @@ function showing(...spans: Counts[]): GuideInput & { spans: Counts[] } {
     spans,
     score: houseScore(),
     phrases: [3, 4],
+    before: [1, 2],
     records: [],
     items: [],
     shows: ({ score, counts }) => score === 'house' && within(counts),

@@ -24,6 +24,7 @@ function given(changes: Partial<GuideInput> = {}): GuideInput {
     score: houseScore(),
     shows: () => true,
     phrases: [3, 4],
+    before: [1, 2],
     records: [],
     items: [
       { id: 'march', counts: housePhrases(3), checked: false },
@@ -88,8 +89,10 @@ test('a learner who presses the one button and dances what it brings is led from
 });
 
 test('Day 1 has nothing to recall, and a lesson without a piece of the routine is not led', () => {
-  expect(guideStep(given({ phrases: [1, 2] })).stage).toBe('watch');
-  expect(guideStages(given({ phrases: [1, 2] })).map(({ stage }) => stage)).not.toContain('recall');
+  expect(guideStep(given({ phrases: [1, 2], before: [] })).stage).toBe('watch');
+  expect(guideStages(given({ phrases: [1, 2], before: [] })).map(({ stage }) => stage)).not.toContain(
+    'recall',
+  );
   expect(guideStages(given({ phrases: [] }))).toEqual([]);
   expect(guideStep(given({ phrases: [] }))).toEqual({ stage: null, drills: [], ticks: [] });
 });
@@ -182,7 +185,7 @@ test('a stage asks for the phrases that still want it, and for no other', () => 
 
 test('nothing leads into the first phrase of the dance, so that no join is asked for there', () => {
   expect(drillsAt('join', { phrases: [1, 2] })).toEqual([houseJoin(1), housePhrases(1, 2)]);
-  const joined = given({ phrases: [1, 2], records: [known(1, { joined: 0 }), known(2)] });
+  const joined = given({ phrases: [1, 2], before: [], records: [known(1, { joined: 0 }), known(2)] });
   expect(guideStages(joined).find(({ stage }) => stage === 'join')?.state).toBe('done');
 });
 

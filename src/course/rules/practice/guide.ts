@@ -48,6 +48,8 @@ export type GuideInput = {
   score: Score;
   /** The phrases (numbers from 1) that the lesson teaches, in order; a lesson without any can't be led. */
   phrases: readonly number[];
+  /** The phrases that earlier days taught, in the order of the days. */
+  before: readonly number[];
   records: readonly PhraseRecord[];
   /** The practice list, each item with its counts, as far as they are known. */
   items: readonly { id: string; counts: Counts | null; checked: boolean }[];
@@ -91,7 +93,7 @@ export type StageState = 'done' | 'skipped' | 'open';
  */
 export function guideStages(input: GuideInput): { stage: Stage; state: StageState }[] {
   // Nobody warms up for a dance that they have never seen.
-  const isFirst = input.phrases[0] === 1;
+  const isFirst = input.before.length === 0;
   const order = isFirst ? stages.toSorted((a, b) => Number(b === 'watch') - Number(a === 'watch')) : stages;
   return order
     .filter((stage) => applies(stage, input))
@@ -122,20 +124,19 @@ function applies(stage: Stage, input: GuideInput): boolean {
   if (first === undefined) return false;
   if (stage === 'complete') return !locked;
   if (stage === 'list') return items.length > 0;
-  if (stage === 'recall' && first === 1) return false;
   if (stage === 'join') return openJoins({ ...input, records: [] }).length > 0;
   return everyDrill(stage, input).some(shows);
 }
 
 function isDone(stage: Stage, input: GuideInput): boolean {
-  const { phrases, items, completed, exercised } = input;
+  const { before, phrases, items, completed, exercised } = input;
   const whole = recordsOfPhrases(input, shownWhole(input, phrases));
   switch (stage) {
     case 'warm_up':
     case 'cool_down':
       return exercised.has(stage);
     case 'recall':
-      return shownWhole(input, recallPhrases(phrases[0] ?? 1)).every((phrase) => isOfToday(phrase, input));
+      return shownWhole(input, recallPhrases(before)).every((phrase) => isOfToday(phrase, input));
     case 'watch':
       return whole.every(({ danced }) => danced > 0);
     case 'eights':
@@ -251,8 +252,8 @@ function allOf(input: GuideInput, counts_as: Drill['counts_as']): Drill[] {
 
 /** What came before; where no medium shows it in one go, what of it was not practised today. */
 function recalled(input: GuideInput): Drill[] {
-  const { score, phrases, records, shows } = input;
-  const drills = recallDrills(score, records, phrases[0] ?? 1);
+  const { score, before, records, shows } = input;
+  const drills = recallDrills(score, records, before);
   const whole = drills.at(-1);
   if (whole && shows(whole)) return drills;
   return drills.filter(({ counts }) => !isOfToday(phraseAt(score, counts.start), input));

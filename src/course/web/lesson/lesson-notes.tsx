@@ -52,7 +52,7 @@ function NotesDrill({ part, lesson, step }: LessonNotesProps & { part: NotesPart
   const source = usePlayerState(sourceOf);
   const words = useDrillWords(part);
   const { score, counts } = sceneOf(step, { lesson });
-  const drills = notesDrills(part, { score, counts, days: daysOf(lesson) });
+  const drills = notesDrills(part, { score, counts, days: daysOf(lesson, score) });
   if (!drills.some((drill) => rangeOn(source, drill) !== null)) return null;
   return (
     <Button

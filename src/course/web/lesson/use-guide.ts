@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { type GuideInput, guideStages, guideStep, type Stage, stages } from '#course/rules/practice/guide.ts';
-import { lessonScore, placeShowing, sceneOf } from '#course/rules/step-scene.ts';
+import { daysOf, lessonScore, placeShowing, sceneOf } from '#course/rules/step-scene.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useDance } from '#course/web/queries/dance.ts';
 import { useKnownProgress } from '#course/web/queries/progress.ts';
@@ -29,6 +29,9 @@ export function useGuide(lesson: TaughtLesson) {
   const input: GuideInput = {
     score,
     phrases: lessonPhrases(lesson),
+    before: daysOf(lesson, score)
+      .slice(0, lesson.order_num - 1)
+      .flat(),
     records,
     items: itemsOf(lesson).map((item) => ({ ...item, checked: isChecked(item.id) })),
     shows: (counts) => placeShowing(lesson, [counts]) !== null,
