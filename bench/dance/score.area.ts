@@ -1,4 +1,4 @@
-// What a score costs: reading the sheet that it is pasted as, and the bytes that it adds to a lesson's answer.
+// The cost of a score: the time to read the sheet that it is pasted as, and the bytes that it adds to a lesson's answer.
 
 import { brotliCompressSync, constants } from 'node:zlib';
 import { steadyMapping } from '../../src/dance/rules/score/mapping.ts';

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { writeSession } from '../../src/testing/server/learner-rows.ts';
 import { secret } from '../fixtures/given-server.ts';
+import { gold, learnByGold } from '../fixtures/learn-by-gold.ts';
 import { noonZone } from '../fixtures/page-day.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -40,24 +41,8 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
 }) => {
   const learner = await enterAsLearner(page, server, { completed: 1 });
   await openQuietly(page, '/learn/2');
-  const go = page.locator('.row-play.button-gold, .lesson-bar-complete.button-gold');
-  await expect(go).toHaveText('Warm up');
-
-  const taps: string[] = [];
-  for (;;) {
-    const label = ((await go.textContent()) ?? '').replace('Completing...', '').trim();
-    taps.push(label);
-    await go.click();
-    if (label === 'Mark Complete') break;
-    if (label !== 'Tick your list') await danceOn(page);
-    else {
-      await expect(page.getByRole('checkbox').first()).toBeVisible();
-      for (const mark of await page.getByRole('checkbox').all()) await mark.check();
-      await expect(page.locator('.lesson-bar-complete')).toHaveClass(/button-gold/);
-    }
-    await expect(go).not.toHaveText(label);
-  }
-  expect(taps).toEqual([
+  await expect(gold(page)).toHaveText('Warm up');
+  expect(await learnByGold(page, danceOn)).toEqual([
     'Warm up',
     'Yesterday in 60 seconds',
     'Watch it once',

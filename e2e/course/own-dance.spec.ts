@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { type GivenServer, startGivenServer } from '../fixtures/given-server.ts';
+import { gold, learnByGold } from '../fixtures/learn-by-gold.ts';
 import { dayTwoVideo, teachTownDance } from '../fixtures/own-dance.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -14,27 +15,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-const gold = (page: Page) => page.locator('.row-play.button-gold, .lesson-bar-complete.button-gold');
-
-/** Presses the one gold button until the lesson is complete, and returns what it said. */
-async function learnByGold(page: Page): Promise<string[]> {
-  const taps: string[] = [];
+/** Waits while a step is danced, in its own time: films and videos run on no clock of a test. */
+async function danceOn(page: Page): Promise<void> {
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
-  for (;;) {
-    const label = ((await gold(page).textContent()) ?? '').replace('Completing...', '').trim();
-    taps.push(label);
-    await gold(page).click();
-    if (label === 'Mark Complete') return taps;
-    if (label === 'Tick your list') {
-      await expect(page.getByRole('checkbox').first()).toBeVisible();
-      for (const mark of await page.getByRole('checkbox').all()) await mark.check();
-      await expect(page.locator('.lesson-bar-complete')).toHaveClass(/button-gold/);
-    } else {
-      await expect(stop).toBeVisible();
-      await expect(stop).toBeHidden({ timeout: 90_000 });
-    }
-    await expect(gold(page)).not.toHaveText(label);
-  }
+  await expect(stop).toBeVisible();
+  await expect(stop).toBeHidden({ timeout: 90_000 });
 }
 
 test('Day 1 is learnt on a film by the gold button alone, and a repeat lights with what it repeats', async ({
@@ -44,7 +29,7 @@ test('Day 1 is learnt on a film by the gold button alone, and a repeat lights wi
   await enterAsLearner(page, server);
   await page.goto(`${server.url}/learn/1`);
   await expect(gold(page)).toHaveText('Watch it once');
-  expect(await learnByGold(page)).toEqual([
+  expect(await learnByGold(page, danceOn)).toEqual([
     'Watch it once',
     'Each eight, slowly',
     'A little faster',
@@ -65,7 +50,7 @@ test('Day 2 is learnt on a video of another company, and joined to Day 1', { tag
   await enterAsLearner(page, server, { completed: 1 });
   await standIn(page, { [dayTwoVideo]: { duration: 25 } });
   await page.goto(`${server.url}/learn/2`);
-  expect(await learnByGold(page)).toEqual([
+  expect(await learnByGold(page, danceOn)).toEqual([
     'Yesterday in 60 seconds',
     'Watch it once',
     'Each eight, slowly',

@@ -1,4 +1,4 @@
-// What a class dances: the course's own dance on its own media, segment by segment. Where the counts of a medium are known a
+// The dance of a class is the course's own dance on its own media, segment by segment. Where the counts of a medium are known a
 // segment is a phrase; a video that nobody has mapped is cut every 15 seconds.
 
 import type { CourseStep } from '#course/content/course.ts';
@@ -47,7 +47,7 @@ export function houseClass(): ClassDance {
   return house;
 }
 
-/** What a class dances in a course whose rehearsal is this step of this lesson; its step is null where it has none. */
+/** The dance of a class in a course whose rehearsal is this step of this lesson; the step is null where it has none. */
 export function classDance(step: CourseStep | null, lesson: SceneLesson): ClassDance {
   const score = scoreOf(lesson);
   const own = lesson.dance?.score !== undefined;
@@ -113,7 +113,7 @@ export function segmentAt(dance: ClassDance, source: MediumSource | null, second
   return segments.findIndex(({ video }) => second >= video.start && second < video.end) + 1 || null;
 }
 
-/** What phones are told of the place: seconds of the dance at its own tempo; negative where nothing is counted. */
+/** The place as phones are told it: seconds of the dance at its own tempo; negative where nothing is counted. */
 export const uncounted = -1;
 
 /** The place at a second of a source, as phones are told it. */
@@ -128,7 +128,7 @@ export function segmentPlace({ scene, segments }: ClassDance, segment: number): 
   return counts ? (counts.start * 60) / scene.score.tempo : uncounted;
 }
 
-/** What is called at a place that phones were told. */
+/** The words called at a place that phones were told. */
 export function momentTold({ scene: { score } }: ClassDance, told: number): ScoreMoment | null {
   return told < 0 ? null : momentAt(score, (told * score.tempo) / 60);
 }

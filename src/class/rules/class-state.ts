@@ -12,7 +12,7 @@ export type ClassState = {
   loop: boolean;
   rate: number;
   side: Side;
-  /** What is shown in the place of the first medium, which does not play. */
+  /** The medium that is shown in the place of the first one, which does not play. */
   instead?: Instead | undefined;
 };
 

@@ -117,7 +117,7 @@ export function Projector({ dance }: { dance: ClassDance }) {
   );
 }
 
-/** What is looked up anew with each change of the player. */
+/** The facts that are looked up anew with each change of the player. */
 function useOfPlayer<Value>(player: PlayerStore, look: () => Value): Value {
   return useSyncExternalStore(player.subscribe, look, look);
 }

@@ -61,7 +61,7 @@ export function Remote({ code, dance, known, onOther }: RemoteProps) {
             isFresh(heard.current) && !(link === 'lost' && remote.waits()) ? 'there' : 'lost',
           );
           const at = shown.at ?? segmentPlace(dance, shown.state.segment);
-          // Where nothing is counted nothing is counted on.
+          // A place without a count has none to count on from.
           const runs = shown.state.playing && at >= 0;
           told.current = { at, when: performance.now(), rate: runs ? shown.state.rate : 0 };
         },
@@ -79,7 +79,7 @@ export function Remote({ code, dance, known, onOther }: RemoteProps) {
     return () => clearInterval(timer);
   }, []);
 
-  /** What is called now: between two tellings the phone counts on by itself. */
+  /** The words called now: between two tellings the phone counts on by itself. */
   const moment = useCallback(() => {
     const { at, when, rate } = told.current;
     return momentTold(dance, at + ((performance.now() - when) / 1000) * rate);

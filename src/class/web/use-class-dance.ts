@@ -5,7 +5,7 @@ import { useRehearsal } from '#course/web/queries/course.ts';
 /** Milliseconds that the course is waited for: a class also dances where no server is in reach. */
 const patience = 4_000;
 
-/** What a class dances in this course; null until it is known. It does not change any more then: a class dances it. */
+/** The dance of a class in this course; null until it is known. It does not change any more then: a class dances it. */
 export function useClassDance(): ClassDance | null {
   const { lesson, step, isError } = useRehearsal();
   const [dance, setDance] = useState<ClassDance | null>(null);

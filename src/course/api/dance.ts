@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-/** What the rules say about a number or a length, they say in a sentence; here it is the shape alone that counts. */
+/** The rules judge numbers and lengths, each in a sentence of its own; here the shape alone counts. */
 const phrase = z.strictObject({
   id: z.string(),
   section: z.string(),
@@ -37,7 +37,7 @@ const span = z.strictObject({
 
 export const mapping = z.strictObject({ spans: z.array(span).readonly() });
 
-/** What a lesson says about the operator's own dance; left out where the course teaches the house routine. */
+/** The part of a lesson about the operator's own dance; left out where the course teaches the house routine. */
 export const lessonDance = z.object({
   /** Left out for the house routine. */
   score: score.optional(),

@@ -1,4 +1,4 @@
-// What a lesson needs of the operator's own dance: the score, the phrases that it teaches, and the places of their counts
+// The operator's own dance as a lesson needs it: the score, the phrases that it teaches, and the places of their counts
 // in its own media.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';

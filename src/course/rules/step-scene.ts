@@ -23,7 +23,7 @@ import type { Scene, SceneItem } from '#player/rules/scene.ts';
 import { rangeOn, type ScoreCounts } from '#player/rules/shown-counts.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
-/** What a step's scene has to know of the lesson around it. */
+/** The facts about a lesson that the scenes of its steps need. */
 export type SceneLesson = { order_num: number; dance?: LessonDance | undefined };
 
 type SceneOptions = { lesson: SceneLesson; advances?: boolean; controls?: boolean };

@@ -48,7 +48,7 @@ test('who says in the profile that they instruct is led from the dashboard to le
   await page.getByRole('link', { name: 'HOME' }).first().click();
   const lead = page.getByRole('navigation', { name: 'For leaders' });
   await expect.element(lead.getByRole('link', { name: 'Open a crew' })).toHaveAttribute('href', '/crew/open');
-  // What a leader does stands before the lessons.
+  // The links of a leader stand before the lessons.
   const grid = page.css('.dashboard-grid').element();
   expect(lead.element().compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // Whoever takes the class screen out of the product has no link to it either.

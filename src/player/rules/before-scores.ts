@@ -1,5 +1,6 @@
-// What pages and devices kept and told before dances were scores: seconds of the house routine, which had 24 phrases of 32 counts
-// at 128 beats a minute then, and records by the phrase's number. Knows these figures alone, since pages load it early.
+// Before dances were scores, pages and devices kept and told seconds of the house routine, which had 24 phrases of 32 counts
+// at 128 beats a minute then, and records by the phrase's number. This file knows these figures alone, since
+// pages load it early.
 
 import { houseScoreId } from '#dance/rules/score/score-ids.ts';
 import type { Range } from './range.ts';

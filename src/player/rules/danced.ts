@@ -50,7 +50,7 @@ function dancedIn(state: PlayerState): Repetition[] {
   return repetitionsIn(state, loop.range, as);
 }
 
-/** What is danced within a range of the source in use: a repetition for each stretch of counts without a gap. */
+/** The repetitions within a range of the source in use: one for each stretch of counts without a gap. */
 function repetitionsIn(
   state: PlayerState,
   range: Range,

@@ -6,7 +6,7 @@ import type { MediumSource } from './medium-source.ts';
 export const insteads = ['card', 'dancer', 'video'] as const;
 export type Instead = (typeof insteads)[number];
 
-/** What is shown in the place of `first`; null while that is shown, or nothing. */
+/** The medium that is shown in the place of `first`; null while that is shown, or nothing. */
 export function insteadOf(source: MediumSource | null, first: MediumSource | undefined): Instead | null {
   if (!source || !first || source.key === first.key) return null;
   return source.kind === 'card' || source.kind === 'dancer' ? source.kind : 'video';

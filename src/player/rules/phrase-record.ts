@@ -1,4 +1,4 @@
-// What a learner has done with one phrase of a score, and what one more repetition makes of it. The server keeps these
+// A record is what a learner has done with one phrase of a score; one more repetition changes it. The server keeps these
 // records; pages add what they have not sent yet. The phrase's id names what was danced, whatever lesson or medium led
 // there (docs/decisions/023-phrase-records.md).
 

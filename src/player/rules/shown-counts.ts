@@ -1,5 +1,5 @@
-// What the medium in use says about the dance: the counts that it shows, and where in it they lie. What teaches asks here
-// and never which medium it is.
+// The counts of a dance that a medium shows, and where in it they lie. The parts that teach ask here, and never which medium
+// it is.
 
 import { countAt, countsSeen, placeOf, type SeenCounts, tempoAt } from '#dance/rules/score/mapping.ts';
 import {
@@ -42,7 +42,7 @@ export function placeShown(source: MediumSource | null, second: number): ScorePl
   return null;
 }
 
-/** What a caller would say at a second of a source; null where there is no count. */
+/** The words of a caller at a second of a source; null where there is no count. */
 export function momentShown(source: MediumSource | null, second: number): ScoreMoment | null {
   const shown = placeShown(source, second);
   return shown && momentAt(shown.score, shown.place);

@@ -35,7 +35,7 @@ async function clicked(source: Parameters<typeof withClicks>[1] = file, { start 
     setVoice: vi.fn(),
     clips: () => clips,
     hush: vi.fn(() => {
-      // What is not heard yet is taken back.
+      // Sounds that are not heard yet are taken back.
       heard.splice(heard.findLastIndex(({ at }) => at <= second()) + 1);
     }),
   };

@@ -7,7 +7,11 @@ import { text } from '#platform/api/text.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { saved, version } from './studio-content.ts';
 
-const dance = z.strictObject({ score, days: z.array(z.array(z.string()).readonly()).readonly() });
+const dance = z.strictObject({
+  score,
+  days: z.array(z.array(z.string()).readonly()).readonly(),
+  intro: z.number().optional(),
+});
 
 export const studioDanceOperations = {
   readStudioDance: operatorOperation({
@@ -18,7 +22,7 @@ export const studioDanceOperations = {
       version: z.string(),
       media: z.array(
         z.object({
-          /** What a mapping is kept under (mediumKey). */
+          /** The key that its mapping is kept under (mediumKey). */
           key: z.string(),
           kind: z.enum(['youtube', 'file', 'recording']),
           /** The id at YouTube, or the name of the file. */
@@ -38,7 +42,7 @@ export const studioDanceOperations = {
     bodyBytes: studioLimits.danceBytes * 2,
     body: z.strictObject({ dance: dance.nullable(), version }),
     output: saved.extend({
-      /** What the media lost whose places no longer stand in the score, in sentences. */
+      /** The losses of media whose places no longer stand in the score, in sentences. */
       lost: z.array(z.string()),
     }),
     errors: ['invalid_input', 'conflict', 'too_large'],

@@ -103,7 +103,7 @@ export function countText(score: Score, place: number): string {
   return `${score.phrases[phrase - 1]?.title ?? ''}, count ${count} of ${end - start}`;
 }
 
-/** How exact taps are, in words. `spread` in seconds. */
+/** The exactness of taps in words. `spread` in seconds. */
 export function spreadText(spread: number): string {
   const within = `within ${Math.max(1, Math.round(spread * 1000))} ms`;
   if (spread <= 0.025) return `steady, ${within}`;

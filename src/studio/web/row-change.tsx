@@ -96,7 +96,7 @@ function danceText(dance: OwnDance | null): string {
   const days = dance.days.flatMap((day, index) =>
     day.length > 0 ? `${dayName(index + 1)}: ${day.map((id) => titles.get(id)).join(', ')}\n` : [],
   );
-  return `${writeSheet(dance.score)}\n${days.join('')}`;
+  return `${writeSheet(dance.score, dance.intro)}\n${days.join('')}`;
 }
 
 /** 'youtube aaaaaaaaaaa: counts 1 to 32 from 0:20'. */

@@ -250,7 +250,7 @@ function allOf(input: GuideInput, counts_as: Drill['counts_as']): Drill[] {
   return phraseDrills(score, asked, drillRates.full).map((drill) => ({ ...drill, counts_as }));
 }
 
-/** What came before; where no medium shows it in one go, what of it was not practised today. */
+/** The drills of what came before; where no medium shows it in one go, of the part that was not practised today. */
 function recalled(input: GuideInput): Drill[] {
   const { score, before, records, shows } = input;
   const drills = recallDrills(score, records, before);

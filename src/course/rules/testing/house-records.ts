@@ -30,13 +30,13 @@ export function houseRepetition(counts: Counts, changes: Partial<Repetition> = {
   return { score: house.id, parts: partsOf(house, counts), rate: 1, answer: 'played', ...changes };
 }
 
-/** What one round of a drill is told as. */
+/** The repetition that one round of a drill is told as. */
 export function drillRepetition({ score, counts, rate, counts_as }: Drill): Repetition {
   const of = score === house.id ? house : exerciseScore();
   return { score, parts: partsOf(of, counts), rate, answer: counts_as };
 }
 
-/** What dancing each drill as often as it asks is told as. */
+/** The repetitions that are told when each drill is danced as often as it asks. */
 export function dancedDrills(drills: readonly Drill[], at: string): (Repetition & { at: string })[] {
   return drills.flatMap((drill) =>
     Array.from({ length: drill.times }, () => ({ ...drillRepetition(drill), at })),

@@ -3,7 +3,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { leaderParts } from '#subjects/web/dashboard-parts.ts';
 import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
 
-/** What instructors and coordinators come for, before their own lessons. */
+/** The things that instructors and coordinators come for, before their own lessons. */
 export function LeadFirst() {
   const text = useText();
   const links = usePlaces('teachers');

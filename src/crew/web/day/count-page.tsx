@@ -34,7 +34,7 @@ export function CountPage() {
   const isThis = ({ id }: { id: string }) => id === crewId;
   const leads = crews?.leads.some(isThis) ?? false;
   const [anew, setAnew] = useState(false);
-  // What this device has counted is shown whatever became of its crew.
+  // The heads that this device has counted are shown whatever became of its crew.
   if (crews && !leads && !crews.member_of.some(isThis) && tally === null) return <UnknownCrew />;
   return (
     <div className="page-narrow stack">

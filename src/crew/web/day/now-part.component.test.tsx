@@ -1,4 +1,4 @@
-// What a leader sees first on the day: the row that is due, the one after it, and who does it.
+// The first part of a leader's day: the row that is due, the one after it, and who does it.
 
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';

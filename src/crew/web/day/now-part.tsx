@@ -3,7 +3,7 @@ import { PlayCard } from './play-card.tsx';
 import { RunCard } from './run-card.tsx';
 import { WhoCard } from './who-card.tsx';
 
-/** What is due, who does it, and the playlist that ends on the moment of the dance. */
+/** The row that is due, who does it, and the playlist that ends on the moment of the dance. */
 export function NowPart({ crew, eventAt }: { crew: LedCrew; eventAt: number | null }) {
   return (
     <div className="columns crew-leader">

@@ -8,6 +8,8 @@ export type OwnDance = {
   score: Score;
   /** The ids of the phrases that each lesson teaches: lesson 1 is first. */
   days: readonly (readonly string[])[];
+  /** Seconds of music before its first count, where its script says so. */
+  intro?: number | undefined;
 };
 
 /** Mappings by the medium that they are of (mediumKey). */
@@ -18,7 +20,7 @@ export function isMediumKey(key: string): boolean {
   return /^(?:youtube|file) \S/.test(key);
 }
 
-/** What a mapping belongs to: a YouTube id, or the name of a file in the media folder, a recording among them. */
+/** The key that a medium's mapping is kept under: of a YouTube id, or of a file in the media folder, a recording too. */
 export function mediumKey(medium: { youtube_id: string } | { file: string }): string {
   return 'youtube_id' in medium ? `youtube ${medium.youtube_id}` : `file ${medium.file}`;
 }

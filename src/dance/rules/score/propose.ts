@@ -1,4 +1,4 @@
-// What the studio proposes for an operator's own score: which day teaches which phrases, and what a lesson practises.
+// The studio's proposals for an operator's own score: which day teaches which phrases, and what a lesson practises.
 
 import { type Counts, eightsOf, joinCounts, movesOf, phraseCounts, type Score } from './score.ts';
 

@@ -3,7 +3,7 @@
 
 import type { Score } from './score.ts';
 import { exerciseScoreId, houseScoreId } from './score-ids.ts';
-import { tempoProblem, wholeProblem } from './score-problem.ts';
+import { scoreLimits, tempoProblem, wholeProblem } from './score-problem.ts';
 import { draftProblems } from './sheet/draft-problems.ts';
 import { readCounts } from './sheet/sheet-counts.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
@@ -17,11 +17,10 @@ import { wholePhrases } from './sheet/whole-phrases.ts';
 /** The tempo of a sheet that names none. */
 const usualTempo = 120;
 /** The most seconds of music before the first count. */
-const longestIntro = 900;
 /** The most characters of a line, and of a title that was not meant as one. */
 const longestLine = 1500;
 const longestTitle = 100;
-/** What Excel makes of '1-8'. */
+/** A date as Excel makes it of '1-8'. */
 const madeDate = /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i;
 
 /**
@@ -49,7 +48,7 @@ function emptyScore(before: Score | null): Omit<Score, 'phrases'> {
   };
 }
 
-/** What is known while the lines of a sheet are read. */
+/** The state of a reading while the lines of a sheet are read. */
 class SheetReader {
   private readonly phrases = new SheetPhrases();
   private readonly lines: SheetLine[] = [];
@@ -129,7 +128,7 @@ class SheetReader {
         text: 'The intro has no unit, so seconds were taken. Write 20 s or 32 counts.',
       });
     const seconds = 'seconds' in intro ? intro.seconds : (intro.counts * 60) / tempo;
-    if (seconds <= longestIntro) return seconds;
+    if (seconds <= scoreLimits.intro) return seconds;
     const text = `An intro of ${Math.round(seconds)} seconds is longer than a song, so it was left out.`;
     problems.push({ line: this.headLine, level: 'told', text });
     return null;

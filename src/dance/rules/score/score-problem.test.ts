@@ -32,6 +32,8 @@ const phrases = (many: number, counts: number) =>
 test('a stored dance is read as it was saved, without what does not belong to it', () => {
   expect(scoreProblem(dance)).toBeNull();
   expect(parseOwnDance(JSON.stringify(dance))).toEqual(dance);
+  const withIntro = { ...dance, intro: 20 };
+  expect(parseOwnDance(JSON.stringify(withIntro))).toEqual(withIntro);
   const more = { ...dance, extra: 1, score: { ...score, extra: 1, phrases: [{ ...walk, extra: 1 }, again] } };
   expect(parseOwnDance(JSON.stringify(more))).toEqual(dance);
 });
@@ -49,6 +51,9 @@ test.each([
   JSON.stringify({ score }),
   JSON.stringify({ ...dance, days: [[7]] }),
   JSON.stringify({ ...dance, days: 'none' }),
+  JSON.stringify({ ...dance, intro: '20' }),
+  JSON.stringify({ ...dance, intro: -1 }),
+  JSON.stringify({ ...dance, intro: 901 }),
   JSON.stringify(withScore({ phrases: [null] })),
   JSON.stringify(withScore({ phrases: [{ ...walk, cues: [{ at: '1', say: 'go' }] }] })),
   JSON.stringify(withScore({ tempo: '118' })),

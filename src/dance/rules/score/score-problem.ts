@@ -1,4 +1,4 @@
-// What makes an own dance or a mapping unfit for use, in a sentence for the operator.
+// The faults that make an own dance or a mapping unfit for use, each in a sentence for the operator.
 
 import { type Mapping, mappingLimits, type Span, secondsIn } from './mapping.ts';
 import { isMediumKey, type Mappings, type OwnDance } from './own-dance.ts';
@@ -19,11 +19,18 @@ export const scoreLimits = {
   say: 200,
   hint: 500,
   days: 60,
+  /** Seconds of music before the first count. */
+  intro: 900,
 } as const;
 
 /** Returns a sentence about an own dance's fault, or null. */
-export function scoreProblem({ score, days }: OwnDance): string | null {
-  return wholeProblem(score) ?? daysProblem(score, days);
+export function scoreProblem({ score, days, intro = 0 }: OwnDance): string | null {
+  const isIntro = typeof intro === 'number' && intro >= 0 && intro <= scoreLimits.intro;
+  return (
+    wholeProblem(score) ??
+    daysProblem(score, days) ??
+    (isIntro ? null : `The intro has to be between 0 and ${scoreLimits.intro} seconds.`)
+  );
 }
 
 /** Returns a sentence about a score's fault, or null. */
@@ -179,7 +186,8 @@ export function parseOwnDance(text: string | null | undefined): OwnDance | null 
     if (!dance) return null;
     const { id, title, tempo, phrases } = dance.score;
     const score = { id, title, tempo, phrases: phrases.map(phraseOf) };
-    const own = { score, days: dance.days.map((day) => day.map(textOf)) };
+    const days = dance.days.map((day) => day.map(textOf));
+    const own = { score, days, ...(dance.intro === undefined ? {} : { intro: dance.intro }) };
     return scoreProblem(own) ? null : own;
   } catch {
     return null;

@@ -4,7 +4,7 @@
 
 import { lastBegun } from '#dance/rules/routine/last-begun.ts';
 
-/** What is called on a count. `at`: 1 is the phrase's first count, 1.5 the 'and' behind it. */
+/** A word called on a count. `at`: 1 is the phrase's first count, 1.5 the 'and' behind it. */
 export type ScoreCue = {
   at: number;
   /** The called word; '' where a move begins without one. */
@@ -41,7 +41,7 @@ export type Score = {
 /** A stretch of a score in counts from its beginning, without `end` itself. */
 export type Counts = { start: number; end: number };
 
-/** What a caller would say at a place in a score. */
+/** The words of a caller at a place in a score. */
 export type ScoreMoment = {
   /** Number of the phrase, from 1. */
   phrase: number;
@@ -122,7 +122,7 @@ export function phraseAt(score: Score, place: number): number {
   );
 }
 
-/** What is danced and called at a place; before the beginning its first count, at or past the end its last. */
+/** The move and the words at a place; before the beginning those of the first count, at or past the end of the last. */
 export function momentAt(score: Score, place: number): ScoreMoment {
   const { moves, calls, starts, length } = read(score);
   const at = Math.min(Math.max(0, place), length);

@@ -6,8 +6,8 @@ import { readLine } from './sheet/sheet-line.ts';
 import { sameName } from './sheet/sheet-phrases.ts';
 
 /** Writes a score as a sheet; `intro` is the music before its first count in seconds. */
-export function writeSheet(score: Score, intro: number | null = null): string {
-  const head = `${score.tempo} bpm${intro === null ? '' : `, intro ${intro} s`}`;
+export function writeSheet(score: Score, intro?: number | null): string {
+  const head = `${score.tempo} bpm${intro == null ? '' : `, intro ${intro} s`}`;
   const lines = [`Title: ${score.title}`, head];
   let heading: Heading | undefined;
   score.phrases.forEach((phrase, index) => {

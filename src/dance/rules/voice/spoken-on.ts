@@ -1,4 +1,4 @@
-// What the voice says over a medium of somebody else's: the counts of a score where its mapping has them, or the words called
+// The voice over a medium that is not our own says the counts of a score where its mapping has them, or the words called
 // on them. In place of a called word that the voice does not know it says the count: the stage shows the word.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
@@ -14,7 +14,7 @@ export type SpokenAt = Spoken & {
   second: number;
 };
 
-/** What is said at `rate` of the medium. */
+/** The words said at `rate` of the medium. */
 export type MediumSpeech = Omit<Speech, 'sayings'>;
 
 type Shown = { score: Score; mapping: Mapping };

@@ -22,7 +22,7 @@ export function houseDrill(start: number, end: number, as: Partial<Drill> = {}):
   return { ...inHouse(start, end), rate: 1, times: 1, counts_as: 'played', ...as };
 }
 
-/** What is told of the same once it was danced. */
+/** The repetition that is told once the same was danced. */
 export function danced(start: number, end: number, rate: number, answer: Repetition['answer']): Repetition {
   return { score: houseScore().id, parts: partsOf(houseScore(), houseCounts(start, end)), rate, answer };
 }

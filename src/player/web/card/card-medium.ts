@@ -110,7 +110,7 @@ export function makeCard(
   };
 }
 
-/** What of the dance is shown: its title and the section; `place` is for what makes no picture. */
+/** The shown part of the dance: its title and the section; `place` is for what makes no picture. */
 function drawCard(host: HTMLElement, source: SourceOf<'card'>) {
   const [card, title, section, place] = ['p', 'b', 'span', 'span'].map((tag) => document.createElement(tag));
   if (!card || !title || !section || !place) throw new Error('no elements');

@@ -1,4 +1,4 @@
-// What the learner is told while another medium than the first one is in use: which dance is shown now.
+// The learner is told which dance is shown while another medium than the first one is in use.
 
 import type { Instead } from '#player/rules/instead.ts';
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';

@@ -1,4 +1,4 @@
-// What a caller would say, on every medium whose counts are known.
+// The words of a caller, on every medium whose counts are known.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

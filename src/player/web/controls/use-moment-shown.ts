@@ -7,7 +7,7 @@ import { momentShown } from '#player/rules/shown-counts.ts';
 import type { PlayerStore } from '../player-store.ts';
 import { usePlayer } from '../use-player.ts';
 
-/** What a caller would say now, on its beat; null where the medium in use shows no count. */
+/** The words of a caller now, on their beat; null where the medium in use shows no count. */
 export function useMomentShown(): ScoreMoment | null {
   const player = usePlayer();
   useSyncExternalStore(

@@ -19,7 +19,7 @@ export type CountShown = { count: number; late: number };
 /** Beside it: milliseconds by which timers of the same page came late meanwhile that had nothing to do. */
 export type CountsShown = { counts: CountShown[]; timers: number[] };
 
-/** What was shown, and when, in milliseconds of the page. */
+/** The counts that were shown, and when, in milliseconds of the page. */
 type Picture = { seconds: number; at: number };
 type Word = { text: string; at: number };
 
@@ -105,7 +105,7 @@ function watchWords(player: PlayerStore): { said: readonly Word[]; stop: () => v
   };
 }
 
-/** How late timers come on this machine now, whoever sets them. */
+/** The lateness of timers on this machine now, whoever sets them. */
 function watchTimers(): { stop: () => number[] } {
   const late: number[] = [];
   let due = performance.now() + bare;

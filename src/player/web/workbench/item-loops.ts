@@ -1,4 +1,4 @@
-// How exactly a practice item loops whose counts say where it lies in a medium.
+// The exactness of the loops of a practice item whose counts say where it lies in a medium.
 
 import { type EventKind, eventScene, wholeDance } from './event-scene.ts';
 import { playWatched } from './play-watched.ts';

@@ -43,7 +43,7 @@ async function openDance(first: OwnDance | null = null, media: Medium[] = [], an
 
 // §2.pasted-script-read-while-typed
 test('a pasted script is read while it is typed, spread over the days, and saved', async () => {
-  const { dance } = await openDance();
+  const { dance, reload } = await openDance();
   await script.fill(march);
   await expect.element(page.getByText(/3 phrases, 48 counts, 0:24 long at 118/)).toBeVisible();
   await expect.element(page.getByText(/20 s of music come before/)).toBeVisible();
@@ -60,6 +60,8 @@ test('a pasted script is read while it is typed, spread over the days, and saved
   const [first, swim] = score.phrases.map(({ id }) => id);
   expect([days[0], days[1], days[3]]).toEqual([[first], [], [swim]]);
   await expect.element(page.getByText('march.mp4 no longer shows Swim.')).toBeVisible();
+  await reload();
+  await expect.element(page.getByText(/20 s of music come before/)).toBeVisible();
 });
 
 test('what stops a script is said with its line, shown there, and not saved', async () => {

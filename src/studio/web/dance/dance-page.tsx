@@ -35,8 +35,6 @@ repeat Zombie March`;
 /** The dance that the course teaches: the house routine, or the operator's own script. */
 export function DancePage() {
   const query = useStudio('readStudioDance');
-  /** Seconds of music before the first count, as the script that was saved last says. */
-  const [intro, setIntro] = useState<number | null>(null);
   return (
     <>
       <PageHead title="Dance">
@@ -47,8 +45,8 @@ export function DancePage() {
       <Loaded query={query}>
         {(stored) => (
           <>
-            <DanceForm stored={stored} onIntro={setIntro} />
-            {(stored.dance || stored.media.length > 0) && <MediaList stored={stored} intro={intro} />}
+            <DanceForm stored={stored} />
+            {(stored.dance || stored.media.length > 0) && <MediaList stored={stored} />}
             {stored.dance && <PracticeLists stored={stored} dance={stored.dance} />}
           </>
         )}
@@ -57,12 +55,13 @@ export function DancePage() {
   );
 }
 
-type DanceFormProps = { stored: StoredDance; onIntro: (seconds: number | null) => void };
-
-function DanceForm({ stored, onIntro }: DanceFormProps) {
+function DanceForm({ stored }: { stored: StoredDance }) {
   const { dance, version } = stored;
   const first = useMemo(
-    (): DanceDraft => ({ text: dance ? writeSheet(dance.score) : '', days: dance ? [...dance.days] : null }),
+    (): DanceDraft => ({
+      text: dance ? writeSheet(dance.score, dance.intro) : '',
+      days: dance ? [...dance.days] : null,
+    }),
     [dance],
   );
   const draft = useDraft<DanceDraft>('dance', first, version);
@@ -88,10 +87,9 @@ function DanceForm({ stored, onIntro }: DanceFormProps) {
 
   async function send() {
     if (problem !== null) return;
-    const answer = await save.send({ dance: isHouse ? null : { score, days: kept } });
-    if (!answer) return;
-    setLost(answer.lost);
-    onIntro(intro);
+    const own = { score, days: kept, ...(intro === null ? {} : { intro }) };
+    const answer = await save.send({ dance: isHouse ? null : own });
+    if (answer) setLost(answer.lost);
   }
 
   return (
@@ -127,7 +125,7 @@ function DanceForm({ stored, onIntro }: DanceFormProps) {
       {dance && (
         <div className="cluster">
           <a
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(writeSheet(dance.score))}`}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(writeSheet(dance.score, dance.intro))}`}
             download="dance.txt"
           >
             Download the script
@@ -180,9 +178,7 @@ function lengthText({ title, tempo, phrases }: Score): string {
 }
 
 function introText(seconds: number | null): string {
-  return seconds === null
-    ? ''
-    : `${seconds} s of music come before its first count: keep that in mind for the taps of a recording.`;
+  return seconds === null ? '' : `${seconds} s of music come before its first count.`;
 }
 
 function mediaText({ media }: StoredDance): string {

@@ -5,7 +5,7 @@ import { studioTapPath } from '#subjects/rules/paths.ts';
 import { mediumTitle, type StoredDance, type StoredMedium } from './stored-dance.ts';
 
 /** Every medium of the course: whether its counts are known, and the way to tap them. */
-export function MediaList({ stored: { media }, intro }: { stored: StoredDance; intro: number | null }) {
+export function MediaList({ stored: { media } }: { stored: StoredDance }) {
   return (
     <section className="card" aria-label="Media">
       <h2 className="studio-name">Where the counts lie in your media</h2>
@@ -22,11 +22,7 @@ export function MediaList({ stored: { media }, intro }: { stored: StoredDance; i
               <span className="quiet">{shownText(medium)}</span>
             </div>
             <span>{mappedText(medium.mapping)}</span>
-            <Link
-              to={studioTapPath(medium.key)}
-              state={{ intro }}
-              aria-label={`Tap the count of ${mediumTitle(medium)}`}
-            >
+            <Link to={studioTapPath(medium.key)} aria-label={`Tap the count of ${mediumTitle(medium)}`}>
               {medium.mapping ? 'Look, or tap again' : 'Tap the count'}
             </Link>
           </li>

@@ -18,7 +18,7 @@ import type { StoredDance } from './stored-dance.ts';
 type Lesson = OutputOf<'readStudioCourse'>['lessons'][number];
 type DanceProps = { stored: StoredDance; dance: OwnDance };
 
-/** What each day would practise of its phrases, and one press that puts it into the lesson. */
+/** The practice list that each day would have of its phrases, and one press that puts it into the lesson. */
 export function PracticeLists(props: DanceProps) {
   const query = useStudio('readStudioCourse');
   return (

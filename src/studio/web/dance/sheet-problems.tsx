@@ -5,7 +5,7 @@ import { cutText } from '#platform/rules/text-length.ts';
 /** Problems that are shown at once: a sheet of another kind has one in each line. */
 const most = 20;
 
-/** What an operator should look at in a sheet, each with a way to its line in the field inside `sheet`. */
+/** The problems of a sheet, each with a way to its line in the field inside `sheet`. */
 export function SheetProblems({
   problems: told,
   lines,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { type MappedCount, mappingLimits } from '#dance/rules/score/mapping.ts';
 import { phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -8,15 +7,15 @@ import { phraseOptions } from '#studio/rules/tapped-spans.ts';
 
 type TapNumbersProps = {
   score: Score;
+  /** Seconds of music before the first count, as the script says. */
+  intro: number;
   onAnchors: (anchors: readonly MappedCount[], phrase: number) => void;
 };
 
 /** For music whose tempo and intro are known: the counts without tapping. */
-export function TapNumbers({ score, onAnchors }: TapNumbersProps) {
+export function TapNumbers({ score, intro, onAnchors }: TapNumbersProps) {
   const [phrase, setPhrase] = useState(1);
-  // The way here from a script knows its intro.
-  const { intro } = (useLocation().state ?? {}) as { intro?: number | null };
-  const [second, setSecond] = useState(String(intro ?? 0));
+  const [second, setSecond] = useState(String(intro));
   const [tempo, setTempo] = useState(String(score.tempo));
   const [at, beats] = [numberOf(second), numberOf(tempo)];
   const isWhole = at >= 0 && beats >= mappingLimits.slowest && beats <= mappingLimits.fastest;

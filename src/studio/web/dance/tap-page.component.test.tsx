@@ -6,7 +6,7 @@ import type { Medium } from '#player/web/medium.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers, stored } from '#testing/web/studio.ts';
 
-/** What the page plays: its clock is moved by the test. */
+/** The medium that the page plays: its clock is moved by the test. */
 const played = vi.hoisted(() => ({ position: 0, state: 'paused', duration: 100 }));
 
 vi.mock('#player/web/make-medium.ts', () => ({
@@ -58,7 +58,7 @@ async function openTap({ key = 'file march.mp4', first = null as Mapping | null,
     answers: {
       ...operatorAnswers,
       readStudioDance: () => ({
-        dance: { score, days: [] },
+        dance: { score, days: [], intro: 20 },
         version: '1',
         media: [{ key, kind, name, steps: [], mapping: mapping.value(), version: mapping.version() }],
       }),
@@ -160,6 +160,7 @@ test('YouTube has no clicks, and says why', async () => {
 test('counts are put by numbers where tempo and intro are known', async () => {
   await openTap();
   await page.getByText('By numbers, without tapping').click();
+  await expect.element(page.getByLabelText('lies at (seconds)')).toHaveValue('20');
   await page.getByLabelText('lies at (seconds)').fill('20,5');
   await page.getByLabelText('Beats a minute').fill('118');
   await page.getByRole('button', { name: 'Put the counts there' }).click();

@@ -36,12 +36,12 @@ function Tapped({ stored: { dance, media }, medium: key }: { stored: StoredDance
   return (
     <>
       <h2 className="studio-name studio-long">{mediumTitle(medium)}</h2>
-      <Panel medium={medium} score={dance?.score ?? houseScore()} />
+      <Panel medium={medium} score={dance?.score ?? houseScore()} intro={dance?.intro ?? 0} />
     </>
   );
 }
 
-type PanelProps = { medium: StoredMedium; score: Score };
+type PanelProps = { medium: StoredMedium; score: Score; intro: number };
 
 function VideoPanel(props: PanelProps) {
   return <TapPanel {...props} shown={useVideo(props.medium)} />;

@@ -18,13 +18,15 @@ import { useClicks } from './use-clicks.ts';
 import type { Tapped } from './use-tap-medium.ts';
 
 type TapPanelProps = {
+  /** Seconds of music before the first count, as the script says. */
+  intro: number;
   medium: StoredDance['media'][number];
   score: Score;
   shown: Tapped;
 };
 
 /** Hear the medium, tap its beats, see and hear whether the counts fall on them. */
-export function TapPanel({ medium: { key, kind, mapping, version }, score, shown }: TapPanelProps) {
+export function TapPanel({ medium: { key, kind, mapping, version }, score, intro, shown }: TapPanelProps) {
   const { host, medium, failed } = shown;
   const draft = useDraft(`mapping ${key}`, { spans: mapping?.spans ?? [] }, version);
   const save = useSave('saveStudioMapping', draft);
@@ -80,6 +82,7 @@ export function TapPanel({ medium: { key, kind, mapping, version }, score, shown
       />
       <TapStretches score={score} spans={spans} onSpans={edit} onPlay={playFrom} />
       <TapNumbers
+        intro={intro}
         score={score}
         onAnchors={(anchors, phrase) => edit(withTapped(spans, anchors, { score, phrase, seconds }))}
       />

@@ -1,4 +1,4 @@
-// What an operator should know of a sheet's phrases as wholes.
+// The problems of a sheet's phrases as wholes, for an operator.
 
 import { scoreLimits } from '../score-problem.ts';
 import { countsInTitle } from './sheet-line.ts';

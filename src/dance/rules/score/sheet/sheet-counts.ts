@@ -23,7 +23,7 @@ const places = new RegExp(
   String.raw`^(${place}(?:\s*(?:[-,&+]|to|bis)\s*${place})+|&\s?\d{1,4}|\d{1,4}\s?&)(?=\W|$)`,
 );
 const single = new RegExp(String.raw`^(\d{1,6})(?![\d]|[.,:]\d|[.)])${unit}`, 'i');
-/** What may stand between the counts and the move. */
+/** The signs that may stand between the counts and the move. */
 const between = /^(?:\s*[:\-=,]\s*|\s+of\s+|\s+)/;
 
 /** Returns the counts that a text begins with and what is behind them; null where it begins with none. */

@@ -1,4 +1,4 @@
-// What a sheet says of the whole dance before its first count: '118 bpm, intro 20 s', 'Title: Event dance'.
+// The head of a sheet tells of the whole dance, before its first count: '118 bpm, intro 20 s', 'Title: Event dance'.
 
 import { plainSigns } from './sheet-text.ts';
 

@@ -1,4 +1,4 @@
-// What reading a sheet answers: the score, what each line was read as, and what an operator should look at.
+// The answer of reading a sheet: the score, what each line was read as, and what an operator should look at.
 
 import type { Score } from '../score.ts';
 

@@ -36,7 +36,7 @@ export function songSeconds(count: number): number {
 /** The song, from its intro on. */
 export const eventSong = { file: 'night-of-the-slow-walkers.mp3', ...medium([toSong(introSeconds)]) };
 
-/** What Day 1 shows, and the rehearsal. */
+/** The films of Day 1 and of the rehearsal. */
 export const eventFiles = [
   { file: 'day-1.webm', ...medium([slowly(25, 0, 64), toSong(100, 0, 64)]) },
   { file: 'rehearsal.webm', ...medium([slowly(30, 0, 32), toSong(75)]) },

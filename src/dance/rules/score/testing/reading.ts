@@ -1,4 +1,4 @@
-// What tests say of a sheet that was read.
+// A sheet that was read, in the short form in which tests compare it.
 
 import { readSheet } from '#dance/rules/score/read-sheet.ts';
 import type { Score } from '#dance/rules/score/score.ts';

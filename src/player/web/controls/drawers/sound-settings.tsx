@@ -9,7 +9,7 @@ import { soundLateMost, soundLateStep, spokenModes, volumeStep } from '#player/r
 import { spokenNow, spokenSetting } from '#player/rules/spoken-setting.ts';
 import { usePlayerState, useSetExtras } from '../../use-player.ts';
 
-/** What the voice says and how loudly; with our own dancer, how loud the band and how late this device's loudspeaker is. */
+/** The voice's choices, and how loud it is; with our own dancer, how loud the band and how late this device's loudspeaker is. */
 export function SoundSettings() {
   const text = useText();
   const speaks = usePlayerState((state) => sourceOf(state)?.can.speaks === true);
