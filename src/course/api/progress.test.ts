@@ -3,8 +3,8 @@ import { defaultCourse } from '#course/content/default-course.ts';
 import { learnerProgress } from '#course/rules/learner-progress.ts';
 import { danceProgress } from '#course/rules/plan/dance-progress.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
-import { houseRecord } from '#course/rules/testing/house-records.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
+import { houseRecord } from '#player/rules/testing/house-records.ts';
 import { progress, progressOperations } from './progress.ts';
 
 const lessons = defaultCourse.map(({ steps: _, ...lesson }) => lesson);

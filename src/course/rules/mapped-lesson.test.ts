@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest';
 import type { CourseStep } from '#course/content/course.ts';
 import { defaultCourse } from '#course/content/default-course.ts';
-import { housePhrases } from '#course/rules/testing/house-records.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Mapping } from '#dance/rules/score/mapping.ts';
 import type { Counts, Score } from '#dance/rules/score/score.ts';
 import { rangeOn } from '#player/rules/shown-counts.ts';
+import { housePhrases } from '#player/rules/testing/house-records.ts';
 import type { LessonDance, TaughtLesson } from './lesson-dance.ts';
 import { lessonPhrases } from './plan/lesson-phrases.ts';
 import { lessonCountsOf, lessonScore, placeShowing, placeToDance, sceneOf, sourcesOf } from './step-scene.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { houseDrill } from '#course/rules/testing/house-records.ts';
+import { houseDrill } from '#player/rules/testing/house-records.ts';
 import { opened } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 import { filmOnce } from './film-once.ts';

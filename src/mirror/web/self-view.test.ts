@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseDrill } from '#course/rules/testing/house-records.ts';
+import { houseDrill } from '#player/rules/testing/house-records.ts';
 import { opened } from '#player/rules/testing/sample-scenes.ts';
 import { toFilm } from './self-view.tsx';
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { housePhrases, houseRepetition } from '#course/rules/testing/house-records.ts';
+import { housePhrases, houseRepetition } from '#player/rules/testing/house-records.ts';
 import { fakeStorage } from '#testing/web/fake-storage.ts';
 
 const gomez = { id: 'gomez', first_name: 'Gomez', survey_open: false };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { danced } from '#player/rules/testing/house-counts.ts';
+import { houseCounts, houseRepetition } from '#player/rules/testing/house-records.ts';
 import { opened, opening } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
 
@@ -26,7 +26,9 @@ test.each([
   player.send({ type: 'play' });
   player.advance(100_000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual(Array(times).fill(danced(30, 45, 1, 'played')));
+  expect(told()).toEqual(
+    Array(times).fill(houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })),
+  );
 });
 
 test('each repetition of a ramp is told at its own speed', () => {
@@ -44,7 +46,7 @@ test.each([
   const player = opened({ settings: { loopEnabled: true, ...settings } });
   player.send({ type: 'play' });
   player.advance(65_000);
-  const watched = danced(30, 60, 1, 'watched');
+  const watched = houseRepetition(houseCounts(30, 60), { rate: 1, answer: 'watched' });
   expect(toldBy(player)()).toEqual([watched, watched]);
 });
 
@@ -88,7 +90,7 @@ test.each<[string, PlayerEvent[], 'played' | 'watched']>([
   for (const event of events) player.send(event);
   player.advance(17_000);
   player.send({ type: 'stopLoop' });
-  expect(toldBy(player)()[0]).toEqual(danced(30, 45, 1, answer));
+  expect(toldBy(player)()[0]).toEqual(houseRepetition(houseCounts(30, 45), { rate: 1, answer }));
 });
 
 test('what was skipped counts for its own repetition only', () => {

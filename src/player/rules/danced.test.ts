@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { danced, houseDrill } from '#player/rules/testing/house-counts.ts';
+import { houseCounts, houseDrill, houseRepetition } from '#player/rules/testing/house-records.ts';
 import { opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
 import { shownRange } from './player-state.ts';
 
 const first = { start: 30, end: 45 };
 const second = { start: 45, end: 60 };
-const slow = houseDrill(30, 45, { rate: 0.5, times: 2 });
-const full = houseDrill(45, 60, { counts_as: 'checked' });
+const slow = houseDrill(houseCounts(30, 45), { rate: 0.5, times: 2 });
+const full = houseDrill(houseCounts(45, 60), { counts_as: 'checked' });
 
 /** A player that stands ready on the scene, and what it told of repetitions so far. */
 function ready(options: Parameters<typeof playerOf>[0] = {}, shown = scene) {
@@ -29,9 +29,9 @@ test('drills follow each other, each so often and at its own speed, and the chos
   expect(player.state()).toMatchObject({ practice: null, rate: 0.75, phase: { name: 'paused' } });
   expect(player.rate()).toBe(0.75);
   expect(told()).toEqual([
-    danced(30, 45, 0.5, 'played'),
-    danced(30, 45, 0.5, 'played'),
-    danced(45, 60, 1, 'checked'),
+    houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'played' }),
+    houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'played' }),
+    houseRepetition(houseCounts(45, 60), { rate: 1, answer: 'checked' }),
   ]);
 });
 
@@ -41,13 +41,13 @@ test('drills that are stopped or left count what was danced, and give the chosen
   player.advance(31_500);
   expect(player.phase()).toBe('waiting');
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([danced(30, 45, 0.5, 'played')]);
+  expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'played' })]);
   expect(player.rate()).toBe(1);
   player.send({ type: 'stopLoop' });
   expect(told()).toHaveLength(1);
 });
 
-const everything = houseDrill(0, 60, { counts_as: 'watched' });
+const everything = houseDrill(houseCounts(0, 60), { counts_as: 'watched' });
 const step = { start: 30, end: 60 };
 
 test.each([
@@ -95,7 +95,7 @@ test('the word is about what was danced, at its speed, also while the same is da
   player.advance(5000);
   expect(player.phase()).toBe('playing');
   player.send({ type: 'answer', answer: 'clean' });
-  expect(told().at(-1)).toEqual(danced(30, 45, 0.5, 'called_clean'));
+  expect(told().at(-1)).toEqual(houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'called_clean' }));
 });
 
 test('each drill can be answered in the pause after it, the last one after the end, and none once the next is danced', () => {
@@ -133,7 +133,7 @@ test.each<[string, PlayerEvent]>([
   player.advance(15_500);
   player.send(event);
   player.send({ type: 'answer', answer: 'clean' });
-  expect(told()).toEqual([danced(30, 45, 1, 'played')]);
+  expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
 });
 
 test('a dance that is only shown over and over asks for no word', () => {
@@ -161,7 +161,7 @@ test('a repetition is told at the speed it was danced at, whatever is set in the
   expect(player.phase()).toBe('waiting');
   player.send({ type: 'setRate', rate: 1 });
   player.advance(5000);
-  expect(told()).toEqual([danced(30, 45, 0.5, 'played')]);
+  expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'played' })]);
 });
 
 test('the slowest speed within a repetition is the one it is told at, and the next one begins anew', () => {
@@ -187,7 +187,7 @@ test('who starts a repetition over begins it anew, at the speed of then', () => 
   player.send({ type: 'restart' });
   player.advance(16_000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([danced(30, 45, 1, 'played')]);
+  expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
 });
 
 test('an end that is nudged on the way leaves the repetition as slow as it was', () => {
@@ -200,7 +200,7 @@ test('an end that is nudged on the way leaves the repetition as slow as it was',
   player.send({ type: 'toggleDelay' });
   player.advance(6000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([danced(30, 44.9, 0.5, 'played')]);
+  expect(told()).toEqual([houseRepetition(houseCounts(30, 44.9), { rate: 0.5, answer: 'played' })]);
 });
 
 test('a repetition that was not danced to its end counts for nothing', () => {
@@ -217,7 +217,7 @@ test('a step that was played to its end without a loop was watched', () => {
   const { player, told } = ready();
   player.send({ type: 'play' });
   player.advance(31_000);
-  expect(told()).toEqual([danced(30, 60, 1, 'watched')]);
+  expect(told()).toEqual([houseRepetition(houseCounts(30, 60), { rate: 1, answer: 'watched' })]);
 });
 
 test('what was danced on a step counts although another one is opened', () => {
@@ -225,7 +225,7 @@ test('what was danced on a step counts although another one is opened', () => {
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(15_500);
   player.send(opening({ scene: { ...scene, id: 'other' } }));
-  expect(told()).toEqual([danced(30, 45, 1, 'played')]);
+  expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
 });
 
 test('on a video whose counts nobody knows neither drills nor repetitions say anything about the dance', () => {

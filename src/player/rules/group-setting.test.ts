@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseCounts, houseDrill } from '#player/rules/testing/house-counts.ts';
+import { houseCounts, houseDrill } from '#player/rules/testing/house-records.ts';
 import { opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import { groupNow } from './group-setting.ts';
 
@@ -19,7 +19,7 @@ test('the rehearsal and everything up to today are danced in the chosen group', 
   const player = opened();
   player.send({
     type: 'drill',
-    drills: [houseDrill(0, 90, { counts_as: 'watched' })],
+    drills: [houseDrill(houseCounts(0, 90), { counts_as: 'watched' })],
   });
   expect(groupNow(player.state())).toBe('human');
   player.send({ type: 'stopLoop' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseCounts } from '#player/rules/testing/house-counts.ts';
+import { houseCounts } from '#player/rules/testing/house-records.ts';
 import {
   did,
   idA,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { houseScore } from '#dance/rules/score/house-score.ts';
-import { danced } from '#player/rules/testing/house-counts.ts';
+import { houseCounts, houseRepetition } from '#player/rules/testing/house-records.ts';
 import {
   emptyRecord,
   type PhraseRecord,
@@ -13,7 +13,7 @@ import type { Repetition } from './repetition.ts';
 
 const at = '2027-10-18T15:00:00.000Z';
 const third = emptyRecord('house', '3', 32);
-const whole = danced(30, 45, 1, 'played');
+const whole = houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' });
 const called: Repetition = { ...whole, answer: 'called_clean' };
 
 /** The record of the third phrase after a repetition. */
@@ -65,12 +65,16 @@ test.each<[Repetition['answer'], object]>([
 });
 
 test('one eight counts for that eight alone, although the phrase was practised', () => {
-  expect(recorded(third, danced(33.75, 37.5, 0.5, 'played'), at)).toEqual({
+  expect(
+    recorded(third, houseRepetition(houseCounts(33.75, 37.5), { rate: 0.5, answer: 'played' }), at),
+  ).toEqual({
     ...third,
     eights: [0, 1, 0, 0],
     practised_at: at,
   });
-  expect(recorded(third, danced(33.75, 37.5, 0.5, 'called_clean'), at)).toEqual({
+  expect(
+    recorded(third, houseRepetition(houseCounts(33.75, 37.5), { rate: 0.5, answer: 'called_clean' }), at),
+  ).toEqual({
     ...third,
     clean_eights: [0, 1, 0, 0],
     practised_at: at,
@@ -81,8 +85,8 @@ test('a join counts for the phrase that it leads into, and for the eights that i
   const [before, after] = withRepetitions(
     [],
     [
-      { ...danced(41.25, 48.75, 1, 'played'), at },
-      { ...danced(41.25, 48.75, 1, 'called_clean'), at },
+      { ...houseRepetition(houseCounts(41.25, 48.75), { rate: 1, answer: 'played' }), at },
+      { ...houseRepetition(houseCounts(41.25, 48.75), { rate: 1, answer: 'called_clean' }), at },
     ],
   );
   expect(before).toMatchObject({
@@ -100,7 +104,10 @@ test('a join counts for the phrase that it leads into, and for the eights that i
 });
 
 test('dancing several phrases without a stop counts for each and for the joins between them', () => {
-  const records = withRepetitions([], [{ ...danced(0, 60, 0.75, 'played'), at }]);
+  const records = withRepetitions(
+    [],
+    [{ ...houseRepetition(houseCounts(0, 60), { rate: 0.75, answer: 'played' }), at }],
+  );
   expect(records.map(({ played, joined }) => [played, joined])).toEqual([
     [1, 0],
     [1, 1],
@@ -134,14 +141,14 @@ test('a clock that was set back does not make a phrase older', () => {
 });
 
 test('rounding errors of a medium, of a hundredth of a second, change nothing', () => {
-  const rough = danced(30.004, 44.996, 1, 'played');
+  const rough = houseRepetition(houseCounts(30.004, 44.996), { rate: 1, answer: 'played' });
   expect(rough.parts).toEqual([{ phrase: '3', counts: 32, from: 0, to: 32 }]);
   expect(recorded(third, rough, at).played).toBe(1);
 });
 
 test('the last phrase is recorded like the first, and nothing outside of the dance', () => {
   const phrases = (start: number, end: number) =>
-    danced(start, end, 1, 'played').parts.map(({ phrase }) => phrase);
+    houseRepetition(houseCounts(start, end), { rate: 1, answer: 'played' }).parts.map(({ phrase }) => phrase);
   expect([phrases(0, 15), phrases(345, 360), phrases(350, 400), phrases(360, 400)]).toEqual([
     ['1'],
     ['24'],

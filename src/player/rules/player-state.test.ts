@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { houseDrill } from '#player/rules/testing/house-counts.ts';
+import { houseCounts, houseDrill } from '#player/rules/testing/house-records.ts';
 import type { Drill } from './drills.ts';
 import { drillsLeft, isLooping, type PlayerState } from './player-state.ts';
 import { type Loop, newPractice } from './practice.ts';
 
 const range = { start: 0, end: 15 };
-const drill = (times: number): Drill => houseDrill(0, 15, { times });
+const drill = (times: number): Drill => houseDrill(houseCounts(0, 15), { times });
 const practising = (loop: Loop, danced = 0) =>
   ({ practice: { ...newPractice(loop), danced } }) as unknown as PlayerState;
 const drilling = (drills: readonly Drill[], index = 0, danced = 0) =>

@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { danceScene, type Scene } from '#player/rules/scene.ts';
-import { houseCounts, houseDrill } from '#player/rules/testing/house-counts.ts';
+import { houseCounts, houseDrill } from '#player/rules/testing/house-records.ts';
 import { earlyLanding } from './enter-phase.ts';
 import { dancerSource, fileSource, type MediumSource, youtubeSource } from './medium-source.ts';
 import type { PlayerEvent } from './player-event.ts';
@@ -47,7 +47,7 @@ const behaviour: fc.Arbitrary<Behaviour> = fc.record({
 /** Out of the step. */
 const drill = (start: number, end: number): PlayerEvent => ({
   type: 'drill',
-  drills: [houseDrill(start, end, { rate: 0.5 })],
+  drills: [houseDrill(houseCounts(start, end), { rate: 0.5 })],
 });
 
 const event = fc.oneof(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseCounts } from '#player/rules/testing/house-counts.ts';
+import { houseCounts } from '#player/rules/testing/house-records.ts';
 import { did, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
 import { defaultSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseDrill } from '#player/rules/testing/house-counts.ts';
+import { houseCounts, houseDrill } from '#player/rules/testing/house-records.ts';
 import { did, opened, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 
 test('one button stops what runs by itself: beats that are counted, and the pause between two rounds', () => {
@@ -221,7 +221,10 @@ test('another speed while it is counted in counts anew at that speed', () => {
 });
 
 test('a drill outside of the step that is taken away while it is danced goes on at the start of the step', () => {
-  for (const drill of [houseDrill(26.25, 33.75, { times: 2 }), houseDrill(345, 360, { times: 2 })]) {
+  for (const drill of [
+    houseDrill(houseCounts(26.25, 33.75), { times: 2 }),
+    houseDrill(houseCounts(345, 360), { times: 2 }),
+  ]) {
     const player = opened();
     player.send({ type: 'drill', drills: [drill] });
     player.advance(2_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseDrill } from '#player/rules/testing/house-counts.ts';
+import { houseCounts, houseDrill } from '#player/rules/testing/house-records.ts';
 import { did, opened, opening, scene } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
 
@@ -69,7 +69,7 @@ test('a speed that was chosen for the session alone stays when a loop without a 
 });
 
 test('a ramp that follows drills is slow, and a take after drills is counted in at the chosen speed', () => {
-  const slow = houseDrill(30, 45, { rate: 0.5, times: 2 });
+  const slow = houseDrill(houseCounts(30, 45), { rate: 0.5, times: 2 });
   const player = opened({ extras: { ramp: 2 } });
   player.send({ type: 'drill', drills: [slow] });
   player.advance(1000);

@@ -4,7 +4,7 @@ import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import { lengthOf } from '#dance/rules/score/score.ts';
 import { exerciseDrills } from '#player/rules/drills.ts';
 import { fileSource } from '#player/rules/medium-source.ts';
-import { houseCounts, houseDrill } from '#player/rules/testing/house-counts.ts';
+import { houseCounts, houseDrill } from '#player/rules/testing/house-records.ts';
 import { did, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import type { Effect } from './player-event.ts';
 import { isLoaded } from './player-state.ts';
@@ -30,8 +30,8 @@ test.each([
 });
 
 test.each([
-  ['two phrases', [houseDrill(30, 60)], 'counts'],
-  ['everything up to today', [houseDrill(0, 90)], 'cues'],
+  ['two phrases', [houseDrill(houseCounts(30, 60))], 'counts'],
+  ['everything up to today', [houseDrill(houseCounts(0, 90))], 'cues'],
   ['the warm-up', exerciseDrills('Warm-up'), 'cues'],
 ])('a drill of %s says what its length asks for', (_, drills, spoken) => {
   const player = opened();

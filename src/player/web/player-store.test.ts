@@ -5,7 +5,7 @@ import { setShownPerson } from '#platform/web/queries/shown-person.ts';
 import { dancerSource, fileSource } from '#player/rules/medium-source.ts';
 import type { MediumState, Opening } from '#player/rules/player-event.ts';
 import { danceScene } from '#player/rules/scene.ts';
-import { houseCounts } from '#player/rules/testing/house-counts.ts';
+import { houseCounts } from '#player/rules/testing/house-records.ts';
 import { deviceMemory } from './device-memory.ts';
 import type { Medium, MediumEvent } from './medium.ts';
 import { createPlayer, type PlayerEdges } from './player-store.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { houseDays } from '#course/rules/lesson-dance.ts';
-import { houseDrill } from '#course/rules/testing/house-records.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
+import { houseDrill } from '#player/rules/testing/house-records.ts';
 import { notesDrills } from './notes-drills.ts';
 
 /** A step of the house course that dances these counts. */

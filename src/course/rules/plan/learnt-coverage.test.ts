@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { houseRecord } from '#course/rules/testing/house-records.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
+import { houseRecord } from '#player/rules/testing/house-records.ts';
 import { learntCoverage } from './learnt-coverage.ts';
 
 const house = houseScore();

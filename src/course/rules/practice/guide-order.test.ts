@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dancedDrills } from '#course/rules/testing/house-records.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { withRepetitions } from '#player/rules/phrase-record.ts';
+import { dancedDrills } from '#player/rules/testing/house-records.ts';
 import { type GuideInput, guideStep } from './guide.ts';
 
 const at = '2027-10-18T14:00:00.000Z';

@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dancedDrills, houseJoin, housePhrases } from '#course/rules/testing/house-records.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Counts } from '#dance/rules/score/score.ts';
 import type { Drill } from '#player/rules/drills.ts';
 import { withRepetitions } from '#player/rules/phrase-record.ts';
+import { dancedDrills, houseJoin, housePhrases } from '#player/rules/testing/house-records.ts';
 import { type GuideInput, guideStages, guideStep, type Stage } from './guide.ts';
 
 const at = '2027-10-18T14:00:00.000Z';

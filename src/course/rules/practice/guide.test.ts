@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import type { Counts } from '#dance/rules/score/score.ts';
+import { type Drill, exerciseDrills } from '#player/rules/drills.ts';
+import { type PhraseRecord, withRepetitions } from '#player/rules/phrase-record.ts';
 import {
   dancedDrills,
   drillRepetition,
@@ -7,11 +11,7 @@ import {
   housePhrases,
   houseRecord,
   houseRepetition,
-} from '#course/rules/testing/house-records.ts';
-import { houseScore } from '#dance/rules/score/house-score.ts';
-import type { Counts } from '#dance/rules/score/score.ts';
-import { type Drill, exerciseDrills } from '#player/rules/drills.ts';
-import { type PhraseRecord, withRepetitions } from '#player/rules/phrase-record.ts';
+} from '#player/rules/testing/house-records.ts';
 import { exerciseStage, type GuideInput, guideStages, guideStep, type Stage, stages } from './guide.ts';
 
 const now = Date.parse('2027-10-18T15:00:00Z');

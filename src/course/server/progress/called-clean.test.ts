@@ -1,8 +1,8 @@
 // Records from before the learner's word was asked for, brought to a database of today.
 
 import { expect, test } from 'vitest';
-import { houseRecord } from '#course/rules/testing/house-records.ts';
 import { applyMigration, makeMigrationsTable, migrate, migrationNames } from '#platform/server/db/migrate.ts';
+import { houseRecord } from '#player/rules/testing/house-records.ts';
 import { sharedDatabase } from '#testing/server/test-database.ts';
 import { readLearner } from './read-learner.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { housePhrases, houseRepetition } from '#course/rules/testing/house-records.ts';
+import { housePhrases, houseRepetition } from '#player/rules/testing/house-records.ts';
 import { loadPublished } from '#subjects/server/published.ts';
 import { makeLearner, makePractice } from '#testing/server/practice.ts';
 import { sharedDatabase } from '#testing/server/test-database.ts';

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { houseRecord } from '#course/rules/testing/house-records.ts';
+import { houseRecord } from '#player/rules/testing/house-records.ts';
 import { refusal, unreachable } from '#testing/web/answers.ts';
 import { learnerServer } from '#testing/web/learner.ts';
 import {

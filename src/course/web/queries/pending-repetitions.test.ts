@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Progress } from '#course/api/progress.ts';
-import { housePhrases, houseRepetition } from '#course/rules/testing/house-records.ts';
 import { makeDeviceStore } from '#platform/web/device-store.ts';
 import { makeOwnStore } from '#platform/web/own-store.ts';
 import { OutOfReachError } from '#platform/web/queries/call.ts';
 import { makeOutbox } from '#platform/web/queries/outbox.ts';
 import { sendPending } from '#platform/web/queries/send-pending.ts';
+import { housePhrases, houseRepetition } from '#player/rules/testing/house-records.ts';
 import { fakeStorage, fullStorage } from '#testing/web/fake-storage.ts';
 import { type DancedRepetition, danced, repetitionOperation } from './pending-repetitions.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Progress } from '#course/api/progress.ts';
 import { learntCoverage } from '#course/rules/plan/learnt-coverage.ts';
-import { houseRecord } from '#course/rules/testing/house-records.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { forgetSignedIn, rememberSignedIn } from '#people/web/signed-in-marker.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
+import { houseRecord } from '#player/rules/testing/house-records.ts';
 import { dueTrophies, expectTrophies } from './due-trophies.ts';
 import { knownProgress } from './known-progress.ts';
 import { earn, progressQuery, takeProgress } from './progress.ts';

@@ -3,7 +3,7 @@ import { emptyPlayer, type LoadedMedium, type PlayerState } from '#player/rules/
 import { newPractice } from '#player/rules/practice.ts';
 import { danceScene } from '#player/rules/scene.ts';
 import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
-import { danced } from '#player/rules/testing/house-counts.ts';
+import { houseCounts, houseRepetition } from '#player/rules/testing/house-records.ts';
 import { isAnnounced, type Notice, noticeOf, pauseSeconds } from './notice.ts';
 
 const scene = danceScene('step');
@@ -25,7 +25,7 @@ const stateOf = (changes: Partial<PlayerState>): PlayerState => ({
   ...changes,
 });
 const practice = newPractice({ kind: 'ab', range: { start: 0, end: 15 } });
-const told = { repetition: danced(0, 30, 1, 'played'), said: null };
+const told = { repetition: houseRepetition(houseCounts(0, 30), { rate: 1, answer: 'played' }), said: null };
 const playing: PlayerState['phase'] = { name: 'playing', medium, askedAt: 0, stalled: false, due: 0 };
 const waiting: PlayerState['phase'] = { name: 'waiting', medium, since: 0, due: 3000 };
 const loading = { name: 'loading', loadedFor: 0, startAt: 0, due: 0 } as const;

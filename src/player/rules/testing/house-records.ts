@@ -9,6 +9,12 @@ import { partsOf } from '#player/rules/shown-counts.ts';
 
 const house = houseScore();
 
+/** The counts between two seconds of its own tempo: a phrase is 15 of them, an eight 3.75. */
+export function houseCounts(start: number, end: number): Counts {
+  const at = (seconds: number) => (seconds * house.tempo) / 60;
+  return { start: at(start), end: at(end) };
+}
+
 /** The counts of these phrases (numbers from 1). */
 export const housePhrases = (first: number, last = first): Counts => phraseCounts(house, first, last);
 
