@@ -4,21 +4,24 @@ import { allCopy } from '#subjects/content/all-copy.ts';
 import { placesIn } from '#subjects/rules/places.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
+function lookOf(name: string) {
+  const age = page.getByRole('button', { name, exact: true }).element();
+  const { width, height } = age.getBoundingClientRect();
+  const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(age);
+  const chosen = age.getAttribute('aria-pressed') === 'true' || document.activeElement === age;
+  // Three columns that share the width differ by parts of a pixel.
+  const size = { width: Math.round(width), height };
+  return { ...size, color, backgroundColor, fontSize, fontWeight, borderColor, chosen };
+}
+
 // §2.auth-three-buttons-under-13
 test('R49 the three ages look alike and none is chosen beforehand', async () => {
   await showApp({ at: '/auth' });
-  const looks = ['Under 13', '13-17', '18+'].map((name) => {
-    const age = page.getByRole('button', { name, exact: true }).element();
-    const { width, height } = age.getBoundingClientRect();
-    const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(age);
-    const chosen = age.getAttribute('aria-pressed') === 'true' || document.activeElement === age;
-    // Three columns that share the width differ by parts of a pixel.
-    const size = { width: Math.round(width), height };
-    return { ...size, color, backgroundColor, fontSize, fontWeight, borderColor, chosen };
-  });
-  expect(looks[0]?.chosen).toBe(false);
-  expect(looks[1]).toEqual(looks[0]);
-  expect(looks[2]).toEqual(looks[0]);
+  // The browser's one mouse may rest where an age is, from the test before this one.
+  await page.getByRole('heading', { level: 1 }).hover();
+  const looksOf = () => ['Under 13', '13-17', '18+'].map(lookOf);
+  expect(looksOf().some(({ chosen }) => chosen)).toBe(false);
+  await expect.poll(() => new Set(looksOf().map((look) => JSON.stringify(look))).size).toBe(1);
 });
 
 test('who is too young is shown the way to dance along with a grown-up, without any account', async () => {

@@ -38,7 +38,10 @@ test('a database that falls silent is given up', async () => {
   proxy.become('hold');
   const { username, password, pathname } = new URL(database.url);
   const url = `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`;
-  await expect(sessionFlaw({ connectionString: url }, 200)).rejects.toThrow('Query read timeout');
+  // A busy machine may need all its patience for the connection, which is given up just so.
+  await expect(sessionFlaw({ connectionString: url }, 200)).rejects.toThrow(
+    /Query read timeout|timeout expired/,
+  );
   await proxy.close();
 });
 
