@@ -16,6 +16,9 @@ const pictureSeconds = 10;
 /** Seconds before the end of a range from which every frame is looked at. */
 const closeToEnd = 0.25;
 
+/** Seconds before its end at which a range ends: the picture that comes next is shown though the film is told to pause. */
+const pictureOnItsWay = 0.02;
+
 export function makeFile(
   host: HTMLElement,
   source: Pick<SourceOf<'file'>, 'url'>,
@@ -51,7 +54,7 @@ export function makeFile(
     stopWatching();
     if (!range || video.paused) return;
     const left = (range.end - video.currentTime) / video.playbackRate;
-    if (left <= 0) return endRange();
+    if (left <= pictureOnItsWay) return endRange();
     if (left > closeToEnd) approach = window.setTimeout(watchEnd, (left - closeToEnd / 2) * 1000);
     else frame = window.requestAnimationFrame(watchEnd);
   }
