@@ -29,7 +29,7 @@ export function measure(): Promise<Figure[]> {
   // Pages of other languages are drawn in the first seconds after a start (bench/languages.area.ts).
   return withProduct({ LOG_LEVEL: 'warn', LANGUAGES: 'en' }, async (product) => {
     const server = { url: product.url, pid: product.pid() };
-    const room = hourRoom(Date.now());
+    const room = hourRoom(Date.now(), danceSeconds);
     const clock = await measureClockErrors(product.url);
     const now = await medianCpu(server, [{ path: nowPath }]);
     const bare = await bareCpu();

@@ -2,7 +2,7 @@
 // with their press are in src/platform/web/ui/focus-handed-on.component.test.tsx and in files named *-focus.component.test.tsx.
 
 import type { Page } from '@playwright/test';
-import { hourRoom } from '../../src/event/rules/rooms.ts';
+import { danceSeconds, hourRoom } from '../../src/event/rules/rooms.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Presses the button as a person without a pointer does. */
@@ -13,7 +13,7 @@ async function pressByKey(page: Page, name: string | RegExp) {
 }
 
 test('from the room that is over to the next one', async ({ page }) => {
-  const before = hourRoom(Date.now()) - 30_000;
+  const before = hourRoom(Date.now(), danceSeconds) - 30_000;
   let ahead = before - Date.now();
   await page.route('**/api/now*', (route) => route.fulfill({ body: String(Date.now() + ahead) }));
   await page.clock.install({ time: before });

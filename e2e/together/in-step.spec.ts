@@ -2,7 +2,7 @@
 // clock double alone: once all have danced for a while it is set on by three minutes, and every page finds that out by itself.
 
 import type { Page } from '@playwright/test';
-import { hourRoom } from '../../src/event/rules/rooms.ts';
+import { danceSeconds, hourRoom } from '../../src/event/rules/rooms.ts';
 import { networks, type SlowProxy, startSlowProxy } from '../../src/together/server/testing/slow-proxy.ts';
 import { type GivenServer, startGivenServer } from '../fixtures/given-server.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
@@ -24,7 +24,7 @@ let start: number;
 let began: number;
 
 test.beforeAll(async () => {
-  start = hourRoom(Date.now());
+  start = hourRoom(Date.now(), danceSeconds);
   began = Date.now() + headStart * 1000;
   server = await startGivenServer(
     { CLOCK_SHIFT: String(start - began), CLOCK_STEP: String(step * 1000) },

@@ -4,7 +4,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hourRoom } from '../../src/event/rules/rooms.ts';
+import { danceSeconds, hourRoom } from '../../src/event/rules/rooms.ts';
 import { makeFilm } from '../../src/testing/server/films.ts';
 import { type GivenServer, startGivenServer } from '../fixtures/given-server.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -19,7 +19,7 @@ let shift: number;
 /** Starts a server whose dance of the hour begins in `seconds`. */
 async function danceIn(seconds: number): Promise<void> {
   began = Date.now() + seconds * 1000;
-  shift = hourRoom(Date.now()) - began;
+  shift = hourRoom(Date.now(), danceSeconds) - began;
   server = await startGivenServer({ CLOCK_SHIFT: String(shift) }, 'src/testing/server/clock-process.ts');
 }
 test.afterEach(() => server.remove());

@@ -86,6 +86,8 @@ export const courseOperations = {
         next_challenge_date: z.string().nullable(),
         challenge_name: z.string().nullable(),
         recording: recording.optional(),
+        /** Seconds that the operator's own dance lasts, where it is longer than the event's. */
+        dance_seconds: z.number().optional(),
         /** Names of features that an operator has switched off; left out where all are on. */
         off: z.array(z.string()).optional(),
       }),

@@ -14,7 +14,7 @@ import {
   openCrew,
 } from '#crew/server/testing/crew-people.ts';
 import { roomName } from '#event/rules/room-name.ts';
-import { hourRoom } from '#event/rules/rooms.ts';
+import { danceSeconds, hourRoom } from '#event/rules/rooms.ts';
 import { changedTables, databaseChecksum } from '#testing/server/database-checksum.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { makeVisitor } from '#testing/server/visitor.ts';
@@ -94,7 +94,7 @@ const input: Record<CrewOperationName, () => { body?: unknown; params?: Record<s
   answerOffer: () => ({ body: { accept: false } }),
   saveChoices: () => ({ body: { ...choices, shows_name: true } }),
   leaveCrew: () => ({ body: {} }),
-  standInRoom: () => ({ body: { at: roomName(hourRoom(Date.now())), people: 30 } }),
+  standInRoom: () => ({ body: { at: roomName(hourRoom(Date.now(), danceSeconds)), people: 30 } }),
   putTally: () => ({ body: tally, params: { device_id } }),
   leaveOutTally: () => ({ body: { left_out: true }, params: { device_id } }),
   readTallies: () => ({}),

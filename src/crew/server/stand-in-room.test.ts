@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openCrew } from '#crew/server/testing/crew-people.ts';
 import { beatPath, crowdPath } from '#event/api/moment.ts';
 import { roomName } from '#event/rules/room-name.ts';
-import { hourRoom } from '#event/rules/rooms.ts';
+import { danceSeconds, hourRoom } from '#event/rules/rooms.ts';
 import { roomPage } from '#subjects/rules/room-page.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 
@@ -17,7 +17,7 @@ function beat(start: number, body: unknown) {
 test.runIf(roomPage(0))(
   'a crew’s leader counts for those in front of one screen, as often as they like, and nobody else does',
   async () => {
-    const start = hourRoom(Date.now()) + 3_600_000;
+    const start = hourRoom(Date.now(), danceSeconds) + 3_600_000;
     server.pass(start - 300_000 - Date.now());
     const { leader, crew_id } = await openCrew(server);
     const stand = (people: number) =>

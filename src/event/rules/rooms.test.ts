@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roomName } from './room-name.ts';
-import { hourRoom, roomAt, roomFromAddress, roomNow } from './rooms.ts';
+import { danceSeconds, hourRoom, roomAt, roomFromAddress, roomLasts, roomNow } from './rooms.ts';
 
 const at = (text: string) => Date.parse(text);
 const start = at('2027-10-30T22:00:00Z');
@@ -14,7 +14,10 @@ test.each([
   [360, 'over'],
   [86_400, 'over'],
 ])('%f seconds from the start the room is %s', (seconds, phase) => {
-  expect(roomAt(start, start + seconds * 1000)).toEqual({ phase, position: expect.closeTo(seconds, 3) });
+  expect(roomAt(start, start + seconds * 1000, danceSeconds)).toEqual({
+    phase,
+    position: expect.closeTo(seconds, 3),
+  });
 });
 
 test.each([
@@ -24,7 +27,7 @@ test.each([
   ['2027-10-30T22:05:59.999Z', '2027-10-30T22:00:00Z'],
   ['2027-10-30T22:06:00.000Z', '2027-10-30T23:00:00Z'],
 ])('at %s the hour is danced at %s', (now, danced) => {
-  expect(hourRoom(at(now))).toBe(at(danced));
+  expect(hourRoom(at(now), danceSeconds)).toBe(at(danced));
 });
 
 const official = at('2027-10-30T22:30:00Z');
@@ -34,11 +37,19 @@ test.each([
   ['2027-10-30T22:35:59Z', '2027-10-30T22:30:00Z'],
   ['2027-10-30T22:36:00Z', '2027-10-30T23:00:00Z'],
 ])('at %s everybody is in the room of %s', (now, room) => {
-  expect(roomNow(at(now), official)).toBe(at(room));
+  expect(roomNow(at(now), official, danceSeconds)).toBe(at(room));
+});
+
+test('a longer dance is danced to its end', () => {
+  const lasts = roomLasts({ dance_seconds: 370 });
+  expect(roomAt(start, start + 365_000, lasts).phase).toBe('dancing');
+  expect(roomNow(start + 365_000, start, lasts)).toBe(start);
+  expect(hourRoom(start + 365_000, lasts)).toBe(start);
+  expect(roomLasts({})).toBe(danceSeconds);
 });
 
 test('without an official date the room is the hour’s', () => {
-  expect(roomNow(at('2027-01-01T10:30:00Z'), null)).toBe(at('2027-01-01T11:00:00Z'));
+  expect(roomNow(at('2027-01-01T10:30:00Z'), null, danceSeconds)).toBe(at('2027-01-01T11:00:00Z'));
 });
 
 const now = at('2027-10-29T12:00:00Z');

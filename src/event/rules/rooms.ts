@@ -3,7 +3,7 @@
 
 import { parseInstant } from '#event/rules/event-date.ts';
 
-/** Seconds that the dance lasts, and that the doors are open before it. */
+/** Seconds that the event's dance lasts, and that the doors are open before it. */
 export const danceSeconds = 360;
 export const waitSeconds = 900;
 
@@ -12,23 +12,33 @@ export type RoomPhase = 'closed' | 'waiting' | 'dancing' | 'over';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The phase of the room that starts at `start`, and its position, which is negative before the dance. */
-export function roomAt(start: number, now: number): { phase: RoomPhase; position: number } {
-  const position = (now - start) / 1000;
+/** Seconds that the dance of a room lasts: an operator's own may be longer than the event's. */
+export function roomLasts({ dance_seconds = danceSeconds }: { dance_seconds?: number | undefined }): number {
+  return dance_seconds;
+}
+
+/** The place of a room's dance at `now`, in seconds: negative before its start. */
+export function placeIn(start: number, now: number): number {
+  return (now - start) / 1000;
+}
+
+/** The phase of the room that starts at `start` and whose dance lasts `lasts` seconds. */
+export function roomAt(start: number, now: number, lasts: number): { phase: RoomPhase; position: number } {
+  const position = placeIn(start, now);
   if (position < -waitSeconds) return { phase: 'closed', position };
   if (position < 0) return { phase: 'waiting', position };
-  return { phase: position < danceSeconds ? 'dancing' : 'over', position };
+  return { phase: position < lasts ? 'dancing' : 'over', position };
 }
 
 /** The room of the full hour (UTC) that is danced now, or comes next. */
-export function hourRoom(now: number): number {
-  return (Math.floor((now - danceSeconds * 1000) / hour) + 1) * hour;
+export function hourRoom(now: number, lasts: number): number {
+  return (Math.floor((now - lasts * 1000) / hour) + 1) * hour;
 }
 
 /** The room that everybody is in now: the official room while it is open, else the hour's. */
-export function roomNow(now: number, official: number | null): number {
-  const open = official !== null && ['waiting', 'dancing'].includes(roomAt(official, now).phase);
-  return open ? official : hourRoom(now);
+export function roomNow(now: number, official: number | null, lasts: number): number {
+  const open = official !== null && ['waiting', 'dancing'].includes(roomAt(official, now, lasts).phase);
+  return open ? official : hourRoom(now, lasts);
 }
 
 export type RoomProblem = 'not_an_instant' | 'not_a_whole_minute' | 'out_of_range';

@@ -74,6 +74,17 @@ test('an own dance reaches every lesson with the phrases that it teaches, and go
   expect((await read()).dance).toBeNull();
 });
 
+test('a dance that is longer than the event’s is danced to its end in every room', async () => {
+  const lasts = async () =>
+    (await makeVisitor(server.url).call('readCopy')).body.settings.dance_seconds as number | undefined;
+  const long = Array.from({ length: 6 }, (_, n) => ({ ...phrase(`p${n}`, `Part ${n + 1}`), counts: 120 }));
+  await saveDance({ ...danceOf(long), intro: 8 });
+  expect(await lasts()).toBe(370);
+  await saveDance(danceOf([march, swim]));
+  expect(await lasts()).toBeUndefined();
+  await saveDance(null);
+});
+
 test('a dance that was changed since is a conflict, and keeps the other operator’s', async () => {
   const { version } = await read();
   await saveDance(danceOf([march]));

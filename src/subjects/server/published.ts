@@ -8,7 +8,9 @@ import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { lessonScore } from '#course/rules/step-scene.ts';
 import { itemRows, lessonRows, stepRows, withItems, withSteps } from '#course/server/course-rows.ts';
 import { parseRecording } from '#dance/rules/recording/recording.ts';
+import { danceLasts } from '#dance/rules/score/own-dance.ts';
 import { parseMappings, parseOwnDance } from '#dance/rules/score/score-problem.ts';
+import { danceSeconds } from '#event/rules/rooms.ts';
 import { mailCopy, mailPrefix } from '#people/content/mail-copy.ts';
 import { english, type Language } from '#platform/content/languages.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -92,16 +94,18 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
   const copy = textsOf(copyRows.filter((row) => !isOfMails(row)));
   const values = new Map(settingRows.map((row) => [row.key, row.value]));
   const off = featuresOff(values.get('features_off'));
+  const dance = parseOwnDance(values.get('score'));
+  const lasts = dance ? danceLasts(dance) : 0;
   const settings: Settings = {
     // An empty setting is one that an operator has cleared.
     next_challenge_date: values.get('next_challenge_date') || null,
     challenge_name: values.get('challenge_name') ?? null,
     recording: parseRecording(values.get('recording')) ?? undefined,
+    ...(lasts > danceSeconds ? { dance_seconds: lasts } : {}),
     ...(off.length > 0 ? { off } : {}),
   };
   const byTag = Map.groupBy(translated, ({ language }) => language);
   const own = new Map([...byTag].map(([tag, rows]) => [tag, textsOf(rows)]));
-  const dance = parseOwnDance(values.get('score'));
   const places = { mappings: parseMappings(values.get('mappings')), recording: settings.recording?.file };
   return publish({
     lessons: withSteps(lessons, withItems(steps, checklists)).map((lesson) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beatPath, crowdPath, nowPath } from '#event/api/moment.ts';
 import { roomName } from '#event/rules/room-name.ts';
-import { hourRoom } from '#event/rules/rooms.ts';
+import { danceSeconds, hourRoom } from '#event/rules/rooms.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 
 let shift = 0;
@@ -10,7 +10,7 @@ const server = await sharedServer({ READS_PER_MINUTE: '1', WRITES_PER_MINUTE: '1
 
 /** Moves the server’s clock to `seconds` before a full hour that no test had before; answers that hour. */
 function passTo(seconds: number): number {
-  const start = hourRoom(now() + seconds * 1000) + 3_600_000;
+  const start = hourRoom(now() + seconds * 1000, danceSeconds) + 3_600_000;
   const more = start - seconds * 1000 - now();
   server.pass(more);
   shift += more;
@@ -56,7 +56,7 @@ test('who dances is told in numbers that are rounded down, and by part of the wo
   expect(Object.keys(rows[0]).sort()).toEqual(['area', 'beats', 'bucket', 'process', 'starts_at']);
 });
 
-test.each([nowPath, crowdPath(hourRoom(Date.now()))])(
+test.each([nowPath, crowdPath(hourRoom(Date.now(), danceSeconds))])(
   '%s tells its headers alone, and knows no parts',
   async (path) => {
     const asked = await fetch(server.url + path, { method: 'HEAD' });

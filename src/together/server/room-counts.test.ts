@@ -17,7 +17,7 @@ const database = await makeTestDatabase({});
 const { db } = openDatabase({ connectionString: database.url, max: 2 }, () => undefined);
 const log = { info() {}, error() {}, warn: (event: string) => void warnings.push(event) };
 makeProcess = () => {
-  const made = makeRoomCounts({ db, log: log as never, now: () => now, syncMs: 20 });
+  const made = makeRoomCounts({ db, log: log as never, now: () => now, settings: () => ({}), syncMs: 20 });
   processes.push(made);
   return made;
 };

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Beat } from '#event/api/moment.ts';
 import { type Area, bucketAt, crowdOf, nobody } from '#event/rules/crowd.ts';
-import { roomAt } from '#event/rules/rooms.ts';
+import { roomAt, roomLasts } from '#event/rules/rooms.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { type Log, reasonOf } from '#platform/server/log.ts';
 
@@ -37,12 +37,14 @@ export function makeRoomCounts({
   db,
   log,
   now,
+  settings,
   syncMs = SYNC_MS,
 }: {
   db: Db;
   log: Log;
   /** The time in UTC milliseconds. */
   now: () => number;
+  settings: () => Parameters<typeof roomLasts>[0];
   syncMs?: number;
 }): RoomCounts {
   const process = randomUUID();
@@ -52,6 +54,8 @@ export function makeRoomCounts({
   const told = new Map<number, string>();
   let timer: NodeJS.Timeout | undefined;
   let syncing = false;
+
+  const phaseOf = (start: number, at: number) => roomAt(start, at, roomLasts(settings())).phase;
 
   function ask(start: number): void {
     asked.set(start, now());
@@ -139,7 +143,7 @@ export function makeRoomCounts({
   return {
     beat(start, { seat, area, people = 1 }, address) {
       const at = now();
-      if (!['waiting', 'dancing'].includes(roomAt(start, at).phase)) return;
+      if (!['waiting', 'dancing'].includes(phaseOf(start, at))) return;
       ask(start);
       const { seats, byAddress, counts } = bucketOf(start, bucketAt(start, at));
       const there = byAddress.get(address) ?? 0;
@@ -150,7 +154,7 @@ export function makeRoomCounts({
     },
     crowd(start) {
       // Only rooms in which something may have been counted are worth a look.
-      if (roomAt(start, now()).phase !== 'closed') ask(start);
+      if (phaseOf(start, now()) !== 'closed') ask(start);
       return told.get(start) ?? NOBODY;
     },
     stop() {

@@ -33,11 +33,14 @@ const start = Date.UTC(2027, 9, 31, 12);
 test('a page that left a room while its sign of life was on the way sends none any more', async () => {
   vi.setSystemTime(start - 5 * minutes);
   const crowds: unknown[] = [];
-  const leave = beInRoom(start, {
-    standing: () => null,
-    onCrowd: (crowd) => crowds.push(crowd),
-    onCounted: () => {},
-  });
+  const leave = beInRoom(
+    { start, lasts: 360 },
+    {
+      standing: () => null,
+      onCrowd: (crowd) => crowds.push(crowd),
+      onCounted: () => {},
+    },
+  );
   answer();
   await vi.advanceTimersByTimeAsync(1 * minutes);
   expect(asked.map((each) => each.split(' ')[0])).toEqual(['GET', 'POST']);

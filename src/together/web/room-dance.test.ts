@@ -59,6 +59,7 @@ function openRoom(sources: readonly MediumSource[]) {
   const room = danceInRoom({
     host,
     sources: sources.map((source) => ({ source, from: 0 })),
+    lasts: 360,
     extras: defaultExtras,
     place: () => 100,
     text: () => '',

@@ -1,7 +1,6 @@
 // The dance of a room inside an element: the first medium that works, kept on the room's time. What fails, or is not ready in
 // time, is followed by the next one.
 
-import { danceSeconds } from '#event/rules/rooms.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Unplayable } from '#player/rules/player-state.ts';
 import type { PlayerExtras } from '#player/rules/settings.ts';
@@ -24,6 +23,8 @@ export type RoomDanceOptions = Omit<MediumHostEdges, 'hear'> & {
   host: HTMLElement;
   /** In the order to try them; each with where the dance begins on its timeline (seconds). */
   sources: readonly { source: MediumSource; from: number }[];
+  /** Seconds that the dance lasts. */
+  lasts: number;
   extras: PlayerExtras;
   /** Where the dance is to be now: seconds, negative before its start. */
   place: () => number;
@@ -35,7 +36,15 @@ export type RoomDanceOptions = Omit<MediumHostEdges, 'hear'> & {
 
 const lookMs = 100;
 
-export function danceInRoom({ host, sources, place, shows, onLost, ...given }: RoomDanceOptions): RoomDance {
+export function danceInRoom({
+  host,
+  sources,
+  lasts,
+  place,
+  shows,
+  onLost,
+  ...given
+}: RoomDanceOptions): RoomDance {
   let { extras } = given;
   /** The source that is tried or shown. */
   let index = 0;
@@ -81,7 +90,7 @@ export function danceInRoom({ host, sources, place, shows, onLost, ...given }: R
     source = opened.source;
     // The count card is as exact as a file.
     const kind = source.kind === 'card' ? 'file' : source.kind;
-    stepper = followRoom(made, kind, opened.from, danceSeconds);
+    stepper = followRoom(made, kind, opened.from, lasts);
     show();
     shows(source);
   }

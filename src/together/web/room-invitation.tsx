@@ -1,8 +1,8 @@
 import { CalendarClock, Share2 } from 'lucide-react';
 import { eventCalendarFile } from '#event/rules/calendar-file.ts';
-import { danceSeconds } from '#event/rules/rooms.ts';
+import { roomLasts } from '#event/rules/rooms.ts';
 import { saveCalendar } from '#event/web/save-calendar.ts';
-import { useText } from '#platform/web/queries/copy.ts';
+import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { addressOf, shareAddress } from '#platform/web/ui/share-address.ts';
 import { roomPath } from '#together/rules/paths.ts';
@@ -10,6 +10,7 @@ import { roomPath } from '#together/rules/paths.ts';
 /** The tools that bring others into the room, and oneself at its time. */
 export function RoomInvitation({ start, name }: { start: number; name: string }) {
   const text = useText();
+  const settings = useSettings();
   const path = roomPath(start);
 
   function share() {
@@ -25,7 +26,7 @@ export function RoomInvitation({ start, name }: { start: number; name: string })
       title: name,
       description: text('together_calendar_text'),
       start,
-      minutes: danceSeconds / 60,
+      minutes: Math.ceil(roomLasts(settings) / 60),
     });
   }
 

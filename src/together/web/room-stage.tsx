@@ -12,6 +12,8 @@ import { useRoomSources } from './use-room-sources.ts';
 
 type RoomStageProps = {
   start: number;
+  /** Seconds that the room's dance lasts. */
+  lasts: number;
   joined: boolean;
   extras: PlayerExtras;
   /** What is shown, null while nothing is; and what it is where the room's first medium does not play. */
@@ -26,7 +28,7 @@ const fromOf = (sources: RoomDanceOptions['sources'] | null, shown: MediumSource
   sources?.find(({ source }) => source === shown)?.from ?? 0;
 
 /** The picture of a room. It starts by itself, at the room's instant, and nothing stops it before its end. */
-export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
+export function RoomStage({ start, lasts, joined, extras, onShow }: RoomStageProps) {
   const text = useText();
   const host = useRef<HTMLDivElement>(null);
   const dance = useRef<RoomDance | null>(null);
@@ -41,6 +43,7 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
     const made = danceInRoom({
       host: host.current,
       sources,
+      lasts,
       extras: latest.current.extras,
       place: () => (pageNow() - start) / 1000,
       text: (key, values) => latest.current.text(key, values),
@@ -62,7 +65,7 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
       setLost(null);
       made.destroy();
     };
-  }, [sources, start, title]);
+  }, [sources, start, lasts, title]);
   useEffect(() => dance.current?.apply(extras), [extras]);
   const tryAgain = () => {
     setLost(null);

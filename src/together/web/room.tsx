@@ -3,7 +3,7 @@ import { daysText } from '#course/web/days-text.ts';
 import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
 import type { Standing } from '#event/api/moment.ts';
 import { countdown } from '#event/rules/countdown.ts';
-import { roomAt } from '#event/rules/rooms.ts';
+import { roomAt, roomLasts } from '#event/rules/rooms.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { useNow } from '#platform/web/ui/use-now.ts';
@@ -35,9 +35,10 @@ type RoomProps = { start: number; official: number | null; onNext: () => void };
 export function Room({ start, official, onNext }: RoomProps) {
   const parts = useParts(roomParts);
   const text = useText();
-  const { challenge_name } = useSettings();
+  const settings = useSettings();
+  const lasts = roomLasts(settings);
   const now = useNow() ?? start;
-  const { phase, position } = roomAt(start, now);
+  const { phase, position } = roomAt(start, now, lasts);
   const open = phase === 'waiting' || phase === 'dancing';
   const [wasOfficial] = useState(start === official);
   const [missed] = useState(phase === 'over' ? start : null);
@@ -51,15 +52,15 @@ export function Room({ start, official, onNext }: RoomProps) {
   const show = useRef<HTMLDivElement>(null);
   const { full, toggle: toggleFull } = useFull(container);
   const [standing, stand] = useState<Standing | null>(null);
-  const { crowd, counted } = useCrowd(start, phase !== 'closed', standing);
-  const counts = useDanceCredit(start);
+  const { crowd, counted } = useCrowd({ start, lasts }, phase !== 'closed', standing);
+  const counts = useDanceCredit(start, lasts);
   useRoomProbes(start);
   useWakeLock(open || full);
   useInView(show, joined || phase === 'dancing', phase);
 
   const hour = start % 3_600_000 === 0;
   const name = wasOfficial
-    ? (challenge_name ?? text('together_official'))
+    ? (settings.challenge_name ?? text('together_official'))
     : text(hour ? 'together_hourly' : 'together_chosen');
   const left = countdown(start, now);
   return (
@@ -77,6 +78,7 @@ export function Room({ start, official, onNext }: RoomProps) {
             {open && (
               <RoomStage
                 start={start}
+                lasts={lasts}
                 joined={joined}
                 extras={extras}
                 onShow={(shown, instead) => {

@@ -3,7 +3,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { roomName } from '#event/rules/room-name.ts';
-import { hourRoom } from '#event/rules/rooms.ts';
+import { danceSeconds, hourRoom } from '#event/rules/rooms.ts';
 import { serverClock } from '#event/web/server-clock.ts';
 import { momentServer } from '#testing/web/moment.ts';
 import { savedBy } from '#testing/web/saved-files.ts';
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('another zone’s spelling names the same room, whose countdown fills a wall long before the doors open', async () => {
-  const start = hourRoom(Date.now()) + 86_400_000;
+  const start = hourRoom(Date.now(), danceSeconds) + 86_400_000;
   const there = new Date(start + 19_800_000).toISOString().slice(0, 16);
   await showApp({ at: `/together?at=${there}+05:30`, others: momentServer().others });
   await expect.element(time).toHaveAttribute('datetime', new Date(start).toISOString());

@@ -8,7 +8,7 @@ import './crowd.css';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { parseEventDate } from '#event/rules/event-date.ts';
-import { type RoomProblem, roomAt, roomFromAddress, roomNow } from '#event/rules/rooms.ts';
+import { type RoomProblem, roomAt, roomFromAddress, roomLasts, roomNow } from '#event/rules/rooms.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { arriveAt } from '#platform/web/ui/arrive-at.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
@@ -62,13 +62,15 @@ function AskedRoom({ at }: { at: string | null }) {
   const navigate = useNavigate();
   const now = useNow() ?? 0;
   const { time, event } = useServerClock();
-  const setting = parseEventDate(useSettings().next_challenge_date);
-  const official = event === undefined ? setting : event;
+  const settings = useSettings();
+  const lasts = roomLasts(settings);
+  const official = event === undefined ? parseEventDate(settings.next_challenge_date) : event;
   const [held, hold] = useState<number | null>(null);
-  const asked = at === null ? { start: held ?? roomNow(now, official) } : roomFromAddress(at, now);
+  const asked = at === null ? { start: held ?? roomNow(now, official, lasts) } : roomFromAddress(at, now);
   const start = 'start' in asked ? asked.start : null;
   // Once its doors are open one stays in a room, also when its dance is over.
-  const inside = start !== null && time !== null && !['closed', 'over'].includes(roomAt(start, now).phase);
+  const inside =
+    start !== null && time !== null && !['closed', 'over'].includes(roomAt(start, now, lasts).phase);
   useEffect(() => {
     if (inside) hold(start);
   }, [inside, start]);

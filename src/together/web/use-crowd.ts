@@ -10,13 +10,16 @@ import { timeZone } from '#platform/web/queries/time-zone.ts';
 const patienceMs = 8_000;
 const lastAskMs = 20_000;
 
+/** When the dance of a room starts, epoch milliseconds, and how many seconds it lasts. */
+type Dance = { start: number; lasts: number };
+
 /**
  * The crowd in the room of `start`, null until the server tells it; `open` once its doors are. Until its end
  * this page shows once in each bucket that it is there, for one person or for those it stands for. `counted`
  * is false in a second tab, because two tabs are one dancer.
  */
 export function useCrowd(
-  start: number,
+  { start, lasts }: Dance,
   open: boolean,
   standing: Standing | null,
 ): { crowd: Crowd | null; counted: boolean } {
@@ -27,8 +30,11 @@ export function useCrowd(
 
   useEffect(() => {
     if (!open) return;
-    return beInRoom(start, { standing: () => stands.current, onCrowd: setCrowd, onCounted: setCounted });
-  }, [start, open]);
+    return beInRoom(
+      { start, lasts },
+      { standing: () => stands.current, onCrowd: setCrowd, onCounted: setCounted },
+    );
+  }, [start, lasts, open]);
 
   return { crowd, counted };
 }
@@ -40,7 +46,7 @@ type InRoom = {
 };
 
 /** Shows that this page is in the room, and asks who else is. Returns the function that leaves. */
-export function beInRoom(start: number, { standing, onCrowd, onCounted }: InRoom): () => void {
+export function beInRoom({ start, lasts }: Dance, { standing, onCrowd, onCounted }: InRoom): () => void {
   const leaving = new AbortController();
   const seat = Math.floor(Math.random() * seats);
   let counts = false;
@@ -75,14 +81,14 @@ export function beInRoom(start: number, { standing, onCrowd, onCounted }: InRoom
     // The page may have left while it waited for an answer.
     if (leaving.signal.aborted) return;
     const now = pageNow();
-    if (roomAt(start, now).phase === 'over') {
+    if (roomAt(start, now, lasts).phase === 'over') {
       timer = setTimeout(read, Math.random() * lastAskMs);
       return;
     }
     timer = setTimeout(
       () => {
         sent = bucketAt(start, pageNow());
-        const open = roomAt(start, pageNow()).phase !== 'over';
+        const open = roomAt(start, pageNow(), lasts).phase !== 'over';
         void (open && counts ? beat() : read()).then(plan);
       },
       nextBeatAfter(start, now, Math.random(), sent),

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deliverDances, pendingDances } from '#course/web/queries/pending-dances.ts';
-import { danceSeconds, roomAt } from '#event/rules/rooms.ts';
+import { placeIn } from '#event/rules/rooms.ts';
 import { useSession } from '#people/web/session.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { countsAsRehearsal, creditSpread } from '#together/rules/dance-credit.ts';
 
 /**
- * Whether the dance in the room of `start` counts as a rehearsal of the person signed in. If so the device
+ * Whether the dance of `lasts` seconds in the room of `start` counts as a rehearsal of the person signed in. If so the device
  * tells the server within five minutes after the end.
  */
-export function useDanceCredit(start: number): boolean {
+export function useDanceCredit(start: number, lasts: number): boolean {
   const client = useQueryClient();
   const { user } = useSession();
   const person = useRef<string | null>(null);
@@ -18,9 +18,9 @@ export function useDanceCredit(start: number): boolean {
   const [counts, setCounts] = useState(false);
 
   useEffect(() => {
-    const place = () => roomAt(start, pageNow()).position;
+    const place = () => placeIn(start, pageNow());
     const cameAt = place();
-    if (cameAt >= danceSeconds) return;
+    if (cameAt >= lasts) return;
     let hiddenAt: number | null = null;
     let hidden = 0;
     const look = () => {
@@ -31,11 +31,11 @@ export function useDanceCredit(start: number): boolean {
     document.addEventListener('visibilitychange', look);
     const timer = setInterval(() => {
       const leftAt = place();
-      if (leftAt < danceSeconds) return;
+      if (leftAt < lasts) return;
       clearInterval(timer);
       look();
-      if (person.current === null || !countsAsRehearsal({ cameAt, hidden, leftAt }, danceSeconds)) return;
-      const end = start + danceSeconds * 1000;
+      if (person.current === null || !countsAsRehearsal({ cameAt, hidden, leftAt }, lasts)) return;
+      const end = start + lasts * 1000;
       pendingDances.put(person.current, { start, due: end + Math.random() * creditSpread * 1000 });
       setCounts(true);
       void deliverDances(client);
@@ -44,7 +44,7 @@ export function useDanceCredit(start: number): boolean {
       document.removeEventListener('visibilitychange', look);
       clearInterval(timer);
     };
-  }, [start, client]);
+  }, [start, lasts, client]);
 
   return counts;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { probeAfter } from '#event/rules/probe-plan.ts';
-import { roomAt } from '#event/rules/rooms.ts';
+import { placeIn } from '#event/rules/rooms.ts';
 import { type ClockState, serverClock } from '#event/web/server-clock.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 
@@ -33,8 +33,7 @@ export function probeInRoom(start: number, probe: () => Promise<void>): () => vo
   const plan = () => {
     // The page may have left while it waited for an answer.
     if (left) return;
-    const { position } = roomAt(start, pageNow());
-    const seconds = probeAfter(position, Math.random());
+    const seconds = probeAfter(placeIn(start, pageNow()), Math.random());
     timer = setTimeout(() => void probe().then(plan), seconds * 1000);
   };
   plan();

@@ -2,7 +2,7 @@
 // It is kept in two settings, so that it has its history, its undo and its place in the exported course like the rest.
 
 import type { Mapping } from './mapping.ts';
-import type { Score } from './score.ts';
+import { lengthOf, type Score } from './score.ts';
 
 export type OwnDance = {
   score: Score;
@@ -14,6 +14,14 @@ export type OwnDance = {
 
 /** Mappings by the medium that they are of (mediumKey). */
 export type Mappings = Readonly<Record<string, Mapping>>;
+
+/**
+ * Seconds that the dance lasts with its intro, rounded up to ten: a recording drifts by some seconds from the tempo that
+ * its script names.
+ */
+export function danceLasts({ score, intro = 0 }: OwnDance): number {
+  return Math.ceil((intro + (lengthOf(score) * 60) / score.tempo) / 10) * 10;
+}
 
 /** Whether a text is the key of a medium. */
 export function isMediumKey(key: string): boolean {

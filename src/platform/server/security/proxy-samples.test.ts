@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { roomName } from '#event/rules/room-name.ts';
-import { hourRoom } from '#event/rules/rooms.ts';
+import { danceSeconds, hourRoom } from '#event/rules/rooms.ts';
 import type { Operation } from '#platform/api/operation.ts';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
 import { contract } from '#subjects/api/contract.ts';
@@ -204,7 +204,7 @@ for (const name of ['nginx', 'caddy'] as const)
         'br',
       ]);
       if (name === 'nginx') {
-        const crowd = `/api/rooms/${roomName(hourRoom(Date.now()))}/crowd`;
+        const crowd = `/api/rooms/${roomName(hourRoom(Date.now(), danceSeconds))}/crowd`;
         for (const path of ['/community', '/api/copy', ...(features.together ? [crowd] : [])]) {
           const caches = [await ask(path), await ask(path)].map(({ headers }) => headers['x-cache']);
           expect([path, ...caches]).toEqual([path, 'MISS', 'HIT']);
