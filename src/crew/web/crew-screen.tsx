@@ -4,10 +4,18 @@
 import { bringCrewTexts } from '#crew/web/bring-crew-texts.ts';
 import '#platform/web/ui/card.css';
 import './crew.css';
-import { useEffect } from 'react';
-import { Route, Routes } from 'react-router';
+import { type ComponentType, useEffect } from 'react';
+import { Link, Route, Routes, useParams } from 'react-router';
+import { crewCopy } from '#crew/content/crew-copy.ts';
+import { crewPaths } from '#crew/rules/crew-paths.ts';
+import { isGone, type LedCrew, useCrew } from '#crew/web/crew.ts';
 import { useGuardedNames } from '#crew/web/crew-guard-names.ts';
 import { inPageLanguage } from '#platform/web/page-language.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { useText } from '#platform/web/queries/copy.ts';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Loading } from '#platform/web/ui/loading.tsx';
+import { CrewHeading } from './crew-heading.tsx';
 import { CrewHome } from './crew-home.tsx';
 import { CountPage } from './day/count-page.tsx';
 import { DayPage } from './day/day-page.tsx';
@@ -15,9 +23,9 @@ import { TryPage } from './day/try-page.tsx';
 import { JoinPage } from './join-page.tsx';
 import { crewKept } from './kept-files.ts';
 import { LeaderPage } from './leader/leader-page.tsx';
-import { OfLedCrew } from './of-led-crew.tsx';
 import { OpenPage } from './open-page.tsx';
 import { PrintPage } from './print/print-page.tsx';
+import { UnknownCrew } from './unknown-crew.tsx';
 
 /** Loads the screen and its texts. */
 export async function loadCrewScreen(): Promise<typeof CrewScreen> {
@@ -46,4 +54,26 @@ function CrewScreen() {
 async function keepCrews(): Promise<void> {
   const registration = await (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready;
   registration?.active?.postMessage(`keep the ${crewKept.name} ${inPageLanguage().language ?? ''}`.trim());
+}
+
+/** A page of the crew that the address names, for its leader. Another crew is another page: nothing typed goes along. */
+function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew }> }) {
+  const text = useText(crewCopy);
+  const { crewId = '' } = useParams();
+  const { data: crew, error, isPending, refetch } = useCrew(crewId);
+  if (crew && !isGone(error)) return <Page key={crewId} crew={crew} />;
+  if (isPending) return <Loading />;
+  if (isGone(error)) return <UnknownCrew />;
+  return (
+    <div className="page stack loose">
+      <div>
+        <Link to={crewPaths.home}>{text('crew_back')}</Link>
+        <CrewHeading title={text('crew_title')} />
+      </div>
+      <ErrorState
+        {...(error instanceof ProblemError ? { message: error.message } : {})}
+        onRetry={() => void refetch()}
+      />
+    </div>
+  );
 }

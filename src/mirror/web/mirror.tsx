@@ -7,12 +7,12 @@ import { useSession } from '#people/web/session.ts';
 import { ownStore } from '#platform/web/own-store.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { isActive, isDancer, stepRange } from '#player/rules/player-state.ts';
 import type { Range } from '#player/rules/range.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 import { loopRange } from './loop-range.ts';
-import type { BarProps } from './mirror-bar.tsx';
-import { PrivacyWords } from './privacy-words.tsx';
+import { type BarProps, toMirror } from './mirror-bar.tsx';
 import { reloadForCamera } from './reload-for-camera.ts';
 import { SelfView } from './self-view.tsx';
 import { TakeList } from './take-list.tsx';
@@ -159,4 +159,27 @@ function firstOf(takes: readonly StoredTake[], take: StoredTake): StoredTake | n
   );
   const first = same.at(-1);
   return first && first.id !== take.id ? first : null;
+}
+
+/** The words about the camera's picture, before the camera is asked for. */
+function PrivacyWords({ onGo, onNot }: { onGo: () => void; onNot: () => void }) {
+  const text = useText(mirror);
+  return (
+    <div ref={toMirror} className="mirror-words">
+      <h2>{text('mirror_words_title')}</h2>
+      <ul>
+        <li>{text('mirror_words_here')}</li>
+        <li>{text('mirror_words_takes')}</li>
+        <li>{text('mirror_words_judge')}</li>
+      </ul>
+      <div className="cluster tight mirror-answers">
+        <Button look="night" size="compact" onClick={onNot}>
+          {text('mirror_words_not')}
+        </Button>
+        <Button size="compact" onClick={onGo}>
+          {text('mirror_words_go')}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,21 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { daysText } from '#course/web/days-text.ts';
 import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
 import type { Standing } from '#event/api/moment.ts';
 import { countdown } from '#event/rules/countdown.ts';
-import { roomAt, roomLasts } from '#event/rules/rooms.ts';
-import { say } from '#platform/web/page-language.ts';
+import { eventText, localEventText } from '#event/rules/event-date.ts';
+import { type RoomPhase, roomAt, roomLasts } from '#event/rules/rooms.ts';
+import { momentLanguage, say } from '#platform/web/page-language.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
+import { timeZone } from '#platform/web/queries/time-zone.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
+import type { PlayerExtras } from '#player/rules/settings.ts';
 import { insteadTexts } from '#player/web/controls/instead.ts';
+import { deviceMemory } from '#player/web/device-memory.ts';
 import { useFull } from '#player/web/use-full.ts';
 import { useWakeLock } from '#player/web/use-wake-lock.ts';
 import { roomParts } from '#subjects/web/room-parts.ts';
 import { useParts } from '#subjects/web/switched-on.ts';
+import { roomPath } from '#together/rules/paths.ts';
 import { ClockLine } from './clock-line.tsx';
 import { CrowdMap } from './crowd-map.tsx';
-import { EventMoved } from './event-moved.tsx';
 import { JoinBar } from './join-bar.tsx';
 import { RoomInvitation } from './room-invitation.tsx';
 import { RoomOver } from './room-over.tsx';
@@ -24,10 +29,29 @@ import { RoomTools, WholeButton } from './room-tools.tsx';
 import { RoomWhen } from './room-when.tsx';
 import { useCrowd } from './use-crowd.ts';
 import { useDanceCredit } from './use-dance-credit.ts';
-import { useInView } from './use-in-view.ts';
-import { useRoomExtras } from './use-room-extras.ts';
 import { useRoomProbes } from './use-server-clock.ts';
-import { WarmUp } from './warm-up.tsx';
+
+const warmUpSteps = [
+  'together_warm_up_1',
+  'together_warm_up_2',
+  'together_warm_up_3',
+  'together_warm_up_4',
+] as const;
+
+/** The warm-up to do until the dance starts. */
+function WarmUp() {
+  const text = useText();
+  return (
+    <section className="card">
+      <h3>{text('together_warm_up_title')}</h3>
+      <ul className="stack tight points">
+        {warmUpSteps.map((step) => (
+          <li key={step}>{text(step)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 type RoomProps = { start: number; official: number | null; onNext: () => void };
 
@@ -150,4 +174,64 @@ function inDigits({ days, hours, minutes, seconds }: ReturnType<typeof countdown
 /** Whether this second before the start is read aloud. */
 function isSaid(left: number): boolean {
   return [600, 300, 60, 30, 10].includes(Math.round(left));
+}
+
+/**
+ * The note for people who wait for the big dance that it was moved. Their room stays: it is an instant of its
+ * own.
+ */
+function EventMoved({ from, to }: { from: number; to: number | null }) {
+  const text = useText();
+  if (to === from) return null;
+  return (
+    <div className="card room-note" role="alert">
+      {to === null ? (
+        <p>{text('together_moved_away')}</p>
+      ) : (
+        <>
+          <p>
+            {text('together_moved', {
+              time: localEventText(to, timeZone(), momentLanguage()) ?? eventText(to, momentLanguage()),
+            })}
+          </p>
+          <ButtonLink to={roomPath(to)}>{text('together_moved_link')}</ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Keeps the dancer in view of a person who has come to dance, on the smallest screen too; the key that plays
+ * elsewhere does not scroll it away.
+ */
+function useInView(show: RefObject<HTMLElement | null>, wanted: boolean, phase: RoomPhase): void {
+  // The parts above the dancer go when the dance begins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (wanted) show.current?.scrollIntoView({ block: 'nearest' });
+  }, [show, wanted, phase]);
+  useEffect(() => {
+    if (!wanted) return;
+    const keep = (event: KeyboardEvent) => {
+      const control = event.target instanceof Element && event.target.closest('button, a, input');
+      if (event.key === ' ' && !control) event.preventDefault();
+    };
+    document.addEventListener('keydown', keep);
+    return () => document.removeEventListener('keydown', keep);
+  }, [wanted]);
+}
+
+/** The player's own settings on this device, as lessons use them, and how to change and keep them. */
+function useRoomExtras(): [PlayerExtras, (change: Partial<PlayerExtras>) => void] {
+  const [memory] = useState(() => deviceMemory());
+  const [extras, setExtras] = useState(() => memory.readExtras());
+  return [
+    extras,
+    (change) => {
+      const next = { ...extras, ...change };
+      setExtras(next);
+      memory.saveExtras(next);
+    },
+  ];
 }

@@ -8,11 +8,13 @@ import { useShownProgress } from '#course/web/use-shown-progress.ts';
 import { teaches } from '#people/rules/survey.ts';
 import { useSession } from '#people/web/session.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeletons } from '#platform/web/ui/skeleton.tsx';
+import { leaderParts } from '#subjects/web/dashboard-parts.ts';
+import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
 import { EventCard } from './event-card.tsx';
 import { LatestTrophyCard } from './latest-trophy-card.tsx';
-import { LeadFirst } from './lead-first.tsx';
 import { MainCard } from './main-card.tsx';
 import { NextTrophyCard } from './next-trophy-card.tsx';
 import { PartProgress } from './part-progress.tsx';
@@ -59,5 +61,25 @@ export function DashboardScreen() {
         </div>
       )}
     </div>
+  );
+}
+
+/** The things that instructors and coordinators come for, before their own lessons. */
+function LeadFirst() {
+  const text = useText();
+  const links = usePlaces('teachers');
+  const parts = useParts(leaderParts);
+  if (links.length + parts.length === 0) return null;
+  return (
+    <nav className="cluster" aria-label={text('dashboard_lead')}>
+      {links.map(({ to }) => (
+        <ButtonLink key={to} look="bone" to={to}>
+          {text('dashboard_teach')}
+        </ButtonLink>
+      ))}
+      {parts.map(([subject, Part]) => (
+        <Part key={subject} />
+      ))}
+    </nav>
   );
 }

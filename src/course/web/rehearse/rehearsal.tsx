@@ -3,11 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CourseStep } from '#course/content/course.ts';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
+import { neverCleanAfter } from '#course/rules/practice/sections.ts';
 import { sceneOf } from '#course/rules/step-scene.ts';
 import { type LearnArrival, lessonRowId } from '#course/web/learn-arrival.ts';
-import { useRecordDance } from '#course/web/queries/dance.ts';
+import { useDance, useRecordDance } from '#course/web/queries/dance.ts';
 import { deliverDances, pendingDances } from '#course/web/queries/pending-dances.ts';
 import { useFinishRehearsal } from '#course/web/queries/progress.ts';
+import { phraseAt, phraseCounts } from '#dance/rules/score/score.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
@@ -19,15 +21,16 @@ import { askAgainMs } from '#platform/web/queries/query-client.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
 import { arriveAtTop } from '#platform/web/ui/arrive-at.ts';
 import { formSent, showFailure } from '#platform/web/ui/toast.ts';
+import { sourceOf } from '#player/rules/player-state.ts';
+import { placeShown, type ScorePlace } from '#player/rules/shown-counts.ts';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
-import { PlayerContext, useNewPlayer } from '#player/web/use-player.ts';
+import { PlayerContext, useNewPlayer, usePlayer, usePlayerState } from '#player/web/use-player.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { useStageTools } from '#subjects/web/stage-tools.ts';
 import { GetReady } from './get-ready.tsx';
 import { RehearsalDone } from './rehearsal-done.tsx';
 import { RehearseSections } from './rehearse-sections.tsx';
-import { RehearseSign } from './rehearse-sign.tsx';
 
 type Act = 'ready' | 'dancing' | 'done';
 
@@ -110,4 +113,27 @@ export function Rehearsal({ step, lesson }: { step: CourseStep; lesson: TaughtLe
       )}
     </div>
   );
+}
+
+/** A word of warning beside the title, during the last eight counts before a section that was never clean. */
+function RehearseSign() {
+  const text = useText();
+  const player = usePlayer();
+  const score = usePlayerState(({ scene }) => scene?.score);
+  const { records } = useDance(score);
+  const dances = usePlayerState((state) => state.phase.name === 'playing');
+  const phrase = usePlayerState((state) => endingPhrase(placeShown(sourceOf(state), player.position())));
+  const next = score && dances && phrase !== null ? neverCleanAfter(score, phrase, records) : null;
+  return (
+    <p className="rehearse-sign" role="status">
+      {next && text('dance_never_clean', { title: say(next.title) })}
+    </p>
+  );
+}
+
+/** The phrase whose last eight counts are danced at this moment; null during the others. */
+function endingPhrase(now: ScorePlace | null): number | null {
+  if (!now) return null;
+  const phrase = phraseAt(now.score, now.place);
+  return phraseCounts(now.score, phrase).end - now.place <= 8 ? phrase : null;
 }

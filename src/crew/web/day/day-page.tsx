@@ -3,17 +3,22 @@ import { dayCopy } from '#crew/content/day-copy.ts';
 import './day.css';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { crewPaths, type DayPart, dayParts } from '#crew/rules/crew-paths.ts';
+import type { Crew } from '#crew/api/crew.ts';
+import { crewPaths, type DayPart, dayParts, printed } from '#crew/rules/crew-paths.ts';
 import type { LedCrew } from '#crew/web/crew.ts';
+import { printedKey } from '#crew/web/printed-key.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { CrewHeading } from '../crew-heading.tsx';
-import { NowPart } from './now-part.tsx';
-import { PrintCard } from './print-card.tsx';
+import { TitledCard } from '../titled-card.tsx';
+import { PlayCard } from './play-card.tsx';
 import { RecordCard } from './record-card.tsx';
 import { RosterCard } from './roster-card.tsx';
+import { RunCard } from './run-card.tsx';
 import { TallyCard } from './tally-card.tsx';
 import { useAllTallies } from './use-all-tallies.ts';
+import { WhoCard } from './who-card.tsx';
 
 /** Everything that the leader needs on the day: five parts behind one bar, on a page that opens without a network. */
 export function DayPage({ crew }: { crew: LedCrew }) {
@@ -61,5 +66,37 @@ function DayBar({ crewId, part }: { crewId: string; part: DayPart }) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** The row that is due, who does it, and the playlist that ends on the moment of the dance. */
+function NowPart({ crew, eventAt }: { crew: LedCrew; eventAt: number | null }) {
+  return (
+    <div className="columns crew-leader">
+      <RunCard crew={crew} eventAt={eventAt} />
+      <div className="stack">
+        <WhoCard crew={crew} eventAt={eventAt} />
+        {eventAt !== null && <PlayCard crew={crew} eventAt={eventAt} />}
+      </div>
+    </div>
+  );
+}
+
+/** Every sheet of the day. */
+function PrintCard({ crew: { id } }: { crew: Crew }) {
+  const text = useText(dayCopy);
+  return (
+    <TitledCard title={text('day_print_title')}>
+      <p className="quiet">{text('day_print_text')}</p>
+      <ul className="columns tight day-sheets">
+        {printed.map((what) => (
+          <li key={what}>
+            <ButtonLink look="bone" to={crewPaths.print(id, what)}>
+              {text(printedKey(what))}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
   );
 }

@@ -3,16 +3,20 @@
 
 import { formToastTexts } from '#platform/content/form-texts.ts';
 import './feedback.css';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { checkFeedback, type FeedbackField, feedbackTypes } from '#pages/rules/feedback.ts';
-import { useSendFeedback } from '#pages/web/feedback-queries.ts';
 import { keepFeedback, keptFeedback } from '#pages/web/kept-feedback.ts';
+import { call } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { useRepeatKey } from '#platform/web/queries/repeat-key.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import type { InputOf } from '#subjects/api/contract.ts';
+import { dropFeedback } from '../kept-feedback.ts';
 import { MessageCount } from './message-count.tsx';
 
 export function FeedbackScreen() {
@@ -97,4 +101,17 @@ export function FeedbackScreen() {
       </Form>
     </div>
   );
+}
+
+/** Sends feedback; sending the same once more, because no answer came, counts once. */
+function useSendFeedback() {
+  const { keyOf, done } = useRepeatKey();
+  return useMutation({
+    mutationFn: (body: InputOf<'sendFeedback'>['body']) =>
+      call('sendFeedback', { body }, { idempotencyKey: keyOf(body) }),
+    onSuccess: () => {
+      done();
+      dropFeedback();
+    },
+  });
 }

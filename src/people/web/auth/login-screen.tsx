@@ -3,6 +3,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { fullDate } from '#event/web/date-texts.ts';
 import { type MailedLink, readMailedLink } from '#people/rules/mailed-link.ts';
 import { onwardFrom } from '#people/web/kept-invitation.ts';
 import { MailedCodeForm } from '#people/web/mailed-code-form.tsx';
@@ -10,12 +11,13 @@ import { useSession } from '#people/web/session.ts';
 import { hasAsked } from '#platform/web/queries/asked-link.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { useStepArrival } from '#platform/web/ui/arrive-at.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { MagicLinkForm } from './magic-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordLogin } from './password-login.tsx';
 import { RedeemMagicLink } from './redeem-magic-link.tsx';
-import { useMailedEntrance } from './use-mailed-entrance.ts';
-import { WhoSignedUp } from './who-signed-up.tsx';
+import { type Asks, useMailedEntrance } from './use-mailed-entrance.ts';
 
 export function LoginScreen() {
   const text = useText();
@@ -123,4 +125,31 @@ function useMailedLink() {
   }, [link, arriving, pathname, state, navigate]);
 
   return { link, arriving, drop: () => setLink(null) };
+}
+
+type Props = { asks: Asks; busy: boolean; onAnswer: (was_me: boolean) => void };
+
+/** The question before an address is proven for the first time: another person may have signed up with it. */
+function WhoSignedUp({ asks: { first_name, signed_up_at }, busy, onAnswer }: Props) {
+  const text = useText();
+  const day = fullDate(signed_up_at);
+  return (
+    <AuthCard title={text('auth_owner_title')}>
+      <p>
+        {first_name === null
+          ? text('auth_owner_text_nameless', { day })
+          : text('auth_owner_text', { day, name: first_name })}
+      </p>
+      <div className="stack">
+        {/* Both buttons look alike: a hasty press must not be the one that keeps a stranger’s password. */}
+        <Button look="bone" busy={busy} onClick={() => onAnswer(true)}>
+          {text('auth_owner_yes')}
+        </Button>
+        <Button look="bone" busy={busy} onClick={() => onAnswer(false)}>
+          {text('auth_owner_no')}
+        </Button>
+      </div>
+      <p className="quiet">{text('auth_owner_note')}</p>
+    </AuthCard>
+  );
 }

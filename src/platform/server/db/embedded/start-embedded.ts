@@ -1,10 +1,12 @@
 // The built-in PostgreSQL: a real one in the data folder, on a Unix socket only, started and stopped with the server and
 // started again when it dies. It must never listen on a network and never run as root.
 
+import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { makeFolderDurably } from '../../durable-file.ts';
+import { makeFolderDurably, writeDurably } from '../../durable-file.ts';
 import { type Log, reasonOf } from '../../log.ts';
 import { findBinaries } from './binaries.ts';
 import { claimFolder, readPidFile } from './claim-folder.ts';
@@ -12,8 +14,6 @@ import { type Connection, connectionTo, createDatabase, takeServerLock } from '.
 import { DataFolderInUse } from './data-folder-in-use.ts';
 import { initCluster } from './init-cluster.ts';
 import { chooseLauncher } from './launcher.ts';
-import { admitOnlyThisUser } from './own-clients.ts';
-import { refuseOtherVersion } from './refuse-other-version.ts';
 import { type Running, runPostgres, whenReady } from './run-postgres.ts';
 import { socketFolder } from './socket-folder.ts';
 
@@ -130,4 +130,38 @@ export async function startEmbedded({
       await running.gone;
     },
   };
+}
+
+// The rules that let only this user into a PostgreSQL that root runs as `nobody`: other programs run as `nobody` too,
+// and could open its socket. PostgreSQL asks the kernel who the client is (its method `peer`).
+
+/** Writes the rules into the database's folder and returns PostgreSQL's settings that point to them. */
+async function admitOnlyThisUser(pgdata: string): Promise<Record<string, string>> {
+  const rules = join(pgdata, 'shamble_hba.conf');
+  const names = join(pgdata, 'shamble_ident.conf');
+  await keep(rules, 'local all all peer map=shamble\n');
+  await keep(names, `shamble "${userInfo().username}" all\n`);
+  return { hba_file: rules, ident_file: names };
+}
+
+/**
+ * Writes this user's file, which PostgreSQL's user reads; a start that finds it as it should be does not wait for the
+ * disk.
+ */
+async function keep(path: string, text: string): Promise<void> {
+  const kept = await readFile(path, 'utf8').catch(() => null);
+  if (kept !== text) await writeDurably(path, text, 0o644);
+}
+
+// The check of PostgreSQL's major version: PostgreSQL reads only files of its own, and says so where nobody sees
+// it.
+
+/** Throws one line with both versions and the way out when the database in `pgdata` was made by another one than `version`. */
+async function refuseOtherVersion(pgdata: string, version: string): Promise<void> {
+  const made = (await readFile(join(pgdata, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  const [major] = version.split('.');
+  if (made === '' || made === major) return;
+  throw new Error(
+    `${pgdata} was made by PostgreSQL ${made}, and this version of Shamble brings PostgreSQL ${version}, which can't read it. Write a backup with the version of Shamble that used it last (npm run backup), move ${pgdata} away, and bring everything back here with npm run restore.`,
+  );
 }
