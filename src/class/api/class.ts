@@ -2,11 +2,12 @@
 // leads, and the page with the secret is the screen.
 
 import { z } from 'zod';
-import { isCommand, mostSegments } from '#class/rules/class-state.ts';
+import { classSteps, isCommand, mostSegments } from '#class/rules/class-state.ts';
 import { operation } from '#platform/api/operation.ts';
 import { id, text } from '#platform/api/text.ts';
 import { insteads } from '#player/rules/instead.ts';
 import { sides } from '#player/rules/side.ts';
+import { limits } from '#subjects/rules/limits.ts';
 
 const codeParams = z.strictObject({ code: text({ min: 1, max: 40 }) });
 const side = z.enum(sides);
@@ -18,13 +19,34 @@ const instead = z.enum(insteads).optional();
 /** Seconds of a dance at its own tempo, or a negative number where nothing is counted; far more than any dance has. */
 const place = z.number().min(-1).max(100_000);
 
-const state = z.strictObject({ playing: z.boolean(), segment, loop: z.boolean(), rate, side, instead });
+/** More counts than any dance has, and than any pause is long. */
+const mostCounts = 100_000;
+const task = z.union([
+  z.strictObject({ first: segment, last: segment }),
+  z.strictObject({ day: z.number().int().min(1).max(limits.lessons), step: z.enum(classSteps) }),
+  z.strictObject({ eight: z.number().int().min(0).max(mostCounts) }),
+]);
+const seq = z.number().int().min(0).max(1_000_000_000);
+
+const state = z.strictObject({
+  playing: z.boolean(),
+  segment,
+  task: task.nullable(),
+  loop: z.boolean(),
+  rate,
+  side,
+  begun: seq,
+  black: z.boolean(),
+  alone: z.boolean(),
+  volume: z.number().min(0).max(100),
+  instead,
+});
 const command = z
   .strictObject({
     id,
-    seq: z.number().int().min(0).max(1_000_000_000),
-    do: z.enum(['play', 'segment', 'loop', 'rate', 'side']),
-    to: z.union([z.boolean(), z.number(), side]),
+    seq,
+    do: z.enum(['play', 'segment', 'task', 'loop', 'rate', 'side', 'black', 'alone', 'volume']),
+    to: z.union([z.boolean(), z.number(), side, task]),
   })
   .refine(isCommand, { message: 'No such command' });
 const errors = ['not_found', 'too_many_requests'] as const;
@@ -58,7 +80,15 @@ export const classOperations = {
     who: 'anyone',
     summary: 'What the screen shows now and where it is, for the phones; needs its secret',
     params: codeParams,
-    body: z.strictObject({ secret, state, at: place }),
+    body: z.strictObject({
+      secret,
+      state,
+      at: place,
+      /** Counts until the dance sets off. */
+      wait: z.number().min(0).max(mostCounts).nullable(),
+      /** The newest commands that the screen took. */
+      taken: z.array(z.strictObject({ id, seq })).max(20),
+    }),
     errors: ['invalid_input', ...errors],
   }),
 };

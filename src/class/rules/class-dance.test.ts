@@ -2,16 +2,9 @@ import { expect, test } from 'vitest';
 import { defaultCourse } from '#course/content/default-course.ts';
 import type { SceneLesson } from '#course/rules/step-scene.ts';
 import type { Score } from '#dance/rules/score/score.ts';
-import {
-  classDance,
-  houseClass,
-  momentTold,
-  segmentAt,
-  segmentPlace,
-  segmentRange,
-  toldPlace,
-  uncounted,
-} from './class-dance.ts';
+import { classDance, houseClass, segmentAt, segmentRange, shownSource } from './class-dance.ts';
+import { classStart } from './class-state.ts';
+import { toldPlace, uncounted } from './class-told.ts';
 
 const rehearsal = defaultCourse.find(({ order_num }) => order_num === 13);
 const step = rehearsal?.steps.find(({ step_type }) => step_type === 'rehearse');
@@ -77,7 +70,6 @@ test('the course that ships is danced in 24 segments of fifteen seconds, two a d
       index + 1,
       index + 1,
     ]);
-    expect(segmentPlace(dance, index + 1)).toBeCloseTo(start);
     expect(toldPlace(dance, source, start + 1)).toBeCloseTo(start + 1);
   });
   expect([segmentAt(dance, source, 360), toldPlace(dance, source, 360)]).toEqual([
@@ -99,13 +91,18 @@ test('a dance of the operator’s own is danced on its own video, phrase by phra
   expect([segmentAt(dance, video, 5), segmentAt(dance, video, 30)]).toEqual([null, 2]);
 });
 
-test('phones are told places that do not hang on the medium, and nothing is called where nothing is counted', () => {
+test('phones are told places that do not hang on the medium', () => {
   const dance = classDance(filmed, lesson);
   const [video = null, card = null] = dance.scene.sources;
   const told = toldPlace(dance, video, 20 + (16 * 60) / 118 + 0.01);
-  expect(momentTold(dance, told)).toMatchObject({ phrase: 2, count: 1, cue: 'swim' });
   expect(toldPlace(dance, card, 8.01)).toBeCloseTo(told, 1);
-  expect([toldPlace(dance, video, 5), momentTold(dance, uncounted)]).toEqual([uncounted, null]);
+  expect(toldPlace(dance, video, 5)).toBe(uncounted);
+});
+
+test('a phone knows which of the media a screen shows', () => {
+  const dance = classDance(filmed, lesson);
+  expect(shownSource(dance, classStart)?.kind).toBe('youtube');
+  expect(shownSource(dance, { ...classStart, instead: 'card' })?.kind).toBe('card');
 });
 
 test('a video that nobody has mapped is danced in stretches of fifteen seconds', () => {
@@ -117,6 +114,7 @@ test('a video that nobody has mapped is danced in stretches of fifteen seconds',
   ]);
   const [source = null] = dance.scene.sources;
   expect([segmentAt(dance, source, 16), segmentRange(dance, source, 2)]).toEqual([2, { start: 15, end: 30 }]);
+  expect(dance.days).toEqual([]);
 });
 
 test('an own dance without a video of it is counted', () => {

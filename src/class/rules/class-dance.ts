@@ -6,22 +6,15 @@ import { isDanced } from '#course/rules/house-dance.ts';
 import { daysOf, type SceneLesson, sceneOf, scoreOf } from '#course/rules/step-scene.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { countAt } from '#dance/rules/score/mapping.ts';
-import {
-  allCounts,
-  type Counts,
-  momentAt,
-  phraseAt,
-  phraseCounts,
-  type Score,
-  type ScoreMoment,
-} from '#dance/rules/score/score.ts';
+import { allCounts, type Counts, phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts';
+import { insteadOf } from '#player/rules/instead.ts';
 import { cardSource, dancerSource, type MediumSource } from '#player/rules/medium-source.ts';
 import { sceneRange } from '#player/rules/player-state.ts';
 import type { Range } from '#player/rules/range.ts';
 import { danceScene, type Scene } from '#player/rules/scene.ts';
 import { segmentsOf } from '#player/rules/segments.ts';
 import { rangeOn, showsCounts } from '#player/rules/shown-counts.ts';
-import { mostSegments } from './class-state.ts';
+import { type ClassState, mostSegments } from './class-state.ts';
 
 export type ClassSegment = {
   /** The phrase's title; '' for a stretch of a video and for the house routine, whose phrases are known by their number. */
@@ -33,14 +26,19 @@ export type ClassSegment = {
   video: Range;
 };
 
-export type ClassDance = { scene: Scene; segments: readonly ClassSegment[] };
+export type ClassDance = {
+  scene: Scene;
+  segments: readonly ClassSegment[];
+  /** The segments (from 1) that each day teaches; none where nobody knows. */
+  days: readonly (readonly number[])[];
+};
 
 let house: ClassDance | undefined;
 
 /** The house routine as the house dancer dances it. The exercises behind it are not danced here. */
 export function houseClass(): ClassDance {
   house ??= ofPhrases(
-    danceScene('class', allCounts(houseScore()), { sources: [dancerSource(4)], repeats: false }),
+    danceScene('class', allCounts(houseScore()), { sources: [dancerSource(4)] }),
     daysOf({}, houseScore()),
     () => '',
   );
@@ -59,15 +57,16 @@ export function classDance(step: CourseStep | null, lesson: SceneLesson): ClassD
     ...(given ?? danceScene('class', allCounts(score), { score })),
     id: 'class',
     sources,
-    repeats: false,
+    // What is danced is counted in, as in lessons; the class's own switch says whether it loops.
+    repeats: true,
   };
-  if (!sources.some(showsCounts)) return { scene, segments: cutEvenly(scene.video) };
+  if (!sources.some(showsCounts)) return { scene, segments: cutEvenly(scene.video), days: [] };
   return ofPhrases({ ...scene, counts: allCounts(score) }, daysOf(lesson, score), ({ title }) => title);
 }
 
 function ofPhrases(
   scene: Scene,
-  days: number[][],
+  days: readonly (readonly number[])[],
   titleOf: (phrase: Score['phrases'][number]) => string,
 ): ClassDance {
   const { score, video } = scene;
@@ -77,7 +76,8 @@ function ofPhrases(
     counts: phraseCounts(score, index + 1),
     video,
   }));
-  return { scene, segments };
+  const known = (number: number) => number <= segments.length;
+  return { scene, segments, days: days.map((phrases) => phrases.filter(known)) };
 }
 
 /** A whole video where its end is not known. */
@@ -107,34 +107,20 @@ export function segmentRange(
 export function segmentAt(dance: ClassDance, source: MediumSource | null, second: number): number | null {
   const { scene, segments } = dance;
   if (segments.some(({ counts }) => counts)) {
-    const place = placeIn(dance, source, second);
+    const place = placeIn(scene.score, source, second);
     return place === null ? null : Math.min(segments.length, phraseAt(scene.score, place));
   }
   return segments.findIndex(({ video }) => second >= video.start && second < video.end) + 1 || null;
 }
 
-/** The place as phones are told it: seconds of the dance at its own tempo; negative where nothing is counted. */
-export const uncounted = -1;
-
-/** The place at a second of a source, as phones are told it. */
-export function toldPlace(dance: ClassDance, source: MediumSource | null, second: number): number {
-  const place = placeIn(dance, source, second);
-  return place === null ? uncounted : (place * 60) / dance.scene.score.tempo;
+/** The source that a screen shows which says what it shows in the place of the first one. */
+export function shownSource({ scene: { sources } }: ClassDance, { instead }: Pick<ClassState, 'instead'>) {
+  const [first] = sources;
+  return (instead ? sources.find((source) => insteadOf(source, first) === instead) : first) ?? null;
 }
 
-/** The place of a segment's first count, as phones are told it. */
-export function segmentPlace({ scene, segments }: ClassDance, segment: number): number {
-  const counts = segments[segment - 1]?.counts;
-  return counts ? (counts.start * 60) / scene.score.tempo : uncounted;
-}
-
-/** The words called at a place that phones were told. */
-export function momentTold({ scene: { score } }: ClassDance, told: number): ScoreMoment | null {
-  return told < 0 ? null : momentAt(score, (told * score.tempo) / 60);
-}
-
-/** The place in the dance; at its very end its last count. */
-function placeIn({ scene }: ClassDance, source: MediumSource | null, second: number): number | null {
-  const shown = source?.shows.find(({ score }) => score.id === scene.score.id);
+/** The place in a score; at its very end its last count. */
+export function placeIn(score: Score, source: MediumSource | null, second: number): number | null {
+  const shown = source?.shows.find((each) => each.score.id === score.id);
   return shown ? (countAt(shown.mapping, second) ?? countAt(shown.mapping, second - 0.02)) : null;
 }

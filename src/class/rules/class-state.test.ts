@@ -5,7 +5,6 @@ import {
   classStart,
   commandOfKey,
   isCommand,
-  isObeyed,
   makeSieve,
   mostSegments,
   obey,
@@ -14,17 +13,50 @@ import {
 test.each<[ClassCommand, object]>([
   [{ do: 'play', to: true }, { playing: true }],
   [{ do: 'loop', to: true }, { loop: true }],
-  [{ do: 'segment', to: 24 }, { segment: 24 }],
+  [
+    { do: 'segment', to: 24 },
+    { segment: 24, begun: 1 },
+  ],
   [{ do: 'rate', to: 0.75 }, { rate: 0.75 }],
   [{ do: 'side', to: 'follow' }, { side: 'follow' }],
+  [{ do: 'black', to: true }, { black: true }],
+  [{ do: 'alone', to: true }, { alone: true }],
+  [{ do: 'volume', to: 40 }, { volume: 40 }],
 ])('%j', (command, change) => {
   expect(obey(classStart, command)).toEqual({ ...classStart, ...change });
   // A command told twice changes no more.
   expect(obey(obey(classStart, command), command)).toEqual({ ...classStart, ...change });
-  expect([isObeyed(classStart, command), isObeyed(obey(classStart, command), command)]).toEqual([
-    false,
-    true,
-  ]);
+});
+
+const eights: ClassCommand = { do: 'task', to: { day: 1, step: 'eights' } };
+
+test('a step begins at once and at its own speed, anew with each press', () => {
+  const danced = obey(classStart, eights);
+  expect(danced).toMatchObject({ playing: true, task: eights.to, rate: 0.5, begun: 1 });
+  expect(obey(danced, eights).begun).toBe(2);
+});
+
+test.each<[ClassCommand, number]>([
+  [{ do: 'task', to: { first: 1, last: 2 } }, 1],
+  [{ do: 'segment', to: 2 }, 1],
+  // The eight that is asked for again is one of the step.
+  [{ do: 'task', to: { eight: 8 } }, 0.5],
+])('after a step, %j is danced at %d', (command, rate) => {
+  expect(obey(obey(classStart, eights), command).rate).toBe(rate);
+  // A speed that the leader chose stays.
+  expect(obey({ ...classStart, rate: 0.75 }, command).rate).toBe(0.75);
+});
+
+test('the segment that a task stands at can be chosen, and leaves the task', () => {
+  expect(obey(obey(classStart, eights), { do: 'segment', to: 1 })).toMatchObject({ segment: 1, task: null });
+});
+
+test('a black screen plays nothing, and whatever begins takes the black away', () => {
+  const black = obey({ ...classStart, playing: true }, { do: 'black', to: true });
+  expect(black).toMatchObject({ black: true, playing: false });
+  for (const command of [eights, { do: 'play', to: true } as const])
+    expect(obey(black, command)).toMatchObject({ black: false, playing: true });
+  expect(obey(black, { do: 'black', to: false })).toMatchObject({ black: false, playing: false });
 });
 
 test.each<ClassCommand>([
@@ -32,6 +64,8 @@ test.each<ClassCommand>([
   { do: 'segment', to: 25 },
   { do: 'segment', to: 1.5 },
   { do: 'rate', to: 3 },
+  { do: 'task', to: { first: 24, last: 25 } },
+  { do: 'task', to: { first: 2, last: 1 } },
 ])('%j changes nothing', (command) => {
   expect(obey(classStart, command, 24)).toBe(classStart);
 });
@@ -48,12 +82,18 @@ test.each([
   [{ do: 'rate', to: 9 }, false],
   [{ do: 'side', to: 'follow' }, true],
   [{ do: 'side', to: false }, false],
+  [{ do: 'task', to: { day: 1, step: 'join' } }, true],
+  [{ do: 'task', to: { first: 2, last: 1 } }, false],
+  [{ do: 'task', to: 1 }, false],
+  [{ do: 'volume', to: 0 }, true],
+  [{ do: 'volume', to: 101 }, false],
+  [{ do: 'black', to: 1 }, false],
 ] as const)('%j can be followed: %s', (command, can) => {
   expect(isCommand(command)).toBe(can);
 });
 
 test('each command of a phone counts once, in its order; other phones have their own', () => {
-  const takes = makeSieve();
+  const { takes, taken } = makeSieve();
   const sent = (id: string, seq: number) => takes({ id, seq, do: 'play', to: true });
   expect([sent('a', 0), sent('a', 0), sent('a', 2), sent('a', 1), sent('b', 0)]).toEqual([
     true,
@@ -62,6 +102,13 @@ test('each command of a phone counts once, in its order; other phones have their
     false,
     true,
   ]);
+  expect(taken()).toEqual([
+    { id: 'a', seq: 2 },
+    { id: 'b', seq: 0 },
+  ]);
+  for (let phone = 0; phone < 20; phone += 1) sent(`phone ${phone}`, 0);
+  // More phones than that do not lead one class; those that did so last are told.
+  expect(taken().map(({ id }) => id)).toEqual(Array.from({ length: 8 }, (_, index) => `phone ${index + 12}`));
 });
 
 test('a class leads every dance, whatever number of phrases it has', () => {

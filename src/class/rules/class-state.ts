@@ -1,17 +1,40 @@
 // The state of a class screen, and the commands that change it. A command names the wanted state, never "the
 // other way": told twice, or late, it changes nothing that it should not.
 
+import { drillRates } from '#player/rules/drills.ts';
 import type { Instead } from '#player/rules/instead.ts';
 import type { Side } from '#player/rules/side.ts';
+
+/** The steps of a day's lesson that a class dances, in their order. */
+export const classSteps = ['warm_up', 'eights', 'three_quarters', 'full', 'join'] as const;
+export type ClassStep = (typeof classSteps)[number];
+
+/** What is danced in the place of segment after segment. */
+export type ClassTask =
+  /** From the beginning of one segment (from 1) to the end of another. */
+  | { first: number; last: number }
+  | { day: number; step: ClassStep }
+  /** Eight counts from this count of the dance (from 0) on. */
+  | { eight: number };
 
 export type ClassState = {
   playing: boolean;
   /** Number of the segment, from 1. */
   segment: number;
-  /** Whether the segment is danced again and again. */
+  /** Null: from the segment on to the end of the dance. */
+  task: ClassTask | null;
+  /** Whether the segment, or the task, is danced again and again. */
   loop: boolean;
   rate: number;
   side: Side;
+  /** How many times a leader has begun something: the screen begins it anew each time. */
+  begun: number;
+  /** Whether the picture is black; nothing plays then. */
+  black: boolean;
+  /** Whether the class dances without the dancer: music and counts go on. */
+  alone: boolean;
+  /** Percent. */
+  volume: number;
   /** The medium that is shown in the place of the first one, which does not play. */
   instead?: Instead | undefined;
 };
@@ -20,61 +43,127 @@ export type ClassState = {
 export const mostSegments = 300;
 
 export const classRates = [1, 0.75, 0.5, 0.25] as const;
-export const classStart: ClassState = { playing: false, segment: 1, loop: false, rate: 1, side: 'mirror' };
+export const classStart: ClassState = {
+  playing: false,
+  segment: 1,
+  task: null,
+  loop: false,
+  rate: 1,
+  side: 'mirror',
+  begun: 0,
+  black: false,
+  alone: false,
+  volume: 100,
+};
+
+const stepRates: Record<ClassStep, number> = {
+  warm_up: drillRates.three_quarters,
+  eights: drillRates.slow,
+  three_quarters: drillRates.three_quarters,
+  full: drillRates.full,
+  join: drillRates.full,
+};
 
 export type ClassCommand =
   | { do: 'play'; to: boolean }
   | { do: 'segment'; to: number }
+  | { do: 'task'; to: ClassTask }
   | { do: 'loop'; to: boolean }
   | { do: 'rate'; to: number }
-  | { do: 'side'; to: Side };
+  | { do: 'side'; to: Side }
+  | { do: 'black'; to: boolean }
+  | { do: 'alone'; to: boolean }
+  | { do: 'volume'; to: number };
 
 /** A command as a phone sends it: `id` names the phone, `seq` counts its commands. */
 export type SentCommand = ClassCommand & { id: string; seq: number };
 
+/** The newest command that a screen took from a phone. */
+export type Taken = Pick<SentCommand, 'id' | 'seq'>;
+
 /** Whether a screen can follow the given command. */
-export function isCommand(given: { do: ClassCommand['do']; to: boolean | number | Side }): boolean {
-  if (given.do === 'segment') return isSegment(Number(given.to)) && typeof given.to === 'number';
-  if (given.do === 'rate') return classRates.some((rate) => rate === given.to);
-  if (given.do === 'side') return typeof given.to === 'string';
-  return typeof given.to === 'boolean';
+export function isCommand(given: { do: ClassCommand['do']; to: ClassCommand['to'] }): boolean {
+  const { to } = given;
+  switch (given.do) {
+    case 'segment':
+      return typeof to === 'number' && isSegment(to);
+    case 'rate':
+      return classRates.some((rate) => rate === to);
+    case 'volume':
+      return typeof to === 'number' && to >= 0 && to <= 100;
+    case 'side':
+      return typeof to === 'string';
+    case 'task':
+      return typeof to === 'object' && isTask(to);
+    default:
+      return typeof to === 'boolean';
+  }
 }
 
 /** The state that a command asks for, of a dance of so many segments; an impossible command changes nothing. */
 export function obey(state: ClassState, command: ClassCommand, segments = mostSegments): ClassState {
   switch (command.do) {
     case 'play':
-      return { ...state, playing: command.to };
-    case 'loop':
-      return { ...state, loop: command.to };
-    case 'segment':
-      return isSegment(command.to, segments) ? { ...state, segment: command.to } : state;
+      return { ...state, playing: command.to, black: state.black && !command.to };
+    case 'black':
+      return { ...state, black: command.to, playing: state.playing && !command.to };
+    case 'segment': {
+      const stays = command.to === state.segment && state.task === null;
+      if (stays || !isSegment(command.to, segments)) return state;
+      return { ...begun(state), segment: command.to, task: null };
+    }
+    case 'task':
+      if (!isTask(command.to, segments)) return state;
+      return { ...begun(state, command.to), task: command.to, playing: true, black: false };
     case 'rate':
       return (classRates as readonly number[]).includes(command.to) ? { ...state, rate: command.to } : state;
     case 'side':
       return { ...state, side: command.to };
+    case 'volume':
+      return { ...state, volume: command.to };
+    case 'loop':
+      return { ...state, loop: command.to };
+    case 'alone':
+      return { ...state, alone: command.to };
   }
 }
 
-/** Whether a screen that shows this state has obeyed the command. */
-export function isObeyed(state: ClassState, command: ClassCommand): boolean {
-  return state[command.do === 'play' ? 'playing' : command.do] === command.to;
+/** A step brings its speed; what follows one is danced at full speed again, unless it is a part of it. */
+function begun(state: ClassState, task: ClassTask | null = null): ClassState {
+  const after =
+    state.task && 'step' in state.task && !(task && 'eight' in task) ? drillRates.full : state.rate;
+  const rate = task && 'step' in task ? stepRates[task.step] : after;
+  return { ...state, rate, begun: state.begun + 1 };
 }
 
 function isSegment(number: number, most = mostSegments): boolean {
   return Number.isInteger(number) && number >= 1 && number <= most;
 }
 
+function isTask(task: ClassTask, most = mostSegments): boolean {
+  return (
+    !('first' in task) ||
+    (isSegment(task.first, most) && isSegment(task.last, most) && task.first <= task.last)
+  );
+}
+
+/** Phones that a screen tells what it took: more do not lead one class. */
+const mostPhones = 8;
+
 /**
  * Makes a sieve of several phones' commands, which takes each once and in its order: an older one than the
- * last of its phone is dropped.
+ * last of its phone is dropped. `taken` lists the last of each phone, the newest phone at the end.
  */
-export function makeSieve(): (command: SentCommand) => boolean {
+export function makeSieve(): { takes: (command: SentCommand) => boolean; taken: () => Taken[] } {
   const last = new Map<string, number>();
-  return ({ id, seq }) => {
-    if (seq <= (last.get(id) ?? -1)) return false;
-    last.set(id, seq);
-    return true;
+  return {
+    takes({ id, seq }) {
+      if (seq <= (last.get(id) ?? -1)) return false;
+      last.delete(id);
+      last.set(id, seq);
+      return true;
+    },
+    taken: () => [...last].slice(-mostPhones).map(([id, seq]) => ({ id, seq })),
   };
 }
 

@@ -37,11 +37,11 @@ test('a command at one server reaches the screen at the other, and its state the
   const state = { ...classStart, rate: 0.75, playing: true };
   const shown = await makeVisitor(one.url).call('showClassState', {
     params: { code },
-    body: { secret, state, at: 12.5 },
+    body: { secret, state, at: 12.5, wait: 3.5, taken: [{ id: 'phone', seq: 1 }] },
   });
   expect(shown.status).toBe(200);
   const told = await phone.find(({ data }) => (data as { at: number | null }).at === 12.5);
-  expect(told.data).toEqual({ state, at: 12.5 });
+  expect(told.data).toEqual({ state, at: 12.5, wait: 3.5, taken: [{ id: 'phone', seq: 1 }] });
   // A phone that comes later, or back from a sleep, knows the state at once.
   const late = await follow(two, code.toLowerCase());
   expect((await late.find(({ event }) => event === 'state')).data).toEqual({ state, at: null });
@@ -112,10 +112,33 @@ test('only the secret shows a state', async () => {
   for (const secret of [other.secret, 'x'.repeat(32)]) {
     const answer = await makeVisitor(one.url).call('showClassState', {
       params: { code },
-      body: { secret, state: classStart, at: 0 },
+      body: { secret, state: classStart, at: 0, wait: null, taken: [] },
     });
     expect([answer.status, answer.body.detail]).toEqual([404, classTexts.unknown]);
   }
+});
+
+test('a screen that goes on saying the same lives on, and what it changes is kept', async () => {
+  const { code, secret } = await makeScreen();
+  const say = (state: object) =>
+    makeVisitor(one.url).call('showClassState', {
+      params: { code },
+      body: { secret, state, at: 0, wait: null, taken: [] },
+    });
+  const row = async () => {
+    const found = await one.database.pool.query(
+      "select expires_at, state->>'volume' as volume from class_screens order by expires_at desc limit 1",
+    );
+    return found.rows[0];
+  };
+  const made = await row();
+  await say(classStart);
+  expect((await row()).expires_at).toEqual(made.expires_at);
+  await say({ ...classStart, volume: 40 });
+  expect((await row()).volume).toBe('40');
+  one.pass(2 * 60_000);
+  await say({ ...classStart, volume: 40 });
+  expect((await row()).expires_at.getTime()).toBeGreaterThan(made.expires_at.getTime() + 60_000);
 });
 
 test('a screen is over after four hours without a sign of it, and its code answers as an unknown one', async () => {
@@ -149,6 +172,9 @@ test.each([
   { id: 'phone', seq: 1, do: 'segment', to: 301 },
   { id: 'phone', seq: 1, do: 'side', to: 'left' },
   { id: 'phone', seq: 1, do: 'toggle', to: true },
+  { id: 'phone', seq: 1, do: 'task', to: { day: 13, step: 'full' } },
+  { id: 'phone', seq: 1, do: 'task', to: { first: 2, last: 1 } },
+  { id: 'phone', seq: 1, do: 'volume', to: 101 },
   { id: 'phone', do: 'play', to: true },
   { id: 'a b', seq: 1, do: 'play', to: true },
 ])('%j is no command', async (body) => {

@@ -2,6 +2,7 @@
 // the calls it hears, and every process tells its own streams (docs/decisions/073-class-screen.md).
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { sql } from 'kysely';
@@ -38,6 +39,8 @@ type News = { to: string; event: string; data: string };
 /** Milliseconds that a screen lives, and between two signs of life on its streams. */
 const LIFE = 4 * 3_600_000;
 const SIGN_OF_LIFE = 20_000;
+/** Milliseconds of its life after which a screen's row is written anew, though what it shows is still the same. */
+const WRITTEN_ANEW = 60_000;
 /**
  * Number of calls that use the database at a time, of its 16 connections, and of those that wait: as many as
  * there are screens.
@@ -77,7 +80,7 @@ export function makeClassScreens(options: ClassScreenOptions): {
       code &&
       (await db
         .selectFrom('class_screens')
-        .select(['code_hash', 'secret_hash', 'state'])
+        .select(['code_hash', 'secret_hash', 'state', 'expires_at'])
         .where('code_hash', '=', hash(code))
         .where('expires_at', '>', new Date(now()))
         .executeTakeFirst());
@@ -172,14 +175,17 @@ export function makeClassScreens(options: ClassScreenOptions): {
       },
       showClassState: ({ context, params, body }) =>
         inTurn(async () => {
-          const { code_hash } = await ownScreen(context, params.code, body.secret);
-          const { state, at } = body;
-          await db
-            .updateTable('class_screens')
-            .set({ state: JSON.stringify(state), expires_at: new Date(now() + LIFE) })
-            .where('code_hash', '=', code_hash)
-            .execute();
-          await announce(code_hash, 'state', { state, at });
+          const { code_hash, ...kept } = await ownScreen(context, params.code, body.secret);
+          const { secret: _, ...shown } = body;
+          // A screen speaks more than once in two seconds, and mostly says the same.
+          const fresh = kept.expires_at.getTime() > now() + LIFE - WRITTEN_ANEW;
+          if (!fresh || !isDeepStrictEqual(kept.state, shown.state))
+            await db
+              .updateTable('class_screens')
+              .set({ state: JSON.stringify(shown.state), expires_at: new Date(now() + LIFE) })
+              .where('code_hash', '=', code_hash)
+              .execute();
+          await announce(code_hash, 'state', shown);
           return {};
         }),
     },

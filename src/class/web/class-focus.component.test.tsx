@@ -23,7 +23,9 @@ test('from the two ways of the class to the screen or the phone, and from the ph
   await pressByKey('Lead the screen in the other window of this computer');
   await expect.element(page.getByRole('region', { name: 'This is the phone' })).toBeVisible();
   await expect.element(heading).toHaveFocus();
-  await pressByKey('Another code');
+  await pressByKey('Leave');
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('Stop leading the screen?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect.element(button('Show the dance here')).toBeVisible();
   await expect.element(heading).toHaveFocus();
   await pressByKey('Show the dance here');

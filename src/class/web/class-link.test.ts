@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ClassState, classStart } from '#class/rules/class-state.ts';
+import { type ClassState, classStart, type SentCommand } from '#class/rules/class-state.ts';
+import { openTabChannel } from '#platform/web/tab-channel.ts';
 import { followClass, makeRemote } from './class-link.ts';
 
 beforeEach(() => {
@@ -62,30 +63,39 @@ const codes = () => streams.map((address) => address.split('/').at(-2) ?? addres
 /** Lets the messages of one window to the others arrive: they are real, and no fake clock moves them. */
 const told = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 
-/** A phone whose screen was heard last in `state`, and its large button. */
+/** A phone whose screen was heard last in `state`, its large button, and the commands that it sent. */
 function makePhone(state: ClassState) {
   const remote = makeRemote(null);
+  const sent: SentCommand[] = [];
+  const channel = openTabChannel('shamble.class');
+  stops.push(() => channel?.close());
+  channel?.addEventListener('message', ({ data }) => sent.push(data.command));
   const next = () => remote.send({ do: 'segment', to: remote.asked(state).segment + 1 });
-  return { remote, next };
+  /** The screen has taken all that came up to a command, by its number. */
+  const take = async (number: number) => {
+    await told();
+    remote.saw([{ id: sent[0]?.id ?? '', seq: number }]);
+  };
+  return { remote, next, take, sent };
 }
 
 test('each tap on Next counts, also before the screen has answered the first', async () => {
-  const { remote, next } = makePhone(classStart);
+  const { remote, next, take } = makePhone(classStart);
   await next();
   await next();
   expect(remote.asked(classStart).segment).toBe(3);
   // The screen passes the first segment on its way to the second.
-  remote.saw({ ...classStart, segment: 2 });
+  await take(0);
   await next();
   expect(remote.asked(classStart).segment).toBe(4);
 });
 
 test('once the screen has answered it counts from where the screen is', async () => {
-  const { remote, next } = makePhone(classStart);
+  const { remote, next, take } = makePhone(classStart);
   await next();
   await next();
   // The screen took both at once, and then danced on by itself.
-  remote.saw({ ...classStart, segment: 3 });
+  await take(1);
   expect(remote.asked({ ...classStart, segment: 4 }).segment).toBe(4);
 });
 
@@ -100,18 +110,30 @@ test('what was asked of other things stays out of it', async () => {
   const { remote } = makePhone(classStart);
   await remote.send({ do: 'play', to: true });
   await remote.send({ do: 'segment', to: 9 });
-  expect(remote.asked(classStart)).toEqual({ ...classStart, playing: true, segment: 9 });
+  expect(remote.asked(classStart)).toMatchObject({ playing: true, segment: 9, loop: false });
 });
 
-test('a command waits until the screen shows what it asks for, or it was told ten times', async () => {
-  const { remote, next } = makePhone(classStart);
+test('a command waits until the screen has taken it, or it was told ten times', async () => {
+  const { remote, next, take } = makePhone(classStart);
   await next();
-  expect(remote.waits()).toBe(true);
-  remote.saw({ ...classStart, segment: 2 });
+  expect([remote.waits(), remote.waits(1_000)]).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(remote.waits(1_000)).toBe(true);
+  await take(0);
   expect(remote.waits()).toBe(false);
   await next();
   await vi.advanceTimersByTimeAsync(12_000);
   expect(remote.waits()).toBe(false);
+});
+
+test('of two leaders at once neither tells on what the other has changed since', async () => {
+  const { remote, take, sent } = makePhone(classStart);
+  await remote.send({ do: 'rate', to: 0.5 });
+  // The screen took it, and then the other leader's 0.75.
+  await take(0);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await told();
+  expect([remote.waits(), sent.length]).toEqual([false, 1]);
 });
 
 test('a window that is hidden gives its stream back, and follows again once it is seen', () => {

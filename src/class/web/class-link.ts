@@ -7,21 +7,24 @@ import { classRoutes } from '#class/api/class-routes.ts';
 import {
   type ClassCommand,
   type ClassState,
-  isObeyed,
+  classStart,
   obey,
   type SentCommand,
+  type Taken,
 } from '#class/rules/class-state.ts';
+import type { Told } from '#class/rules/class-told.ts';
 import { callAt, ProblemError } from '#platform/web/queries/call.ts';
 import { pathOf } from '#platform/web/queries/call-request.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { openTabChannel, tellTabs } from '#platform/web/tab-channel.ts';
 
 /**
- * The news that phones hear: the screen's state, and its place (src/class/rules/class-dance.ts); null when
- * only the server told it.
+ * The news that phones hear: the screen's state, its place (src/class/rules/class-told.ts), null when only the server
+ * told it, and the newest commands that the screen took.
  */
-export type Shown = { state: ClassState; at: number | null };
-type News = { command: SentCommand } | { shown: Shown } | { opened: string } | { closed: string };
+export type Shown = { state: ClassState; told: Told | null; taken: readonly Taken[] };
+type ToldShown = { state: Partial<ClassState>; at: number | null; wait?: number | null; taken?: Taken[] };
+type News = { command: SentCommand } | { shown: ToldShown } | { opened: string } | { closed: string };
 
 const channelName = 'shamble.class';
 /** Milliseconds before a stream is opened again, and before a command is told again. */
@@ -62,7 +65,7 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
     if ('command' in data) heard.command?.(data.command);
     else if ('closed' in data) later.delete(data.closed);
     else if ('opened' in data) makeRoom(data.opened);
-    else if (code === null) heard.shown?.(data.shown);
+    else if (code === null) heard.shown?.(shownBy(data.shown));
   });
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +79,7 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
     const opened = new EventSource(stream);
     source = opened;
     source.addEventListener('command', ({ data }) => heard.command?.(JSON.parse(data)));
-    source.addEventListener('state', ({ data }) => heard.shown?.(JSON.parse(data)));
+    source.addEventListener('state', ({ data }) => heard.shown?.(shownBy(JSON.parse(data))));
     source.onopen = () => heard.found?.();
     source.onerror = () => {
       heard.lost?.(false);
@@ -133,6 +136,11 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
   };
 }
 
+/** The server may know a state of an earlier screen, which had less. */
+function shownBy({ state, at, wait = null, taken = [] }: ToldShown): Shown {
+  return { state: { ...classStart, ...state }, told: at === null ? null : { at, wait }, taken };
+}
+
 /** Whether the page came over HTTP/2 or 3, where streams keep no connection to themselves. */
 function sharesConnection(): boolean {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -142,23 +150,23 @@ function sharesConnection(): boolean {
 export type ClassRemote = {
   /** Sends a command; rejects when the server refuses or is out of reach. */
   send: (command: ClassCommand) => Promise<void>;
-  /** Notes the state that the screen shows. */
-  saw: (state: ClassState) => void;
+  /** Notes the commands that the screen took. */
+  saw: (taken: readonly Taken[]) => void;
   /** The state of a screen that shows `state` once it has obeyed the commands it has not answered yet. */
   asked: (state: ClassState) => ClassState;
-  /** Whether the screen still has to obey a command. */
-  waits: () => boolean;
+  /** Whether the screen has not taken a command that was sent so many milliseconds ago. */
+  waits: (ms?: number) => boolean;
 };
 
 /**
- * A phone's way to the screen. A screen that just lost its stream hears nothing: until it shows the wanted
- * state, the command is told again, every second and ten times at most. Commands are numbered, and a screen
- * takes each once.
+ * A phone's way to the screen. A screen that just lost its stream hears nothing: until it says that it took a
+ * command, that is told again, every second and ten times at most. Commands are numbered, and a screen takes
+ * each once.
  */
 export function makeRemote(code: string | null): ClassRemote {
   const id = newKey();
   let seq = 0;
-  let waiting: { command: SentCommand; triesLeft: number }[] = [];
+  let waiting: { command: SentCommand; triesLeft: number; since: number }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function tell(command: SentCommand): Promise<void> {
@@ -180,7 +188,8 @@ export function makeRemote(code: string | null): ClassRemote {
       const command: SentCommand = { ...asked, id, seq };
       seq += 1;
       // An earlier command of the same kind counts no more: a screen that took both shows the last alone.
-      waiting = [...waiting.filter((each) => each.command.do !== asked.do), { command, triesLeft: 10 }];
+      const sent = { command, triesLeft: 10, since: performance.now() };
+      waiting = [...waiting.filter((each) => each.command.do !== asked.do), sent];
       if (!timer) timer = setTimeout(tellAgain, tellAgainMs);
       try {
         await tell(command);
@@ -190,11 +199,12 @@ export function makeRemote(code: string | null): ClassRemote {
         throw error;
       }
     },
-    saw(state) {
-      waiting = waiting.filter(({ command }) => !isObeyed(state, command));
+    saw(taken) {
+      const last = taken.find((each) => each.id === id)?.seq ?? -1;
+      waiting = waiting.filter(({ command }) => command.seq > last);
     },
     asked: (state) => waiting.reduce((asked, { command }) => obey(asked, command), state),
-    waits: () => waiting.length > 0,
+    waits: (ms = 0) => waiting.some(({ since }) => performance.now() - since >= ms),
   };
 }
 
@@ -205,10 +215,20 @@ export function openOwnScreen(): Promise<OwnScreen> {
   return callAt<'openClassScreen'>(classRoutes.openClassScreen, { body: {} });
 }
 
-/** Tells the screen's state to the windows of this computer and to the phones. */
-export async function tellShown(screen: OwnScreen | null, state: ClassState, at: number): Promise<void> {
-  tellTabs(channelName, { shown: { state, at } } satisfies News);
-  if (!screen) return;
-  const body = { secret: screen.secret, state, at: Math.max(-1, at) };
-  await callAt<'showClassState'>(classRoutes.showClassState, { params: { code: screen.code }, body });
+/** What a screen shows now. */
+export type ShownNow = { state: ClassState; told: Told; taken: Taken[] };
+
+/** Tells what the screen shows to the other windows of this computer. */
+export function tellWindows(now: ShownNow): void {
+  tellTabs(channelName, { shown: toldShown(now) } satisfies News);
+}
+
+/** Tells what the screen shows to its phones. */
+export async function tellPhones({ code, secret }: OwnScreen, now: ShownNow): Promise<void> {
+  const body = { secret, ...toldShown(now) };
+  await callAt<'showClassState'>(classRoutes.showClassState, { params: { code }, body });
+}
+
+function toldShown({ state, told: { at, wait }, taken }: ShownNow) {
+  return { state, at: Math.max(-1, at), wait, taken };
 }

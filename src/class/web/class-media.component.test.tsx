@@ -57,6 +57,7 @@ test('the phone has as many segments as the dance, and says what the screen show
   await expect.poll(() => streams.length).toBe(1);
   const state = { ...classStart, segment: 2, instead: 'card' };
   await expect.element(page.getByText(/Segment 1 of 2/)).toBeVisible();
+  streams[0]?.tell('state', { state: classStart, at: 0 });
   // Nothing of the house dance stays from before it was known what the class dances.
   await expect.element(page.css('.class-move')).toHaveTextContent('March forward');
   streams[0]?.tell('state', { state, at: (20 * 60) / 118 });

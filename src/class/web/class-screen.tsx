@@ -6,7 +6,8 @@ import '#platform/web/ui/card.css';
 import '#player/web/controls/stage.css';
 import './class.css';
 import './class-media.css';
-import { useState } from 'react';
+import './remote.css';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { classCopy, classTexts } from '#class/content/class-copy.ts';
 import { houseClass } from '#class/rules/class-dance.ts';
@@ -17,6 +18,7 @@ import { useHydrated } from '#platform/web/queries/hydrated.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { paths } from '#subjects/rules/paths.ts';
+import { type KeptClass, keptClass } from './kept-class.ts';
 import { Projector } from './projector.tsx';
 import { Remote, toHeading } from './remote.tsx';
 import { useClassDance } from './use-class-dance.ts';
@@ -32,9 +34,18 @@ export function ClassScreen() {
   const [role, setRole] = useState<Role>(null);
   const leave = () => {
     setRole(null);
+    setKept(null);
     void navigate(paths.class);
   };
   const dance = useClassDance();
+  const [kept, setKept] = useState<KeptClass | null>(null);
+  useEffect(() => {
+    // A screen that was loaded anew is one still; a phone's address has its code.
+    const known = code === null ? keptClass() : null;
+    if (!hydrated || !known) return;
+    setKept(known);
+    setRole('screen');
+  }, [hydrated, code]);
   const beScreen = () => {
     // The sound wakes in the press itself, because the dance sets off when a phone says so.
     void wakeAudioContext();
@@ -45,12 +56,12 @@ export function ClassScreen() {
       <h1 tabIndex={-1}>{text('class_title')}</h1>
       {role === 'screen' ? (
         dance ? (
-          <Projector dance={dance} />
+          <Projector dance={dance} kept={kept} />
         ) : (
           <Loading />
         )
       ) : code !== null || role === 'window' ? (
-        <Remote key={code} code={code} dance={dance ?? houseClass()} known={dance !== null} onOther={leave} />
+        <Remote key={code} code={code} dance={dance ?? houseClass()} known={dance !== null} onLeave={leave} />
       ) : (
         <>
           <p>{text('class_lead')}</p>

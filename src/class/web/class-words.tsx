@@ -1,42 +1,54 @@
 import { useEffect, useState } from 'react';
 import { classCopy } from '#class/content/class-copy.ts';
+import type { ClassMoment } from '#class/rules/class-told.ts';
 import { cueText } from '#dance/rules/cue-text.ts';
-import type { ScoreMoment } from '#dance/rules/score/score.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 
 /** Milliseconds between two looks: a count lasts 470 at full speed. */
 const lookMs = 60;
 
-/** Count, cue and next move, as large as they can be read; their room stays where `moment` knows no count. */
-export function ClassWords({ moment }: { moment: () => ScoreMoment | null }) {
-  const text = useText(classCopy);
-  const copy = useText();
+/** What is counted and called now. */
+export function useClassMoment(moment: () => ClassMoment): ClassMoment {
   const [now, setNow] = useState(moment);
   useEffect(() => {
-    const timer = setInterval(() => {
+    const look = () => {
       const next = moment();
       setNow((before) => (isSame(before, next) ? before : next));
-    }, lookMs);
+    };
+    look();
+    const timer = setInterval(look, lookMs);
     return () => clearInterval(timer);
   }, [moment]);
+  return now;
+}
+
+/** Count, cue and next move, as large as they can be read; their room stays where no count is known. */
+export function ClassWords({ now: { counted, moment } }: { now: ClassMoment }) {
+  const text = useText(classCopy);
+  const copy = useText();
+  const cue = counted === null ? moment && say(cueText(copy, moment.cue)) : copy('player_count_in');
   return (
-    <div className="class-words" aria-hidden="true">
-      <b className="class-count">{now && ((now.count - 1) % 8) + 1}</b>
-      <span className="class-cue">{now && say(cueText(copy, now.cue))}</span>
-      <span className="class-move">{now && say(now.move_title)}</span>
+    <div className="class-words" data-counting={counted !== null} aria-hidden="true">
+      <b className="class-count">{counted ?? (moment && ((moment.count - 1) % 8) + 1)}</b>
+      <span className="class-cue">{cue}</span>
+      <span className="class-move">{moment && say(moment.move_title)}</span>
       <span className="class-next">
-        {now && now.next_title !== now.move_title && text('class_next', { move: say(now.next_title) })}
+        {moment &&
+          moment.next_title !== moment.move_title &&
+          text('class_next', { move: say(moment.next_title) })}
       </span>
     </div>
   );
 }
 
-function isSame(one: ScoreMoment | null, other: ScoreMoment | null): boolean {
+function isSame(one: ClassMoment, other: ClassMoment): boolean {
   return (
-    one?.count === other?.count &&
-    one?.phrase === other?.phrase &&
+    one.counted === other.counted &&
+    one.moment?.count === other.moment?.count &&
+    one.moment?.phrase === other.moment?.phrase &&
+    one.moment?.cue === other.moment?.cue &&
     // The first count of the house dance is not the first of another one.
-    one?.move_title === other?.move_title
+    one.moment?.move_title === other.moment?.move_title
   );
 }

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { houseClass } from '#class/rules/class-dance.ts';
-import { type ClassState, classStart } from '#class/rules/class-state.ts';
+import { type ClassCommand, type ClassState, classStart, obey } from '#class/rules/class-state.ts';
 import { exercisesEnd } from '#dance/content/routine/exercises.ts';
 import { rehearse } from '#player/web/dancer/rehearsed-engine.ts';
-import { deviceMemory } from '#player/web/device-memory.ts';
 import type { Medium } from '#player/web/medium.ts';
 import { createPlayer, type PlayerEdges } from '#player/web/player-store.ts';
-import { leadPlayer, openingOf } from './lead-player.ts';
+import { classMemory, leadPlayer, openingOf, waitOf } from './lead-player.ts';
 
 const host = { replaceChildren: () => {} } as unknown as HTMLElement;
 
@@ -22,8 +21,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function playerOf(makeMedium: PlayerEdges['makeMedium'], now: () => number) {
   const opening = openingOf(houseClass(), classStart);
-  const memory = deviceMemory(null);
-  return createPlayer({ text: () => '', makeMedium, now, memory, toast: () => {}, log: () => {} }, opening);
+  const edges = { text: () => '', memory: classMemory, toast: () => {}, log: () => {} };
+  return createPlayer({ ...edges, makeMedium, now }, opening);
 }
 
 /**
@@ -49,6 +48,7 @@ async function showClass(first: Partial<ClassState>, losses = 0) {
     state = { ...state, ...part };
     stage.apply(state);
   };
+  const tell = (command: ClassCommand) => change(obey(state, command));
   const log: string[] = [];
   const makeMedium = async () => {
     log.push('asked for');
@@ -73,35 +73,98 @@ async function showClass(first: Partial<ClassState>, losses = 0) {
     }
   };
   await settled();
-  return { stage, dance, change, interrupt, log, state: () => state };
+  return { stage, player, dance, change, tell, interrupt, log, state: () => state };
 }
+
+/** Seconds of four counts at full speed, and a little more: the dance has set off by then. */
+const counted = 2;
 
 test('the class stops where the dance ends, before the exercises behind it, and Play begins it anew', async () => {
   const { stage, dance, change, state } = await showClass({ segment: 23, playing: true });
-  await dance(29);
+  await dance(29 + counted);
   expect(state()).toMatchObject({ segment: 24, playing: true });
   await dance(5);
   expect([state().playing, stage.place()]).toEqual([false, 360]);
   change({ playing: true });
-  await dance(2);
+  await dance(2 + counted);
   expect(state()).toMatchObject({ segment: 1, playing: true });
   expect(stage.place()).toBeCloseTo(2, 0);
 });
 
+test.each([{}, { loop: true }, { task: { first: 2, last: 3 } }])('%j is counted in', async (first) => {
+  const { stage, player, dance } = await showClass({ segment: 2, playing: true, ...first });
+  expect(player.getState().phase.name).toBe('countingIn');
+  await dance(1);
+  expect(stage.place()).toBe(15);
+  expect(waitOf(player.getState(), 1000)).toBeCloseTo(4 - (1 * 128) / 60);
+  await dance(2);
+  expect([player.getState().phase.name, waitOf(player.getState(), 3000)]).toEqual(['playing', null]);
+});
+
 test('the last segment is danced again and again where it is looped, and no longer once it is not', async () => {
   const { stage, dance, change, state } = await showClass({ segment: 24, loop: true, playing: true });
-  await dance(40);
+  // The count-in, the segment, the pause with its counts, and ten seconds of the segment.
+  await dance(counted + 15 + 3 + 10);
   expect(stage.place()).toBeCloseTo(355, 0);
   change({ loop: false });
   await dance(10);
   expect([state().playing, stage.place()]).toEqual([false, 360]);
 });
 
+test('a stretch ends at its end, where Play begins it anew, and begins by itself where it is looped', async () => {
+  const { stage, dance, change, tell, state } = await showClass({});
+  tell({ do: 'task', to: { first: 3, last: 4 } });
+  await dance(counted + 20);
+  expect(state()).toMatchObject({ playing: true, segment: 4 });
+  await dance(11);
+  expect([state().playing, state().segment, stage.place()]).toEqual([false, 3, 30]);
+  change({ playing: true });
+  change({ loop: true });
+  await dance(counted + 30 + 3 + 2);
+  expect(state().playing).toBe(true);
+  expect(stage.place()).toBeCloseTo(32, 0);
+  change({ loop: false });
+  await dance(30);
+  expect([state().playing, stage.place()]).toEqual([false, 30]);
+});
+
+test('a step is danced to its end, counted in each time, at the speed that holds; looped, it begins again', async () => {
+  const { stage, player, dance, change, tell, state } = await showClass({});
+  tell({ do: 'task', to: { day: 1, step: 'full' } });
+  await dance(counted + 15 + 1);
+  expect([state().playing, player.getState().phase.name]).toEqual([true, 'waiting']);
+  change({ rate: 0.5 });
+  await dance(5);
+  expect(state()).toMatchObject({ playing: true, rate: 0.5, segment: 2 });
+  expect(player.getState().rate).toBe(0.5);
+  await dance(35);
+  expect(state().playing).toBe(false);
+  change({ loop: true });
+  change({ playing: true });
+  change({ rate: 1 });
+  await dance(40);
+  expect(state().playing).toBe(true);
+  expect(stage.place()).toBeLessThan(15);
+});
+
+test('the eight that is asked for again is danced once more and stands at its beginning, each time anew', async () => {
+  const { stage, dance, tell, state } = await showClass({ segment: 2, playing: true });
+  await dance(counted + 6);
+  for (let times = 0; times < 2; times += 1) {
+    tell({ do: 'task', to: { eight: 40 } });
+    await dance(counted + 1);
+    expect(stage.place()).toBeCloseTo(19.75, 0);
+    await dance(4);
+    expect([state().playing, state().segment]).toEqual([false, 2]);
+    expect(stage.place()).toBeCloseTo(18.75);
+  }
+});
+
 test.each([false, true])(
   'a pause by the device, as for a call, is told as a stop, and Play goes on from there; looped: %s',
   async (loop) => {
     const { stage, dance, change, interrupt, state } = await showClass({ segment: 2, loop, playing: true });
-    await dance(5);
+    await dance(counted + 5);
     interrupt();
     await Promise.resolve();
     expect(state()).toMatchObject({ segment: 2, playing: false });
@@ -114,11 +177,22 @@ test.each([false, true])(
 
 test('the pause between two repetitions of a segment is not told as a stop', async () => {
   const { dance, state } = await showClass({ segment: 2, loop: true, playing: true });
-  await dance(14.5);
-  for (let tenths = 0; tenths < 20; tenths++) {
+  await dance(counted + 14.5);
+  for (let tenths = 0; tenths < 40; tenths++) {
     await dance(0.1);
     expect(state().playing).toBe(true);
   }
+});
+
+test('a screen that was loaded anew stands where it was, and goes on from there', async () => {
+  const state: ClassState = { ...classStart, task: { day: 1, step: 'eights' }, rate: 0.5 };
+  const { loop, startAt, play } = openingOf(houseClass(), state, { stood: { second: 5, drill: 1 } });
+  expect([loop?.kind === 'drill' && loop.index, loop?.range, startAt, play]).toEqual([
+    1,
+    { start: 3.75, end: 7.5 },
+    5,
+    false,
+  ]);
 });
 
 test('a dancer that can’t be had is told, and when it comes with another try it dances what is asked for by then', async () => {
@@ -130,14 +204,14 @@ test('a dancer that can’t be had is told, and when it comes with another try i
   change({ segment: 4, playing: true });
   stage.tryAgain();
   await settled();
-  await dance(5);
+  await dance(counted + 5);
   expect(stage.place()).toBeCloseTo(50, 0);
   expect(log).toEqual(['asked for', 'lost', 'asked for', 'lost', 'asked for']);
 });
 
 test('a segment that is looped while it is danced goes on, and its speed changes without a jump', async () => {
   const { stage, dance, change } = await showClass({ segment: 2, playing: true });
-  await dance(5);
+  await dance(counted + 5);
   change({ loop: true });
   change({ rate: 0.5 });
   expect(stage.place()).toBeCloseTo(20, 0);
@@ -149,7 +223,7 @@ test('another segment begins anew whether it plays or stands, and where it plays
   const { stage, dance, change, state } = await showClass({ segment: 2, playing: true });
   await dance(5);
   change({ segment: 10 });
-  await dance(2);
+  await dance(counted + 2);
   expect([state().segment, state().playing]).toEqual([10, true]);
   expect(stage.place()).toBeCloseTo(137, 0);
   change({ playing: false });

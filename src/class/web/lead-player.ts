@@ -3,11 +3,42 @@
 
 import { type ClassDance, segmentAt, segmentRange } from '#class/rules/class-dance.ts';
 import { type ClassState, classStart } from '#class/rules/class-state.ts';
+import { taskDrills } from '#class/rules/class-task.ts';
+import type { Told } from '#class/rules/class-told.ts';
+import { beatsMs, countInBeats } from '#player/rules/enter-phase.ts';
 import { insteadOf } from '#player/rules/instead.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Opening } from '#player/rules/player-event.ts';
-import { isActive, isLoaded, sourceOf } from '#player/rules/player-state.ts';
+import {
+  dueOf,
+  isActive,
+  isLoaded,
+  type PlayerState,
+  sceneRange,
+  sourceOf,
+} from '#player/rules/player-state.ts';
+import type { Loop } from '#player/rules/practice.ts';
+import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
+import { rangeOn } from '#player/rules/shown-counts.ts';
+import { spokenCountIn } from '#player/rules/spoken-setting.ts';
+import { type DeviceMemory, deviceMemory } from '#player/web/device-memory.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
+
+/**
+ * The class's own settings, which the device does not keep. A class is counted, however long a stretch it dances, and
+ * repetitions have the pause of lessons.
+ */
+export const classMemory: DeviceMemory = {
+  ...deviceMemory(null),
+  readSettings: () => ({ ...defaultSettings, delayEnabled: true }),
+  readExtras: () => ({ ...defaultExtras, spokenAddOn: 'counts', spokenRehearsal: 'counts' }),
+};
+
+/** Beats that are counted in by clicks where the medium can't speak. */
+const clickedBeats = 4;
+
+/** Where a screen of before stood: the second of its medium, and which of the task's drills was danced. */
+export type Stood = { second: number; drill: number };
 
 export type PlayerLead = {
   /** Makes it so; a segment that is not the one danced now begins anew. */
@@ -20,13 +51,40 @@ export type PlayerLead = {
 /** Returns how the player opens what a class dances, on the media that are left to try. */
 export function openingOf(
   dance: ClassDance,
-  { segment, loop, playing, rate }: ClassState,
-  sources: readonly MediumSource[] = dance.scene.sources,
+  state: ClassState,
+  { sources = dance.scene.sources, stood }: { sources?: readonly MediumSource[]; stood?: Stood | null } = {},
 ): Opening {
-  const range = segmentRange(dance, sources[0] ?? null, segment);
-  const scene = { ...dance.scene, sources };
-  // A loop of one's own is danced without a pause.
-  return { scene, startAt: range.start, loop: loop ? { kind: 'ab', range } : null, play: playing, rate };
+  const loop = loopOf(dance, state, sources[0] ?? null, stood?.drill ?? 0);
+  const range = loop?.range ?? segmentRange(dance, sources[0] ?? null, state.segment);
+  const startAt = stood?.second ?? range.start;
+  return { scene: { ...dance.scene, sources }, startAt, loop, play: state.playing, rate: state.rate };
+}
+
+/** What is practised: a task's drill, the looped segment, or all from the segment on, so that it is counted in. */
+function loopOf(
+  dance: ClassDance,
+  state: ClassState,
+  source: MediumSource | null,
+  index: number,
+): Loop | null {
+  const drills = taskDrills(dance, source, state);
+  const drill = drills[index] ?? drills[0];
+  const drilled = drill && rangeOn(source, drill);
+  if (drilled) return { kind: 'drill', drills, index: Math.max(0, drills.indexOf(drill)), range: drilled };
+  const range = segmentRange(dance, source, state.segment);
+  if (state.loop) return { kind: 'ab', range };
+  const { end } = sceneRange(dance.scene, source);
+  return end > range.start && Number.isFinite(end)
+    ? { kind: 'ab', range: { start: range.start, end } }
+    : null;
+}
+
+/** Counts until the dance sets off, those of the count-in too; null while it dances or stands. */
+export function waitOf(state: PlayerState, now: number): Told['wait'] {
+  const { name } = state.phase;
+  if (name !== 'countingIn' && name !== 'waiting') return null;
+  const left = Math.max(0, (dueOf(state) ?? now) - now) / beatsMs(state, 1);
+  return name === 'waiting' && spokenCountIn(state) === 0 ? left + countInBeats(state) : left;
 }
 
 /** Leads `player` until it is stopped; `onChange` tells what changed by itself: segment and medium, or that the dance has stopped. */
@@ -34,15 +92,38 @@ export function leadPlayer(
   dance: ClassDance,
   player: PlayerStore,
   onChange: (change: Partial<ClassState>) => void,
+  first: ClassState = classStart,
 ): PlayerLead {
-  let state: ClassState = classStart;
+  let state = first;
   let loaded = false;
-  /** Whether something was asked for that the medium on its way does not know. */
+  /** Whether something was begun that the medium on its way does not know. */
   let missed = false;
+  /** Whether what was asked for is on its way to the player: it has not all of it yet. */
+  let asking = false;
+
+  /** Several events that are looked at as one. */
+  function ask(events: () => void) {
+    const inside = asking;
+    asking = true;
+    events();
+    asking = inside;
+    if (!inside) look();
+  }
 
   function open(sources = leftSources()) {
     missed = false;
-    player.send({ type: 'open', ...openingOf(dance, state, sources) });
+    ask(() => {
+      countIn(sources[0]);
+      player.send({ type: 'setRate', rate: state.rate });
+      player.send({ type: 'open', ...openingOf(dance, state, { sources }) });
+    });
+  }
+
+  /** A medium that can't speak is counted in by clicks. */
+  function countIn(source: MediumSource | undefined) {
+    const beats = source?.can.speaks === false ? clickedBeats : 0;
+    if (player.getState().extras.countIn !== beats)
+      player.send({ type: 'setExtras', extras: { countIn: beats } });
   }
 
   /** The medium in use and those behind it; all of them before one is. */
@@ -52,9 +133,9 @@ export function leadPlayer(
     return left.length > 0 ? left : dance.scene.sources;
   }
 
-  /** The dance goes on where it is. */
-  function setLoop() {
-    if (!state.loop) return player.send({ type: 'clearLoop' });
+  /** The segment that is danced now is looped: the dance goes on where it is. A task looks at its end whether it loops. */
+  function loopSegment() {
+    if (!state.loop || state.task) return;
     const { start, end } = segmentRange(dance, sourceOf(player.getState()), state.segment);
     player.send({ type: 'setEnd', end: 'a', at: start });
     player.send({ type: 'setEnd', end: 'b', at: end });
@@ -66,6 +147,7 @@ export function leadPlayer(
   }
 
   function look() {
+    if (asking) return;
     const now = player.getState();
     if (isLoaded(now) !== loaded) {
       loaded = !loaded;
@@ -75,28 +157,87 @@ export function leadPlayer(
     if (!loaded) return;
     const instead = insteadOf(sourceOf(now), dance.scene.sources[0]) ?? undefined;
     if (instead !== state.instead) tell({ instead });
-    if (!state.playing) return;
-    if (!isActive(now)) return tell({ playing: false });
-    const segment = segmentAt(dance, sourceOf(now), player.position());
-    if (!state.loop && segment !== null && segment !== state.segment) tell({ segment });
+    // The next drill has brought the speed that it began with.
+    if (now.rate !== state.rate) player.send({ type: 'setRate', rate: state.rate });
+    if (state.playing) follow(now);
+    else if (state.task) tellSegment();
+  }
+
+  function tellSegment() {
+    const segment = segmentAt(dance, sourceOf(player.getState()), player.position());
+    if (segment !== null && segment !== state.segment) tell({ segment });
+  }
+
+  /** Tells where the dance is, and that it has come to its end. */
+  function follow(now: PlayerState) {
+    const { phase, practice } = now;
+    const step = state.task !== null && 'step' in state.task;
+    if (phase.name === 'waiting' && !state.loop && !step) return player.send({ type: 'stopLoop' });
+    if (!isActive(now)) {
+      if (step && state.loop && practice === null && phase.name === 'paused') return open();
+      return tell({ playing: false });
+    }
+    // All from the segment on was counted in, and is no loop.
+    if (phase.name === 'playing' && practice?.loop.kind === 'ab' && !state.loop)
+      player.send({ type: 'clearLoop' });
+    // A looped segment stays the one that was chosen, whatever a late seek shows.
+    if (!state.loop || state.task) tellSegment();
+  }
+
+  /** Before there is a medium: one that is on its way, or waits for a press, is told whether it is to play. */
+  function applyEarly(before: ClassState) {
+    const { name } = player.getState().phase;
+    if (state.begun !== before.begun || state.segment !== before.segment) {
+      missed = true;
+      // A video of another company waits for a press: this is one.
+      if (name === 'poster' && state.playing) open();
+    } else if (name === 'poster' || name === 'loading') {
+      if (state.rate !== before.rate) player.send({ type: 'setRate', rate: state.rate });
+      if (state.loop !== before.loop) missed = true;
+      if (state.playing !== before.playing) player.send({ type: state.playing ? 'play' : 'pause' });
+    } else if (state.playing !== before.playing) missed = true;
+  }
+
+  /** What was left in the middle goes on; what came to its end begins anew. */
+  function play() {
+    const { practice, phase } = player.getState();
+    const over = phase.name === 'paused' && practice === null && state.task !== null;
+    if (over) open();
+    else player.send({ type: 'play' });
+  }
+
+  function change(before: ClassState) {
+    if (state.side !== before.side) setSide();
+    if (state.volume !== before.volume) setVolume();
+    if (!loaded) return applyEarly(before);
+    if (state.begun !== before.begun || state.segment !== before.segment) return open();
+    if (state.rate !== before.rate) player.send({ type: 'setRate', rate: state.rate });
+    if (state.loop !== before.loop) loopSegment();
+    if (state.playing === before.playing) return;
+    if (state.playing) play();
+    else player.send({ type: 'pause' });
+  }
+
+  function setSide() {
+    player.send({ type: 'setExtras', extras: { side: state.side } });
+  }
+
+  function setVolume() {
+    const { volume } = state;
+    player.send({ type: 'setExtras', extras: { voiceVolume: volume, bandVolume: volume } });
   }
 
   const stop = player.subscribe(look);
+  ask(() => {
+    if (state.side !== classStart.side) setSide();
+    if (state.volume !== classStart.volume) setVolume();
+    countIn(dance.scene.sources[0]);
+  });
   return {
     apply(next) {
       const before = state;
       state = next;
-      if (next.side !== before.side) player.send({ type: 'setExtras', extras: { side: next.side } });
-      if (!loaded) {
-        missed = true;
-        // A video of another company waits for a press: this is one.
-        if (player.getState().phase.name === 'poster' && next.playing) open();
-        return;
-      }
-      if (next.segment !== before.segment) return open();
-      if (next.rate !== before.rate) player.send({ type: 'setRate', rate: next.rate });
-      if (next.loop !== before.loop) setLoop();
-      if (next.playing !== before.playing) player.send({ type: next.playing ? 'play' : 'pause' });
+      ask(() => change(before));
     },
     tryAgain: () => open(dance.scene.sources),
     stop,

@@ -1,93 +1,99 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { classCopy } from '#class/content/class-copy.ts';
-import { type ClassDance, momentTold, toldPlace, uncounted } from '#class/rules/class-dance.ts';
+import type { ClassDance } from '#class/rules/class-dance.ts';
 import { classStart } from '#class/rules/class-state.ts';
-import { shownCode } from '#platform/rules/spoken-code.ts';
-import { leftToRight } from '#platform/web/left-to-right.ts';
-import { pageBase } from '#platform/web/page-language.ts';
-import { QrCode } from '#platform/web/qr/qr-code.tsx';
+import { type ClassMoment, momentTold } from '#class/rules/class-told.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { PosterPicture } from '#player/web/controls/poster.tsx';
-import { deviceMemory } from '#player/web/device-memory.ts';
-import type { PlayerStore } from '#player/web/player-store.ts';
-import { useFull } from '#player/web/use-full.ts';
 import { useNewPlayer } from '#player/web/use-player.ts';
 import { useSoundAllowed } from '#player/web/use-sound-allowed.ts';
 import { useWakeLock } from '#player/web/use-wake-lock.ts';
-import { paths } from '#subjects/rules/paths.ts';
-import { ClassWords } from './class-words.tsx';
-import { leadPlayer, openingOf, type PlayerLead } from './lead-player.ts';
+import { ClassCode } from './class-code.tsx';
+import { ClassWords, useClassMoment } from './class-words.tsx';
+import type { KeptClass } from './kept-class.ts';
+import { classMemory, leadPlayer, openingOf, type PlayerLead } from './lead-player.ts';
 import { InsteadLine, SegmentLine } from './segment-line.tsx';
+import { StageEdge } from './stage-edge.tsx';
+import { useFilled } from './use-filled.ts';
 import { useOwnScreen } from './use-own-screen.ts';
+import { useOfPlayer, usePlaceTold } from './use-place-told.ts';
 
-/** The class's own settings, which the device does not keep; it dances to the band. */
-const unkept = { memory: deviceMemory(null), recording: () => null, toast: () => {} };
+/** The class's own settings; it dances to the band. */
+const unkept = { memory: classMemory, oneVolume: true, recording: () => null, toast: () => {} };
+
+type ProjectorProps = {
+  dance: ClassDance;
+  /** What this tab showed before it was loaded anew: it comes back to it. */
+  kept: KeptClass | null;
+};
 
 /** The screen at the projector: the dance, its words, and the code for the phones until one leads. */
-export function Projector({ dance }: { dance: ClassDance }) {
+export function Projector({ dance, kept }: ProjectorProps) {
   const text = useText(classCopy);
   const copy = useText();
-  const player = useNewPlayer({}, () => openingOf(dance, classStart), unkept);
-  const place = useCallback(
-    () => toldPlace(dance, sourceOf(player.getState()), player.position()),
-    [dance, player],
-  );
-  const moment = useCallback(() => momentTold(dance, place()), [dance, place]);
+  const [first] = useState(kept?.state ?? classStart);
+  const player = useNewPlayer({}, () => openingOf(dance, first, { stood: kept?.stood }), unkept);
   const source = useOfPlayer(player, () => sourceOf(player.getState()));
   const phase = useOfPlayer(player, () => player.getState().phase.name);
-  const counted = useOfPlayer(player, () => place() !== uncounted);
+  const section = useRef<HTMLElement>(null);
+  const { full, whole, fillOnce, cover, toggle } = useFilled(section);
+  const task = useRef(first.task);
+  const place = usePlaceTold(dance, player, task);
   const segments = dance.segments.length;
-  const { screen, reached, crowded, led, state, change } = useOwnScreen({ place, segments, counted });
-  const container = useRef<HTMLElement>(null);
-  const { full, toggle } = useFull(container);
+  const own = useOwnScreen({ ...place, segments, kept, onKey: fillOnce });
+  const { screen, reached, crowded, led, state, change } = own;
+  task.current = state.task;
   const [codeShown, showCode] = useState(true);
-  // The code goes once a phone leads: nothing shall stand before the dancers, until somebody asks for the
-  // code again.
-  useEffect(() => showCode(!led), [led]);
+  // Once a phone leads nothing shall stand before and beside the dancers, until somebody asks for the code again.
+  useEffect(() => {
+    showCode(!led);
+    if (led) cover();
+  }, [led, cover]);
   useWakeLock(true);
   const heard = useSoundAllowed();
   const words = dance.segments.some(({ counts }) => counts);
 
   const lead = useRef<PlayerLead | null>(null);
   useEffect(() => {
-    lead.current = leadPlayer(dance, player, change);
+    lead.current = leadPlayer(dance, player, change, first);
     return () => lead.current?.stop();
-  }, [dance, player, change]);
+  }, [dance, player, change, first]);
   useEffect(() => lead.current?.apply(state), [state]);
   const host = useCallback((element: HTMLElement | null) => player.attach(element), [player]);
+  const moment = useCallback(
+    (): ClassMoment => momentTold(dance, { task: task.current, rate: 1, playing: false }, place.told()),
+    [dance, place.told],
+  );
+  const play = () => {
+    fillOnce();
+    change({ playing: !state.playing, black: false });
+  };
 
-  const page = `${screen?.origin ?? window.location.origin}${pageBase()}${paths.class}`;
-  const address = screen && `${page}#${screen.code}`;
   return (
     <section
-      ref={container}
+      ref={section}
       className="stack snug class-screen"
       data-whole={full}
       data-playing={state.playing}
       data-segment={state.segment}
+      data-black={state.black}
       aria-label={text('class_title')}
     >
       <div
         className="class-picture stage"
         data-kind={source?.kind}
+        data-alone={state.alone && source?.can.mayBeCovered === true}
         data-covered={source?.can.mayBeCovered !== false}
         data-words={words}
       >
         <div className="stage-host" ref={host} />
-        {phase === 'poster' && source?.host && (
-          <PosterPicture host={source.host.name} onPlay={() => change({ playing: true })} />
-        )}
-        {words && <ClassWords moment={moment} />}
-        {codeShown && screen && address && (
-          <div className="stack centered class-code">
-            <QrCode address={address} label={address} />
-            <p>{text('class_scan', { address: leftToRight(page.replace(/^https?:\/\//, '')) })}</p>
-            <strong>{shownCode(screen.code)}</strong>
-          </div>
-        )}
+        {phase === 'poster' && source?.host && <PosterPicture host={source.host.name} onPlay={play} />}
+        {words && <ScreenWords moment={moment} />}
+        <StageEdge playing={state.playing} full={whole} onPlay={play} onFill={toggle} />
+        {codeShown && screen && <ClassCode screen={screen} />}
         {phase === 'unplayable' && (
           <div className="stage-lost">
             <ErrorState onRetry={() => lead.current?.tryAgain()} />
@@ -103,21 +109,15 @@ export function Projector({ dance }: { dance: ClassDance }) {
       {state.playing && !heard && <p role="status">{copy('together_silent')}</p>}
       <div className="cluster class-tools">
         <SegmentLine dance={dance} state={state} />
-        <Button look="bone" size="small" onClick={() => change({ playing: !state.playing })}>
-          {text(state.playing ? 'class_stop' : 'class_play')}
-        </Button>
         <Button look="bone" size="small" onClick={() => showCode(!codeShown)}>
           {text(codeShown ? 'class_hide' : 'class_show')}
-        </Button>
-        <Button look="bone" size="small" onClick={toggle}>
-          {text(full ? 'class_whole_leave' : 'class_whole')}
         </Button>
       </div>
     </section>
   );
 }
 
-/** The facts that are looked up anew with each change of the player. */
-function useOfPlayer<Value>(player: PlayerStore, look: () => Value): Value {
-  return useSyncExternalStore(player.subscribe, look, look);
+/** Drawn anew with each count, and nothing around it. */
+function ScreenWords({ moment }: { moment: () => ClassMoment }) {
+  return <ClassWords now={useClassMoment(moment)} />;
 }

@@ -7,17 +7,23 @@ import { insteadTexts } from '#player/web/controls/instead.ts';
 
 type Props = { dance: ClassDance; state: ClassState };
 
-/** Which segment is danced: its title where it has one, its number, and the day that teaches it. */
-export function SegmentLine({ dance: { segments }, state: { segment } }: Props) {
+/** The step of the lesson that is danced, and its segment: its title where it has one, its number, and the day that teaches it. */
+export function SegmentLine({ dance: { segments }, state: { segment, task } }: Props) {
   const text = useText(classCopy);
+  const copy = useText();
   const { title = '', day = null } = segments[segment - 1] ?? {};
   const values = { number: segment, total: segments.length };
+  const step = task && 'step' in task ? task : null;
+  const exercised = step?.step === 'warm_up';
   return (
     <span className="class-segment">
-      {title && <b>{say(title)}</b>}
-      <span>
-        {day === null ? text('class_segment_only', values) : text('class_segment', { ...values, day })}
-      </span>
+      {step && <b>{text('class_step', { day: step.day, step: copy(`dance_guide_${step.step}`) })}</b>}
+      {title && !exercised && <b>{say(title)}</b>}
+      {!exercised && (
+        <span>
+          {day === null ? text('class_segment_only', values) : text('class_segment', { ...values, day })}
+        </span>
+      )}
     </span>
   );
 }

@@ -7,8 +7,11 @@ import { shownSide } from '#player/rules/side.ts';
 import { spokenNow } from '#player/rules/spoken-setting.ts';
 import type { Medium } from './medium.ts';
 
-/** Tells media the settings of a state; a version of the dance only where it is another one. */
-export function tellSettings(): (medium: Medium, state: PlayerState) => void {
+/**
+ * Tells media the settings of a state; a version of the dance only where it is another one. With `oneVolume` the band's
+ * is that of every medium.
+ */
+export function tellSettings({ oneVolume = false } = {}): (medium: Medium, state: PlayerState) => void {
   /** The medium in use, and the version that it was told; a new one dances as written. */
   let told: { medium: Medium | null; version: PlayerExtras['version'] } = { medium: null, version: 'full' };
 
@@ -18,8 +21,8 @@ export function tellSettings(): (medium: Medium, state: PlayerState) => void {
     if (can) medium.setSide?.(shownSide(extras, can));
     medium.setCaptions?.(extras.captions);
     medium.setVoice?.({ spoken: spokenNow(state), level: extras.voiceVolume / 100 });
-    // A video has no band, and no slider that would make it louder again.
-    medium.setVolume({ level: can?.band ? extras.bandVolume / 100 : 1, muted: !extras.sound });
+    // In a lesson a video has no band, and no slider that would make it louder again.
+    medium.setVolume({ level: can?.band || oneVolume ? extras.bandVolume / 100 : 1, muted: !extras.sound });
     medium.setClick?.(extras.click);
     medium.setGroup?.(groupNow(state));
     medium.setLate?.(extras.soundLate / 1000);

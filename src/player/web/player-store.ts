@@ -30,6 +30,8 @@ export type PlayerEdges = Omit<MediumHostEdges, 'hear'> & {
   /** Milliseconds of a steady clock. */
   now: () => number;
   memory: DeviceMemory;
+  /** The band's volume is that of every medium: the screen has a slider for it beside all of them. */
+  oneVolume?: boolean;
   toast: (effect: ToastEffect) => void;
   /** The next learn part is to be shown. */
   advance?: () => void;
@@ -68,7 +70,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   /** Media may report in the middle of being driven; what they say waits until the turn is carried out. */
   const inbox: (() => PlayerEvent)[] = [];
   const host = hostMedium({ ...edges, hear });
-  const tell = tellSettings();
+  const tell = tellSettings(edges);
   const apply = () => host.drive((medium) => tell(medium, state));
 
   function send(event: PlayerEvent) {

@@ -3,7 +3,12 @@
 
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-type Full = { full: boolean; toggle: () => void };
+type Full = {
+  full: boolean;
+  toggle: () => void;
+  /** Fills the screen; without a press, or with `layer`, only the window: the browser's own full screen needs one. */
+  fill: (layer?: 'layer') => void;
+};
 
 /** The element is to be laid over the page by its style while `full`; Escape leaves, and nothing behind it can be reached. */
 export function useFull(element: RefObject<HTMLElement | null>): Full {
@@ -14,6 +19,14 @@ export function useFull(element: RefObject<HTMLElement | null>): Full {
     else if (!full) void element.current?.requestFullscreen?.().catch(() => {});
     setFull(!full);
   }, [element, full]);
+
+  const fill = useCallback(
+    (layer?: 'layer') => {
+      if (!layer && !document.fullscreenElement) void element.current?.requestFullscreen?.().catch(() => {});
+      setFull(true);
+    },
+    [element],
+  );
 
   useEffect(() => {
     if (!full || !element.current) return;
@@ -35,7 +48,7 @@ export function useFull(element: RefObject<HTMLElement | null>): Full {
     };
   }, [element, full]);
 
-  return { full, toggle };
+  return { full, toggle, fill };
 }
 
 /** Everything on the page that is neither inside of the element nor around it. */

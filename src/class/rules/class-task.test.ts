@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { eightsOf } from '#dance/rules/score/score.ts';
+import { type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
+import { type ClassDance, houseClass } from './class-dance.ts';
+import type { ClassTask } from './class-state.ts';
+import { lastEight, stretchOf, taskDrills, tasksOfDay } from './class-task.ts';
+
+const dance = houseClass();
+const [dancer = null] = dance.scene.sources;
+const { score } = dance.scene;
+
+const drilled = (task: ClassTask, source: MediumSource | null = dancer) =>
+  taskDrills(dance, source, { task, rate: 0.75 }).map(({ counts, times }) => [
+    counts.start,
+    counts.end,
+    times,
+  ]);
+
+test('the steps of a day are danced as in its lesson, all at the speed that holds', () => {
+  const eights = [...eightsOf(score, 3), ...eightsOf(score, 4)].map(({ start, end }) => [start, end, 2]);
+  expect(drilled({ day: 2, step: 'eights' })).toEqual(eights);
+  const phrases = [
+    [64, 96, 1],
+    [96, 128, 1],
+  ];
+  expect(drilled({ day: 2, step: 'three_quarters' })).toEqual(phrases);
+  expect(drilled({ day: 2, step: 'full' })).toEqual(phrases);
+  expect(drilled({ day: 2, step: 'join' })).toEqual([
+    [56, 72, 2],
+    [88, 104, 2],
+    [64, 128, 1],
+  ]);
+  const [warmUp] = taskDrills(dance, dancer, { task: { day: 2, step: 'warm_up' }, rate: 0.75 });
+  expect(warmUp?.score).not.toBe(score.id);
+  const rates = taskDrills(dance, dancer, { task: { day: 2, step: 'join' }, rate: 0.25 });
+  expect(new Set(rates.map(({ rate }) => rate))).toEqual(new Set([0.25]));
+});
+
+test('a stretch and an eight are danced until they are stopped', () => {
+  const endless = Number.POSITIVE_INFINITY;
+  expect(drilled({ first: 2, last: 4 })).toEqual([[32, 128, endless]]);
+  expect(drilled({ eight: 40 })).toEqual([[40, 48, endless]]);
+  // Of an eight that begins at a phrase's end there is as much as the phrase has.
+  expect(drilled({ eight: 60 })).toEqual([[60, 64, endless]]);
+  expect(drilled({ first: 24, last: 25 })).toEqual([]);
+});
+
+test('a day has its phrases, both, everything up to it, and its steps', () => {
+  expect(tasksOfDay(dance, dancer, 3)).toEqual({
+    phrases: [
+      { first: 5, last: 5 },
+      { first: 6, last: 6 },
+    ],
+    whole: { first: 5, last: 6 },
+    upTo: { first: 1, last: 6 },
+    steps: ['warm_up', 'eights', 'three_quarters', 'full', 'join'].map((step) => ({ day: 3, step })),
+  });
+  expect(tasksOfDay(dance, dancer, 1).upTo).toBeNull();
+});
+
+test('what a medium does not show, and what does not hang together, is not offered', () => {
+  const nothing = { phrases: [], whole: null, upTo: null, steps: [] };
+  expect(tasksOfDay(dance, youtubeSource('aaaaaaaaaaa'), 3)).toEqual(nothing);
+  const apart: ClassDance = { ...dance, days: [[1, 3], [2]] };
+  expect(tasksOfDay(apart, dancer, 1)).toMatchObject({ phrases: [{ first: 1 }, { first: 3 }], whole: null });
+  expect(tasksOfDay(apart, dancer, 2)).toMatchObject({ whole: null, upTo: { first: 1, last: 3 } });
+  expect(tasksOfDay(apart, dancer, 9)).toEqual(
+    expect.objectContaining({ phrases: [], whole: null, upTo: { first: 1, last: 3 } }),
+  );
+  expect(stretchOf([])).toBeNull();
+});
+
+test.each([
+  ['in its middle it is the one that is danced', 44, true, 40],
+  ['hardly begun it is the one before', 41.5, true, 32],
+  ['at the beginning of a phrase it is the last of the phrase before', 32.4, true, 24],
+  ['one that stands is where it stands', 40, false, 40],
+  ['before the first one there is none', 1, true, 0],
+])('the last eight: %s', (_, place, playing, start) => {
+  expect(lastEight(score, place, playing)).toBe(start);
+});

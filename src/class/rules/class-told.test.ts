@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { exercisesStart } from '#dance/content/routine/exercises.ts';
+import { houseClass } from './class-dance.ts';
+import { type ClassTask, classStart } from './class-state.ts';
+import { countTold, momentTold, type Told, toldPlace, uncounted } from './class-told.ts';
+
+const dance = houseClass();
+const [dancer = null] = dance.scene.sources;
+const beat = 60 / dance.scene.score.tempo;
+const warmUp: ClassTask = { day: 1, step: 'warm_up' };
+const dances = { ...classStart, playing: true };
+
+const shown = (state: typeof classStart, told: Told, seconds: number) => {
+  const { counted, moment } = momentTold(dance, state, told, seconds);
+  return [counted, moment?.phrase, moment?.count];
+};
+
+test('between two tellings a phone counts on at the speed of the dance, and no further while it stands', () => {
+  const told = { at: 15 + 4 * beat, wait: null };
+  expect(shown(dances, told, 0)).toEqual([null, 2, 5]);
+  expect(shown(dances, told, 2 * beat)).toEqual([null, 2, 7]);
+  expect(shown({ ...dances, rate: 0.5 }, told, 2 * beat)).toEqual([null, 2, 6]);
+  expect(shown(classStart, told, 2 * beat)).toEqual([null, 2, 5]);
+});
+
+test('a phone counts in with the screen, and dances on from there', () => {
+  const told = { at: 15, wait: 5.5 };
+  const beats = [0, 1, 2, 3, 4, 5, 6].map((beats) => shown(dances, told, (beats + 0.6) * beat));
+  expect(beats).toEqual([
+    [null, 2, 1],
+    [5, 2, 1],
+    [6, 2, 1],
+    [7, 2, 1],
+    [8, 2, 1],
+    [null, 2, 1],
+    [null, 2, 2],
+  ]);
+});
+
+test('the warm-up is counted and called on its own, and is no count of the dance', () => {
+  const told = toldPlace(dance, dancer, exercisesStart + 8.5 * beat, warmUp);
+  expect(told).toBeCloseTo(8.5 * beat);
+  const { moment } = momentTold(dance, { ...dances, task: warmUp }, { at: told, wait: null });
+  expect([moment?.phrase, moment?.count, moment?.section]).toEqual([1, 9, 'Warm-up']);
+  expect(countTold(dance, told, warmUp)).toBeNull();
+  expect(countTold(dance, told, null)).toBeCloseTo(8.5);
+  // Without the task it is no place of the dance at all.
+  expect(toldPlace(dance, dancer, exercisesStart + 8.5 * beat)).toBe(uncounted);
+});
+
+test('where nothing is counted nothing is called', () => {
+  expect(momentTold(dance, dances, { at: uncounted, wait: null })).toEqual({ counted: null, moment: null });
+  expect(countTold(dance, uncounted, null)).toBeNull();
+});

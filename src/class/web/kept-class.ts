@@ -1,0 +1,36 @@
+// The tab keeps what its class screen shows, so that a reload comes back to it: the same code, the same place, paused.
+
+import { type ClassState, classStart } from '#class/rules/class-state.ts';
+import { parseObject } from '#platform/rules/parse-object.ts';
+import { tabStore } from '#platform/web/device-store.ts';
+import type { OwnScreen } from './class-link.ts';
+import type { Stood } from './lead-player.ts';
+
+const keys = { screen: 'shamble.class.v1', shown: 'shamble.class.shown.v1' } as const;
+
+/** `led`: whether a phone leads. */
+export type KeptClass = { state: ClassState; stood: Stood; led: boolean };
+
+/** The code of this tab's screen, which lives as long as the tab. */
+export function keptScreen(): OwnScreen | null {
+  const { code, secret, origin } = parseObject(tabStore.get(keys.screen));
+  if (typeof code !== 'string' || typeof secret !== 'string') return null;
+  return { code, secret, origin: typeof origin === 'string' ? origin : null };
+}
+
+export function keepScreen(screen: OwnScreen): void {
+  tabStore.set(keys.screen, JSON.stringify(screen));
+}
+
+/** What this tab showed before it was loaded anew, paused; null where it was no screen. */
+export function keptClass(): KeptClass | null {
+  const { state, stood, led } = parseObject(tabStore.get(keys.shown)) as Partial<KeptClass>;
+  if (!state || !stood || !Number.isFinite(stood.second)) return null;
+  return { state: { ...classStart, ...state, playing: false }, stood, led: led === true };
+}
+
+/** Null: this tab is a screen no longer. */
+export function keepClass(kept: KeptClass | null): void {
+  if (kept) tabStore.set(keys.shown, JSON.stringify(kept));
+  else tabStore.remove(keys.shown);
+}

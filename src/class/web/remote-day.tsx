@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { classCopy } from '#class/content/class-copy.ts';
+import type { ClassDance } from '#class/rules/class-dance.ts';
+import type { ClassCommand, ClassState, ClassTask } from '#class/rules/class-state.ts';
+import { tasksOfDay } from '#class/rules/class-task.ts';
+import { say } from '#platform/web/page-language.ts';
+import { useText } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import type { MediumSource } from '#player/rules/medium-source.ts';
+
+type RemoteDayProps = {
+  dance: ClassDance;
+  source: MediumSource | null;
+  state: ClassState;
+  /** The day that is looked at. */
+  day: number;
+  onDay: (day: number) => void;
+  send: (command: ClassCommand) => void;
+};
+
+/** The days in a row, and what the chosen one teaches: its phrases, all up to it, and the steps of its lesson. */
+export function RemoteDay({ dance, source, state, day, onDay, send }: RemoteDayProps) {
+  const text = useText(classCopy);
+  const copy = useText();
+  const { phrases, whole, upTo, steps } = tasksOfDay(dance, source, day);
+  const dances = (task: ClassTask, words: ReactNode) => (
+    <Button
+      key={JSON.stringify(task)}
+      look="bone"
+      size="large"
+      aria-pressed={JSON.stringify(task) === JSON.stringify(state.task)}
+      onClick={() => send({ do: 'task', to: task })}
+    >
+      {words}
+    </Button>
+  );
+  return (
+    <>
+      <fieldset>
+        <legend>{text('class_day')}</legend>
+        <div className="class-days">
+          {dance.days.map((taught, index) => {
+            const number = index + 1;
+            return (
+              taught.length > 0 && (
+                <Button
+                  key={number}
+                  look="bone"
+                  size="compact"
+                  aria-label={text('class_day_number', { day: number })}
+                  aria-pressed={number === day}
+                  onClick={() => onDay(number)}
+                >
+                  {number}
+                </Button>
+              )
+            );
+          })}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{text('class_day_number', { day })}</legend>
+        <div className="class-buttons">
+          {phrases.map((task) => {
+            const title = dance.segments[task.first - 1]?.title ?? '';
+            return dances(task, title ? say(title) : text('class_phrase', { number: task.first }));
+          })}
+          {whole && dances(whole, text(phrases.length === 2 ? 'class_both' : 'class_all'))}
+          {upTo && dances(upTo, copy('dance_more_everything'))}
+        </div>
+      </fieldset>
+      {steps.length > 0 && (
+        <fieldset>
+          <legend>{copy('dance_guide_steps')}</legend>
+          <div className="class-buttons">
+            {steps.map((task) => dances(task, copy(`dance_guide_${task.step}`)))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Minus, Plus } from 'lucide-react';
+import { classCopy } from '#class/content/class-copy.ts';
+import type { ClassDance } from '#class/rules/class-dance.ts';
+import { type ClassCommand, type ClassState, classRates } from '#class/rules/class-state.ts';
+import { useText } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import type { MediumSource } from '#player/rules/medium-source.ts';
+import { sides } from '#player/rules/side.ts';
+
+type RemoteToolsProps = {
+  dance: ClassDance;
+  source: MediumSource | null;
+  state: ClassState;
+  /** The segment to count from. */
+  asked: () => number;
+  send: (command: ClassCommand) => void;
+};
+
+/** Percent between two volumes. */
+const volumeStep = 20;
+
+/** How it is danced: looped, alone, how fast, from where it is seen and how loudly; and the segments around. */
+export function RemoteTools({ dance, source, state, asked, send }: RemoteToolsProps) {
+  const text = useText(classCopy);
+  const copy = useText();
+  const { loop, alone, rate, side, volume } = state;
+  const most = dance.segments.length;
+  // Nothing may lie over a video service's picture, and the count card has nobody in it.
+  const hides = source?.can.mayBeCovered === true && source.kind !== 'card';
+  const louder = (by: number) => Math.min(100, Math.max(0, volume + by));
+  return (
+    <>
+      <div className="class-buttons">
+        {([-1, 1] as const).map((by) => (
+          <Button
+            key={by}
+            look="bone"
+            size="large"
+            onClick={() => send({ do: 'segment', to: Math.min(most, Math.max(1, asked() + by)) })}
+          >
+            {text(by < 0 ? 'class_before' : 'class_after')}
+          </Button>
+        ))}
+        <Button look="bone" size="large" aria-pressed={loop} onClick={() => send({ do: 'loop', to: !loop })}>
+          {text('class_loop')}
+        </Button>
+        {hides && (
+          <Button
+            look="bone"
+            size="large"
+            aria-pressed={alone}
+            onClick={() => send({ do: 'alone', to: !alone })}
+          >
+            {text('class_alone')}
+          </Button>
+        )}
+      </div>
+      {source?.host && <p className="quiet">{text('class_alone_video', { name: source.host.name })}</p>}
+      <fieldset>
+        <legend>{text('class_speed')}</legend>
+        <div className="class-buttons class-four">
+          {classRates.map((each) => (
+            <Button
+              key={each}
+              look="bone"
+              size="compact"
+              aria-pressed={rate === each}
+              onClick={() => send({ do: 'rate', to: each })}
+            >
+              {text('class_rate', { rate: each })}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{text('class_volume', { percent: volume })}</legend>
+        <div className="class-buttons">
+          {([-1, 1] as const).map((by) => (
+            <Button
+              key={by}
+              look="bone"
+              aria-label={text(by < 0 ? 'class_quieter' : 'class_louder')}
+              onClick={() => send({ do: 'volume', to: louder(by * volumeStep) })}
+            >
+              {by < 0 ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      {/* Films are shown as they were filmed. */}
+      {dance.scene.sources[0]?.kind === 'dancer' && (
+        <fieldset>
+          <legend>{text('class_side')}</legend>
+          <div className="cluster">
+            {sides.map((each) => (
+              <Button
+                key={each}
+                look="bone"
+                aria-pressed={side === each}
+                onClick={() => send({ do: 'side', to: each })}
+              >
+                {copy(`player_side_${each}`)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+// A teacher leads a class from a phone: what each press asks of the screen, and what the phone says of it.
+
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { classStart } from '#class/rules/class-state.ts';
+import { standInStreams } from '#class/web/testing/event-streams.ts';
+import { takeTime } from '#testing/web/lesson.ts';
+import { mappedRehearsal } from '#testing/web/mapped-lesson.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+
+const at = '/class#7K3MPQ2X';
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const link = page.css('.class-link');
+
+async function showPhone(answers: NonNullable<Parameters<typeof showApp>[0]['answers']> = {}) {
+  const { streams } = standInStreams();
+  const shown = await showApp({ at, size: [360, 740], answers: { tellClassScreen: {}, ...answers } });
+  await expect.poll(() => streams.length).toBe(1);
+  const tell = (state: object, place: object = {}) =>
+    streams[0]?.tell('state', { state: { ...classStart, ...state }, at: 0, wait: null, taken: [], ...place });
+  tell({});
+  await expect.element(link).toMatchTextContent('The screen follows.');
+  const asked = () => {
+    const {
+      id: _,
+      seq: __,
+      ...command
+    } = (shown.calls('tellClassScreen').at(-1)?.body ?? {}) as Record<string, unknown>;
+    return command;
+  };
+  const press = async (name: string | RegExp, command: object) => {
+    await button(name).click();
+    await expect.poll(asked).toEqual(command);
+  };
+  return { ...shown, tell, press };
+}
+
+test('a day’s phrases, both, everything up to it, and the steps of its lesson are one press each', async () => {
+  const { press } = await showPhone();
+  await press('Phrase 1', { do: 'task', to: { first: 1, last: 1 } });
+  await expect.element(button('Everything up to today')).not.toBeInTheDocument();
+  await button('Day 3').click();
+  await press('Phrase 6', { do: 'task', to: { first: 6, last: 6 } });
+  await press('Both', { do: 'task', to: { first: 5, last: 6 } });
+  await press('Everything up to today', { do: 'task', to: { first: 1, last: 6 } });
+  await press('Warm up', { do: 'task', to: { day: 3, step: 'warm_up' } });
+  await press('Each eight, slowly', { do: 'task', to: { day: 3, step: 'eights' } });
+  await press('A little faster', { do: 'task', to: { day: 3, step: 'three_quarters' } });
+  await press('At full speed', { do: 'task', to: { day: 3, step: 'full' } });
+  await press('Join it up', { do: 'task', to: { day: 3, step: 'join' } });
+});
+
+test('what a thumb needs: stop, the last eight again, black, alone, volume, loop and speed', async () => {
+  const { press, tell } = await showPhone();
+  await press('Play', { do: 'play', to: true });
+  // Ten counts into the second phrase.
+  tell({ segment: 2 }, { at: (42 * 60) / 128 });
+  await press('Last eight again', { do: 'task', to: { eight: 40 } });
+  await press('Black screen', { do: 'black', to: true });
+  tell({ black: true });
+  await press('Black screen', { do: 'black', to: false });
+  await press('They do it alone', { do: 'alone', to: true });
+  await press('Quieter', { do: 'volume', to: 80 });
+  await press('Loop', { do: 'loop', to: true });
+  await press('0.5x', { do: 'rate', to: 0.5 });
+});
+
+test('the phone says the screen’s segment, count and word, also while it stands and while it is counted in', async () => {
+  const { tell } = await showPhone();
+  const words = page.css('.class-words');
+  tell({ segment: 2 }, { at: (33.1 * 60) / 128 });
+  await expect.element(page.getByText('Segment 2 of 24, Day 1')).toBeVisible();
+  await expect.element(words.css('.class-count')).toHaveTextContent('2');
+  await expect.element(words.css('.class-cue')).toHaveTextContent('sway');
+  // At a hundredth of the speed a count stays long enough to be seen.
+  tell({ segment: 2, playing: true, rate: 0.01 }, { at: 15, wait: 2.5 });
+  await expect.element(words.css('.class-count')).toHaveTextContent('6');
+  await expect.element(words.css('.class-cue')).toHaveTextContent('Count-in');
+});
+
+test('within three seconds the phone says that its screen went, and at once that it is back', async () => {
+  takeTime();
+  const { tell } = await showPhone();
+  await expect.element(link).toHaveAttribute('data-link', 'there');
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect.element(link).toHaveAttribute('data-link', 'lost');
+  await expect.element(link).toMatchTextContent('No answer from the screen.');
+  tell({});
+  await expect.element(link).toHaveAttribute('data-link', 'there');
+});
+
+test('the teacher’s words stand below: the day’s, those of the danced phrase, and how the move is done', async () => {
+  const { tell } = await showPhone();
+  const words = page.css('.class-teaches');
+  await expect.element(words).toMatchTextContent('Welcome to your own funeral.');
+  tell({ segment: 2, task: { first: 2, last: 2 } }, { at: 15 });
+  await expect.element(words).toMatchTextContent('First eight, stagger.');
+  await expect.element(words.getByText('Welcome to your own funeral.')).not.toBeInTheDocument();
+  // Nothing of the notes' markers is left.
+  await expect.element(words.getByText(/\[/)).not.toBeInTheDocument();
+  await expect.element(words.css('.class-hint')).toBeVisible();
+});
+
+test('nothing on the phone’s page leads away but Leave, which asks', async () => {
+  await showPhone();
+  await expect.element(page.getByRole('link')).toHaveLength(0);
+  await button('Leave').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(link).toBeVisible();
+  await button('Leave').click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(button('Show the dance here')).toBeVisible();
+  await expect.element(page.getByRole('banner')).toBeVisible();
+});
+
+test('a video that nobody has counted is led in stretches, and the phone says why', async () => {
+  const readLesson = mappedRehearsal({ youtube_id: 'aaaaaaaaaaa' });
+  const { dance: _, ...unmapped } = readLesson;
+  await showPhone({ readLesson: unmapped });
+  await expect.element(page.getByText('Segment 1 of 4')).toBeVisible();
+  await expect.element(page.getByText(/^Nobody has counted this video yet/)).toBeVisible();
+  for (const name of ['Day 1', 'Warm up', 'Last eight again', 'They do it alone'])
+    await expect.element(button(name)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('A video from YouTube stays in the picture while it plays.'))
+    .toBeVisible();
+  await expect.element(button('Next segment')).toBeVisible();
+});
+
+test('a dance of the operator’s own has its own days and phrases, and no warm-up that it has not', async () => {
+  const { press } = await showPhone({ readLesson: mappedRehearsal({ media_file: 'film.mp4' }) });
+  await expect.element(button('Day 3')).not.toBeInTheDocument();
+  await button('Day 2').click();
+  await press('Swim', { do: 'task', to: { first: 2, last: 2 } });
+  await press('Everything up to today', { do: 'task', to: { first: 1, last: 2 } });
+  await press('Join it up', { do: 'task', to: { day: 2, step: 'join' } });
+  await expect.element(button('Both')).not.toBeInTheDocument();
+  await expect.element(button('Warm up')).not.toBeInTheDocument();
+  await expect.element(button('They do it alone')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+import type { ClassDance } from '#class/rules/class-dance.ts';
+import type { ClassTask } from '#class/rules/class-state.ts';
+import { type Told, toldPlace, uncounted } from '#class/rules/class-told.ts';
+import { sourceOf } from '#player/rules/player-state.ts';
+import type { PlayerStore } from '#player/web/player-store.ts';
+import { type Stood, waitOf } from './lead-player.ts';
+
+/** Places of a dance that stands: a twentieth of a second apart they are two. */
+const perSecond = 20;
+
+/**
+ * The place of the class's player: as phones are told it, as a reload comes back to it, and a mark that changes when
+ * phones can't reckon it any more.
+ */
+export function usePlaceTold(dance: ClassDance, player: PlayerStore, task: RefObject<ClassTask | null>) {
+  const told = useCallback((): Told => {
+    const state = player.getState();
+    const at = toldPlace(dance, sourceOf(state), player.position(), task.current);
+    return { at, wait: waitOf(state, performance.now()) };
+  }, [dance, player, task]);
+  const stood = useCallback((): Stood => {
+    const loop = player.getState().practice?.loop;
+    return { second: player.position(), drill: loop?.kind === 'drill' ? loop.index : 0 };
+  }, [player]);
+  const mark = useOfPlayer(player, () => {
+    const { name } = player.getState().phase;
+    const place = name === 'playing' ? told().at !== uncounted : Math.round(player.position() * perSecond);
+    return `${name} ${place}`;
+  });
+  return { told, stood, mark };
+}
+
+/** A fact that is looked up anew with each change of the player. */
+export function useOfPlayer<Value>(player: PlayerStore, look: () => Value): Value {
+  return useSyncExternalStore(player.subscribe, look, look);
+}
