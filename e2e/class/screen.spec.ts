@@ -43,7 +43,7 @@ test('two phones lead a screen at another server process, also after the screen 
   await first.getByRole('button', { name: 'Next segment' }).click();
   await expect(shown).toHaveAttribute('data-segment', '2');
   await expect(second.getByText('Segment 2 of 24')).toBeVisible();
-  await second.getByRole('button', { name: 'Loop this segment' }).click();
+  await second.getByRole('button', { name: 'Loop', exact: true }).click();
   await second.getByRole('button', { name: playName }).click();
   await expect(shown).toHaveAttribute('data-playing', 'true');
   await expect(first.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();

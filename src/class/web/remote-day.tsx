@@ -61,10 +61,15 @@ export function RemoteDay({ dance, source, state, day, onDay, send }: RemoteDayP
       <fieldset>
         <legend>{text('class_day_number', { day })}</legend>
         <div className="class-buttons">
-          {phrases.map((task) => {
-            const title = dance.segments[task.first - 1]?.title ?? '';
-            return dances(task, title ? say(title) : text('class_phrase', { number: task.first }));
-          })}
+          {phrases.map((task) =>
+            dances(
+              task,
+              <span className="class-phrase">
+                <span>{text('class_phrase', { number: task.first })}</span>
+                <small>{say(dance.scene.score.phrases[task.first - 1]?.title ?? '')}</small>
+              </span>,
+            ),
+          )}
           {whole && dances(whole, text(phrases.length === 2 ? 'class_both' : 'class_all'))}
           {upTo && dances(upTo, copy('dance_more_everything'))}
         </div>

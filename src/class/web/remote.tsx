@@ -51,8 +51,8 @@ export function Remote({ code, dance, known, onLeave }: RemoteProps) {
         <p className="quiet">{text('class_no_counts')}</p>
       )}
       <RemoteTools {...{ dance, source, state, asked }} send={send} />
-      {counted && known && <DayWords dance={dance} day={day} state={state} hint={now.moment?.hint ?? ''} />}
       <LeaveClass onLeave={onLeave} />
+      {counted && known && <DayWords dance={dance} day={day} state={state} hint={now.moment?.hint ?? ''} />}
       <RemoteBar {...{ dance, state, count }} send={send} />
     </section>
   );
