@@ -8,7 +8,7 @@ import {
 } from '#moving-in/rules/import-tables.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { whenPresent } from '#platform/web/ui/arrive-at.ts';
-import { sizeText } from '#studio/web/size-text.ts';
+import { sizeText } from '#studio/rules/size-text.ts';
 import { callStudio, useStudioWrite } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 

@@ -101,12 +101,6 @@ export const studioContentOperations = {
     output: saved,
     errors: ['invalid_input', 'conflict'],
   }),
-  uploadStudioRecording: operatorOperation({
-    summary: 'Store a sound file in the media folder, named after its content',
-    streamed: true,
-    output: z.object({ file: z.string() }),
-    errors: ['invalid_input', 'too_large'],
-  }),
   readStudioFaq: operatorOperation({
     summary: 'The question and answer pairs, in the order of the page',
     output: z.object({

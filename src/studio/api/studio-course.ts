@@ -138,13 +138,14 @@ export const studioCourseOperations = {
     }),
   }),
   saveStudioVideos: operatorOperation({
-    summary: 'The videos of some steps, all or none; an end of 0 is the end of the video',
+    summary: 'The videos and films of some steps, all or none; an end of 0 is the end of the video',
     body: z.strictObject({
       videos: z
         .array(
           z.strictObject({
             id,
             youtube_id: text({ max: studioLimits.youtubeFieldMax }).nullable(),
+            media_file: text({ max: studioLimits.fileNameMax }).nullable(),
             start_time: seconds,
             end_time: seconds,
           }),

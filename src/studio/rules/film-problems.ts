@@ -21,6 +21,14 @@ export type Film =
 /** Codes of a picture that each of the browsers we serve shows, or all but a few old ones. */
 const shownEverywhere: readonly string[] = ['avc', 'vp8', 'vp9', 'av1'];
 
+/** Returns which browsers show the picture of a film, as a sentence for its operator. */
+export function shownBy(picture: string): string {
+  if (picture === 'avc') return 'H.264: every browser and phone shows it.';
+  if (shownEverywhere.includes(picture))
+    return `${picture.toUpperCase()}: nearly every browser shows it; iPhones that are some years old need H.264 in an .mp4 file.`;
+  return `Many browsers can’t show its picture (${picture}): save it as H.264 in an .mp4 file.`;
+}
+
 /** Returns sentences for the operator, none for a film that is well. */
 export function filmProblems(step: FilmStep, film: Film): string[] {
   const { media_file: name, checklists } = step;

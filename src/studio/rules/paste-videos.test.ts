@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { editsOf, pasteVideos, type VideoRow, withEdits, withVideos } from './paste-videos.ts';
+import { editsOf, pasteVideos, type VideoRow, withEdits, withFilm, withVideos } from './paste-videos.ts';
 
-const rows = ['a', 'b', 'c'].map((id): VideoRow => ({ id, youtube_id: null, start_time: 15, end_time: 30 }));
+const rows = ['a', 'b', 'c'].map(
+  (id): VideoRow => ({ id, youtube_id: null, media_file: null, start_time: 15, end_time: 30 }),
+);
 const video = (letter: string) => letter.repeat(11);
 
 // §3.every-steps-videos-one-table
@@ -10,8 +12,8 @@ test('a column fills the rows from the one that it is pasted into, whole and fro
   expect(pasteVideos(rows, 'b', pasted)).toEqual({
     rows: [
       rows[0],
-      { id: 'b', youtube_id: video('x'), start_time: 65, end_time: 0 },
-      { id: 'c', youtube_id: video('y'), start_time: 0, end_time: 0 },
+      { id: 'b', youtube_id: video('x'), media_file: null, start_time: 65, end_time: 0 },
+      { id: 'c', youtube_id: video('y'), media_file: null, start_time: 0, end_time: 0 },
     ],
     unknown: [],
   });
@@ -23,7 +25,7 @@ test('an empty line leaves its row, and what is no video or finds no row is name
     rows: [
       rows[0],
       rows[1],
-      { id: 'c', youtube_id: `${video('z')} ${video('w')}`, start_time: 0, end_time: 0 },
+      { ...rows[2], youtube_id: `${video('z')} ${video('w')}`, start_time: 0, end_time: 0 },
     ],
     unknown: ['nonsense', video('v')],
   });
@@ -35,13 +37,34 @@ test('an empty line leaves its row, and what is no video or finds no row is name
 });
 
 test('a fall-back that joins a video leaves its range, a new first video is shown whole', () => {
-  const row = { id: 'a', youtube_id: video('x'), start_time: 15, end_time: 30 };
+  const row = { id: 'a', youtube_id: video('x'), media_file: null, start_time: 15, end_time: 30 };
   const joined = `${video('x')} https://youtu.be/${video('y')}`;
   expect(withVideos(row, joined)).toEqual({ ...row, youtube_id: `${video('x')} ${video('y')}` });
   expect(withVideos(row, `${video('y')} ${video('x')}`)).toMatchObject({ start_time: 0, end_time: 0 });
   const both = { ...row, youtube_id: `${video('x')} ${video('y')}` };
   expect(withVideos(both, video('y'))).toMatchObject({ start_time: 0, end_time: 0 });
   expect(withVideos(row, `${video('y')} nonsense`)).toBeNull();
+});
+
+test('names of films on the server fill rows like addresses, alone or behind a tab', () => {
+  const films = new Set(['day 1.mp4', 'b.webm']);
+  const pasted = `day 1.mp4\n${video('x')}\tb.webm\nmissing.mp4`;
+  expect(pasteVideos(rows, 'a', pasted, films)).toEqual({
+    rows: [
+      { id: 'a', youtube_id: null, media_file: 'day 1.mp4', start_time: 0, end_time: 0 },
+      { id: 'b', youtube_id: video('x'), media_file: 'b.webm', start_time: 0, end_time: 0 },
+      rows[2],
+    ],
+    unknown: ['missing.mp4'],
+  });
+});
+
+test('a film behind a video leaves its range, one alone is shown whole', () => {
+  const [row] = rows.map((each) => ({ ...each, youtube_id: video('x') }));
+  expect(row && withFilm(row, '1.mp4')).toEqual({ ...row, media_file: '1.mp4' });
+  expect(rows[0] && withFilm(rows[0], '1.mp4')).toMatchObject({ start_time: 0, end_time: 0 });
+  const alone = { ...rows[0], media_file: '1.mp4' } as VideoRow;
+  expect(withFilm(alone, '1.mp4')).toEqual(alone);
 });
 
 test('a step that another operator took out or added meanwhile is out of the table, or in it', () => {

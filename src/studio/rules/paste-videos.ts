@@ -1,8 +1,15 @@
-// Addresses that are pasted or typed into the table of the course's videos: one row each, from the row that was pasted into.
+// Addresses and names of films that are pasted, typed or dropped into the table of the course's videos: one row each, from the
+// row that they were meant for.
 
 import { youtubeIdsOf, youtubeStartOf } from './youtube-address.ts';
 
-export type VideoRow = { id: string; youtube_id: string | null; start_time: number; end_time: number };
+export type VideoRow = {
+  id: string;
+  youtube_id: string | null;
+  media_file: string | null;
+  start_time: number;
+  end_time: number;
+};
 
 /**
  * Returns the row with the videos of a line: several are fall-backs, in their order. A new first video is shown whole, or
@@ -16,6 +23,21 @@ export function withVideos<Row extends VideoRow>(row: Row, line: string): Row | 
   const youtube_id = ids.join(' ');
   if (row.youtube_id?.startsWith(first)) return { ...row, youtube_id };
   return { ...row, youtube_id, start_time: youtubeStartOf(line), end_time: 0 };
+}
+
+/** Returns the row with a film: where nothing was shown before, it is shown whole. */
+export function withFilm<Row extends VideoRow>(row: Row, media_file: string | null): Row {
+  const first = row.youtube_id === null && row.media_file !== media_file;
+  return first ? { ...row, media_file, start_time: 0, end_time: 0 } : { ...row, media_file };
+}
+
+/** Returns the row with a pasted line: videos, the name of a film on the server, or both with a tab between them. */
+function withLine<Row extends VideoRow>(row: Row, line: string, films: ReadonlySet<string>): Row | null {
+  const cells = line.split('\t').map((cell) => cell.trim());
+  const [film] = cells.filter((cell) => films.has(cell));
+  const rest = cells.filter((cell) => cell !== film).join(' ');
+  const filled = rest.trim() === '' ? row : withVideos(row, rest);
+  return film === undefined || filled === null ? filled : withFilm(filled, film);
 }
 
 /**
@@ -33,13 +55,14 @@ export function editsOf<Row extends VideoRow>(stored: readonly Row[], rows: read
 }
 
 /**
- * Returns the rows with the videos in them, and the lines that hold none. An empty line leaves its row as it
- * is.
+ * Returns the rows with the videos and the films on the server (`films`) in them, and the lines that hold neither. An empty
+ * line leaves its row as it is.
  */
 export function pasteVideos<Row extends VideoRow>(
   rows: readonly Row[],
   from: string,
   pasted: string,
+  films: ReadonlySet<string> = new Set(),
 ): { rows: Row[]; unknown: string[] } {
   const first = rows.findIndex(({ id }) => id === from);
   const lines = pasted.split(/\r?\n/);
@@ -47,7 +70,7 @@ export function pasteVideos<Row extends VideoRow>(
   const next = rows.map((row, index) => {
     const line = lines[index - first]?.trim() ?? '';
     if (line === '') return row;
-    const filled = withVideos(row, line);
+    const filled = withLine(row, line, films);
     if (filled === null) unknown.push(line);
     return filled ?? row;
   });

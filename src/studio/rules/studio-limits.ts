@@ -44,4 +44,13 @@ export const studioLimits = {
   importRows: 5_000_000,
   /** Characters of one row. */
   importRowMax: 200_000,
+
+  /** Bytes of a film, of its name, and of one piece in which it is sent; bytes of the disk that no upload may take. */
+  filmBytes: 10_000_000_000,
+  filmNameBytes: 200,
+  uploadPiece: 33_554_432,
+  diskKept: 1_000_000_000,
+  /** Uploads that may wait to be whole, and days after which one that nobody goes on with is forgotten. */
+  uploadsWaiting: 30,
+  uploadDays: 2,
 } as const;

@@ -1,7 +1,6 @@
 // The studio: handlers of studio/api. The contract lets only operators in.
 
 import type { Handlers } from '#platform/server/http/mount.ts';
-import { slowBody } from '#platform/server/http/slow-bodies.ts';
 import { listMedia } from '#platform/server/media-files.ts';
 import type { studioContentOperations } from '#studio/api/studio-content.ts';
 import type { studioCourseOperations } from '#studio/api/studio-course.ts';
@@ -24,7 +23,6 @@ import { readCourse, readLesson } from './read-lesson.ts';
 import { readRecording, saveRecording } from './recording.ts';
 import { orderLessons, saveLesson } from './save-lesson.ts';
 import { saveStep } from './save-step.ts';
-import { storeSoundFile } from './sound-file.ts';
 import { addStep, removeStep } from './steps.ts';
 import type { Studio } from './studio.ts';
 import { saveVideos, showVideos } from './videos.ts';
@@ -50,9 +48,6 @@ export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
     previewStudioMail: ({ body }) => previewMail(db, studio.mail, body),
     readStudioRecording: () => readRecording(db),
     saveStudioRecording: (call) => saveRecording(studio, by(call), call.body),
-    uploadStudioRecording: async ({ context }) => {
-      return { file: await storeSoundFile(studio.mediaFolder, slowBody(context)) };
-    },
     readStudioDance: () => readDance(db),
     saveStudioDance: (call) => saveDance(studio, by(call), call.body),
     saveStudioMapping: (call) => saveMapping(studio, by(call), call.body),

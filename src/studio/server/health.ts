@@ -1,7 +1,6 @@
 // The state of the installation: facts that only a person at the machine could see otherwise.
 
 import { readFileSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { backupFolder, isBackedUpDaily, latestBackup } from '#platform/server/backup/automatic-backup.ts';
 import { readSentBackup } from '#platform/server/backup/send-backup.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -12,6 +11,7 @@ import { readServiceFigures } from '#platform/server/service-figures.ts';
 import { isFilmName } from '#studio/rules/step-problems.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { courseFilmProblems } from './film-problems.ts';
+import { readDisk } from './read-disk.ts';
 
 type Health = OutputOf<'readStudioHealth'>;
 
@@ -58,14 +58,4 @@ export async function readHealth(db: Db, env: Env): Promise<Health> {
     jobs: { waiting: figures.jobsWaiting, failed: figures.jobsFailed, retried: figures.jobsRetried },
     videos: films.flatMap(({ name, problems }) => problems.map((says) => ({ step: name, says }))),
   };
-}
-
-/** Returns the bytes that an ordinary user may still write, and all there are. */
-async function readDisk(folder: string): Promise<Health['disk']> {
-  try {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    return { free: bavail * bsize, total: blocks * bsize };
-  } catch {
-    return null;
-  }
 }

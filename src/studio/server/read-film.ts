@@ -5,25 +5,25 @@ import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { Film } from '#studio/rules/film-problems.ts';
 
-/** Milliseconds for a film; a whole film of gigabytes takes some ten of them. */
-const patience = 5_000;
+/** Milliseconds for a film where nothing is said; a whole film of gigabytes takes some ten of them. */
+const usualPatience = 5_000;
 
 /** The facts found so far, by path and by the properties that change with the file. */
 const known = new Map<string, Film>();
 const MOST_KNOWN = 500;
 
 /** Returns an answer, whatever the file holds: a film that is cut off before its announced end is unreadable. */
-export async function readFilm(path: string): Promise<Film> {
+export async function readFilm(path: string, patience = usualPatience): Promise<Film> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return 'missing';
   const key = [path, found.ino, found.size, found.mtimeMs].join(' ');
-  const film = known.get(key) ?? (await look(path));
+  const film = known.get(key) ?? (await look(path, patience));
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, film);
   return film;
 }
 
-async function look(path: string): Promise<Film> {
+async function look(path: string, patience: number): Promise<Film> {
   const worker = new Worker(new URL('./film-worker.ts', import.meta.url), {
     workerData: path,
     resourceLimits: { maxOldGenerationSizeMb: 256 },

@@ -76,8 +76,9 @@ const sent: Partial<Record<OperationName, () => Promise<CallInput>>> = {
   addStudioStep: async () => ({ params: lesson, body: { step_type: 'learn' } }),
   saveStudioVideos: async () => {
     const { steps, version } = await read('readStudioVideos');
-    const [{ id, start_time, end_time }] = steps;
-    return { body: { videos: [{ id, youtube_id: 'abcdefghijk', start_time, end_time }], version } };
+    const [{ id, media_file, start_time, end_time }] = steps;
+    const videos = [{ id, youtube_id: 'abcdefghijk', media_file, start_time, end_time }];
+    return { body: { videos, version } };
   },
   saveStudioDance: async () => {
     const phrases = [{ id: 'a', section: 'A', title: 'March', counts: 16, cues: [] }];

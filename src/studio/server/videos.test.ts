@@ -12,11 +12,13 @@ test('the whole course gets its videos in one save, and one undo takes them back
   const videos = before.steps.map(({ id }: { id: string }, index: number) => ({
     id,
     youtube_id: `https://youtu.be/vid${String(index).padStart(8, '0')}`,
+    media_file: index === 0 ? 'day-1.mp4' : null,
     start_time: 0,
     end_time: 0,
   }));
   expect((await save({ videos, version: before.version })).status).toBe(200);
   const after = await read();
+  expect(after.steps[0].media_file).toBe('day-1.mp4');
   expect(after.steps[7]).toMatchObject({ youtube_id: 'vid00000007', start_time: 0, end_time: 0 });
   expect((await save({ videos, version: before.version })).status).toBe(409);
   const [change] = (await boss.call('listStudioHistory')).body.changes;
@@ -27,10 +29,13 @@ test('the whole course gets its videos in one save, and one undo takes them back
 
 test('what is no video or no range is refused, and nothing of the table is saved', async () => {
   const { steps, version } = await read();
-  const good = { id: steps[0].id, youtube_id: 'aaaaaaaaaaa', start_time: 0, end_time: 0 };
+  const good = { id: steps[0].id, youtube_id: 'aaaaaaaaaaa', media_file: null, start_time: 0, end_time: 0 };
+  const other = { ...good, id: steps[1].id };
   for (const bad of [
-    { id: steps[1].id, youtube_id: 'https://vimeo.com/1', start_time: 0, end_time: 0 },
-    { id: steps[1].id, youtube_id: null, start_time: 30, end_time: 15 },
+    { ...other, youtube_id: 'https://vimeo.com/1' },
+    { ...other, start_time: 30, end_time: 15 },
+    { ...other, media_file: 'page.html' },
+    { ...other, media_file: '../day-1.mp4' },
   ])
     expect((await save({ videos: [good, bad], version })).status).toBe(400);
   expect((await save({ videos: [{ ...good, id: 'nowhere' }], version })).status).toBe(409);

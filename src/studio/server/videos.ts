@@ -2,6 +2,7 @@
 
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
+import { isFilmName } from '#studio/rules/step-problems.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import { changeCurrent, type Operator, stamp } from './change.ts';
 import { courseFilmProblems } from './film-problems.ts';
@@ -40,6 +41,9 @@ export async function saveVideos(
   { videos, version }: InputOf<'saveStudioVideos'>['body'],
 ): Promise<{ version: string }> {
   const wanted = videos.map((video) => ({ ...video, youtube_id: readYoutube(video.youtube_id) }));
+  const noFilm = wanted.find(({ media_file }) => media_file !== null && !isFilmName(media_file));
+  if (noFilm)
+    throw new AppError('invalid_input', { message: 'A video file ends in .mp4 or .webm.', field: noFilm.id });
   const backwards = wanted.find(({ start_time, end_time }) => end_time !== 0 && end_time <= start_time);
   if (backwards)
     throw new AppError('invalid_input', {

@@ -9,11 +9,22 @@ const full = ['53100', 'ENOSPC', 'EDQUOT'];
  * error as it is.
  */
 export function withoutRoom(error: unknown): unknown {
-  const { cause } = error as { cause?: unknown };
-  const codes = [error, cause].map((each) => (each as { code?: string } | undefined)?.code ?? '');
   const message =
     'There is no room left on the server’s disk. Nothing was changed: make room, and try again.';
-  return codes.some((code) => full.includes(code))
-    ? new AppError('unavailable', { message, cause: error })
-    : error;
+  return isFull(error) ? new AppError('unavailable', { message, cause: error }) : error;
+}
+
+/** Whether an error, or its cause, is a full disk. */
+export function isFull(error: unknown): boolean {
+  const { cause } = error as { cause?: unknown };
+  const codes = [error, cause].map((each) => (each as { code?: string } | undefined)?.code ?? '');
+  return codes.some((code) => full.includes(code));
+}
+
+/** Returns the error of an upload that a full disk has stopped: sent again as it is, it would fail again. */
+export function noRoomLeft(): AppError {
+  return new AppError('too_large', {
+    message:
+      'There is no room left on the server’s disk. What has arrived is kept for two days: make room, and go on.',
+  });
 }

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#platform/web/ui/field.tsx';
 
-type FileFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'accept' | 'multiple' | 'disabled'> & {
+type FileFieldProps = Pick<
+  ComponentProps<typeof Field>,
+  'label' | 'hint' | 'accept' | 'multiple' | 'disabled'
+> & {
   onFiles: (files: File[]) => void;
 };
 

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { type HealthPart, healthProblems } from '#studio/rules/health-problems.ts';
+import { sizeText } from '#studio/rules/size-text.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
-import { sizeText } from './size-text.ts';
 
 const titles: Readonly<Record<HealthPart, string>> = {
   disk: 'Disk',

@@ -21,6 +21,7 @@ import { studioDanceOperations } from '#studio/api/studio-dance.ts';
 import { studioHealthOperations } from '#studio/api/studio-health.ts';
 import { studioHistoryOperations } from '#studio/api/studio-history.ts';
 import { studioPeopleOperations } from '#studio/api/studio-people.ts';
+import { studioUploadOperations } from '#studio/api/studio-uploads.ts';
 import type { OperationName } from './all-routes.ts';
 
 export const contract = {
@@ -38,6 +39,7 @@ export const contract = {
   ...studioInvitationOperations,
   ...studioCourseOperations,
   ...studioDanceOperations,
+  ...studioUploadOperations,
   ...studioPeopleOperations,
   ...studioHealthOperations,
   ...studioHistoryOperations,

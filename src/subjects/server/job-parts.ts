@@ -11,7 +11,7 @@ import type { Settings } from './published.ts';
 
 export type JobsOptions = {
   connection: pg.PoolConfig;
-  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>;
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
   secret: string;
   origin: string;
   content: Pick<ContentWatch, 'current'>;

@@ -13,6 +13,7 @@ export const boss: SessionUser = { ...morticia, email: 'boss@example.org', opera
 export const operatorAnswers: Answers = {
   ...signedInAnswers(boss),
   listStudioMedia: { files: [] },
+  listStudioUploads: { uploads: [], free: 41_000_000_000 },
   readStudioDance: { dance: null, version: '1', media: [] },
 };
 

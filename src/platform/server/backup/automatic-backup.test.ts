@@ -69,7 +69,7 @@ test('a backup that fails takes none of the others away', async () => {
 test('the daily backup is a job of the queue', async () => {
   const jobs = await startJobs({
     connection: database.connection,
-    env: { SMTP_URL: undefined, MAIL_FROM: 'Shamble <shamble@localhost>' },
+    env: { SMTP_URL: undefined, MAIL_FROM: 'Shamble <shamble@localhost>', DATA_DIR: folder },
     secret: 'a secret for tests only, of more than 32 characters',
     origin: 'http://localhost',
     content: { current: () => ({}) as never },

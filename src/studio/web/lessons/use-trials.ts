@@ -45,6 +45,14 @@ export function useTrials() {
   };
 }
 
+/** Tries a film of this device. */
+export async function trialOfFile(file: File): Promise<Trial> {
+  const address = URL.createObjectURL(file);
+  const trial = await trialOf(fileSource(address));
+  URL.revokeObjectURL(address);
+  return trial;
+}
+
 const fails: Extract<Trial, { state: 'fails' }> = { state: 'fails', pictureless: false };
 
 async function trialOf(source: MediumSource): Promise<Trial> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { routineDuration } from '#dance/content/routine/routine.ts';
 import { firstSound } from '#dance/rules/recording/first-sound.ts';
@@ -9,21 +9,20 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { clockText } from '#studio/rules/step-problems.ts';
-import { callStudio, useStudio } from '#studio/web/studio.ts';
+import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { studioTapPath } from '#subjects/rules/paths.ts';
 import { FileField } from '../file-field.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
+import { sendRecording } from '../uploads/send-whole.ts';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
 import { AnchorFields } from './anchor-fields.tsx';
 import { MusicTaps } from './music-taps.tsx';
 import { readSoundFile, readStoredSound } from './read-recording.ts';
 
-/** Milliseconds: a large file takes its time on the way. */
-const patienceMs = 600_000;
 /** Beats a minute, until the operator says better. */
 const usualTempo = 120;
 
@@ -52,6 +51,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   const sound = read && read.file === recording?.file ? read.sound : null;
   const [busy, setBusy] = useState('');
   const [wrong, setWrong] = useState('');
+  const stop = useRef(new AbortController());
   /** Another one when the numbers come from taps: fields that are typed in keep what was typed. */
   const [revision, setRevision] = useState(0);
   const problem = recording && recordingProblem(recording);
@@ -67,10 +67,19 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
     setBusy('');
   }
 
+  useEffect(() => {
+    stop.current = new AbortController();
+    return () => stop.current.abort();
+  }, []);
+
   const take = (chosen: File) =>
     attempt('Reading and uploading…', async () => {
       const { sound } = await readSoundFile(chosen);
-      const { file } = await callStudio('uploadStudioRecording', {}, { file: chosen, patienceMs });
+      const file = await sendRecording(chosen, {
+        signal: stop.current.signal,
+        onProgress: (bytes) => setBusy(`Uploading, ${Math.floor((100 * bytes) / chosen.size)} %…`),
+        onCut: () => setBusy('The line is cut: the upload goes on by itself…'),
+      });
       const begins = firstSound(sound.getChannelData(0), sound.sampleRate);
       setRead({ file, sound });
       setRevision((before) => before + 1);

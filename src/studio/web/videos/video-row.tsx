@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import { Field } from '#platform/web/ui/field.tsx';
+import { Field, SelectField } from '#platform/web/ui/field.tsx';
 import { youtubeIds } from '#player/rules/medium-source.ts';
-import { withVideos } from '#studio/rules/paste-videos.ts';
+import { withFilm, withVideos } from '#studio/rules/paste-videos.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { FoundVideo } from '../lessons/found-video.tsx';
 import { RangeFields } from '../lessons/time-field.tsx';
 import type { Trials } from '../lessons/use-trials.ts';
+import { FilmDrop } from '../uploads/film-drop.tsx';
 
 export type VideoStep = OutputOf<'readStudioVideos'>['steps'][number];
 
@@ -14,17 +15,21 @@ type VideoRowProps = {
   /** How the row is called: the day and what kind of step it is. */
   name: string;
   trials: Trials;
+  /** The names of the films on the server. */
+  films: readonly string[];
   onChange: (changes: Partial<VideoStep>) => void;
   /** Several lines, which go on in the rows below. */
   onColumn: (text: string) => void;
+  /** Film files that were dropped here: for this row and those below. */
+  onFiles: (files: File[]) => void;
 };
 
-/** One step of the course with its videos, in the order in which they are tried, and the range that is shown. */
-export function VideoRow({ step, name, trials, onChange, onColumn }: VideoRowProps) {
+/** One step of the course with its videos, in the order in which they are tried, its film, and the range that is shown. */
+export function VideoRow({ step, name, trials, films, onChange, onColumn, onFiles }: VideoRowProps) {
   const before = useRef(step);
   const ids = youtubeIds(step.youtube_id);
   return (
-    <li className="studio-video-row">
+    <FilmDrop as="li" className="studio-video-row" onFiles={onFiles}>
       <Field
         label={`Video of ${name}`}
         value={step.youtube_id ?? ''}
@@ -46,6 +51,7 @@ export function VideoRow({ step, name, trials, onChange, onColumn }: VideoRowPro
           onColumn(text);
         }}
       />
+      <FilmField step={step} name={name} films={films} onChange={onChange} />
       <RangeFields times={step} end="the end" onChange={onChange} />
       {step.problems.map((problem) => (
         <p key={problem} className="studio-video-problem">
@@ -61,6 +67,26 @@ export function VideoRow({ step, name, trials, onChange, onColumn }: VideoRowPro
           ))}
         </ol>
       )}
-    </li>
+    </FilmDrop>
+  );
+}
+
+/** The film of a step, out of those on the server; where there is none, uploading one comes first. */
+function FilmField({
+  step,
+  name,
+  films,
+  onChange,
+}: Pick<VideoRowProps, 'step' | 'name' | 'films' | 'onChange'>) {
+  const { media_file } = step;
+  const all = media_file === null || films.includes(media_file) ? films : [media_file, ...films];
+  if (all.length === 0) return null;
+  return (
+    <SelectField
+      label={`Film of ${name}`}
+      value={media_file ?? ''}
+      onChange={({ target }) => onChange(withFilm(step, target.value || null))}
+      options={[['', 'No film file'], ...all.map((film) => [film, film] as const)]}
+    />
   );
 }

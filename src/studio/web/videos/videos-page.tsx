@@ -1,9 +1,9 @@
 import './videos.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { youtubeIds } from '#player/rules/medium-source.ts';
-import { editsOf, pasteVideos, withEdits } from '#studio/rules/paste-videos.ts';
+import { editsOf, pasteVideos, withEdits, withFilm } from '#studio/rules/paste-videos.ts';
 import { stepName } from '#studio/rules/step-name.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -11,6 +11,10 @@ import { useTrials } from '../lessons/use-trials.ts';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
+import { IdleFilms } from '../uploads/idle-films.tsx';
+import { addFilms, noteTaken, useFilmUploads } from '../uploads/upload-list.ts';
+import { UploadPanel } from '../uploads/upload-panel.tsx';
+import { useServerFilms } from '../uploads/use-server-films.ts';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
 import { VideoRow, type VideoStep } from './video-row.tsx';
@@ -21,8 +25,9 @@ export function VideosPage() {
   return (
     <>
       <PageHead title="Videos">
-        Paste a column of YouTube addresses into a row: it fills this row and those below. Several addresses
-        in one row are tried in their order.
+        Paste a column of YouTube addresses, or of names of films, into a row: it fills this row and those
+        below. Several addresses in one row are tried in their order, and the film after them. Film files that
+        you drop on a row are uploaded for it and for those below.
       </PageHead>
       <Loaded query={query}>{(read) => <Videos read={read} />}</Loaded>
     </>
@@ -39,58 +44,93 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
   const change = (id: string, changes: Partial<VideoStep>) =>
     edit(steps.map((step) => (step.id === id ? { ...step, ...changes } : step)));
   const changed = editsOf(read.steps, steps);
+  const films = useServerFilms();
+  const names = films.files.map(({ name }) => name);
+  useArrivedFilms((arrived) =>
+    edit(steps.map((step) => withFilm(step, arrived.get(step.id) ?? step.media_file))),
+  );
   const ids = [...new Set(steps.flatMap(({ youtube_id }) => youtubeIds(youtube_id)))];
 
   return (
-    <section className="card" aria-label="Videos of all steps">
-      <div className="cluster">
-        <Button look="bone" disabled={ids.length === 0} onClick={() => void lookUp(ids)}>
-          Look them up at YouTube
-        </Button>
-        <span className="quiet">Asks YouTube from this browser for pictures and lengths.</span>
-      </div>
-      <ol className="stack snug" key={draft.revision}>
-        {steps.map((step) => (
-          <VideoRow
-            key={step.id}
-            step={step}
-            name={stepName(
-              step.order_num,
-              steps.filter(({ lesson_id }) => lesson_id === step.lesson_id),
-              step,
-            )}
-            trials={trials}
-            onChange={(changes) => change(step.id, changes)}
-            onColumn={(text) => {
-              const pasted = pasteVideos(steps, step.id, text);
-              setUnknown(pasted.unknown);
-              edit(pasted.rows);
-            }}
-          />
-        ))}
-      </ol>
-      {unknown.length > 0 && (
-        <ErrorNote>
-          {`These lines hold no video, or there is no step left for them: ${unknown.slice(0, 5).join(', ')}${unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}`}
-        </ErrorNote>
-      )}
-      <SaveBar
-        draft={draft}
-        save={save}
-        label={
-          changed.length === 0 ? 'Save' : `Save ${changed.length} ${changed.length === 1 ? 'step' : 'steps'}`
-        }
-        onSave={() => {
-          if (changed.length === 0) return draft.discard();
-          const videos = changed.map(({ id, youtube_id, start_time, end_time }) => ({
-            id,
-            youtube_id,
-            start_time,
-            end_time,
-          }));
-          void save.send({ videos });
-        }}
-      />
-    </section>
+    <>
+      <UploadPanel films={films} />
+      <section className="card" aria-label="Videos of all steps">
+        <div className="cluster">
+          <Button look="bone" disabled={ids.length === 0} onClick={() => void lookUp(ids)}>
+            Look them up at YouTube
+          </Button>
+          <span className="quiet">Asks YouTube from this browser for pictures and lengths.</span>
+        </div>
+        <ol className="stack snug" key={draft.revision}>
+          {steps.map((step) => (
+            <VideoRow
+              key={step.id}
+              step={step}
+              name={stepName(
+                step.order_num,
+                steps.filter(({ lesson_id }) => lesson_id === step.lesson_id),
+                step,
+              )}
+              trials={trials}
+              films={names}
+              onChange={(changes) => change(step.id, changes)}
+              onColumn={(text) => {
+                const pasted = pasteVideos(steps, step.id, text, new Set(names));
+                setUnknown(pasted.unknown);
+                edit(pasted.rows);
+              }}
+              onFiles={(files) => void addFilms(files, films, stepsFrom(steps, step.id))}
+            />
+          ))}
+        </ol>
+        {unknown.length > 0 && (
+          <ErrorNote>
+            {`These lines hold no video, or there is no step left for them: ${unknown.slice(0, 5).join(', ')}${unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}`}
+          </ErrorNote>
+        )}
+        <SaveBar
+          draft={draft}
+          save={save}
+          label={
+            changed.length === 0
+              ? 'Save'
+              : `Save ${changed.length} ${changed.length === 1 ? 'step' : 'steps'}`
+          }
+          onSave={() => {
+            if (changed.length === 0) return draft.discard();
+            const videos = changed.map(({ id, youtube_id, media_file, start_time, end_time }) => ({
+              id,
+              youtube_id,
+              media_file,
+              start_time,
+              end_time,
+            }));
+            void save.send({ videos });
+          }}
+        />
+      </section>
+      <IdleFilms files={films.files} used={usedFilms(read.steps, steps)} />
+    </>
   );
+}
+
+/** Films that are stored in a step, or will be by the next save. */
+const usedFilms = (...tables: (readonly VideoStep[])[]) =>
+  new Set(tables.flat().flatMap(({ media_file }) => media_file ?? []));
+
+/** The step and those below it: where several films are dropped they fill them in their order. */
+const stepsFrom = (steps: readonly VideoStep[], from: string) =>
+  steps.slice(steps.findIndex(({ id }) => id === from)).map(({ id }) => id);
+
+/** Puts films that were dropped on rows into the table once they are on the server; `put` gets them by step. */
+function useArrivedFilms(put: (arrived: ReadonlyMap<string, string>) => void): void {
+  const arrived = useFilmUploads().filter(({ state, step }) => state === 'done' && step !== null);
+  const latest = useRef({ put, arrived });
+  latest.current = { put, arrived };
+  useEffect(() => {
+    if (arrived.length === 0) return;
+    const now = latest.current;
+    now.put(new Map(now.arrived.map(({ step, name }) => [step ?? '', name])));
+    noteTaken(now.arrived.map(({ key }) => key));
+  }, [arrived.length]);
 }

@@ -1,0 +1,78 @@
+// Uploads of an operator's films and recordings. A file is sent by the tus protocol (https://tus.io, version 1.0.0): announced,
+// sent in pieces, and asked for its place after a cut; how far it has come stands in headers. Once all of it is there it is
+// looked at and kept, or refused in a sentence and forgotten.
+
+import { z } from 'zod';
+import { operatorOperation } from '#platform/api/operation.ts';
+import { id, instant, rawText } from '#platform/api/text.ts';
+
+const kind = z.enum(['film', 'recording']);
+const ofUpload = z.strictObject({ upload_id: id });
+const bytes = z.number().int();
+
+export const studioUploadOperations = {
+  listStudioUploads: operatorOperation({
+    summary: 'The caller’s uploads that are not kept yet, and the room for more',
+    output: z.object({
+      uploads: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          kind,
+          bytes,
+          /** Bytes that have arrived. */
+          arrived: bytes,
+          /** When the file was last changed on its device, in milliseconds: it is the same one where that is equal. */
+          modified: z.number(),
+          /** When it is forgotten, if nobody goes on with it. */
+          until: instant,
+        }),
+      ),
+      /** Bytes that uploads may still take of the disk; null where the system does not tell. */
+      free: bytes.nullable(),
+    }),
+  }),
+  startStudioUpload: operatorOperation({
+    summary: 'Announce a file: Upload-Length, and name, kind and modified in Upload-Metadata (tus)',
+    streamed: true,
+    errors: ['invalid_input', 'conflict', 'too_large'],
+  }),
+  readStudioUpload: operatorOperation({
+    summary: 'HEAD: how much of a file has arrived, as Upload-Offset (tus)',
+    params: ofUpload,
+    errors: ['invalid_input', 'not_found'],
+  }),
+  sendStudioUpload: operatorOperation({
+    summary: 'The bytes of a file from Upload-Offset on (tus)',
+    params: ofUpload,
+    streamed: true,
+    errors: ['invalid_input', 'not_found', 'conflict', 'too_large'],
+  }),
+  dropStudioUpload: operatorOperation({
+    summary: 'Forget an upload (tus)',
+    params: ofUpload,
+    errors: ['invalid_input', 'not_found'],
+  }),
+  keepStudioUpload: operatorOperation({
+    summary:
+      'Look at a file that is whole, and put it into the media folder; sent again it is answered as before',
+    params: ofUpload,
+    body: z.strictObject({
+      /** Another name than it was announced with, after a conflict. */
+      name: rawText.max(1_000).optional(),
+    }),
+    output: z.object({
+      /** Its name in the media folder; a recording's is made from its content. */
+      file: z.string(),
+      seconds: z.number().nullable(),
+      /** Which browsers show the picture of a film, as a sentence. */
+      says: z.string(),
+    }),
+    errors: ['invalid_input', 'not_found', 'conflict', 'too_large'],
+  }),
+  removeStudioFilm: operatorOperation({
+    summary: 'Delete a film that no step shows from the media folder',
+    body: z.strictObject({ name: rawText.max(1_000) }),
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import {
+  filmHeadProblem,
+  filmNameProblem,
+  filmSizeProblem,
+  filmTailProblem,
+  freeName,
+  roomProblem,
+  shownName,
+} from './film-file.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+test.each(['day-1.mp4', 'Tag 1 #ü%.webm', 'Día 2 👩‍🎤.MP4', 'a.b.c.mp4', '第一天.webm'])(
+  '%s is a name',
+  (name) => {
+    expect(filmNameProblem(name)).toBeNull();
+  },
+);
+
+test.each([
+  ['a way out of the folder', '../../etc/passwd.mp4', 'begins with a dot'],
+  ['another one', '..\\film.mp4', 'begins with a dot'],
+  ['a folder', 'films/day-1.mp4', 'signs in its name'],
+  ['a NUL', 'day\u0000.mp4', 'signs in its name'],
+  ['a line', 'day\n1.mp4', 'signs in its name'],
+  ['text turned round', 'day\u202e4pm.mp4', 'signs in its name'],
+  ['an invisible sign', 'day\u200b1.mp4', 'signs in its name'],
+  ['half a character', 'day\ud800.mp4', 'signs in its name'],
+  ['another stream of Windows', 'day-1.mp4:page.mp4', 'signs in its name'],
+  ['a leading dot', '.day-1.mp4', 'begins with a dot'],
+  ['an ending alone', '.mp4', 'begins with a dot'],
+  ['no ending', 'day-1', 'no .mp4 or .webm'],
+  ['a QuickTime film', 'IMG_1.MOV', 'Save it as .mp4'],
+  ['a page behind it', 'day-1.mp4.html', 'no .mp4 or .webm'],
+  ['300 letters', `${'a'.repeat(300)}.mp4`, 'too long'],
+  ['60 emoji', `${'🧟'.repeat(60)}.mp4`, 'too long'],
+])('%s is refused in a sentence that can be shown', (_, name, words) => {
+  const says = filmNameProblem(name) ?? '';
+  expect(says).toContain(words);
+  expect(says).not.toMatch(/[\p{Cc}\p{Cs}\u202e\u200b]/u);
+  expect(says.length).toBeLessThan(220);
+});
+
+test('a size of nothing, of 50 GB, and of more than there is room for have their sentences', () => {
+  expect(filmSizeProblem('a.mp4', 0)).toBe('“a.mp4” is empty.');
+  expect(filmSizeProblem('a.mp4', 50e9)).toBe('“a.mp4” has 50 GB. A film can have at most 10 GB.');
+  expect(filmSizeProblem('a.mp4', 2e9)).toBeNull();
+  expect(roomProblem('a.mp4', 2e9, 1.5e9)).toContain('the server has room for 1.5 GB more');
+  expect(roomProblem('a.mp4', 2e9, -5)).toContain('room for 0 bytes more');
+  expect(roomProblem('a.mp4', 2e9, null)).toBeNull();
+});
+
+const mp4 = '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41';
+const webm = '\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84webm\x42\x87\x81\x04';
+
+test('a film of the kind that its name says is one', () => {
+  expect(filmHeadProblem('a.mp4', bytes(mp4))).toBeNull();
+  expect(filmHeadProblem('a.MP4', bytes('\0\0\0\x14ftypqt  \0\0\x02\0qt  '))).toBeNull();
+  expect(filmHeadProblem('a.webm', bytes(webm))).toBeNull();
+});
+
+test.each([
+  ['another kind of film', webm, 'is a WebM film: give it a name that ends in .webm'],
+  ['a page', '<!doctype html><script>alert(1)</script>', 'is a page or a drawing'],
+  ['a page behind a mark', '\xef\xbb\xbf \n<html>', 'is a page or a drawing'],
+  ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">', 'is a page or a drawing'],
+  ['a page in the box of an MP4', '\0\0\x03\0ftypisom<html><script>alert(1)</script>', 'another kind'],
+  ['an MP4’s box of 1 GB', '\x40\0\0\0ftypisom', 'another kind'],
+  ['a zip', 'PK\x03\x04\x14\0', 'is a zip'],
+  ['Matroska', webm.replace('webm', 'matr'), 'Matroska'],
+  ['nothing', '', 'another kind'],
+  ['an MP4 cut off', '\0\0\0\x20ft', 'another kind'],
+])('%s in an mp4’s clothes is refused', (_, head, words) => {
+  expect(filmHeadProblem('a.mp4', bytes(head))).toContain(words);
+});
+
+test('a zip behind a film is found, and the signs of one in the middle of a film are none', () => {
+  const end = `PK\x05\x06${'\0'.repeat(16)}`;
+  expect(filmTailProblem('a.mp4', bytes(`film${end}\0\0`))).toContain('a film and a zip in one');
+  expect(filmTailProblem('a.mp4', bytes(`film${end}\x05\0hello`))).toContain('a film and a zip in one');
+  expect(filmTailProblem('a.mp4', bytes(`film${end}\0\0 and more film`))).toBeNull();
+  expect(filmTailProblem('a.mp4', bytes('PK'))).toBeNull();
+});
+
+test('a name that is taken gets the first number that is free', () => {
+  expect(freeName('day-1.mp4', new Set(['day-1.mp4']))).toBe('day-1-2.mp4');
+  expect(freeName('day-1.mp4', new Set(['day-1.mp4', 'day-1-2.mp4']))).toBe('day-1-3.mp4');
+});
+
+test('a long name is cut where it is shown', () => {
+  expect([...shownName('🧟'.repeat(100))].length).toBe(61);
+});

@@ -1,0 +1,113 @@
+// What of a film file can be told before it is sent, and by the first and last bytes of one that has arrived: its name, its
+// size, and whether it is a film at all.
+
+import { cutText, storedText } from '#platform/rules/text-length.ts';
+import { sizeText } from '../size-text.ts';
+import { isFilmName } from '../step-problems.ts';
+import { studioLimits } from '../studio-limits.ts';
+
+/** Bytes of a file's beginning in which it tells its kind, and of its end in which a zip has its list. */
+export const headBytes = 64;
+export const tailBytes = 65_557;
+
+/**
+ * Signs that no file's name on a server should have: separators of folders, what Windows keeps for itself, control
+ * characters, marks that turn the direction of text, and halves of characters. Joiners of emoji are none.
+ */
+const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]|(?![\u200c\u200d])\p{Cf}/u;
+
+/** Returns a name as it can be shown in a sentence, however long it is and whatever it holds. */
+export function shownName(name: string): string {
+  const all = new RegExp(unsafe, 'gu');
+  const shown = name.replace(all, '\ufffd');
+  const cut = cutText(shown, 60);
+  return cut === shown ? shown : `${cut}…`;
+}
+
+/** Returns a sentence for the operator about a film's name, or null for one that it can keep. */
+export function filmNameProblem(name: string): string | null {
+  const shown = shownName(name);
+  if (name.startsWith('.'))
+    return `“${shown}” begins with a dot, so it would be hidden. Give it another name.`;
+  if (unsafe.test(name))
+    return `“${shown}” has signs in its name that can’t be kept, such as / : ? or invisible ones. Give it another name.`;
+  if (!isFilmName(name)) return `“${shown}” is no .mp4 or .webm file. Save it as .mp4 with H.264.`;
+  if (name !== storedText(name) || bytesOf(name) > studioLimits.filmNameBytes)
+    return `The name “${shown}” is too long. Give the file a shorter one.`;
+  return null;
+}
+
+/** Returns a sentence about a film's size in bytes, or null. */
+export function filmSizeProblem(name: string, bytes: number): string | null {
+  if (bytes === 0) return `“${shownName(name)}” is empty.`;
+  return bytes > studioLimits.filmBytes
+    ? `“${shownName(name)}” has ${sizeText(bytes)}. A film can have at most ${sizeText(studioLimits.filmBytes)}.`
+    : null;
+}
+
+/** Returns a sentence where a file does not fit into the bytes that uploads may still take; null for unknown is room. */
+export function roomProblem(name: string, bytes: number, free: number | null): string | null {
+  return free !== null && bytes > free
+    ? `“${shownName(name)}” has ${sizeText(bytes)}, and the server has room for ${sizeText(Math.max(0, free))} more. Make room there first.`
+    : null;
+}
+
+/** Returns a sentence about a file whose first bytes are no film, or another kind than its name says; else null. */
+export function filmHeadProblem(name: string, head: Uint8Array): string | null {
+  const shown = shownName(name);
+  const kind = kindOf(head);
+  if (kind === null) return `“${shown}” holds no film: it ${otherKind(head)}. Save it as .mp4 with H.264.`;
+  return name.toLowerCase().endsWith(`.${kind}`)
+    ? null
+    : `“${shown}” is a ${kind === 'webm' ? 'WebM' : 'MP4'} film: give it a name that ends in .${kind}.`;
+}
+
+/** Returns a sentence about a file that has a zip behind its film; `tail` are its last bytes. */
+export function filmTailProblem(name: string, tail: Uint8Array): string | null {
+  const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
+  for (let at = tail.length - 22; at >= 0; at -= 1)
+    if (view.getUint32(at) === 0x504b0506 && view.getUint16(at + 20, true) === tail.length - at - 22)
+      return `“${shownName(name)}” is a film and a zip in one. Save the film anew.`;
+  return null;
+}
+
+/** Returns a name that is not taken: 'day-1.mp4' becomes 'day-1-2.mp4'. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/s.exec(name) ?? [];
+  for (let number = 2; ; number += 1) {
+    const next = `${stem}-${number}${ending}`;
+    if (!taken.has(next)) return next;
+  }
+}
+
+/** Returns the bytes of a text in UTF-8. */
+const bytesOf = (text: string) => encodeURIComponent(text).replace(/%../g, '.').length;
+
+const latin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+
+const ebml = '\x1a\x45\xdf\xa3';
+
+function kindOf(head: Uint8Array): 'mp4' | 'webm' | null {
+  const text = latin1(head.subarray(0, headBytes));
+  if (text.startsWith(ebml)) return text.includes('webm') ? 'webm' : null;
+  return isMp4(text) ? 'mp4' : null;
+}
+
+/** An MP4 begins with a small box of the names of its kinds, four signs each. */
+function isMp4(text: string): boolean {
+  const [high = 1, higher = 1, third = 0, low = 0] = Array.from(text.slice(0, 4), (sign) =>
+    sign.charCodeAt(0),
+  );
+  const size = third * 256 + low;
+  const small = high === 0 && higher === 0 && size >= 16 && size <= 1_024;
+  return small && text.slice(4, 8) === 'ftyp' && !text.slice(8, size).includes('<');
+}
+
+/** What else a file is, as far as it can be of help. */
+function otherKind(head: Uint8Array): string {
+  const text = latin1(head);
+  if (text.startsWith('PK')) return 'is a zip';
+  if (/^(?:\xef\xbb\xbf)?\s*</.test(text)) return 'is a page or a drawing';
+  if (text.startsWith(ebml)) return 'is a Matroska file, which browsers don’t play';
+  return 'is a file of another kind';
+}

@@ -1,0 +1,99 @@
+// The look at an announced file, before a byte of it is sent.
+
+import { open } from 'node:fs/promises';
+import { sizeProblem } from '#dance/rules/recording/recording.ts';
+import { storedText } from '#platform/rules/text-length.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { listMedia } from '#platform/server/media-files.ts';
+import { isFilmName } from '#studio/rules/step-problems.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import {
+  filmHeadProblem,
+  filmNameProblem,
+  filmSizeProblem,
+  headBytes,
+  roomProblem,
+  shownName,
+} from '#studio/rules/uploads/film-file.ts';
+import { readDisk } from '../read-disk.ts';
+import { noRoomLeft } from '../without-room.ts';
+import type { Announced } from './tus.ts';
+import type { UploadFacts, UploadStore } from './upload-store.ts';
+
+/** Returns the metadata of a file that may be sent. Throws invalid_input, conflict and too_large, with a sentence. */
+export async function admitUpload(
+  store: UploadStore,
+  mediaFolder: string,
+  { size, metadata, owner }: Announced,
+): Promise<Record<string, string>> {
+  if (size === undefined) refuse('invalid_input', 'An upload says beforehand how many bytes it has.');
+  const kind = metadata.kind === 'recording' ? 'recording' : 'film';
+  const name = storedText(metadata.name ?? '');
+  if (kind === 'film') refuse('invalid_input', filmNameProblem(name));
+  if (size === 0) refuse('invalid_input', `“${shownName(name)}” is empty.`);
+  refuse('too_large', kind === 'film' ? filmSizeProblem(name, size) : sizeProblem(size));
+  const waiting = await store.waiting();
+  if (waiting.length >= studioLimits.uploadsWaiting)
+    refuse('conflict', 'Too many uploads are not whole yet. Finish or remove some of them first.');
+  refuse('too_large', roomProblem(name, size, await freeForUploads(mediaFolder, waiting)));
+  if (kind === 'film') await refuseTaken(mediaFolder, name, waiting, owner);
+  return { name, kind, modified: String(Number(metadata.modified) || 0) };
+}
+
+/** Returns the bytes of the disk that uploads may still take; null where the system does not tell. */
+export async function freeForUploads(
+  mediaFolder: string,
+  waiting: readonly UploadFacts[],
+): Promise<number | null> {
+  const disk = await readDisk(mediaFolder);
+  const onTheirWay = waiting.reduce((sum, { bytes, arrived }) => sum + bytes - arrived, 0);
+  return disk && Math.floor(disk.free - studioLimits.diskKept - onTheirWay);
+}
+
+/**
+ * Throws too_large where the disk has become full since. The piece that was sent is read first, and goes: who still sends would
+ * not hear the sentence.
+ */
+export async function refuseWithoutRoom(
+  mediaFolder: string,
+  piece: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const disk = await readDisk(mediaFolder);
+  if (disk === null || disk.free > studioLimits.diskKept / 2) return;
+  for await (const _ of piece);
+  throw noRoomLeft();
+}
+
+/** Throws invalid_input for a film that begins like none, which is gone then: the rest of it need not be sent. */
+export async function refuseWrongKind(store: UploadStore, id: string): Promise<void> {
+  const upload = await store.facts(id);
+  if (upload?.kind !== 'film' || upload.arrived < headBytes) return;
+  await using file = await open(store.pathOf(id));
+  const { buffer } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+  const message = filmHeadProblem(upload.name, buffer);
+  if (message === null) return;
+  await store.remove(id);
+  throw new AppError('invalid_input', { message });
+}
+
+/** Throws conflict where a film of this name is there, or on its way from somebody else. */
+async function refuseTaken(
+  mediaFolder: string,
+  name: string,
+  waiting: readonly UploadFacts[],
+  owner: string,
+): Promise<void> {
+  if ((await listMedia(mediaFolder, isFilmName)).some((film) => film.name === name))
+    refuse('conflict', takenText(name));
+  const theirs = waiting.some((each) => each.name === name && !each.id.startsWith(`${owner}-`));
+  if (theirs) refuse('conflict', `Somebody else is uploading a film called “${shownName(name)}” right now.`);
+}
+
+export const takenText = (name: string) =>
+  `There is a film called “${shownName(name)}” on the server already.`;
+
+function refuse(code: 'invalid_input' | 'conflict' | 'too_large', message: string): never;
+function refuse(code: 'invalid_input' | 'conflict' | 'too_large', message: string | null): void;
+function refuse(code: 'invalid_input' | 'conflict' | 'too_large', message: string | null): void {
+  if (message !== null) throw new AppError(code, { message, field: 'name' });
+}

@@ -1,0 +1,118 @@
+// A file that has arrived whole: it is looked at, and becomes a film or a recording of the media folder, or goes.
+
+import { createReadStream } from 'node:fs';
+import { chmod, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { storedText } from '#platform/rules/text-length.ts';
+import { renameDurably } from '#platform/server/durable-file.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { shownBy } from '#studio/rules/film-problems.ts';
+import {
+  filmHeadProblem,
+  filmNameProblem,
+  filmTailProblem,
+  headBytes,
+  shownName,
+  tailBytes,
+} from '#studio/rules/uploads/film-file.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { readFilm } from '../read-film.ts';
+import { storeSoundFile } from '../sound-file.ts';
+import { takenText } from './admit-upload.ts';
+import type { UploadFacts, UploadStore } from './upload-store.ts';
+
+type Kept = OutputOf<'keepStudioUpload'>;
+
+/** Milliseconds in which a film must have told about itself: nobody waits in vain for one that was hours on its way. */
+const patience = 60_000;
+
+/**
+ * Puts an upload in its place. Throws not_found, conflict for one that is not whole and for a name that is taken, which
+ * changes nothing, and invalid_input for what is no film or recording, which is gone then.
+ */
+export async function keepUpload(
+  store: UploadStore,
+  mediaFolder: string,
+  id: string,
+  wanted: string | undefined,
+): Promise<Kept> {
+  const upload = await store.facts(id);
+  if (!upload) throw new AppError('not_found');
+  if (upload.kept !== null) return keptBefore(mediaFolder, upload, upload.kept);
+  if (upload.arrived < upload.bytes)
+    throw new AppError('conflict', { message: 'This file is not whole yet: go on with the upload.' });
+  try {
+    if (upload.kind === 'recording') return await keepRecording(store, mediaFolder, id);
+    return await keepFilm(store, mediaFolder, id, wanted === undefined ? upload.name : storedText(wanted));
+  } catch (error) {
+    // A file that is refused for good is kept nowhere.
+    if (error instanceof AppError && error.code === 'invalid_input' && error.field === undefined)
+      await store.remove(id).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function keptBefore(mediaFolder: string, { kind }: UploadFacts, file: string): Promise<Kept> {
+  if (kind === 'recording') return { file, seconds: null, says: '' };
+  return { file, ...told(file, await readFilm(join(mediaFolder, file))) };
+}
+
+async function keepRecording(store: UploadStore, mediaFolder: string, id: string): Promise<Kept> {
+  const path = store.pathOf(id);
+  const file = await storeSoundFile(mediaFolder, createReadStream(path));
+  await store.noteKept(id, file);
+  await rm(path, { force: true });
+  return { file, seconds: null, says: '' };
+}
+
+async function keepFilm(store: UploadStore, mediaFolder: string, id: string, file: string): Promise<Kept> {
+  const message = filmNameProblem(file);
+  if (message) throw new AppError('invalid_input', { message, field: 'name' });
+  const path = store.pathOf(id);
+  const facts = await lookAt(path, file);
+  await chmod(path, 0o644);
+  await place(path, join(mediaFolder, file), file);
+  await store.noteKept(id, file);
+  return { file, ...facts };
+}
+
+/** Throws invalid_input for a file that is no film, and for one that is something else besides. */
+async function lookAt(path: string, name: string): Promise<Omit<Kept, 'file'>> {
+  await using file = await open(path);
+  const { size } = await file.stat();
+  const part = async (position: number, length: number) =>
+    (await file.read(Buffer.alloc(length), 0, length, position)).buffer;
+  const message =
+    filmHeadProblem(name, await part(0, Math.min(size, headBytes))) ??
+    filmTailProblem(name, await part(Math.max(0, size - tailBytes), Math.min(size, tailBytes)));
+  if (message) throw new AppError('invalid_input', { message });
+  return told(name, await readFilm(path, patience));
+}
+
+function told(name: string, film: Awaited<ReturnType<typeof readFilm>>): Omit<Kept, 'file'> {
+  if (film === 'missing') throw new AppError('not_found');
+  const shown = shownName(name);
+  if (film === 'unreadable')
+    throw new AppError('invalid_input', {
+      message: `“${shown}” can’t be read: it is no film, or only a part of one.`,
+    });
+  if (film.picture === null)
+    throw new AppError('invalid_input', {
+      message: `“${shown}” has no picture. A recording belongs under Music.`,
+    });
+  return { seconds: film.seconds, says: shownBy(film.picture) };
+}
+
+/** Gives a film its name, over no other one: two operators may ask for the same name at once. */
+async function place(from: string, to: string, name: string): Promise<void> {
+  const held = await open(to, 'wx', 0o644).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST'
+      ? new AppError('conflict', { message: takenText(name), field: 'name' })
+      : error;
+  });
+  await held.close();
+  await renameDurably(from, to).catch(async (error) => {
+    await rm(to, { force: true });
+    throw error;
+  });
+}

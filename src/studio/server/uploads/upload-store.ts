@@ -1,0 +1,91 @@
+// The parts of files that are on their way: below the media folder, hidden there, so that a whole one is put in its place by
+// a rename. Each is a file of bytes and one of JSON about it, under an id that begins with its owner's sign.
+
+import { createHmac } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { FileStore } from '@tus/file-store';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+
+export const uploadFolder = (mediaFolder: string) => join(mediaFolder, '.uploads');
+
+export type UploadKind = 'film' | 'recording';
+
+/** What is known of an upload. `kept` is the name of its file in the media folder, once it is there. */
+export type UploadFacts = {
+  id: string;
+  name: string;
+  kind: UploadKind;
+  bytes: number;
+  arrived: number;
+  modified: number;
+  kept: string | null;
+  /** When a byte of it arrived last. */
+  touched: Date;
+};
+
+/** The store of the library, which tells a full disk from other faults and has on the disk what it says has arrived. */
+export class UploadStore extends FileStore {
+  override async write(bytes: Readable, id: string, offset: number): Promise<number> {
+    const file = createWriteStream(this.pathOf(id), { flags: 'r+', start: offset, flush: true });
+    await pipeline(bytes, file);
+    return offset + file.bytesWritten;
+  }
+
+  pathOf(id: string): string {
+    return join(this.directory, id);
+  }
+
+  /** Returns what is known of an upload; null for an id of none. */
+  async facts(id: string): Promise<UploadFacts | null> {
+    const info = await this.configstore.get(id);
+    if (!info) return null;
+    const there = await stat(this.pathOf(id)).catch(() => null);
+    const { name, kind, modified, kept = null } = info.metadata ?? {};
+    return {
+      id,
+      name: name ?? '',
+      kind: kind === 'recording' ? 'recording' : 'film',
+      bytes: info.size ?? 0,
+      arrived: there?.size ?? 0,
+      modified: Number(modified) || 0,
+      kept,
+      touched: there?.mtime ?? new Date(info.creation_date ?? 0),
+    };
+  }
+
+  /** Returns every upload that is not kept yet, whoever sends it. */
+  async waiting(): Promise<UploadFacts[]> {
+    const names = await readdir(this.directory);
+    const ids = names.flatMap((name) => /^([\w-]+)\.json$/.exec(name)?.[1] ?? []);
+    const all = await Promise.all(ids.map((id) => this.facts(id)));
+    return all.filter((facts) => facts !== null && facts.kept === null) as UploadFacts[];
+  }
+
+  /** Notes where an upload lies now, for who asks again because the answer was lost. */
+  async noteKept(id: string, file: string): Promise<void> {
+    const info = await this.configstore.get(id);
+    if (info)
+      await this.configstore.set(id, Object.assign(info, { metadata: { ...info.metadata, kept: file } }));
+  }
+}
+
+/** Opens the store. The library's own way of making a missing folder ends the process where that fails. */
+export async function openUploadStore(mediaFolder: string): Promise<UploadStore> {
+  const directory = uploadFolder(mediaFolder);
+  await mkdir(directory, { recursive: true });
+  return new UploadStore({ directory });
+}
+
+/** Returns the sign of a person's uploads, which says nothing about them without the server's secret. */
+export function ownerSign(secret: string, user_id: string): string {
+  return createHmac('sha256', secret).update(`upload ${user_id}`).digest('hex').slice(0, 16);
+}
+
+/** Returns when an upload is forgotten that nobody goes on with. */
+export function forgottenAt(touched: Date): Date {
+  return new Date(touched.getTime() + studioLimits.uploadDays * 86_400_000);
+}

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeFilm } from '#testing/server/films.ts';
+import { sharedStudio, signUpOperator } from '#testing/server/operator.ts';
+import { cookieHeader } from '#testing/server/visitor.ts';
+import * as disk from '../read-disk.ts';
+import { pruneUploads } from './prune-uploads.ts';
+import { idOf, tusClient } from './testing/tus-client.ts';
+
+vi.mock('../read-disk.ts', { spy: true });
+
+const { server, boss } = await sharedStudio({
+  OPERATOR_EMAILS: 'boss@example.com second@example.com',
+  WRITES_PER_MINUTE: '10000',
+});
+const second = (await signUpOperator(server, 'second@example.com')).visitor;
+const mine = tusClient(boss);
+const theirs = tusClient(second);
+const media = join(server.dataDir, 'media');
+const film = await makeFilm({ format: 'mp4', picture: 'vp8', seconds: 40, tablesFirst: true });
+
+afterEach(() => {
+  vi.mocked(disk.readDisk).mockRestore();
+});
+
+const filesIn = async (folder: string) => (await readdir(folder).catch((): string[] => [])).sort();
+const forgetAll = () => pruneUploads(media, Date.now() + 10 * 86_400_000);
+
+/** Announces a film and sends all of it. */
+async function sendWhole(name: string, bytes: Uint8Array, client = mine): Promise<string> {
+  const id = idOf(await client.announce(name, bytes.length));
+  expect((await client.piece(id, 0, bytes)).status).toBe(204);
+  return id;
+}
+
+test('a film arrives in pieces, is kept under its name, and is served with ranges as what it is', async () => {
+  const announced = await mine.announce('Día 1.mp4', film.length);
+  expect([announced.status, announced.headers.get('tus-resumable')]).toEqual([201, '1.0.0']);
+  expect([...announced.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  const id = idOf(announced);
+  for (let at = 0; at < film.length; at += 1_000) {
+    expect(await mine.arrived(id)).toBe(at);
+    const { status, headers } = await mine.piece(id, at, film.subarray(at, at + 1_000));
+    expect([status, headers.get('upload-offset')]).toEqual([204, String(Math.min(at + 1_000, film.length))]);
+  }
+  const kept = await mine.keep(id);
+  expect(kept.body).toEqual({ file: 'Día 1.mp4', seconds: 40, says: expect.stringContaining('VP8') });
+  // An answer that was lost is asked for again.
+  expect((await mine.keep(id)).body).toEqual(kept.body);
+  const served = await fetch(`${server.url}/media/${encodeURIComponent('Día 1.mp4')}`);
+  expect(sha(new Uint8Array(await served.arrayBuffer()))).toBe(sha(film));
+  expect([served.headers.get('content-type'), served.headers.get('x-content-type-options')]).toEqual([
+    'video/mp4',
+    'nosniff',
+  ]);
+  const range = await fetch(served.url, { headers: { range: 'bytes=4-7' } });
+  expect([range.status, await range.text()]).toEqual([206, 'ftyp']);
+  expect((await boss.call('listStudioMedia')).body.files).toContainEqual({
+    name: 'Día 1.mp4',
+    bytes: film.length,
+  });
+  expect((await boss.call('listStudioUploads')).body.uploads).toEqual([]);
+});
+
+const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+test('a line that is cut in the middle of a piece loses nothing of what has arrived', async () => {
+  const id = idOf(await mine.announce('cut.mp4', film.length));
+  await cutAfter(id, 0, film.subarray(0, 700));
+  await expect.poll(() => mine.arrived(id)).toBe(700);
+  await cutAfter(id, 700, film.subarray(700, 1_500));
+  await expect.poll(() => mine.arrived(id)).toBe(1_500);
+  const { uploads } = (await boss.call('listStudioUploads')).body;
+  expect(uploads).toEqual([
+    expect.objectContaining({ id, name: 'cut.mp4', arrived: 1_500, bytes: film.length, modified: 1 }),
+  ]);
+  expect((await mine.piece(id, 700, film.subarray(700))).status).toBe(409);
+  expect((await mine.keep(id)).status).toBe(409);
+  expect((await mine.piece(id, 1_500, film.subarray(1_500))).status).toBe(204);
+  expect((await mine.keep(id)).status).toBe(200);
+});
+
+/** Announces a piece of the rest of the film, sends a part of it, and is gone. */
+async function cutAfter(id: string, offset: number, bytes: Uint8Array): Promise<void> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    `PATCH /api/studio/uploads/${id} HTTP/1.1`,
+    `Host: ${hostname}:${port}`,
+    `Origin: ${server.url}`,
+    `Cookie: ${cookieHeader(boss)}`,
+    'Tus-Resumable: 1.0.0',
+    `Upload-Offset: ${offset}`,
+    'Content-Type: application/offset+octet-stream',
+    `Content-Length: ${film.length - offset}`,
+  ];
+  socket.on('error', () => undefined);
+  await new Promise<void>((sent) => socket.write(`${head.join('\r\n')}\r\n\r\n`, () => sent()));
+  await new Promise<void>((sent) => socket.write(bytes, () => sent()));
+  // The bytes are on the disk before the line is cut: what a cut line had not yet delivered is sent again.
+  await vi.waitFor(async () => {
+    const { uploads } = (await boss.call('listStudioUploads')).body;
+    expect(uploads[0].arrived).toBe(offset + bytes.length);
+  });
+  socket.destroy();
+}
+
+test('a client that only asks how far it is takes over from one whose line is half open', async () => {
+  const id = idOf(await mine.announce('half-open.mp4', film.length));
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(
+    `PATCH /api/studio/uploads/${id} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${server.url}\r\n` +
+      `Cookie: ${cookieHeader(boss)}\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\n` +
+      `Content-Type: application/offset+octet-stream\r\nContent-Length: ${film.length}\r\n\r\n0123456789`,
+  );
+  await vi.waitFor(async () => {
+    const { uploads } = (await boss.call('listStudioUploads')).body;
+    expect(uploads.find((each: { id: string }) => each.id === id).arrived).toBe(10);
+  });
+  expect(await mine.arrived(id)).toBe(10);
+  socket.destroy();
+  expect((await mine.drop(id)).status).toBe(204);
+  expect(await mine.arrived(id)).toBe(-404);
+});
+
+test('a name that is there, or on its way from somebody else, is said before a byte is sent', async () => {
+  await mine.keep(await sendWhole('taken.mp4', film));
+  expect(await mine.announce('taken.mp4', 10)).toMatchObject({
+    status: 409,
+    detail: expect.stringContaining('taken.mp4'),
+  });
+  const id = idOf(await mine.announce('mine.mp4', film.length));
+  const refused = await theirs.announce('mine.mp4', film.length);
+  expect([refused.status, refused.detail]).toEqual([409, expect.stringContaining('Somebody else')]);
+  // One's own may be begun anew: the file was changed since.
+  expect((await mine.announce('mine.mp4', 20)).status).toBe(201);
+  await mine.piece(id, 0, film);
+  await writeFile(join(media, 'mine.mp4'), 'copied there meanwhile');
+  expect((await mine.keep(id)).status).toBe(409);
+  expect((await mine.keep(id, '../mine.mp4')).status).toBe(400);
+  expect((await mine.keep(id, 'mine-2.mp4')).body.file).toBe('mine-2.mp4');
+});
+
+test('two that keep one name at once do not overwrite each other', async () => {
+  const [a, b] = [await sendWhole('race.mp4', film), await sendWhole('other.mp4', film, theirs)];
+  const both = await Promise.all([mine.keep(a), theirs.keep(b, 'race.mp4')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a file for which there is no room is refused beforehand; where the disk fills on the way, what has arrived is kept', async () => {
+  const free = (bytes: number) => vi.mocked(disk.readDisk).mockResolvedValue({ free: bytes, total: 1e12 });
+  free(3e9);
+  await forgetAll();
+  expect((await boss.call('listStudioUploads')).body.free).toBe(2e9);
+  expect(await mine.announce('large.mp4', 2.5e9)).toMatchObject({
+    status: 413,
+    detail: expect.stringContaining('room for 2.0 GB more'),
+  });
+  const id = idOf(await mine.announce('filling.mp4', film.length));
+  expect((await theirs.announce('second.mp4', 2e9)).status).toBe(413);
+  await mine.piece(id, 0, film.subarray(0, 500));
+  free(1e8);
+  const refused = await mine.piece(id, 500, film.subarray(500));
+  expect([refused.status, refused.detail]).toEqual([
+    413,
+    expect.stringContaining('no room left on the server’s disk'),
+  ]);
+  expect(await mine.arrived(id)).toBe(500);
+  free(3e9);
+  expect((await mine.piece(id, 500, film.subarray(500))).status).toBe(204);
+  expect((await mine.keep(id)).status).toBe(200);
+});
+
+test('what nobody goes on with is forgotten after two days, and not before', async () => {
+  await forgetAll();
+  const id = idOf(await mine.announce('left.mp4', film.length));
+  await mine.piece(id, 0, film.subarray(0, 100));
+  await pruneUploads(media, Date.now() + 47 * 3_600_000);
+  expect(await mine.arrived(id)).toBe(100);
+  await pruneUploads(media, Date.now() + 49 * 3_600_000);
+  expect([await mine.arrived(id), await filesIn(join(media, '.uploads'))]).toEqual([-404, []]);
+  expect((await mine.piece(id, 100, film.subarray(100))).status).toBe(404);
+});
+
+test('a film in a step has its history and its undo; it can be deleted once no step shows it', async () => {
+  await mine.keep(await sendWhole('step.mp4', film));
+  const { steps, version } = (await boss.call('readStudioVideos')).body;
+  const videos = [{ id: steps[0].id, youtube_id: null, media_file: 'step.mp4', start_time: 0, end_time: 0 }];
+  expect((await boss.call('saveStudioVideos', { body: { videos, version } })).status).toBe(200);
+  const remove = () => boss.call('removeStudioFilm', { body: { name: 'step.mp4' } });
+  expect((await remove()).status).toBe(409);
+  const [change] = (await boss.call('listStudioHistory')).body.changes;
+  await boss.call('undoStudioChange', { params: { change_id: change.id }, body: { confirmed: false } });
+  expect((await boss.call('readStudioVideos')).body.steps[0].media_file).toBe(steps[0].media_file);
+  // The undo may be undone: the file is there until an operator deletes it.
+  expect(await filesIn(media)).toContain('step.mp4');
+  expect((await remove()).status).toBe(200);
+  expect((await remove()).status).toBe(404);
+  expect((await fetch(`${server.url}/media/step.mp4`)).status).toBe(404);
+  for (const name of ['../auth-secret', 'music-1.mp3', '.uploads', ''])
+    expect((await boss.call('removeStudioFilm', { body: { name } })).status).toBe(400);
+});
+
+test('a recording arrives the same way, and gets its name from its content', async () => {
+  const sound = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(5_000, 7)]);
+  const id = idOf(await mine.announce('song.mp3', sound.length, { kind: 'recording' }));
+  await mine.piece(id, 0, sound.subarray(0, 2_000));
+  await mine.piece(id, 2_000, sound.subarray(2_000));
+  const kept = await mine.keep(id);
+  expect(kept.body.file).toMatch(/^music-[0-9a-f]{24}\.mp3$/);
+  expect((await mine.keep(id)).body.file).toBe(kept.body.file);
+  const words = Buffer.from('these are no sounds, just words');
+  const bad = idOf(await mine.announce('song.mp3', words.length, { kind: 'recording' }));
+  await mine.piece(bad, 0, words);
+  expect((await mine.keep(bad)).body.detail).toContain('holds no sound');
+  expect(await mine.arrived(bad)).toBe(-404);
+  const large = await mine.announce('song.mp3', 200_000_000, { kind: 'recording' });
+  expect([large.status, large.detail]).toEqual([413, expect.stringContaining('at most 100')]);
+});

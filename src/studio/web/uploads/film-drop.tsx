@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+
+type FilmDropProps = {
+  className?: string;
+  as?: 'div' | 'li';
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+};
+
+/** A place that files can be dropped on; a file field does the same for who has no mouse. */
+export function FilmDrop({ className = '', as: Place = 'div', onFiles, children }: FilmDropProps) {
+  const [over, setOver] = useState(false);
+  const holdsFiles = ({ dataTransfer }: React.DragEvent) => dataTransfer.types.includes('Files');
+  return (
+    <Place
+      className={`${className} studio-drop ${over ? 'studio-drop-over' : ''}`}
+      onDragOver={(drag) => {
+        if (!holdsFiles(drag)) return;
+        drag.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(drop) => {
+        if (!holdsFiles(drop)) return;
+        drop.preventDefault();
+        drop.stopPropagation();
+        setOver(false);
+        onFiles(inOrder([...drop.dataTransfer.files]));
+      }}
+    >
+      {children}
+    </Place>
+  );
+}
+
+/** Files by name, numbers by their value: 'day 2' before 'day 10', whatever the order in which they were picked. */
+export function inOrder(files: readonly File[]): File[] {
+  return files.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+}

@@ -1,0 +1,87 @@
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
+import { sizeText } from '#studio/rules/size-text.ts';
+import { clockText } from '#studio/rules/step-problems.ts';
+import { freeName, shownName } from '#studio/rules/uploads/film-file.ts';
+import type { Trial } from '../lessons/use-trials.ts';
+import { cancelFilm, type FilmUpload, goOn, isUnderWay } from './upload-list.ts';
+
+/** One film on its way: how far it is, what was found out about it, and what can be done now. */
+export function FilmUploadLine({ upload, taken }: { upload: FilmUpload; taken: ReadonlySet<string> }) {
+  const { key, name, file, arrived, state, says, trial } = upload;
+  const shown = shownName(name);
+  const under = isUnderWay(upload);
+  return (
+    <li className="stack tight studio-upload">
+      <div className="cluster">
+        <strong className="studio-file">{shown}</strong>
+        <span className="quiet">{stateText(upload)}</span>
+      </div>
+      {(under || state === 'halted') && (
+        <ProgressBar
+          label={`${shown}, sent`}
+          value={Math.round((100 * arrived) / Math.max(1, file.size))}
+          max={100}
+        />
+      )}
+      {state === 'clash' && (
+        <ErrorNote>
+          {says ?? `There is a film called “${shown}” on the server, or on its way there.`}
+        </ErrorNote>
+      )}
+      {(state === 'halted' || state === 'refused') && <ErrorNote>{says}</ErrorNote>}
+      {trial && state !== 'refused' && <span className="quiet">{browserText(trial)}</span>}
+      {state === 'done' && says && <span className="quiet">{says}</span>}
+      <div className="cluster">
+        {state === 'clash' && (
+          <Button look="bone" size="small" onClick={() => goOn(key, freeName(name, taken))}>
+            {`Upload it as “${shownName(freeName(name, taken))}”`}
+          </Button>
+        )}
+        {state === 'halted' && (
+          <Button look="bone" size="small" onClick={() => goOn(key)}>
+            Go on
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`${leaveText(upload)}: ${shown}`}
+          onClick={() => cancelFilm(key)}
+        >
+          {leaveText(upload)}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function leaveText(upload: FilmUpload): string {
+  if (upload.state === 'done') return 'Hide this line';
+  return isUnderWay(upload) ? 'Cancel' : 'Leave it';
+}
+
+function stateText({ state, arrived, file }: FilmUpload): string {
+  const whole = sizeText(file.size);
+  const part = `${sizeText(arrived)} of ${whole}`;
+  return {
+    waiting: `${whole}, waits for the film before it`,
+    sending: part,
+    cut: `${part}. The line is cut: it goes on by itself`,
+    checking: `${whole} sent, being looked at…`,
+    done: `${whole}, on the server`,
+    clash: whole,
+    halted: part,
+    refused: whole,
+  }[state];
+}
+
+/** What this browser makes of a film. */
+function browserText(trial: Trial): string {
+  if (trial.state === 'trying') return 'This browser is trying it…';
+  if (trial.state === 'plays') return `✓ This browser plays it, ${clockText(trial.seconds)}.`;
+  return trial.pictureless
+    ? '✗ This browser shows no picture of it: save it as H.264 in an .mp4 file.'
+    : '✗ This browser can’t play it.';
+}

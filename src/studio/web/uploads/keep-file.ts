@@ -1,0 +1,21 @@
+import { isUnanswered } from '#platform/web/queries/call.ts';
+import { callStudio } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+
+/** Milliseconds: a large film on a busy machine takes its time to be looked at. */
+const patienceMs = 90_000;
+/** Milliseconds between two tries of a call whose answer was lost. */
+const againMs = 3_000;
+const tries = 20;
+
+/** Has an upload that is whole looked at and kept. Throws ProblemError and OutOfReachError. */
+export async function keepFile(upload_id: string, name?: string): Promise<OutputOf<'keepStudioUpload'>> {
+  const body = name === undefined ? {} : { name };
+  for (let left = tries; ; left -= 1)
+    try {
+      return await callStudio('keepStudioUpload', { params: { upload_id }, body }, { patienceMs });
+    } catch (error) {
+      if (left === 0 || !isUnanswered(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, againMs));
+    }
+}

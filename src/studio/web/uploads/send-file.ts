@@ -1,0 +1,106 @@
+// One file on its way to the server, by the tus protocol: in pieces, and on from where it was after a cut line, as long as this
+// page is open. The library is loaded with the first file.
+
+import type { DetailedError, Upload } from 'tus-js-client';
+import type { ErrorCode } from '#platform/api/error-codes.ts';
+import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
+import { callHeaders, pathOf } from '#platform/web/queries/call-request.ts';
+import { shownPerson } from '#platform/web/queries/shown-person.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { studioRoutes } from '#subjects/api/studio-routes.ts';
+
+export type FileToSend = {
+  file: Blob;
+  name: string;
+  kind: 'film' | 'recording';
+  /** When it was last changed on this device, in milliseconds. */
+  modified: number;
+  /** The upload that it goes on with; null for a new one. */
+  id: string | null;
+};
+
+export type Telling = {
+  signal: AbortSignal;
+  onId: (id: string) => void;
+  onProgress: (bytes: number) => void;
+  /** The line is cut, or the server is away: it is tried again by itself. */
+  onCut: () => void;
+};
+
+/** Milliseconds until the first tries after a cut; then every 20 seconds, for half an hour. */
+const retryDelays = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 90 }, () => 20_000)];
+
+/** Resolves with the id of an upload that is whole. Throws ProblemError, OutOfReachError, and what `signal` is aborted with. */
+export async function sendFile(sent: FileToSend, telling: Telling): Promise<string> {
+  const tus = await import('tus-js-client').catch(() => {
+    throw new OutOfReachError();
+  });
+  const { signal, onId, onProgress, onCut } = telling;
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const upload: Upload = new tus.Upload(sent.file, {
+      ...places(sent.id),
+      headers: callHeaders({ person: shownPerson() ?? undefined }),
+      metadata: { name: sent.name, kind: sent.kind, modified: String(sent.modified) },
+      chunkSize: studioLimits.uploadPiece,
+      retryDelays,
+      // The server knows what is not whole yet, for every device of the operator.
+      storeFingerprintForResuming: false,
+      onUploadUrlAvailable: () => {
+        // The library would begin anew where the server is away when it is asked how far it was.
+        upload.options.endpoint = null;
+        onId(idOf(upload));
+      },
+      onProgress,
+      onShouldRetry: (error) => {
+        const status = statusOf(error);
+        const again = status === 0 || status === 409 || status === 429 || status >= 500;
+        if (again) onCut();
+        return again;
+      },
+      onSuccess: () => resolve(idOf(upload)),
+      onError: (error) => reject(reasonOf(error)),
+    });
+    signal.addEventListener('abort', () => {
+      void upload.abort();
+      reject(signal.reason);
+    });
+    upload.start();
+  });
+}
+
+/** Forgets an upload on the server; one that can't be reached now is forgotten there after days. */
+export async function dropUpload(upload_id: string): Promise<void> {
+  const headers = { ...callHeaders({ person: shownPerson() ?? undefined }), 'tus-resumable': '1.0.0' };
+  await fetch(pathOf(studioRoutes.dropStudioUpload[1], { upload_id }), { method: 'DELETE', headers }).catch(
+    () => undefined,
+  );
+}
+
+function places(id: string | null) {
+  const full = (path: string) => new URL(path, location.href).href;
+  return id === null
+    ? { endpoint: full(studioRoutes.startStudioUpload[1]) }
+    : { uploadUrl: full(pathOf(studioRoutes.sendStudioUpload[1], { upload_id: id })) };
+}
+
+const idOf = ({ url }: Upload) => url?.split('/').at(-1) ?? '';
+
+const statusOf = (error: Error | DetailedError) =>
+  ('originalResponse' in error && error.originalResponse?.getStatus()) || 0;
+
+/** The server's own sentence, where it has said one. */
+function reasonOf(error: Error | DetailedError): Error {
+  const status = statusOf(error);
+  if (status === 0 || status >= 500) return new OutOfReachError();
+  const { code = status === 404 ? 'not_found' : 'invalid_input', detail = '' } = problemIn(error);
+  return new ProblemError({ code, status, detail });
+}
+
+function problemIn(error: Error | DetailedError): { code?: ErrorCode; detail?: string } {
+  try {
+    return JSON.parse(('originalResponse' in error && error.originalResponse?.getBody()) || '{}');
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,41 @@
+// A file until all of it is on the server: it goes on with an upload of the same file that was left unfinished.
+
+import { storedText } from '#platform/rules/text-length.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { callStudio } from '#studio/web/studio.ts';
+import { keepFile } from './keep-file.ts';
+import { type FileToSend, sendFile, type Telling } from './send-file.ts';
+
+type WholeFile = Omit<FileToSend, 'id'>;
+
+/** Resolves with the id of the upload; `id` is the one that it is known to go on with. Throws like sendFile. */
+export async function sendWhole(sent: WholeFile, id: string | null, telling: Telling): Promise<string> {
+  const before = id ?? (await sentBefore(sent));
+  try {
+    return await sendFile({ ...sent, id: before }, telling);
+  } catch (error) {
+    const gone = before !== null && error instanceof ProblemError && error.code === 'not_found';
+    if (!gone) throw error;
+    // Days have passed, and the server has forgotten it.
+    return sendFile({ ...sent, id: null }, telling);
+  }
+}
+
+async function sentBefore({ file, name, kind, modified }: WholeFile): Promise<string | null> {
+  const { uploads } = await callStudio('listStudioUploads', {});
+  const same = uploads.find(
+    (each) =>
+      each.name === name && each.kind === kind && each.bytes === file.size && each.modified === modified,
+  );
+  return same?.id ?? null;
+}
+
+/** Sends a recording; resolves with the name of its file on the server. Throws like sendFile, and ProblemError. */
+export async function sendRecording(
+  file: File,
+  telling: Pick<Telling, 'signal' | 'onProgress' | 'onCut'>,
+): Promise<string> {
+  const sent = { file, name: storedText(file.name), kind: 'recording', modified: file.lastModified } as const;
+  const id = await sendWhole(sent, null, { ...telling, onId: () => {} });
+  return (await keepFile(id)).file;
+}

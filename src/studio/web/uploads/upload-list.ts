@@ -1,0 +1,181 @@
+// The files that this page sends, one after the other. They go on while the operator is at another page of the studio.
+
+import { useSyncExternalStore } from 'react';
+import { storedText } from '#platform/rules/text-length.ts';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { newKey } from '#platform/web/queries/new-key.ts';
+import { shownPerson } from '#platform/web/queries/shown-person.ts';
+import {
+  filmHeadProblem,
+  filmNameProblem,
+  filmSizeProblem,
+  headBytes,
+  roomProblem,
+} from '#studio/rules/uploads/film-file.ts';
+import { type Trial, trialOfFile } from '../lessons/use-trials.ts';
+import { keepFile } from './keep-file.ts';
+import { dropUpload } from './send-file.ts';
+import { sendWhole } from './send-whole.ts';
+
+export type FilmUpload = {
+  key: string;
+  /** Who has chosen it: another person at this page neither sees nor sends it. */
+  person: string | null;
+  file: File;
+  /** The name that it gets on the server. */
+  name: string;
+  arrived: number;
+  /**
+   * `clash`: its name is taken. `halted`: it goes on at a press. `refused`: it can't be taken, and is kept nowhere.
+   */
+  state: 'waiting' | 'sending' | 'cut' | 'checking' | 'done' | 'clash' | 'halted' | 'refused';
+  /** Why it does not go on, or what the server has found out about the film. */
+  says: string | null;
+  /** What this browser makes of it. */
+  trial: Trial | null;
+  /** The upload on the server. */
+  id: string | null;
+  /** The step that it is for, until it has been put into the table. */
+  step: string | null;
+};
+
+let list: readonly FilmUpload[] = [];
+const listeners = new Set<() => void>();
+const stops = new Map<string, AbortController>();
+let working = false;
+
+function set(next: readonly FilmUpload[]): void {
+  list = next;
+  for (const listener of listeners) listener();
+}
+
+function change(key: string, changes: Partial<FilmUpload>): void {
+  set(list.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+}
+
+const find = (key: string) => list.find((each) => each.key === key);
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Every upload of this window, whoever has chosen it. */
+export const filmUploads = () => list;
+
+/** The uploads of the person at this page, in the order in which they were chosen. */
+export function useFilmUploads(): readonly FilmUpload[] {
+  const all = useSyncExternalStore(listen, filmUploads, filmUploads);
+  return all.filter(({ person }) => person === shownPerson());
+}
+
+/** What is known of the server when files are chosen. */
+export type Place = { taken: ReadonlySet<string>; free: number | null };
+
+/** Takes files in: looks at each, and sends those that can be films; `steps` are what they are for, one each. */
+export async function addFilms(
+  files: readonly File[],
+  { taken, free }: Place,
+  steps: readonly string[] = [],
+): Promise<void> {
+  let room = free;
+  for (const [index, file] of files.entries()) {
+    const name = storedText(file.name);
+    const problem = await problemOf(file, name, room);
+    const clash = taken.has(name) || list.some((each) => each.name === name && isUnderWay(each));
+    const state = problem !== null ? 'refused' : clash ? 'clash' : 'waiting';
+    if (state === 'waiting' && room !== null) room -= file.size;
+    const key = newKey();
+    const fresh = { arrived: 0, trial: null, id: null, step: steps[index] ?? null };
+    set([...list, { key, person: shownPerson(), file, name, state, says: problem, ...fresh }]);
+    if (state !== 'refused') void tryHere(key);
+  }
+  void work();
+}
+
+async function problemOf(file: File, name: string, free: number | null): Promise<string | null> {
+  const before =
+    filmNameProblem(name) ?? filmSizeProblem(name, file.size) ?? roomProblem(name, file.size, free);
+  if (before !== null) return before;
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => null);
+  if (head === null) return `“${name}” can’t be read on this device. Choose it again.`;
+  return filmHeadProblem(name, new Uint8Array(head));
+}
+
+/** Sends a film that was halted, or under another name. */
+export function goOn(key: string, name?: string): void {
+  change(key, { state: 'waiting', says: null, ...(name === undefined ? {} : { name }) });
+  void work();
+}
+
+/** Takes a film off the list; what has arrived of it goes. */
+export function cancelFilm(key: string): void {
+  const upload = find(key);
+  stops.get(key)?.abort();
+  set(list.filter((each) => each.key !== key));
+  if (upload?.id && upload.state !== 'done') void dropUpload(upload.id);
+}
+
+/** Says that films were put into the table: they are for no step any more. */
+export function noteTaken(keys: readonly string[]): void {
+  set(list.map((each) => (keys.includes(each.key) ? { ...each, step: null } : each)));
+}
+
+/** Whether a film is being sent, or will be by itself. */
+export function isUnderWay({ state }: Pick<FilmUpload, 'state'>): boolean {
+  return state === 'waiting' || state === 'sending' || state === 'cut' || state === 'checking';
+}
+
+/** What this browser makes of a film is tried beside the sending: nobody waits for gigabytes to hear that it shows no picture. */
+async function tryHere(key: string): Promise<void> {
+  const upload = find(key);
+  if (!upload) return;
+  change(key, { trial: { state: 'trying' } });
+  change(key, { trial: await trialOfFile(upload.file) });
+}
+
+async function work(): Promise<void> {
+  if (working) return;
+  working = true;
+  for (let next = waiting(); next; next = waiting()) await send(next);
+  working = false;
+}
+
+const waiting = () => list.find(({ state, person }) => state === 'waiting' && person === shownPerson());
+
+async function send(upload: FilmUpload): Promise<void> {
+  const { key } = upload;
+  const stop = new AbortController();
+  stops.set(key, stop);
+  change(key, { state: 'sending', says: null });
+  try {
+    const { file, name } = upload;
+    const sent = { file, name, kind: 'film', modified: file.lastModified } as const;
+    const id = await sendWhole(sent, upload.id, {
+      signal: stop.signal,
+      onId: (id) => change(key, { id }),
+      onProgress: (arrived) => change(key, { arrived, state: 'sending' }),
+      onCut: () => change(key, { state: 'cut' }),
+    });
+    change(key, { state: 'checking', arrived: file.size, id });
+    const { says } = await keepFile(id, name);
+    change(key, { state: 'done', says });
+  } catch (error) {
+    if (!stop.signal.aborted) change(key, stoppedBy(error));
+  } finally {
+    stops.delete(key);
+  }
+}
+
+function stoppedBy(error: unknown): Partial<FilmUpload> {
+  const says = error instanceof Error ? error.message : String(error);
+  const code = error instanceof ProblemError ? error.code : null;
+  if (code === 'conflict') return { state: 'clash', says };
+  if (code === 'invalid_input') return { state: 'refused', says, id: null };
+  if (code === 'unauthenticated')
+    return { state: 'halted', says: 'Your session has ended. Sign in again, then go on.' };
+  return { state: 'halted', says };
+}

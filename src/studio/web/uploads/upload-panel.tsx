@@ -1,0 +1,106 @@
+import './uploads.css';
+import { useEffect, useRef } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { sizeText } from '#studio/rules/size-text.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { useReadAgain, useStudio } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { FileField } from '../file-field.tsx';
+import { FilmDrop, inOrder } from './film-drop.tsx';
+import { FilmUploadLine } from './film-upload-line.tsx';
+import { dropUpload } from './send-file.ts';
+import { addFilms, isUnderWay, useFilmUploads } from './upload-list.ts';
+import type { ServerFilms } from './use-server-films.ts';
+
+/** Films are chosen or dropped here, and their way to the server is shown. */
+export function UploadPanel({ films }: { films: ServerFilms }) {
+  const uploads = useFilmUploads();
+  const left = useLeftUploads();
+  useHoldWhile(uploads.some(isUnderWay));
+  const add = (files: readonly File[]) => void addFilms(inOrder(files), films);
+  return (
+    <section className="card" aria-label="Film files">
+      <h2 className="studio-name">Your own film files</h2>
+      <FilmDrop className="stack" onFiles={add}>
+        <FileField
+          label="Upload films"
+          hint={`Choose several at once, or drop them here. MP4 with H.264 is shown everywhere; WebM too, except on some iPhones. At most ${sizeText(studioLimits.filmBytes)} each${roomText(films.free)}.`}
+          accept=".mp4,.webm,video/mp4,video/webm"
+          multiple
+          onFiles={add}
+        />
+      </FilmDrop>
+      <ErrorNote>{films.problem}</ErrorNote>
+      {uploads.length > 0 && (
+        <ul className="stack snug" aria-label="Films on their way">
+          {uploads.map((upload) => (
+            <FilmUploadLine key={upload.key} upload={upload} taken={films.taken} />
+          ))}
+        </ul>
+      )}
+      {left.length > 0 && <LeftUploads left={left} />}
+    </section>
+  );
+}
+
+const roomText = (free: number | null) =>
+  free === null ? '' : `; the server has room for ${sizeText(Math.max(0, free))}`;
+
+type Left = OutputOf<'listStudioUploads'>['uploads'][number];
+
+/** Uploads that a closed page or another device has left. */
+function LeftUploads({ left }: { left: readonly Left[] }) {
+  const readAgain = useReadAgain();
+  return (
+    <ul className="stack snug" aria-label="Films that are not whole">
+      {left.map(({ id, name, bytes, arrived, until }) => (
+        <li key={id} className="stack tight studio-upload">
+          <strong className="studio-file">{name}</strong>
+          <span>{`${sizeText(arrived)} of ${sizeText(bytes)} have arrived. Choose the same file again, and it goes on from there; the part is kept until ${new Date(until).toLocaleString()}.`}</span>
+          <div>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`Forget this part: ${name}`}
+              onClick={() => void dropUpload(id).then(readAgain)}
+            >
+              Forget this part
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useLeftUploads(): readonly Left[] {
+  const { data } = useStudio('listStudioUploads');
+  const uploads = useFilmUploads();
+  const here = new Set(uploads.map(({ id }) => id));
+  const readAgain = useReadAgain();
+  const settled = uploads.filter(({ state }) => state === 'done').length;
+  const before = useRef(settled);
+  const latest = useRef(readAgain);
+  latest.current = readAgain;
+  useEffect(() => {
+    if (settled > before.current) void latest.current();
+    before.current = settled;
+  }, [settled]);
+  const names = new Set(
+    uploads.filter(({ state }) => state === 'waiting' || state === 'done').map(({ name }) => name),
+  );
+  return (data?.uploads ?? []).filter(
+    ({ id, kind, name }) => kind === 'film' && !here.has(id) && !names.has(name),
+  );
+}
+
+/** Asks before a page is closed that still sends: what has arrived is kept, but it would not go on by itself. */
+function useHoldWhile(sending: boolean): void {
+  useEffect(() => {
+    if (!sending) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [sending]);
+}

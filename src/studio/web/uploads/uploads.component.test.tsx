@@ -1,0 +1,222 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ProblemError } from '#platform/web/queries/call.ts';
+import { type Answers, later, type Sent } from '#testing/web/answers.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { operatorAnswers } from '#testing/web/studio.ts';
+import type { FileToSend, Telling } from './send-file.ts';
+import { cancelFilm, filmUploads } from './upload-list.ts';
+
+/** The files that are being sent, and their end as a test says. */
+const line = vi.hoisted(() => ({
+  sent: [] as unknown[],
+  dropped: [] as string[],
+  send: async (_: unknown, __: unknown): Promise<string> => '',
+}));
+vi.mock('./send-file.ts', () => ({
+  sendFile: (sent: FileToSend, telling: Telling) => {
+    line.sent.push(sent);
+    return line.send(sent, telling);
+  },
+  dropUpload: async (id: string) => void line.dropped.push(id),
+}));
+vi.mock('../lessons/use-trials.ts', async (original) => ({
+  ...(await original<typeof import('../lessons/use-trials.ts')>()),
+  trialOfFile: async () => ({ state: 'plays', seconds: 200, title: undefined }),
+}));
+
+// The list outlives its page, as it should.
+afterEach(() => {
+  for (const { key } of filmUploads()) cancelFilm(key);
+});
+
+const head = '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41';
+const film = (name: string, content = head) => new File([content], name, { lastModified: 5 });
+
+const step = (id: string, order_num: number) => ({
+  id,
+  lesson_id: String(order_num),
+  order_num,
+  title: 'Rise',
+  step_type: 'learn' as const,
+  youtube_id: null,
+  media_file: null as string | null,
+  start_time: 0,
+  end_time: 0,
+  problems: [],
+});
+
+async function openVideos(more: Answers = {}) {
+  line.sent.length = 0;
+  line.dropped.length = 0;
+  line.send = async (sent) => `id of ${(sent as FileToSend).name}`;
+  const media: { name: string; bytes: number }[] = [{ name: 'there.mp4', bytes: 5_000_000 }];
+  return showApp({
+    at: '/studio/videos',
+    answers: {
+      ...operatorAnswers,
+      readStudioVideos: { steps: [step('a', 1), step('b', 2), step('c', 3)], version: '1' },
+      listStudioMedia: () => ({ files: [...media] }),
+      keepStudioUpload: ({ body }: Sent<'keepStudioUpload'>) => {
+        media.push({ name: body.name ?? '', bytes: 32 });
+        return { file: body.name ?? '', seconds: 200, says: 'H.264: every browser and phone shows it.' };
+      },
+      ...more,
+    },
+  });
+}
+
+/** Chooses files of this device, with their dates. */
+async function choose(...files: File[]): Promise<void> {
+  const field = page.getByLabelText('Upload films');
+  await expect.element(field).toBeVisible();
+  const input = field.element() as HTMLInputElement;
+  input.files = transferOf(files).files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function transferOf(files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}
+
+const uploads = () => page.getByRole('list', { name: 'Films on their way' });
+
+test('what can be no film is refused in a sentence before a byte is sent, and the rest is sent', async () => {
+  await openVideos();
+  await expect.element(page.getByText(/the server has room for 41 GB/)).toBeVisible();
+  await choose(
+    film('page.mp4', '<!doctype html><script>alert(1)</script>'),
+    film('nothing.mp4', ''),
+    film('day\u202e4pm.mp4'),
+    film('IMG_1.MOV'),
+    film('good.mp4'),
+  );
+  for (const words of [
+    /is a page or a drawing/,
+    /“nothing.mp4” is empty/,
+    /signs in its name/,
+    /no .mp4 or .webm/,
+  ])
+    await expect.element(uploads().getByText(words)).toBeVisible();
+  await expect.element(uploads().getByText('32 bytes, on the server')).toBeVisible();
+  await expect.element(uploads().getByText('H.264: every browser and phone shows it.')).toBeVisible();
+  await expect.element(uploads().getByText('✓ This browser plays it, 3:20.')).toBeVisible();
+  expect(line.sent).toEqual([
+    expect.objectContaining({ name: 'good.mp4', kind: 'film', modified: 5, id: null }),
+  ]);
+});
+
+test('films that are dropped on a row stand in it and the next once they are on the server, and are saved with them', async () => {
+  const shown = await openVideos({ saveStudioVideos: { version: '2' } });
+  const video = page.getByLabelText('Video of Day 2, part');
+  await expect.element(video).toBeVisible();
+  const row = video.element().closest('li');
+  const dataTransfer = transferOf([film('take 10.mp4'), film('take 9.mp4')]);
+  row?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await expect.element(page.getByLabelText('Film of Day 2, part')).toHaveValue('take 9.mp4');
+  await expect.element(page.getByLabelText('Film of Day 3, part')).toHaveValue('take 10.mp4');
+  await page.getByRole('button', { name: 'Save 2 steps' }).click();
+  await expect.poll(() => shown.calls('saveStudioVideos')).toHaveLength(1);
+  const [saved] = shown.calls('saveStudioVideos').map(({ body }) => body as { videos: object[] });
+  expect(saved?.videos).toEqual([
+    { id: 'b', youtube_id: null, media_file: 'take 9.mp4', start_time: 0, end_time: 0 },
+    { id: 'c', youtube_id: null, media_file: 'take 10.mp4', start_time: 0, end_time: 0 },
+  ]);
+});
+
+test('a name that is taken is said, and another one is a press away', async () => {
+  await openVideos();
+  await choose(film('there.mp4'));
+  await expect.element(uploads().getByText(/There is a film called “there.mp4”/)).toBeVisible();
+  expect(line.sent).toEqual([]);
+  await uploads().getByRole('button', { name: 'Upload it as “there-2.mp4”' }).click();
+  await expect.element(uploads().getByText('32 bytes, on the server')).toBeVisible();
+  expect(line.sent).toEqual([expect.objectContaining({ name: 'there-2.mp4' })]);
+});
+
+test('a film shows how far it is, that its line is cut, and goes at a press', async () => {
+  await openVideos();
+  const ends = later<string>();
+  line.send = (_, telling) => {
+    const { onId, onProgress, onCut, signal } = telling as Telling;
+    onId('upload-1');
+    onProgress(16);
+    signal.addEventListener('abort', () => ends.fail());
+    setTimeout(onCut, 50);
+    return ends.answer;
+  };
+  await choose(film('first.mp4'), film('second.mp4'));
+  await expect.element(uploads().getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '50');
+  await expect.element(uploads().getByText(/The line is cut: it goes on by itself/)).toBeVisible();
+  await expect.element(uploads().getByText('32 bytes, waits for the film before it')).toBeVisible();
+  line.send = async () => 'upload-2';
+  await uploads().getByRole('button', { name: 'Cancel: first.mp4' }).click();
+  await expect.element(uploads().getByText('32 bytes, on the server')).toBeVisible();
+  await expect.element(uploads().getByText('first.mp4')).not.toBeInTheDocument();
+  expect(line.dropped).toEqual(['upload-1']);
+});
+
+test('a full disk is said in the server’s words, and the film goes on at a press from where it was', async () => {
+  await openVideos();
+  line.send = async (_, telling) => {
+    (telling as Telling).onId('upload-1');
+    throw new ProblemError({
+      code: 'too_large',
+      status: 413,
+      detail: 'There is no room left on the server’s disk.',
+    });
+  };
+  await choose(film('large.mp4'));
+  await expect.element(uploads().getByText('There is no room left on the server’s disk.')).toBeVisible();
+  line.send = async () => 'upload-1';
+  await uploads().getByRole('button', { name: 'Go on' }).click();
+  await expect.element(uploads().getByText('32 bytes, on the server')).toBeVisible();
+  expect(line.sent.at(-1)).toMatchObject({ id: 'upload-1' });
+});
+
+test('what a closed page has left goes on with the same file, and with no other', async () => {
+  const left = { id: 'left-1', name: 'half.mp4', kind: 'film' as const, bytes: 32, arrived: 16, modified: 5 };
+  await openVideos({
+    listStudioUploads: { uploads: [{ ...left, until: '2027-03-01T10:00:00.000Z' }], free: null },
+  });
+  const waits = page.getByText(/16 bytes of 32 bytes have arrived. Choose the same file again/);
+  await expect.element(waits).toBeVisible();
+  await choose(film('half.mp4', `${head}!`));
+  await expect.poll(() => line.sent).toEqual([expect.objectContaining({ id: null })]);
+  await page.getByRole('button', { name: 'Hide this line: half.mp4' }).click();
+  line.sent.length = 0;
+  await page.getByRole('button', { name: 'Forget this part: half.mp4' }).click();
+  await expect.poll(() => line.dropped).toEqual(['left-1']);
+});
+
+test('the same file is recognized by name, size and date', async () => {
+  const left = { id: 'left-1', name: 'same.mp4', kind: 'film' as const, bytes: 32, arrived: 16, modified: 5 };
+  await openVideos({
+    listStudioUploads: { uploads: [{ ...left, until: '2027-03-01T10:00:00.000Z' }], free: null },
+  });
+  await choose(film('same.mp4'));
+  await expect.poll(() => line.sent).toEqual([expect.objectContaining({ name: 'same.mp4', id: 'left-1' })]);
+});
+
+test('a film that no step shows is deleted after a yes', async () => {
+  const shown = await openVideos({ removeStudioFilm: {} });
+  await page.getByRole('button', { name: 'Delete there.mp4' }).click();
+  expect(shown.calls('removeStudioFilm')).toEqual([]);
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect
+    .poll(() => shown.calls('removeStudioFilm').map(({ body }) => body))
+    .toEqual([{ name: 'there.mp4' }]);
+});
+
+test('names of films on the server are pasted like addresses', async () => {
+  await openVideos();
+  await expect.element(page.getByLabelText('Film of Day 1, part')).toBeVisible();
+  const row = page.getByLabelText('Video of Day 1, part').element();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'there.mp4\nmissing.mp4');
+  row.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(page.getByLabelText('Film of Day 1, part')).toHaveValue('there.mp4');
+  await expect.element(page.getByText(/These lines hold no video.*missing.mp4/)).toBeVisible();
+});

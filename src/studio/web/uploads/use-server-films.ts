@@ -1,0 +1,23 @@
+import { useStudio } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { isUnderWay, type Place, useFilmUploads } from './upload-list.ts';
+
+export type ServerFilms = Place & {
+  files: OutputOf<'listStudioMedia'>['files'];
+  /** Why the server could not be asked. */
+  problem: string | null;
+};
+
+/** The films in the media folder, the names that are taken, and the room for more. */
+export function useServerFilms(): ServerFilms {
+  const media = useStudio('listStudioMedia');
+  const uploads = useStudio('listStudioUploads');
+  const here = useFilmUploads();
+  const files = media.data?.files ?? [];
+  return {
+    files,
+    taken: new Set([...files, ...here.filter(isUnderWay)].map(({ name }) => name)),
+    free: uploads.data?.free ?? null,
+    problem: uploads.error?.message ?? media.error?.message ?? null,
+  };
+}
