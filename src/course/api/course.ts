@@ -39,6 +39,7 @@ const step = z.object({
 /** The operator's own recording under the routine (src/dance/rules/recording/recording.ts). */
 export const recording = z.strictObject({
   file: z.string(),
+  title: z.string().optional(),
   seconds: z.number(),
   anchors: z.array(z.strictObject({ beat: z.number(), at: z.number() })).readonly(),
 });

@@ -3,7 +3,7 @@ import { cueDefaults } from '#dance/content/cues.ts';
 import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { allCounts, cuesIn } from '#dance/rules/score/score.ts';
-import { cueText } from './cue-text.ts';
+import { cueText, saysTheSame } from './cue-text.ts';
 
 const cues = [...new Set(cuesIn(houseScore(), allCounts(houseScore())).map(({ cue }) => cue))];
 
@@ -20,4 +20,10 @@ test('an edited word is called instead, another one as it is', () => {
   const read = (key: string) => (key === 'cue_drag' ? 'haul' : '');
   expect(cueText(read, 'drag')).toBe('haul');
   expect(cueText(read, 'step')).toBe('step');
+});
+
+test('a word that is the name of its move says the same', () => {
+  expect(saysTheSame('march forward', 'March forward ')).toBe(true);
+  expect(saysTheSame('march', 'March forward')).toBe(false);
+  expect(saysTheSame('', '')).toBe(false);
 });

@@ -6,3 +6,8 @@ import { type CueKey, cueKey } from '#platform/content/cue-key.ts';
 export function cueText(read: (key: CueKey) => string, cue: string): string {
   return read(cueKey(cue)) || cue;
 }
+
+/** Whether a called word says the same as the name of its move, so that one of them is enough. */
+export function saysTheSame(cue: string, move: string): boolean {
+  return cue !== '' && cue.trim().toLowerCase() === move.trim().toLowerCase();
+}

@@ -1,7 +1,14 @@
 // The counts of a dance that a medium shows, and where in it they lie. The parts that teach ask here, and never which medium
 // it is.
 
-import { countAt, countsSeen, placeOf, type SeenCounts, tempoAt } from '#dance/rules/score/mapping.ts';
+import {
+  countAt,
+  countsSeen,
+  placeOf,
+  type SeenCounts,
+  secondOf,
+  tempoAt,
+} from '#dance/rules/score/mapping.ts';
 import {
   type Counts,
   momentAt,
@@ -46,6 +53,18 @@ export function placeShown(source: MediumSource | null, second: number): ScorePl
 export function momentShown(source: MediumSource | null, second: number): ScoreMoment | null {
   const shown = placeShown(source, second);
   return shown && momentAt(shown.score, shown.place);
+}
+
+/** Where counts begin next behind a second of a source, and the words there; null where none do. */
+export function nextShown(
+  source: MediumSource | null,
+  second: number,
+): { at: number; moment: ScoreMoment } | null {
+  const begins = (source?.shows ?? []).flatMap(({ score, mapping }) =>
+    mapping.spans.map((span) => ({ score, place: span.from, at: secondOf(span, span.from) })),
+  );
+  const [next] = begins.filter(({ at }) => at > second).toSorted((a, b) => a.at - b.at);
+  return next ? { at: next.at, moment: momentAt(next.score, next.place) } : null;
 }
 
 /** Beats a minute at a second of a source; null where it shows no count. */

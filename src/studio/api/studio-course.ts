@@ -6,6 +6,7 @@ import { courseLesson } from '#course/api/course.ts';
 import { operatorOperation } from '#platform/api/operation.ts';
 import { id, rawText, text } from '#platform/api/text.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { letGo, letGoAnswer } from './studio-built-in.ts';
 import { saved, version } from './studio-content.ts';
 
 const seconds = z.number().min(0).max(studioLimits.secondsMax);
@@ -134,11 +135,21 @@ export const studioCourseOperations = {
           problems: z.array(z.string()),
         }),
       ),
+      /** The practice items of the steps, to name those that lie outside of a video. */
+      items: z.array(
+        z.object({
+          step_id: z.string(),
+          item_text: z.string(),
+          start_time: z.number(),
+          end_time: z.number(),
+        }),
+      ),
       version: z.string(),
     }),
   }),
   saveStudioVideos: operatorOperation({
-    summary: 'The videos and films of some steps, all or none; an end of 0 is the end of the video',
+    summary:
+      'The videos and films of some steps, all or none; an end of 0 is the end of the video. `built_in`: what becomes of the built-in course in their lessons',
     body: z.strictObject({
       videos: z
         .array(
@@ -152,9 +163,11 @@ export const studioCourseOperations = {
         )
         .min(1)
         .max(13 * studioLimits.stepsPerLesson),
+      built_in: letGo.optional(),
+      confirmed: z.boolean().default(false),
       version,
     }),
-    output: saved,
+    output: letGoAnswer,
     errors: ['invalid_input', 'conflict', 'too_large'],
   }),
   listStudioMedia: operatorOperation({

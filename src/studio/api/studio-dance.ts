@@ -27,8 +27,10 @@ export const studioDanceOperations = {
           kind: z.enum(['youtube', 'file', 'recording']),
           /** The id at YouTube, or the name of the file. */
           name: z.string(),
-          /** The steps that show it, 'Day 3, part 2'; none for a medium that has left the course. */
-          steps: z.array(z.object({ id: z.string(), name: z.string() })),
+          /** The name that a recording's file had with its operator. */
+          title: z.string().optional(),
+          /** The steps that show it, 'Day 3, part 2', with their lessons; none for a medium that has left the course. */
+          steps: z.array(z.object({ id: z.string(), name: z.string(), order_num: z.number().int() })),
           mapping: mapping.nullable(),
           /** The version of its mapping, and of the score that its counts are of. */
           version: z.string(),

@@ -17,6 +17,8 @@ export const studioRoutes = {
   readStudioDance: ['GET', '/api/studio/dance'],
   saveStudioDance: ['PUT', '/api/studio/dance'],
   saveStudioMapping: ['PUT', '/api/studio/dance/mapping'],
+  readStudioBuiltIn: ['GET', '/api/studio/built-in'],
+  saveStudioBuiltIn: ['PUT', '/api/studio/built-in'],
   readStudioFaq: ['GET', '/api/studio/faq'],
   saveStudioFaq: ['PUT', '/api/studio/faq'],
   readStudioCourse: ['GET', '/api/studio/lessons'],

@@ -6,7 +6,7 @@ import type { Score } from '#dance/rules/score/score.ts';
 import { cutText } from '#platform/rules/text-length.ts';
 import { studioLimits } from './studio-limits.ts';
 
-type ListItem = { item_text: string; start_time: number; end_time: number };
+export type ListItem = { item_text: string; start_time: number; end_time: number };
 
 /** Returns the items for the phrases (numbers from 1), and how many the medium does not show in one go. */
 export function proposedList(

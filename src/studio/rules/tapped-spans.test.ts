@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Score } from '#dance/rules/score/score.ts';
 import {
+  lastTapped,
   nudgedAnchor,
   nudgedSpan,
   spanAround,
@@ -35,17 +36,33 @@ const ends = (spans: readonly { from: number; until: number }[]) =>
   spans.map(({ from, until }) => [from, until]);
 
 test('a stretch goes on to the end of the dance', () => {
-  expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, seconds: 60 }))).toEqual([[0, 48]]);
+  expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, last: 3, seconds: 60 }))).toEqual([[0, 48]]);
+});
+
+test('a stretch goes no further than the phrase to the end of which it shows the dance', () => {
+  expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, last: 1, seconds: 60 }))).toEqual([[0, 16]]);
+  expect(ends(withTapped([], tapped(2, 20), { score, phrase: 2, last: 1, seconds: 60 }))).toEqual([[16, 32]]);
+});
+
+test('taps claim their own phrase, those that were tapped too, and in music the whole dance', () => {
+  const until = (count: number) => [
+    { count: 0, at: 0 },
+    { count, at: count / 2 },
+  ];
+  expect(lastTapped(score, until(7), { phrase: 1, whole: false })).toBe(1);
+  expect(lastTapped(score, until(16), { phrase: 1, whole: false })).toBe(1);
+  expect(lastTapped(score, until(20), { phrase: 1, whole: false })).toBe(2);
+  expect(lastTapped(score, until(7), { phrase: 1, whole: true })).toBe(3);
 });
 
 test('a stretch ends with the last whole phrase that the medium has room for', () => {
-  expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, seconds: 37 }))).toEqual([[0, 32]]);
-  expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, seconds: 26 }))).toEqual([[0, 12]]);
+  expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, last: 3, seconds: 37 }))).toEqual([[0, 32]]);
+  expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, last: 3, seconds: 26 }))).toEqual([[0, 12]]);
 });
 
 test('a later stretch ends the one that would go on into it, at a whole phrase', () => {
-  const first = withTapped([], tapped(1, 10), { score, phrase: 1, seconds: 100 });
-  const both = withTapped(first, tapped(1, 30), { score, phrase: 1, seconds: 100 });
+  const first = withTapped([], tapped(1, 10), { score, phrase: 1, last: 3, seconds: 100 });
+  const both = withTapped(first, tapped(1, 30), { score, phrase: 1, last: 3, seconds: 100 });
   expect(ends(both)).toEqual([
     [0, 32],
     [0, 48],
@@ -53,22 +70,22 @@ test('a later stretch ends the one that would go on into it, at a whole phrase',
 });
 
 test('an earlier stretch ends where the next one begins', () => {
-  const later = withTapped([], tapped(1, 30), { score, phrase: 1, seconds: 100 });
-  expect(ends(withTapped(later, tapped(1, 10), { score, phrase: 1, seconds: 100 }))).toEqual([
+  const later = withTapped([], tapped(1, 30), { score, phrase: 1, last: 3, seconds: 100 });
+  expect(ends(withTapped(later, tapped(1, 10), { score, phrase: 1, last: 3, seconds: 100 }))).toEqual([
     [0, 32],
     [0, 48],
   ]);
 });
 
 test('a stretch that is tapped again takes the place of the one before', () => {
-  const first = withTapped([], tapped(1, 10), { score, phrase: 1, seconds: 100 });
-  const again = withTapped(first, tapped(1, 10.04), { score, phrase: 1, seconds: 100 });
+  const first = withTapped([], tapped(1, 10), { score, phrase: 1, last: 3, seconds: 100 });
+  const again = withTapped(first, tapped(1, 10.04), { score, phrase: 1, last: 3, seconds: 100 });
   expect(again).toHaveLength(1);
   expect(again[0]?.anchors[0]?.at).toBe(10.04);
 });
 
 test('a stretch shows the phrases that are chosen for it, and moves by 10 ms as a whole or at one place', () => {
-  const spans = withTapped([], tapped(2, 10), { score, phrase: 2, seconds: 100 });
+  const spans = withTapped([], tapped(2, 10), { score, phrase: 2, last: 3, seconds: 100 });
   expect(ends(withPhrases(spans, 0, { score, first: 2, last: 2 }))).toEqual([[16, 32]]);
   expect(ends(withPhrases(spans, 0, { score, first: 3, last: 1 }))).toEqual([[32, 48]]);
   const [moved] = nudgedSpan(spans, 0, 0.01);
@@ -79,7 +96,7 @@ test('a stretch shows the phrases that are chosen for it, and moves by 10 ms as 
 });
 
 test('a second is in the stretch that shows it', () => {
-  const spans = withTapped([], tapped(1, 10), { score, phrase: 1, seconds: 100 });
+  const spans = withTapped([], tapped(1, 10), { score, phrase: 1, last: 3, seconds: 100 });
   expect([9, 9.9, 20, 34].map((second) => spanAround(spans, second))).toEqual([-1, 0, 0, -1]);
 });
 

@@ -1,7 +1,7 @@
 // The stretches of a medium that show counts, as taps and an operator's corrections change them.
 
 import { type MappedCount, type Span, secondOf, secondsIn } from '#dance/rules/score/mapping.ts';
-import { lengthOf, phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts';
+import { phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 
 type Spans = readonly Span[];
 
@@ -10,18 +10,20 @@ const sameStart = 2;
 /** Seconds by which counts may reach beyond an end: taps and lengths of media are not exact. */
 const beyond = 0.3;
 
+type TappedStretch = { score: Score; phrase: number; last: number; seconds: number | null };
+
 /**
- * Returns the stretches with another one, whose `anchors` begin with the first count of `phrase` (from 1). It goes on as long
- * as the dance, the medium (`seconds`; null where not known) and the next stretch leave room for whole phrases. It takes the
+ * Returns the stretches with another one, whose `anchors` begin with the first count of `phrase` (from 1). It goes on to the
+ * end of the phrase `last`, as far as the medium (`seconds`; null where not known) and the next stretch leave room for whole phrases. It takes the
  * place of one that begins there too, and ends one that would go on into it.
  */
 export function withTapped(
   spans: Spans,
   anchors: readonly MappedCount[],
-  { score, phrase, seconds }: { score: Score; phrase: number; seconds: number | null },
+  { score, phrase, last, seconds }: TappedStretch,
 ): Span[] {
-  const { start: from } = phraseCounts(score, phrase);
-  const endless = { from, until: lengthOf(score), anchors };
+  const { start: from, end: until } = phraseCounts(score, phrase, Math.max(phrase, last));
+  const endless = { from, until, anchors };
   const begins = secondOf(endless, from);
   const others = spans.filter((span) => Math.abs(startOf(span) - begins) >= sameStart);
   const before = others.flatMap((span) => (startOf(span) < begins ? endedBy(span, begins, score) : []));
@@ -29,6 +31,19 @@ export function withTapped(
   const room = Math.min(seconds ?? Number.POSITIVE_INFINITY, ...after.map(startOf));
   const tapped = endedBy(endless, room, score)[0] ?? { ...endless, until: from + 1 };
   return [...before, tapped, ...after];
+}
+
+/**
+ * Returns the phrase (from 1) to the end of which a stretch goes unless its operator says otherwise: that of the last tapped
+ * count, so that nothing is claimed of what was not heard. Music under the dance is the whole of it.
+ */
+export function lastTapped(
+  score: Score,
+  anchors: readonly MappedCount[],
+  { phrase, whole }: { phrase: number; whole: boolean },
+): number {
+  if (whole) return score.phrases.length;
+  return Math.max(phrase, phraseAt(score, (anchors.at(-1)?.count ?? 0) - 0.5));
 }
 
 /** The stretches with one that shows other phrases (from 1), as far as its neighbours leave room. */

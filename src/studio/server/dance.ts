@@ -31,7 +31,7 @@ type Stored = { dance: OwnDance | null; mappings: Mappings; version: string };
 
 /** Returns the own dance, and every medium of the course and every other one that has a mapping. */
 export async function readDance(db: Db): Promise<OutputOf<'readStudioDance'>> {
-  const { dance, mappings, version } = await readStored(db);
+  const { dance, mappings, version } = await readOwnDance(db);
   const { recording } = await readRecording(db);
   const ofRecording = recording && mediumKey(recording);
   const shown = await shownMedia(db);
@@ -39,7 +39,7 @@ export async function readDance(db: Db): Promise<OutputOf<'readStudioDance'>> {
   for (const key of Object.keys(mappings)) if (!shown.has(key)) shown.set(key, []);
   const media = [...shown].map(([key, steps]) => ({
     ...mediumOf(key),
-    ...(key === ofRecording ? { kind: 'recording' as const } : {}),
+    ...(key === ofRecording ? { kind: 'recording' as const, title: recording?.title } : {}),
     steps,
     mapping: mappings[key] ?? null,
     version: mappingVersion(version, mappings[key]),
@@ -58,12 +58,12 @@ export async function saveDance(
   refuseLarge(value, 'dance');
   const summary = dance ? `The dance: ${dance.score.title}` : 'The course teaches the house routine again';
   return change(studio, { ...by, summary }, async (trx) => {
-    const before = await readStored(trx);
+    const before = await readOwnDance(trx);
     mustBeCurrent(version, before.version);
     await saveSetting(trx, 'score', value);
     const { mappings, lost } = onScore(before, dance);
     await saveMappings(trx, mappings);
-    return { version: (await readStored(trx)).version, lost };
+    return { version: (await readOwnDance(trx)).version, lost };
   });
 }
 
@@ -83,7 +83,7 @@ export async function saveMapping(
     throw new AppError('invalid_input', { message: 'This is no medium of the course.', field: 'medium' });
   const summary = mapping ? `Counts tapped on ${name}` : `Counts taken off ${name}`;
   return change(studio, { ...by, summary }, async (trx) => {
-    const { dance, mappings, version: ofDance } = await readStored(trx);
+    const { dance, mappings, version: ofDance } = await readOwnDance(trx);
     const { [medium]: before, ...others } = mappings;
     mustBeCurrent(version, mappingVersion(ofDance, before));
     if (mapping) refuse(mappingProblem(mapping, taughtScore(dance), null), 'mapping');
@@ -123,7 +123,8 @@ function taughtScore(dance: OwnDance | null): Score {
   return dance?.score ?? houseScore();
 }
 
-async function readStored(db: Db): Promise<Stored> {
+/** Reads the own dance, and where its counts lie in media. */
+export async function readOwnDance(db: Db): Promise<Stored> {
   const rows = await db
     .selectFrom('settings')
     .select(['key', 'value'])
@@ -152,7 +153,10 @@ async function shownMedia(db: Db): Promise<Map<string, Medium['steps']>> {
   for (const { order_num, steps } of lessons)
     for (const step of steps)
       for (const key of mediaOf(step))
-        shown.set(key, [...(shown.get(key) ?? []), { id: step.id, name: stepName(order_num, steps, step) }]);
+        shown.set(key, [
+          ...(shown.get(key) ?? []),
+          { id: step.id, name: stepName(order_num, steps, step), order_num },
+        ]);
   return shown;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Handlers } from '#platform/server/http/mount.ts';
 import { listMedia } from '#platform/server/media-files.ts';
+import type { studioBuiltInOperations } from '#studio/api/studio-built-in.ts';
 import type { studioContentOperations } from '#studio/api/studio-content.ts';
 import type { studioCourseOperations } from '#studio/api/studio-course.ts';
 import type { studioDanceOperations } from '#studio/api/studio-dance.ts';
@@ -9,6 +10,7 @@ import type { studioHealthOperations } from '#studio/api/studio-health.ts';
 import type { studioHistoryOperations } from '#studio/api/studio-history.ts';
 import type { studioPeopleOperations } from '#studio/api/studio-people.ts';
 import { isFilmName } from '#studio/rules/step-problems.ts';
+import { readBuiltIn, saveBuiltIn } from './built-in.ts';
 import { by } from './change.ts';
 import { listCopy, resetCopy, saveCopy } from './copy.ts';
 import { readDance, saveDance, saveMapping } from './dance.ts';
@@ -28,6 +30,7 @@ import type { Studio } from './studio.ts';
 import { saveVideos, showVideos } from './videos.ts';
 
 type Names =
+  | keyof typeof studioBuiltInOperations
   | keyof typeof studioContentOperations
   | keyof typeof studioCourseOperations
   | keyof typeof studioDanceOperations
@@ -51,6 +54,8 @@ export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
     readStudioDance: () => readDance(db),
     saveStudioDance: (call) => saveDance(studio, by(call), call.body),
     saveStudioMapping: (call) => saveMapping(studio, by(call), call.body),
+    readStudioBuiltIn: () => readBuiltIn(db, studio.mediaFolder),
+    saveStudioBuiltIn: (call) => saveBuiltIn(studio, by(call), call.body),
     readStudioFaq: () => readFaq(db),
     saveStudioFaq: (call) => saveFaq(studio, by(call), call.body),
 

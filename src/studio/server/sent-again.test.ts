@@ -7,7 +7,7 @@ import type { OperationName } from '#subjects/api/all-routes.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
 import type { CallInput } from '#testing/server/visitor.ts';
 
-const { boss } = await sharedStudio();
+const { server, boss } = await sharedStudio();
 
 const read = async (name: OperationName, params: Record<string, string> = {}) =>
   (await boss.call(name, { params })).body;
@@ -79,6 +79,12 @@ const sent: Partial<Record<OperationName, () => Promise<CallInput>>> = {
     const [{ id, media_file, start_time, end_time }] = steps;
     const videos = [{ id, youtube_id: 'abcdefghijk', media_file, start_time, end_time }];
     return { body: { videos, version } };
+  },
+  saveStudioBuiltIn: async () => {
+    // Lessons that show videos let something of the built-in course go.
+    await server.database.pool.query("update steps set youtube_id = 'abcdefghijk' where lesson_id = '7'");
+    const choice = { items: 'empty', notes: 'empty', titles: 'keep', parts: 'keep' };
+    return { body: { choice, confirmed: true, version: (await read('readStudioBuiltIn')).version } };
   },
   saveStudioDance: async () => {
     const phrases = [{ id: 'a', section: 'A', title: 'March', counts: 16, cues: [] }];

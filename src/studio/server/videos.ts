@@ -1,20 +1,34 @@
 // The videos of the whole course at once: each step's ids and its range, read and saved as one table.
 
+import type { CourseLesson } from '#course/content/course.ts';
+import { itemRows } from '#course/server/course-rows.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
+import { letGoPlan } from '#studio/rules/let-go.ts';
 import { isFilmName } from '#studio/rules/step-problems.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
-import { changeCurrent, type Operator, stamp } from './change.ts';
+import { change, mustBeCurrent, type Operator, stamp } from './change.ts';
+import { readOwnDance } from './dance.ts';
 import { courseFilmProblems } from './film-problems.ts';
+import { peopleWhoLose, wholeLessons, writeLetGo } from './let-go.ts';
 import { readYoutube } from './save-step.ts';
-import type { Studio } from './studio.ts';
+import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
 /** Returns every step of the course in its order, with the faults of the films in `folder`. */
 export async function showVideos(db: Db, folder: string): Promise<OutputOf<'readStudioVideos'>> {
-  const [{ steps, version }, films] = await Promise.all([readVideos(db), courseFilmProblems(db, folder)]);
+  const [{ steps, version }, films, items] = await Promise.all([
+    readVideos(db),
+    courseFilmProblems(db, folder),
+    itemRows(db).execute(),
+  ]);
+  const known = new Set(steps.map(({ id }) => id));
   const problems = new Map(films.map((film) => [film.step_id, film.problems]));
-  return { steps: steps.map((step) => ({ ...step, problems: problems.get(step.id) ?? [] })), version };
+  return {
+    steps: steps.map((step) => ({ ...step, problems: problems.get(step.id) ?? [] })),
+    items: items.filter(({ step_id }) => known.has(step_id)),
+    version,
+  };
 }
 
 async function readVideos(db: Db) {
@@ -31,35 +45,60 @@ async function readVideos(db: Db) {
   return { steps, version: versionOf(steps) };
 }
 
+type Body = InputOf<'saveStudioVideos'>['body'];
+
 /**
- * Saves the given steps, all or none. Throws conflict, and invalid_input for a text that is no video or no
- * range.
+ * Saves the given steps, all or none, and lets the built-in course go in their lessons as `built_in` says. Throws conflict,
+ * and invalid_input for a text that is no video or no range. Answers `done: false` when people have marks on what would go.
  */
 export async function saveVideos(
   studio: Studio,
   by: Operator,
-  { videos, version }: InputOf<'saveStudioVideos'>['body'],
-): Promise<{ version: string }> {
-  const wanted = videos.map((video) => ({ ...video, youtube_id: readYoutube(video.youtube_id) }));
-  const noFilm = wanted.find(({ media_file }) => media_file !== null && !isFilmName(media_file));
+  { videos, built_in, confirmed, version }: Body,
+): Promise<OutputOf<'saveStudioVideos'>> {
+  const rows = readRows(videos);
+  const summary = `Videos of ${rows.length} ${rows.length === 1 ? 'step' : 'steps'}`;
+  return change(studio, { ...by, summary }, async (trx) => {
+    const { steps, version: current } = await readVideos(trx);
+    mustBeCurrent(version, current);
+    const known = new Set(steps.map(({ id }) => id));
+    if (rows.some(({ id }) => !known.has(id))) throw new AppError('conflict');
+    const plan = built_in && letGoPlan(await lessonsWith(trx, rows), built_in, await readOwnDance(trx));
+    const people = plan ? await peopleWhoLose(trx, plan) : 0;
+    if (people > 0 && !confirmed) return { done: false, people, told: [], version: null };
+    await writeRows(trx, rows);
+    if (plan) await writeLetGo(trx, plan);
+    return { done: true, people, told: plan?.told ?? [], version: (await readVideos(trx)).version };
+  });
+}
+
+/** The given rows with ids of videos. Throws invalid_input for a text that is no video, a file that is no film, or no range. */
+function readRows(videos: Body['videos']): Body['videos'] {
+  const rows = videos.map((video) => ({ ...video, youtube_id: readYoutube(video.youtube_id) }));
+  const noFilm = rows.find(({ media_file }) => media_file !== null && !isFilmName(media_file));
   if (noFilm)
     throw new AppError('invalid_input', { message: 'A video file ends in .mp4 or .webm.', field: noFilm.id });
-  const backwards = wanted.find(({ start_time, end_time }) => end_time !== 0 && end_time <= start_time);
-  if (backwards)
-    throw new AppError('invalid_input', {
-      message: 'A video has to end after it starts.',
-      field: backwards.id,
-    });
-  const summary = `Videos of ${wanted.length} ${wanted.length === 1 ? 'step' : 'steps'}`;
-  return changeCurrent(studio, { ...by, summary, version }, readVideos, async (trx, { steps }) => {
-    const known = new Set(steps.map(({ id }) => id));
-    for (const { id, ...video } of wanted) {
-      if (!known.has(id)) throw new AppError('conflict');
-      await trx
-        .updateTable('steps')
-        .set({ ...video, edited_at: stamp })
-        .where('id', '=', id)
-        .execute();
-    }
-  });
+  const backwards = rows.find(({ start_time, end_time }) => end_time !== 0 && end_time <= start_time);
+  if (!backwards) return rows;
+  const message = 'A video has to end after it starts.';
+  throw new AppError('invalid_input', { message, field: backwards.id });
+}
+
+/** The lessons of these rows as they will be with them. */
+async function lessonsWith(trx: Trx, rows: Body['videos']): Promise<CourseLesson[]> {
+  const given = new Map(rows.map((row) => [row.id, row]));
+  return (await wholeLessons(trx)).flatMap((lesson) =>
+    lesson.steps.some(({ id }) => given.has(id))
+      ? [{ ...lesson, steps: lesson.steps.map((step) => ({ ...step, ...given.get(step.id) })) }]
+      : [],
+  );
+}
+
+async function writeRows(trx: Trx, rows: Body['videos']): Promise<void> {
+  for (const { id, ...video } of rows)
+    await trx
+      .updateTable('steps')
+      .set({ ...video, edited_at: stamp })
+      .where('id', '=', id)
+      .execute();
 }

@@ -9,6 +9,7 @@ import { useNow } from '#platform/web/ui/use-now.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import { BuiltInNote } from './built-in/built-in-note.tsx';
 import { keepDraft, keptDraft } from './kept-drafts.ts';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
@@ -25,6 +26,7 @@ export function EventPage() {
         When does everybody dance? The countdown on every page follows this date at once.
       </PageHead>
       <Loaded query={query}>{(event) => <EventForm event={event} />}</Loaded>
+      <BuiltInNote />
     </>
   );
 }

@@ -17,6 +17,8 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useStudioAreas } from './use-studio-areas.ts';
 
 const LessonPage = lazyComponent(async () => (await import('./lessons/lesson-page.tsx')).LessonPage);
+const SheetPage = lazyComponent(async () => (await import('./dance/sheet-page.tsx')).SheetPage);
+const BuiltInPage = lazyComponent(async () => (await import('./built-in/built-in-page.tsx')).BuiltInPage);
 const TapPage = lazyComponent(async () => (await import('./dance/tap-page.tsx')).TapPage);
 
 export function StudioScreen() {
@@ -37,6 +39,8 @@ export function StudioScreen() {
               return <Route key={area} path={area} element={<Page />} />;
             })}
             <Route path="lessons/:lessonId" element={<LessonPage />} />
+            <Route path="built-in" element={<BuiltInPage />} />
+            <Route path="dance/print" element={<SheetPage />} />
             <Route path="dance/:medium" element={<TapPage />} />
             <Route path="*" element={<Navigate to={studioPath('event')} replace />} />
           </Routes>

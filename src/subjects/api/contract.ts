@@ -15,6 +15,7 @@ import { feedbackOperations } from '#pages/api/feedback.ts';
 import { profileOperations } from '#people/api/profile.ts';
 import { sessionOperations } from '#people/api/session.ts';
 import type { Operation } from '#platform/api/operation.ts';
+import { studioBuiltInOperations } from '#studio/api/studio-built-in.ts';
 import { studioContentOperations } from '#studio/api/studio-content.ts';
 import { studioCourseOperations } from '#studio/api/studio-course.ts';
 import { studioDanceOperations } from '#studio/api/studio-dance.ts';
@@ -36,6 +37,7 @@ export const contract = {
   ...crewDayOperations,
   ...crewCopyOperations,
   ...studioContentOperations,
+  ...studioBuiltInOperations,
   ...studioInvitationOperations,
   ...studioCourseOperations,
   ...studioDanceOperations,

@@ -172,13 +172,19 @@ export function studioPath(area: StudioArea): string {
   return `${paths.studio}/${area}`;
 }
 
+/** The studio's page of what is still the built-in course: other pages lead there, while anything is. */
+export const studioBuiltInPath = '/studio/built-in' satisfies `${typeof paths.studio}/${string}`;
+
+/** The studio's script sheet, to print. */
+export const studioSheetPath = '/studio/dance/print' satisfies `${typeof paths.studio}/${string}`;
+
 /** Areas with a page about one thing each: a lesson, a medium. */
 const areasOfOne: readonly string[] = ['lessons', 'dance'] satisfies StudioArea[];
 
 /** Whether there is such a page of the studio; each lesson's is one, whether or not there is such a lesson. */
 export function isStudioPage(pathname: string): boolean {
   const [, area, ...rest] = pathname.slice(1).split('/');
-  if (area === undefined) return true;
+  if (area === undefined || pathname === studioBuiltInPath) return true;
   const known = (studioAreas as readonly string[]).includes(area);
   return known && (rest.length === 0 || (areasOfOne.includes(area) && rest.length === 1));
 }

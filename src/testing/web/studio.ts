@@ -15,6 +15,7 @@ export const operatorAnswers: Answers = {
   listStudioMedia: { files: [] },
   listStudioUploads: { uploads: [], free: 41_000_000_000 },
   readStudioDance: { dance: null, version: '1', media: [] },
+  readStudioBuiltIn: { lines: [], own: false, dance: false, version: '1' },
 };
 
 type SavedStep = Sent<'saveStudioStep'>;

@@ -1,7 +1,7 @@
 import '#player/web/controls/words.css';
 import '#player/web/controls/words-room.css';
 import { useEffect, useState } from 'react';
-import { cueText } from '#dance/rules/cue-text.ts';
+import { cueText, saysTheSame } from '#dance/rules/cue-text.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -35,7 +35,7 @@ export function RoomWords({ source, start }: { source: MediumSource; start: numb
           <b className="stage-count">{((now.count - 1) % 8) + 1}</b>
           <p className="stage-cue">{say(cueText(text, now.cue))}</p>
           <p className="stage-move">
-            <span>{say(now.move_title)}</span>
+            <span>{!saysTheSame(now.cue, now.move_title) && say(now.move_title)}</span>
           </p>
           <p className="stage-next">
             {now.next_title !== now.move_title && text('player_cue_next', { move: say(now.next_title) })}

@@ -6,6 +6,7 @@ import { phraseCounts } from '#dance/rules/score/score.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { sceneRange } from '#player/rules/player-state.ts';
 import type { Scene } from '#player/rules/scene.ts';
 import { rangeOn } from '#player/rules/shown-counts.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
@@ -19,6 +20,8 @@ export function RehearseSections({ scene, onStart }: RehearseSectionsProps) {
   const { score } = scene;
   const { records, coverage } = useDance(score);
   const [source = null] = scene.sources;
+  // As the player's own clock tells it, from the beginning of what is shown.
+  const { start } = sceneRange(scene, source);
   const sections = sectionsOf(score).flatMap((section) => {
     const counts = phraseCounts(score, section.first);
     const range = rangeOn(source, { score: score.id, counts });
@@ -34,13 +37,13 @@ export function RehearseSections({ scene, onStart }: RehearseSectionsProps) {
           {sections.map((section) => (
             <li key={section.first} className="rehearse-section">
               <span>
-                <span>{`${clockText(section.at)} ${say(section.title)}`}</span>{' '}
+                <span>{`${clockText(section.at - start)} ${say(section.title)}`}</span>{' '}
                 <small className="quiet">{wordsOf(sectionRecords(score, section, records))}</small>
               </span>
               <Button
                 look="quiet"
                 size="small"
-                aria-label={`${text('dance_start_here')}: ${clockText(section.at)} ${say(section.title)}`}
+                aria-label={`${text('dance_start_here')}: ${clockText(section.at - start)} ${say(section.title)}`}
                 onClick={() => onStart(section.at)}
               >
                 {text('dance_start_here')}

@@ -10,6 +10,8 @@ export type Anchor = { beat: number; at: number };
 export type Recording = {
   /** The file's name in the media folder. */
   file: string;
+  /** The name that the operator's own file had. */
+  title?: string | undefined;
   seconds: number;
   /**
    * At least two anchors, in order. The tempo is steady between two; before the first and after the last it
@@ -21,9 +23,15 @@ export type Recording = {
 /** The recording that a setting's text holds; null when it is empty or holds anything else. */
 export function parseRecording(text: string | null | undefined): Recording | null {
   try {
-    const { file, seconds, anchors } = JSON.parse(text || 'null') ?? {};
+    const { file, title, seconds, anchors } = JSON.parse(text || 'null') ?? {};
     if (typeof file !== 'string') return null;
-    const recording = { file, seconds, anchors: anchors.map(({ beat, at }: Anchor) => ({ beat, at })) };
+    const named = typeof title === 'string' ? { title } : {};
+    const recording = {
+      file,
+      ...named,
+      seconds,
+      anchors: anchors.map(({ beat, at }: Anchor) => ({ beat, at })),
+    };
     return recordingProblem(recording) ? null : recording;
   } catch {
     return null;
@@ -47,9 +55,10 @@ export const recordingLimits = {
 } as const;
 
 /** Returns a sentence for the operator about the recording's fault, or null. */
-export function recordingProblem({ file, seconds, anchors }: Recording): string | null {
+export function recordingProblem({ file, title = '', seconds, anchors }: Recording): string | null {
   if (!/^[\w-][\w.-]*$/.test(file) || file.length > recordingLimits.name)
     return 'This is not the name of a recording.';
+  if (title.length > recordingLimits.name) return 'The title of this recording is too long.';
   return lengthProblem(seconds) ?? anchorsProblem(anchors, seconds);
 }
 

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Mapping, steadyMapping } from './mapping.ts';
+import { countAt, type Mapping, steadyMapping } from './mapping.ts';
 import { readSheet } from './read-sheet.ts';
-import { lengthOf } from './score.ts';
+import { allCounts, cuesIn, lengthOf } from './score.ts';
+import { anyScore } from './testing/any-score.ts';
 import { eventSheet } from './testing/event-sheet.ts';
 import { writeLrc, writeVtt } from './write-captions.ts';
 
@@ -91,4 +93,46 @@ test('the words of an event’s script are in the order of its music, none befor
   expect(starts).toEqual(starts.toSorted());
   expect(times.every(([, start = '', end = '']) => start < end)).toBe(true);
   expect(times.at(-1)?.[2]).toBe('00:06:07.797');
+});
+
+/** Captions as a player reads them: the second of each and its words. */
+function readVtt(text: string): { at: number; words: string }[] {
+  const [head, ...blocks] = text.trimEnd().split('\n\n');
+  expect(head).toBe('WEBVTT');
+  return blocks.map((block) => {
+    const [times = '', words = '', ...more] = block.split('\n');
+    expect(more).toEqual([]);
+    const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d\.\d{3}) --> [\d:.]+$/.exec(times) ?? [];
+    const at = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+    const plain = words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    return { at, words: plain };
+  });
+}
+
+test('captions that are read again say every word of a dance on its count', () => {
+  fc.assert(
+    fc.property(anyScore, (any) => {
+      const mapping = steadyMapping(lengthOf(any), any.tempo, 20);
+      const read = readVtt(writeVtt(any, mapping)).map(({ at, words }) => {
+        const place = countAt(mapping, at) ?? Number.NaN;
+        return `${Math.round(place * 2) / 2} ${words}`;
+      });
+      for (const { place, cue } of cuesIn(any, allCounts(any))) expect(read).toContain(`${place} ${cue}`);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('lyrics that are read again say every word of a dance on its count', () => {
+  const { score: event } = readSheet(eventSheet);
+  const mapping = steadyMapping(lengthOf(event), event.tempo, 20);
+  const read = writeLrc(event, mapping)
+    .split('\n')
+    .flatMap((line) => {
+      const [, minutes, seconds, words] = /^\[(\d+):(\d\d\.\d\d)\](.+)$/.exec(line) ?? [];
+      if (words === undefined) return [];
+      const place = countAt(mapping, Number(minutes) * 60 + Number(seconds) + 0.01) ?? Number.NaN;
+      return [`${Math.round(place * 2) / 2} ${words}`];
+    });
+  for (const { place, cue } of cuesIn(event, allCounts(event))) expect(read).toContain(`${place} ${cue}`);
 });

@@ -1,14 +1,15 @@
 import { Info } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { cueText } from '#dance/rules/cue-text.ts';
+import { cueText, saysTheSame } from '#dance/rules/cue-text.ts';
 import type { ScoreMoment } from '#dance/rules/score/score.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
-import { sourceOf } from '#player/rules/player-state.ts';
+import { shownRange, sourceOf } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
+import { clockText } from './clock-text.ts';
 import { useCountIn } from './use-count-in.ts';
-import { useMomentShown } from './use-moment-shown.ts';
+import { useMomentShown, useNextShown } from './use-moment-shown.ts';
 import { useVersionWords } from './use-version-words.ts';
 
 /** Milliseconds that a move's hint stands when the move comes for the first time. */
@@ -24,6 +25,7 @@ export function StageWords() {
   return roomy ? (
     <div className="words-room">
       <Words />
+      <Waiting />
     </div>
   ) : (
     <Words />
@@ -60,7 +62,7 @@ function Words() {
         </p>
         {now && (
           <>
-            <Move now={now} open={open} onToggle={() => setOpen(!open)} />
+            <Move now={now} cue={cue} open={open} onToggle={() => setOpen(!open)} />
             <p key={`next ${now.next_title}`} className="stage-next" aria-hidden="true">
               {now.next_title !== now.move_title && text('player_cue_next', { move: say(now.next_title) })}
             </p>
@@ -76,12 +78,13 @@ function Words() {
   );
 }
 
-type MoveProps = { now: ScoreMoment; open: boolean; onToggle: () => void };
+type MoveProps = { now: ScoreMoment; cue: string; open: boolean; onToggle: () => void };
 
-/** The move's name; where there is a hint, it shows it. */
-function Move({ now, open, onToggle }: MoveProps) {
+/** The move's name, unless the cue says it already; where there is a hint, it shows it. */
+function Move({ now, cue, open, onToggle }: MoveProps) {
   const text = useText();
-  const name = <span key={now.move_title}>{say(now.move_title)}</span>;
+  const title = say(now.move_title);
+  const name = <span key={title}>{!saysTheSame(cue, title) && title}</span>;
   if (now.hint === '') return <p className="stage-move">{name}</p>;
   return (
     <button
@@ -94,6 +97,21 @@ function Move({ now, open, onToggle }: MoveProps) {
       <Info />
       {name}
     </button>
+  );
+}
+
+/** While a teacher talks in the video: what is danced next, and when. */
+function Waiting() {
+  const text = useText();
+  const next = useNextShown();
+  const countIn = useCountIn();
+  const begins = usePlayerState((state) => shownRange(state).start);
+  if (next === null || countIn) return null;
+  const move = next.moment && `${say(next.moment.move_title)} · ${clockText(next.at - begins)}`;
+  return (
+    <p className="stage-wait" aria-hidden="true">
+      {move && text('player_cue_next', { move })}
+    </p>
   );
 }
 

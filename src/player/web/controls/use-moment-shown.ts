@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { ScoreMoment } from '#dance/rules/score/score.ts';
 import { rateFor } from '#player/rules/enter-phase.ts';
 import { untilNextCount } from '#player/rules/next-count.ts';
-import { sourceOf } from '#player/rules/player-state.ts';
-import { momentShown } from '#player/rules/shown-counts.ts';
+import { shownRange, sourceOf } from '#player/rules/player-state.ts';
+import { momentShown, nextShown } from '#player/rules/shown-counts.ts';
 import type { PlayerStore } from '../player-store.ts';
 import { usePlayer } from '../use-player.ts';
 
@@ -15,6 +15,16 @@ export function useMomentShown(): ScoreMoment | null {
     () => momentKey(momentNow(player)),
   );
   return momentNow(player);
+}
+
+/** What is danced next (null: nothing more) and the second of the medium when, while the medium in use shows no count; null while it does. */
+export function useNextShown(): { moment: ScoreMoment | null; at: number } | null {
+  const player = usePlayer();
+  const at = useSyncExternalStore(
+    useCallback((changed: () => void) => watchCounts(player, changed), [player]),
+    () => (momentNow(player) ? null : (nextNow(player)?.at ?? Number.POSITIVE_INFINITY)),
+  );
+  return at === null ? null : { moment: nextNow(player)?.moment ?? null, at };
 }
 
 /**
@@ -44,6 +54,13 @@ function watchCounts(player: PlayerStore, changed: () => void): () => void {
 
 function momentNow(player: PlayerStore): ScoreMoment | null {
   return momentShown(sourceOf(player.getState()), player.position());
+}
+
+/** The beginning of the next counts that are within what is shown. */
+function nextNow(player: PlayerStore) {
+  const state = player.getState();
+  const next = nextShown(sourceOf(state), player.position());
+  return next && next.at < shownRange(state).end ? next : null;
 }
 
 /** Changes exactly when something else is to be shown. */

@@ -148,7 +148,7 @@ test('each medium says whether its counts are known, and has a way to them', asy
   await openDance(own, [
     video('youtube aaaaaaaaaaa', {
       mapping: steadyMapping(32, 118),
-      steps: [{ id: 'x', name: 'Day 2, part 1' }],
+      steps: [{ id: 'x', name: 'Day 2, part 1', order_num: 2 }],
     }),
     video('file music.mp3', { kind: 'recording', name: 'music.mp3' }),
   ]);
@@ -163,7 +163,7 @@ test('each medium says whether its counts are known, and has a way to them', asy
 test('a day’s practice list is made of the dance with one press, and a list with ticks asks first', async () => {
   const medium = video('youtube aaaaaaaaaaa', {
     mapping: steadyMapping(32, 120, 10),
-    steps: [{ id: '1-practice', name: 'Day 1, practice list' }],
+    steps: [{ id: '1-practice', name: 'Day 1, practice list', order_num: 1 }],
   });
   const steps = [{ id: '1-practice', step_type: 'practice' as const, medium: 'youtube' as const }];
   let confirmed = false;

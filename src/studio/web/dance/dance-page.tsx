@@ -1,5 +1,6 @@
 import './dance.css';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { proposedDays } from '#dance/rules/score/propose.ts';
 import { readSheet } from '#dance/rules/score/read-sheet.ts';
 import type { Score } from '#dance/rules/score/score.ts';
@@ -8,14 +9,19 @@ import { writeSheet } from '#dance/rules/score/write-sheet.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
+import { downloadName } from '#studio/rules/download-name.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { limits } from '#subjects/rules/limits.ts';
+import { studioSheetPath } from '#subjects/rules/paths.ts';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
+import { DownloadLink } from './download-link.tsx';
+import { lengthText } from './length-text.ts';
 import { MediaList } from './media-list.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { PhraseDays } from './phrase-days.tsx';
 import { PracticeLists } from './practice-lists.tsx';
 import { SheetProblems } from './sheet-problems.tsx';
@@ -46,6 +52,7 @@ export function DancePage() {
         {(stored) => (
           <>
             <DanceForm stored={stored} />
+            {stored.dance && <NextSteps stored={stored} dance={stored.dance} />}
             {(stored.dance || stored.media.length > 0) && <MediaList stored={stored} />}
             {stored.dance && <PracticeLists stored={stored} dance={stored.dance} />}
           </>
@@ -109,7 +116,7 @@ function DanceForm({ stored }: { stored: StoredDance }) {
       {!isHouse && (
         <>
           <p role="status">
-            <strong>{lengthText(score)}</strong> <span>{introText(intro)}</span>
+            <strong>{`“${score.title}”: ${lengthText(score, intro)}`}</strong>
           </p>
           <SheetProblems problems={problems} lines={lines} sheet={sheet} />
           {!isTooLong && (
@@ -124,12 +131,12 @@ function DanceForm({ stored }: { stored: StoredDance }) {
       )}
       {dance && (
         <div className="cluster">
-          <a
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(writeSheet(dance.score, dance.intro))}`}
-            download="dance.txt"
-          >
-            Download the script
-          </a>
+          <DownloadLink
+            name={downloadName(dance.score.title, 'txt')}
+            text={writeSheet(dance.score, dance.intro)}
+            label="Download the script"
+          />
+          <Link to={studioSheetPath}>Print the script sheet</Link>
           {!isHouse && (
             <Button look="quiet" onClick={() => draft.edit({ text: '', days: null })}>
               Go back to the house routine
@@ -167,18 +174,6 @@ function useSheet(text: string, stored: Score | null) {
     if (reading.score.phrases.length > 0) last.current = reading.score;
     return reading;
   }, [typed, stored]);
-}
-
-function lengthText({ title, tempo, phrases }: Score): string {
-  const counts = phrases.reduce((sum, phrase) => sum + phrase.counts, 0);
-  const seconds = Math.round((counts * 60) / tempo);
-  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  const many = `${phrases.length} ${phrases.length === 1 ? 'phrase' : 'phrases'}`;
-  return `“${title}”: ${many}, ${counts} counts, ${clock} long at ${tempo} beats a minute.`;
-}
-
-function introText(seconds: number | null): string {
-  return seconds === null ? '' : `${seconds} s of music come before its first count.`;
 }
 
 function mediaText({ media }: StoredDance): string {

@@ -1,11 +1,14 @@
 import { Link } from 'react-router';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Mapping } from '#dance/rules/score/mapping.ts';
 import { tempoOf } from '#studio/rules/tapped-spans.ts';
 import { studioTapPath } from '#subjects/rules/paths.ts';
+import { MediumWords } from './medium-words.tsx';
 import { mediumTitle, type StoredDance, type StoredMedium } from './stored-dance.ts';
 
 /** Every medium of the course: whether its counts are known, and the way to tap them. */
-export function MediaList({ stored: { media } }: { stored: StoredDance }) {
+export function MediaList({ stored: { dance, media } }: { stored: StoredDance }) {
+  const score = dance?.score ?? houseScore();
   return (
     <section className="card" aria-label="Media">
       <h2 className="studio-name">Where the counts lie in your media</h2>
@@ -21,7 +24,10 @@ export function MediaList({ stored: { media } }: { stored: StoredDance }) {
               <strong className="studio-long">{mediumTitle(medium)}</strong>
               <span className="quiet">{shownText(medium)}</span>
             </div>
-            <span>{mappedText(medium.mapping)}</span>
+            <div className="stack tight">
+              <span>{mappedText(medium.mapping)}</span>
+              <MediumWords score={score} medium={medium} />
+            </div>
             <Link to={studioTapPath(medium.key)} aria-label={`Tap the count of ${mediumTitle(medium)}`}>
               {medium.mapping ? 'Look, or tap again' : 'Tap the count'}
             </Link>

@@ -1,6 +1,8 @@
 import type { Score, ScorePhrase } from '#dance/rules/score/score.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { wordsText } from '#studio/rules/script-rows.ts';
 import { limits } from '#subjects/rules/limits.ts';
+import { daysId } from './next-steps.tsx';
 
 type Days = readonly (readonly string[])[];
 
@@ -42,7 +44,7 @@ export function PhraseDays({ score, days, proposed, onDays }: PhraseDaysProps) {
 
   if (phrases.length === 0) return null;
   return (
-    <section className="stack" aria-label="Phrases and days">
+    <section className="stack" id={daysId} aria-label="Phrases and days">
       <h2 className="studio-name">Phrases, and the day that teaches each</h2>
       <ol className="stack tight">
         {phrases.map((phrase, index) => (
@@ -52,7 +54,7 @@ export function PhraseDays({ score, days, proposed, onDays }: PhraseDaysProps) {
                 <strong>{`${index + 1}. ${phrase.title}`}</strong>{' '}
                 <span className="quiet">{aboutText(phrase)}</span>
               </span>
-              <span className="quiet">{wordsText(phrase)}</span>
+              <span className="quiet">{wordsText(phrase.cues)}</span>
             </div>
             {phrase.like === undefined ? (
               <select
@@ -88,14 +90,6 @@ export function PhraseDays({ score, days, proposed, onDays }: PhraseDaysProps) {
 
 function aboutText({ title, section, counts }: ScorePhrase): string {
   return section === title ? `${counts} counts` : `${section}, ${counts} counts`;
-}
-
-/** '1 bounce, 3 bounce, 5 bounce'. */
-function wordsText({ cues }: ScorePhrase): string {
-  return cues
-    .filter(({ say }) => say !== '')
-    .map(({ at, say }) => `${Number.isInteger(at) ? at : `${Math.floor(at)}&`} ${say}`)
-    .join(', ');
 }
 
 type Told = { untaught: number; empty: readonly number[]; proposed: boolean };

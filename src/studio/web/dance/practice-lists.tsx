@@ -13,6 +13,7 @@ import { limits } from '#subjects/rules/limits.ts';
 import { studioLessonPath, studioTapPath } from '#subjects/rules/paths.ts';
 import { draftOf, savedOf } from '../lessons/step-draft.ts';
 import { Loaded } from '../loaded.tsx';
+import { AllLists } from './all-lists.tsx';
 import type { StoredDance } from './stored-dance.ts';
 
 type Lesson = OutputOf<'readStudioCourse'>['lessons'][number];
@@ -28,6 +29,7 @@ export function PracticeLists(props: DanceProps) {
         Where the counts of a day’s video are known, its practice list can be made of your dance: eights,
         phrases and the joins between them, each with its place in the video.
       </p>
+      <AllLists />
       <Loaded query={query}>
         {({ lessons }) => (
           <ul className="stack tight">

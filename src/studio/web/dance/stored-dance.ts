@@ -4,7 +4,7 @@ export type StoredDance = OutputOf<'readStudioDance'>;
 export type StoredMedium = StoredDance['media'][number];
 
 /** 'YouTube aaaaaaaaaaa', 'march.mp4'. */
-export function mediumTitle({ kind, name }: Pick<StoredMedium, 'kind' | 'name'>): string {
+export function mediumTitle({ kind, name, title }: Pick<StoredMedium, 'kind' | 'name' | 'title'>): string {
   if (kind === 'youtube') return `YouTube ${name}`;
-  return kind === 'recording' ? `The recording (${name})` : name;
+  return kind === 'recording' ? `The recording (${title || name})` : name;
 }

@@ -9,12 +9,16 @@ type TapNumbersProps = {
   score: Score;
   /** Seconds of music before the first count, as the script says. */
   intro: number;
-  onAnchors: (anchors: readonly MappedCount[], phrase: number) => void;
+  /** The phrases (from 1) that the medium probably shows first. */
+  expected: readonly number[];
+  onAnchors: (anchors: readonly MappedCount[], phrase: number, last: number) => void;
 };
 
 /** For music whose tempo and intro are known: the counts without tapping. */
-export function TapNumbers({ score, intro, onAnchors }: TapNumbersProps) {
-  const [phrase, setPhrase] = useState(1);
+export function TapNumbers({ score, intro, expected, onAnchors }: TapNumbersProps) {
+  const [phrase, setPhrase] = useState(expected[0] ?? 1);
+  const [end, setEnd] = useState(score.phrases.length);
+  const last = Math.max(phrase, end);
   const [second, setSecond] = useState(String(intro));
   const [tempo, setTempo] = useState(String(score.tempo));
   const [at, beats] = [numberOf(second), numberOf(tempo)];
@@ -28,6 +32,12 @@ export function TapNumbers({ score, intro, onAnchors }: TapNumbersProps) {
           value={phrase}
           options={phraseOptions(score)}
           onChange={({ target }) => setPhrase(Number(target.value))}
+        />
+        <SelectField
+          label="and it goes on to the end of"
+          value={last}
+          options={phraseOptions(score).slice(phrase - 1)}
+          onChange={({ target }) => setEnd(Number(target.value))}
         />
         <div className="columns form-row">
           <Field
@@ -61,6 +71,7 @@ export function TapNumbers({ score, intro, onAnchors }: TapNumbersProps) {
                 { count: count + 8, at: at + (8 * 60) / beats },
               ],
               phrase,
+              last,
             );
           }}
         >

@@ -90,6 +90,11 @@ test('eight taps of the space bar put the counts into the medium, and items move
   await tapAt(beats(20, 0.5));
   await expect.element(page.getByText(/^1\d\d\.\d beats a minute, after 8 taps: steady/)).toBeVisible();
   await page.getByLabelText('The first tap was count 1 of').selectOptions('2. Swim');
+  // Nothing is claimed of what was not heard, unless the operator says so.
+  const end = page.getByLabelText('and the dance goes on to the end of');
+  await expect.element(end).toMatchTextContent(/^2\. Swim/);
+  await expect.element(end).toHaveValue('2');
+  await end.selectOptions('3. Jump');
   await put.click();
   await expect.element(page.getByRole('group', { name: '1. Swim to Jump' })).toBeVisible();
   await page.getByRole('button', { name: 'Save the counts' }).click();
@@ -146,7 +151,19 @@ test('a second stretch begins where it is tapped, and drift is corrected within 
   await tapAt(beats(40, 0.6));
   await page.getByLabelText('The first tap was count 1 of').selectOptions('1. March');
   await put.click();
-  await expect.element(page.getByRole('group', { name: '2. March to Jump' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: '2. March', exact: true })).toBeVisible();
+});
+
+test('what is to be pressed next is gold: Play, and then the button to tap on', async () => {
+  await openTap();
+  const gold = (button: typeof tapButton) => /gold/.test(button.element().className);
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await expect.element(play).toBeEnabled();
+  expect([gold(play), gold(tapButton)]).toEqual([true, false]);
+  await play.click();
+  const pause = page.getByRole('button', { name: 'Pause', exact: true });
+  await expect.poll(() => gold(tapButton)).toBe(true);
+  expect(gold(pause)).toBe(false);
 });
 
 test('YouTube has no clicks, and says why', async () => {

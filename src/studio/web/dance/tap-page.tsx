@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Score } from '#dance/rules/score/score.ts';
+import { expectedPhrases } from '#studio/rules/expected-phrases.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { studioPath } from '#subjects/rules/paths.ts';
 import { Loaded } from '../loaded.tsx';
@@ -36,12 +37,17 @@ function Tapped({ stored: { dance, media }, medium: key }: { stored: StoredDance
   return (
     <>
       <h2 className="studio-name studio-long">{mediumTitle(medium)}</h2>
-      <Panel medium={medium} score={dance?.score ?? houseScore()} intro={dance?.intro ?? 0} />
+      <Panel
+        medium={medium}
+        expected={dance ? expectedPhrases(dance, medium.steps) : []}
+        score={dance?.score ?? houseScore()}
+        intro={dance?.intro ?? 0}
+      />
     </>
   );
 }
 
-type PanelProps = { medium: StoredMedium; score: Score; intro: number };
+type PanelProps = { medium: StoredMedium; expected: readonly number[]; score: Score; intro: number };
 
 function VideoPanel(props: PanelProps) {
   return <TapPanel {...props} shown={useVideo(props.medium)} />;

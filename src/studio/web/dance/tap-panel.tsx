@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Mapping, Span } from '#dance/rules/score/mapping.ts';
+import type { MappedCount, Span } from '#dance/rules/score/mapping.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { mappingProblem } from '#dance/rules/score/score-problem.ts';
-import { writeLrc, writeVtt } from '#dance/rules/score/write-captions.ts';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField } from '#platform/web/ui/field.tsx';
 import { withTapped } from '#studio/rules/tapped-spans.ts';
 import { SaveBar } from '../save-bar.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
-import type { StoredDance } from './stored-dance.ts';
+import { MediumWords } from './medium-words.tsx';
+import type { StoredMedium } from './stored-dance.ts';
 import { TapNumbers } from './tap-numbers.tsx';
 import { TapPlayer } from './tap-player.tsx';
 import { TapStretches } from './tap-stretches.tsx';
@@ -20,13 +20,16 @@ import type { Tapped } from './use-tap-medium.ts';
 type TapPanelProps = {
   /** Seconds of music before the first count, as the script says. */
   intro: number;
-  medium: StoredDance['media'][number];
+  medium: StoredMedium;
+  /** The phrases (from 1) that its days teach. */
+  expected: readonly number[];
   score: Score;
   shown: Tapped;
 };
 
 /** Hear the medium, tap its beats, see and hear whether the counts fall on them. */
-export function TapPanel({ medium: { key, kind, mapping, version }, score, intro, shown }: TapPanelProps) {
+export function TapPanel({ medium: stored, expected, score, intro, shown }: TapPanelProps) {
+  const { key, kind, mapping, version } = stored;
   const { host, medium, failed } = shown;
   const draft = useDraft(`mapping ${key}`, { spans: mapping?.spans ?? [] }, version);
   const save = useSave('saveStudioMapping', draft);
@@ -39,6 +42,8 @@ export function TapPanel({ medium: { key, kind, mapping, version }, score, intro
   const places = useMemo(() => ({ spans }), [spans]);
   useClicks({ medium, score, mapping: places, on: clicks && !isRough });
   const seconds = medium && medium.duration() > 0 ? medium.duration() : null;
+  const put = (anchors: readonly MappedCount[], phrase: number, last: number) =>
+    edit(withTapped(spans, anchors, { score, phrase, last, seconds }));
   const problem = spans.length > 0 ? mappingProblem(draft.value, score, seconds) : null;
 
   function play() {
@@ -77,15 +82,13 @@ export function TapPanel({ medium: { key, kind, mapping, version }, score, intro
         medium={medium}
         score={score}
         spans={spans}
-        onAnchors={(anchors, phrase) => edit(withTapped(spans, anchors, { score, phrase, seconds }))}
+        expected={expected}
+        goesOn={kind === 'recording' ? 'whole' : 'tapped'}
+        onAnchors={put}
         onSpans={edit}
       />
       <TapStretches score={score} spans={spans} onSpans={edit} onPlay={playFrom} />
-      <TapNumbers
-        intro={intro}
-        score={score}
-        onAnchors={(anchors, phrase) => edit(withTapped(spans, anchors, { score, phrase, seconds }))}
-      />
+      <TapNumbers intro={intro} expected={expected} score={score} onAnchors={put} />
       <SaveBar
         draft={draft}
         save={save}
@@ -97,21 +100,9 @@ export function TapPanel({ medium: { key, kind, mapping, version }, score, intro
           void save.send({ medium: key, mapping: next }).then((answer) => setMoved(answer?.moved ?? 0));
         }}
       />
-      {mapping && !draft.dirty && <Words score={score} mapping={mapping} isVideo={host !== null} />}
+      {mapping && !draft.dirty && <MediumWords score={score} medium={stored} />}
       {moved > 0 && !draft.dirty && <p role="status">{movedText(moved)}</p>}
     </div>
-  );
-}
-
-/** The called words in the time of this medium, for programs that show them. */
-function Words({ score, mapping, isVideo }: { score: Score; mapping: Mapping; isVideo: boolean }) {
-  const [words, name, label] = isVideo
-    ? [writeVtt(score, mapping), 'captions.vtt', 'Download the words as captions of this video (WebVTT)']
-    : [writeLrc(score, mapping), 'lyrics.lrc', 'Download the words as lyrics of this music (LRC)'];
-  return (
-    <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(words)}`} download={name}>
-      {label}
-    </a>
   );
 }
 

@@ -30,7 +30,12 @@ export function TapPlayer({ medium, score, spans, onPlay }: TapPlayerProps) {
         <output>{count === null ? 'No count here' : countText(score, count)}</output>
       </p>
       <div className="cluster">
-        <Button look="bone" disabled={!medium} onClick={() => (now.plays ? medium?.pause() : onPlay())}>
+        <Button
+          look={now.plays ? 'bone' : 'gold'}
+          size="large"
+          disabled={!medium}
+          onClick={() => (now.plays ? medium?.pause() : onPlay())}
+        >
           {now.plays ? 'Pause' : 'Play'}
         </Button>
         {[-5, 5].map((seconds) => (

@@ -4,8 +4,9 @@ import { phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import { anchorAt, type FittedTaps, fewestTaps, fitTaps, withAnchor } from '#dance/rules/score/taps.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';
-import { phraseOptions, spanAround, spanTitle, spreadText } from '#studio/rules/tapped-spans.ts';
+import { lastTapped, phraseOptions, spanAround, spanTitle, spreadText } from '#studio/rules/tapped-spans.ts';
 import type { TapMedium } from './tap-medium.ts';
+import { usePlays } from './use-plays.ts';
 
 /** Seconds without a tap after which the next one begins anew. */
 const pause = 5;
@@ -21,8 +22,12 @@ type TapTapsProps = {
   spans: readonly Span[];
   /** What the taps do besides correcting the stretch that they lie in. */
   again?: string;
-  /** Known places of counts, the first of which begins a phrase (number from 1). */
-  onAnchors: (anchors: readonly MappedCount[], phrase: number) => void;
+  /** The phrases (from 1) that it probably shows first. */
+  expected?: readonly number[];
+  /** How far a stretch goes unless its operator says otherwise; left out: always to the end of the dance. */
+  goesOn?: 'whole' | 'tapped';
+  /** Known places of counts, the first of which begins a phrase (number from 1), and the phrase to the end of which it goes. */
+  onAnchors: (anchors: readonly MappedCount[], phrase: number, last: number) => void;
   onSpans: (spans: readonly Span[]) => void;
 };
 
@@ -33,6 +38,8 @@ export function TapTaps({
   score,
   spans,
   again = 'Begin a new stretch here',
+  expected = [],
+  goesOn,
   onAnchors,
   onSpans,
 }: TapTapsProps) {
@@ -40,16 +47,21 @@ export function TapTaps({
   /** Somebody taps what does not play. */
   const [early, setEarly] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [end, setEnd] = useState<number | null>(null);
+  const plays = usePlays(medium);
   const around = taps[0] === undefined ? -1 : spanAround(spans, taps[0]);
   const old = spans[around];
   // Within a stretch the count is known already, unless the operator says which it was.
-  const phrase = chosen ?? (old ? nearest : nextPhrase(score, spans));
+  const phrase = chosen ?? (old ? nearest : nextPhrase(score, spans, expected));
   const fitted = fitTaps(taps, phrase === nearest ? 0 : phraseCounts(score, phrase).start);
 
+  const whole = goesOn !== 'tapped';
+  const last = Math.max(phrase, end ?? lastTapped(score, fitted?.anchors ?? [], { phrase, whole }));
+
   function tap(timeStamp: number) {
-    const plays = medium?.state() === 'playing';
-    setEarly(!plays);
-    if (!medium || !plays) return;
+    const isPlaying = medium?.state() === 'playing';
+    setEarly(!isPlaying);
+    if (!medium || !isPlaying) return;
     const at = medium.position() - Math.max(0, performance.now() - timeStamp) / 1000;
     setTaps((before) => {
       const last = before.at(-1);
@@ -63,6 +75,7 @@ export function TapTaps({
     act();
     setTaps([]);
     setChosen(null);
+    setEnd(null);
   }
 
   function correct(taps: FittedTaps, old: Span) {
@@ -75,6 +88,7 @@ export function TapTaps({
     <section className="card" aria-label="Tap">
       <Button
         ref={button}
+        look={plays ? 'gold' : 'bone'}
         size="large"
         className="studio-tap-button"
         disabled={!medium}
@@ -98,12 +112,20 @@ export function TapTaps({
         ]}
         onChange={({ target }) => setChosen(Number(target.value))}
       />
+      {phrase !== nearest && goesOn && (
+        <SelectField
+          label="and the dance goes on to the end of"
+          value={last}
+          options={phraseOptions(score).slice(phrase - 1)}
+          onChange={({ target }) => setEnd(Number(target.value))}
+        />
+      )}
       <div className="cluster">
         {phrase !== nearest && (
           <Button
             aria-disabled={!fitted}
             onClick={() => {
-              if (fitted) use(() => onAnchors(fitted.anchors, phrase));
+              if (fitted) use(() => onAnchors(fitted.anchors, phrase, last));
             }}
           >
             {old ? again : 'Put the counts here'}
@@ -149,14 +171,14 @@ function useSpaceBar(tap: (timeStamp: number) => void, plays: () => boolean): vo
 /** What the space bar has a meaning of its own for. */
 const ownSpace = 'input, select, textarea, summary, a, button:not(.studio-tap-button), dialog';
 
-/** The first phrase whose beginning no stretch shows yet; the first of all where each is shown. */
-function nextPhrase({ phrases, ...score }: Score, spans: readonly Span[]): number {
-  const whole = { ...score, phrases };
-  const found = phrases.findIndex((_, index) => {
-    const { start } = phraseCounts(whole, index + 1);
+/** The first of the expected phrases whose beginning no stretch shows yet, else of all; the first where each is shown. */
+function nextPhrase(score: Score, spans: readonly Span[], expected: readonly number[]): number {
+  const all = score.phrases.map((_, index) => index + 1);
+  const isNew = (phrase: number) => {
+    const { start } = phraseCounts(score, phrase);
     return !spans.some(({ from, until }) => from <= start && start < until);
-  });
-  return Math.max(0, found) + 1;
+  };
+  return expected.find(isNew) ?? (expected[0] || all.find(isNew)) ?? 1;
 }
 
 function tappedText(taps: number, fitted: FittedTaps | null): string {

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { routineDuration } from '#dance/content/routine/routine.ts';
 import { firstSound } from '#dance/rules/recording/first-sound.ts';
-import { type Recording, recordingProblem } from '#dance/rules/recording/recording.ts';
+import { type Recording, recordingLimits, recordingProblem } from '#dance/rules/recording/recording.ts';
 import { steadyAnchors, tempoMap } from '#dance/rules/recording/tempo-map.ts';
 import { mediumKey } from '#dance/rules/score/own-dance.ts';
+import { cutText } from '#platform/rules/text-length.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -84,7 +85,8 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
       setRead({ file, sound });
       setRevision((before) => before + 1);
       const anchors = steadyAnchors(begins, usualTempo);
-      draft.edit({ recording: { file, seconds: sound.duration, anchors } });
+      const title = titleOf(chosen.name);
+      draft.edit({ recording: { file, title, seconds: sound.duration, anchors } });
     });
 
   return (
@@ -92,7 +94,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
       <p>
         {`${
           recording
-            ? `A recording of ${length(recording.seconds)} ${draft.dirty ? 'will be' : 'is'} under the dance.`
+            ? `A recording of ${length(recording.seconds)}${recording.title ? ` (${recording.title})` : ''} ${draft.dirty ? 'will be' : 'is'} under the dance.`
             : 'The band plays: no recording is under the dance.'
         }${silent > 1 ? ` It ends before the dance does: the last ${length(silent)} of the dance are silent.` : ''}`}
       </p>
@@ -159,5 +161,8 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
     </Form>
   );
 }
+
+/** A file's name without its ending, as people read it. */
+const titleOf = (name: string) => cutText(name.replace(/\.\w{1,5}$/, ''), recordingLimits.name / 2);
 
 const length = (seconds: number) => clockText(Math.floor(seconds));

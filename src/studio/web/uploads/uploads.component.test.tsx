@@ -55,7 +55,7 @@ async function openVideos(more: Answers = {}) {
     at: '/studio/videos',
     answers: {
       ...operatorAnswers,
-      readStudioVideos: { steps: [step('a', 1), step('b', 2), step('c', 3)], version: '1' },
+      readStudioVideos: { steps: [step('a', 1), step('b', 2), step('c', 3)], items: [], version: '1' },
       listStudioMedia: () => ({ files: [...media] }),
       keepStudioUpload: ({ body }: Sent<'keepStudioUpload'>) => {
         media.push({ name: body.name ?? '', bytes: 32 });
@@ -109,14 +109,14 @@ test('what can be no film is refused in a sentence before a byte is sent, and th
 });
 
 test('films that are dropped on a row stand in it and the next once they are on the server, and are saved with them', async () => {
-  const shown = await openVideos({ saveStudioVideos: { version: '2' } });
-  const video = page.getByLabelText('Video of Day 2, part');
+  const shown = await openVideos({ saveStudioVideos: { done: true, people: 0, told: [], version: '2' } });
+  const video = page.getByLabelText('Video of Day 2');
   await expect.element(video).toBeVisible();
   const row = video.element().closest('li');
   const dataTransfer = transferOf([film('take 10.mp4'), film('take 9.mp4')]);
   row?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  await expect.element(page.getByLabelText('Film of Day 2, part')).toHaveValue('take 9.mp4');
-  await expect.element(page.getByLabelText('Film of Day 3, part')).toHaveValue('take 10.mp4');
+  await expect.element(page.getByLabelText('Film of Day 2')).toHaveValue('take 9.mp4');
+  await expect.element(page.getByLabelText('Film of Day 3')).toHaveValue('take 10.mp4');
   await page.getByRole('button', { name: 'Save 2 steps' }).click();
   await expect.poll(() => shown.calls('saveStudioVideos')).toHaveLength(1);
   const [saved] = shown.calls('saveStudioVideos').map(({ body }) => body as { videos: object[] });
@@ -212,11 +212,11 @@ test('a film that no step shows is deleted after a yes', async () => {
 
 test('names of films on the server are pasted like addresses', async () => {
   await openVideos();
-  await expect.element(page.getByLabelText('Film of Day 1, part')).toBeVisible();
-  const row = page.getByLabelText('Video of Day 1, part').element();
+  await expect.element(page.getByLabelText('Film of Day 1')).toBeVisible();
+  const row = page.getByLabelText('Video of Day 1').element();
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', 'there.mp4\nmissing.mp4');
   row.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  await expect.element(page.getByLabelText('Film of Day 1, part')).toHaveValue('there.mp4');
+  await expect.element(page.getByLabelText('Film of Day 1')).toHaveValue('there.mp4');
   await expect.element(page.getByText(/These lines hold no video.*missing.mp4/)).toBeVisible();
 });

@@ -14,6 +14,8 @@ type VideoRowProps = {
   step: VideoStep;
   /** How the row is called: the day and what kind of step it is. */
   name: string;
+  /** The words about practice items that lie outside of the video. */
+  outside: string | null;
   trials: Trials;
   /** The names of the films on the server. */
   films: readonly string[];
@@ -25,7 +27,7 @@ type VideoRowProps = {
 };
 
 /** One step of the course with its videos, in the order in which they are tried, its film, and the range that is shown. */
-export function VideoRow({ step, name, trials, films, onChange, onColumn, onFiles }: VideoRowProps) {
+export function VideoRow({ step, name, outside, trials, films, onChange, onColumn, onFiles }: VideoRowProps) {
   const before = useRef(step);
   const ids = youtubeIds(step.youtube_id);
   return (
@@ -58,6 +60,7 @@ export function VideoRow({ step, name, trials, films, onChange, onColumn, onFile
           {problem}
         </p>
       ))}
+      {outside && <p className="studio-video-problem">{`Practice items ${outside}`}</p>}
       {ids.some((id) => trials[id]) && (
         <ol className="stack tight studio-video-found">
           {ids.map((id) => (

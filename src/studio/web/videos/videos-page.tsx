@@ -2,11 +2,16 @@ import './videos.css';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { Choices } from '#platform/web/ui/field.tsx';
+import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { youtubeIds } from '#player/rules/medium-source.ts';
+import { dayRows, isByDay, spareParts, withDayRows } from '#studio/rules/day-videos.ts';
+import type { LetGo } from '#studio/rules/let-go.ts';
 import { editsOf, pasteVideos, withEdits, withFilm } from '#studio/rules/paste-videos.ts';
-import { stepName } from '#studio/rules/step-name.ts';
+import { dayName, stepName } from '#studio/rules/step-name.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import { lossText } from '../built-in/let-go-fields.tsx';
 import { useTrials } from '../lessons/use-trials.ts';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -17,6 +22,8 @@ import { UploadPanel } from '../uploads/upload-panel.tsx';
 import { useServerFilms } from '../uploads/use-server-films.ts';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
+import { outsideOf } from './outside-of.ts';
+import { useBuiltInQuestion } from './use-built-in-question.tsx';
 import { VideoRow, type VideoStep } from './video-row.tsx';
 
 /** Every step of the course with its video: a whole course of addresses goes in with one paste. */
@@ -37,40 +44,69 @@ export function VideosPage() {
 function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
   const draft = useDraft('videos', read.steps, read.version);
   const save = useSave('saveStudioVideos', draft);
+  const [byDay, setByDay] = useState(() => isByDay(read.steps));
   const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const [people, setPeople] = useState(0);
   const { trials, lookUp } = useTrials();
-  const steps = withEdits(read.steps, draft.value);
-  const edit = (rows: readonly VideoStep[]) => draft.edit(editsOf(read.steps, rows));
+  const all = withEdits(read.steps, draft.value);
+  const steps = byDay ? dayRows(all) : all;
+  const edit = (rows: readonly VideoStep[]) =>
+    draft.edit(editsOf(read.steps, byDay ? withDayRows(all, rows) : rows));
   const change = (id: string, changes: Partial<VideoStep>) =>
     edit(steps.map((step) => (step.id === id ? { ...step, ...changes } : step)));
-  const changed = editsOf(read.steps, steps);
+  const changed = editsOf(read.steps, all);
   const films = useServerFilms();
   const names = films.files.map(({ name }) => name);
   useArrivedFilms((arrived) =>
     edit(steps.map((step) => withFilm(step, arrived.get(step.id) ?? step.media_file))),
   );
   const ids = [...new Set(steps.flatMap(({ youtube_id }) => youtubeIds(youtube_id)))];
+  const question = useBuiltInQuestion({ stored: read.steps, steps: all, byDay });
+
+  async function send(confirmed: boolean) {
+    if (changed.length === 0) return draft.discard();
+    const built_in = question.answer();
+    if (built_in === null) return;
+    const videos = changed.map(({ id, youtube_id, media_file, start_time, end_time }) => ({
+      id,
+      youtube_id,
+      media_file,
+      start_time,
+      end_time,
+    }));
+    const answer = await save.send({ videos, confirmed, ...withChoice(built_in) });
+    if (!answer) return;
+    setPeople(answer.done ? 0 : answer.people);
+    if (answer.done) question.saved(answer.told);
+  }
 
   return (
     <>
       <UploadPanel films={films} />
       <section className="card" aria-label="Videos of all steps">
+        <Choices
+          legend="You have"
+          name="videos-by"
+          chosen={byDay ? 'day' : 'step'}
+          choices={[
+            { value: 'step', label: 'a video for each step' },
+            { value: 'day', label: 'one video a day', text: 'part, practice list and Zombie Check show it' },
+          ]}
+          onChoose={(value) => setByDay(value === 'day')}
+        />
         <div className="cluster">
           <Button look="bone" disabled={ids.length === 0} onClick={() => void lookUp(ids)}>
             Look them up at YouTube
           </Button>
           <span className="quiet">Asks YouTube from this browser for pictures and lengths.</span>
         </div>
-        <ol className="stack snug" key={draft.revision}>
+        <ol className="stack snug" key={`${draft.revision} ${byDay}`}>
           {steps.map((step) => (
             <VideoRow
               key={step.id}
               step={step}
-              name={stepName(
-                step.order_num,
-                steps.filter(({ lesson_id }) => lesson_id === step.lesson_id),
-                step,
-              )}
+              name={byDay ? dayName(step.order_num) : nameOf(steps, step)}
+              outside={outsideOf(step, { steps: all, items: read.items, trials })}
               trials={trials}
               films={names}
               onChange={(changes) => change(step.id, changes)}
@@ -83,35 +119,52 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
             />
           ))}
         </ol>
-        {unknown.length > 0 && (
-          <ErrorNote>
-            {`These lines hold no video, or there is no step left for them: ${unknown.slice(0, 5).join(', ')}${unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}`}
-          </ErrorNote>
-        )}
+        {unknown.length > 0 && <ErrorNote>{unknownText(unknown)}</ErrorNote>}
+        {byDay && spareParts(all) > 0 && <p>{spareText(spareParts(all))}</p>}
+        {question.view}
         <SaveBar
           draft={draft}
           save={save}
+          problem={question.problem}
           label={
             changed.length === 0
               ? 'Save'
               : `Save ${changed.length} ${changed.length === 1 ? 'step' : 'steps'}`
           }
-          onSave={() => {
-            if (changed.length === 0) return draft.discard();
-            const videos = changed.map(({ id, youtube_id, media_file, start_time, end_time }) => ({
-              id,
-              youtube_id,
-              media_file,
-              start_time,
-              end_time,
-            }));
-            void save.send({ videos });
-          }}
+          onSave={() => void send(false)}
+        />
+        <SureDialog
+          open={people > 0}
+          title="Let it go"
+          words={lossText(people)}
+          no="Keep it"
+          call={{ isPending: save.isPending, error: save.error }}
+          busyLabel="Saving…"
+          onClose={() => setPeople(0)}
+          onYes={() => void send(true)}
         />
       </section>
-      <IdleFilms files={films.files} used={usedFilms(read.steps, steps)} />
+      <IdleFilms files={films.files} used={usedFilms(read.steps, all)} />
     </>
   );
+}
+
+const withChoice = (built_in: LetGo | undefined) => (built_in ? { built_in } : {});
+
+function nameOf(steps: readonly VideoStep[], step: VideoStep): string {
+  const own = steps.filter(({ lesson_id }) => lesson_id === step.lesson_id);
+  return stepName(step.order_num, own, step);
+}
+
+function unknownText(unknown: readonly string[]): string {
+  const more = unknown.length > 5 ? ` and ${unknown.length - 5} more` : '';
+  return `These lines hold no video, or there is no step left for them: ${unknown.slice(0, 5).join(', ')}${more}`;
+}
+
+function spareText(parts: number): string {
+  return parts === 1
+    ? 'One lesson part without a video goes with the next save: its day has one part then.'
+    : `${parts} lesson parts without a video go with the next save: their days have one part each then.`;
 }
 
 /** Films that are stored in a step, or will be by the next save. */

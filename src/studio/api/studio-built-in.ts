@@ -1,0 +1,62 @@
+// The parts of the course that are still those of Shamble, for an operator who brings another dance.
+
+import { z } from 'zod';
+import { operatorOperation } from '#platform/api/operation.ts';
+import { builtInParts } from '#studio/rules/built-in-lines.ts';
+import { letGoChoices } from '#studio/rules/let-go.ts';
+import { version } from './studio-content.ts';
+
+/** The choice of what becomes of the built-in items, notes, titles and parts. */
+export const letGo = z.strictObject({
+  items: z.enum(letGoChoices.items),
+  notes: z.enum(letGoChoices.notes),
+  titles: z.enum(letGoChoices.titles),
+  parts: z.enum(letGoChoices.parts),
+});
+
+/** The answer to a change that may take something from learners. */
+export const letGoAnswer = z.object({
+  /** False when the change waits for a yes: then `people` says how many have marks on what would go. */
+  done: z.boolean(),
+  people: z.number().int(),
+  /** What the operator should know of it, in sentences. */
+  told: z.array(z.string()),
+  /** Null while the change waits. */
+  version: z.string().nullable(),
+});
+
+export const studioBuiltInOperations = {
+  readStudioBuiltIn: operatorOperation({
+    summary: 'What is still the built-in course, line by line with its places',
+    output: z.object({
+      lines: z.array(
+        z.object({
+          part: z.enum(builtInParts),
+          count: z.number().int(),
+          places: z.array(
+            z.object({
+              kind: z.enum(['lesson', 'step', 'text', 'dance']),
+              id: z.string(),
+              lesson_id: z.string().optional(),
+              name: z.string(),
+              says: z.string().optional(),
+            }),
+          ),
+        }),
+      ),
+      /** Whether anything of the course is the operator's own. */
+      own: z.boolean(),
+      /** Whether the course has a dance of the operator's, of which titles and practice lists can be made. */
+      dance: z.boolean(),
+      /** The version of the lessons and of the dance. */
+      version: z.string(),
+    }),
+  }),
+  saveStudioBuiltIn: operatorOperation({
+    summary:
+      'Let built-in items, notes, titles and parts go, in every lesson that shows a medium of the operator’s',
+    body: z.strictObject({ choice: letGo, confirmed: z.boolean(), version }),
+    output: letGoAnswer,
+    errors: ['invalid_input', 'conflict'],
+  }),
+};

@@ -1,0 +1,92 @@
+// The parts of a lesson that are still those of the built-in course, found by what they say: an imported course has other
+// ids, and notes are edited a paragraph at a time.
+
+import type { Checklist, CourseStep } from '#course/content/course.ts';
+import { cueSheet } from '#course/content/cue-sheet.ts';
+import { defaultCourse } from '#course/content/default-course.ts';
+import { houseDays } from '#course/rules/lesson-dance.ts';
+import { readableText } from './changed-words.ts';
+
+/** The kinds of built-in text in notes: about the house dance, of the days before, after a day, and its words by count. */
+export type BuiltInNotes = 'notes' | 'recaps' | 'checks' | 'cue_sheets';
+
+/** Characters from which on a line says enough to be known again. */
+const telling = 12;
+
+export function isBuiltInTitle(title: string): boolean {
+  return known().titles.has(plain(title));
+}
+
+export function isBuiltInItem({ item_text }: Pick<Checklist, 'item_text'>): boolean {
+  return known().items.has(plain(item_text));
+}
+
+/** The kinds of built-in text that notes hold, and whether they hold nothing else. */
+export function builtInNotes(notes_html: string): { kinds: Set<BuiltInNotes>; wholly: boolean } {
+  const lines = linesOf(notes_html);
+  const found = lines.map((line) => known().lines.get(line));
+  return {
+    kinds: new Set(found.filter((kind) => kind !== undefined && kind !== 'names')),
+    wholly: lines.length > 0 && found.every((kind) => kind !== undefined),
+  };
+}
+
+/**
+ * Whether a range has the seconds of the house routine: a step or an item that a video was given to, and whose times were
+ * not set since.
+ */
+export function hasHouseSeconds(times: {
+  start_time: number;
+  end_time: number;
+  dance_start: number | null;
+  dance_end: number | null;
+}): boolean {
+  return (
+    times.dance_end !== null && times.start_time === times.dance_start && times.end_time === times.dance_end
+  );
+}
+
+type Known = {
+  titles: ReadonlySet<string>;
+  items: ReadonlySet<string>;
+  /** The names of phrases and moves stand in notes of several kinds. */
+  lines: ReadonlyMap<string, BuiltInNotes | 'names'>;
+};
+
+let built: Known | undefined;
+
+/** The words of the built-in course, read once. */
+function known(): Known {
+  built ??= readBuiltIn();
+  return built;
+}
+
+function readBuiltIn(): Known {
+  const steps = defaultCourse.flatMap((lesson) => lesson.steps);
+  const lines = new Map<string, BuiltInNotes | 'names'>();
+  for (const step of steps) for (const line of linesOf(step.notes_html)) lines.set(line, kindOf(line, step));
+  for (const phrase of houseDays().flat())
+    for (const line of linesOf(cueSheet(phrase))) lines.set(line, /^\d/.test(line) ? 'cue_sheets' : 'names');
+  return {
+    titles: new Set(defaultCourse.map(({ title }) => plain(title))),
+    items: new Set(steps.flatMap((step) => step.checklists.map(({ item_text }) => plain(item_text)))),
+    lines,
+  };
+}
+
+function kindOf(line: string, { step_type }: Pick<CourseStep, 'step_type'>): BuiltInNotes {
+  if (/^(?:Recap|The join)\./.test(line)) return 'recaps';
+  return step_type === 'zombie_check' ? 'checks' : 'notes';
+}
+
+/** The paragraphs and other lines of notes that say something; markers do not. */
+function linesOf(notes_html: string): string[] {
+  return notes_html
+    .split(/<br\b[^>]*>|<\/(?:p|li|h[1-6]|blockquote|div)>|\n/i)
+    .map(plain)
+    .filter((line) => line.length >= telling && !/^\[[A-Z_]+(?: [\d-]+)?\]$/.test(line));
+}
+
+function plain(html: string): string {
+  return readableText(html).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,42 @@
+// What is still to be done between a script that is saved and a first day that can be danced.
+
+import type { Mapping } from '#dance/rules/score/mapping.ts';
+
+export type DanceStep = {
+  what: 'days' | 'videos' | 'taps' | 'look';
+  done: boolean;
+  /** How far it is, in a few words. */
+  says: string;
+  /** The key of the medium whose count is to be tapped next. */
+  medium?: string;
+};
+
+type Medium = { key: string; steps: readonly unknown[]; mapping: Mapping | null };
+
+/** The steps in their order. `days` are the ids of the phrases that each day teaches; the look at Day 1 is never done. */
+export function danceSteps(days: readonly (readonly string[])[], media: readonly Medium[]): DanceStep[] {
+  const teaching = days.filter((ids) => ids.length > 0).length;
+  const shown = media.filter(({ steps }) => steps.length > 0);
+  const known = media.filter(({ mapping }) => mapping !== null).length;
+  const next = media.find(({ mapping }) => mapping === null);
+  return [
+    {
+      what: 'days',
+      done: teaching > 0,
+      says: teaching === 1 ? 'one day teaches something' : `${teaching} days teach something`,
+    },
+    {
+      what: 'videos',
+      done: shown.length > 0,
+      says:
+        shown.length === 1 ? 'steps show one video or file' : `steps show ${shown.length} videos and files`,
+    },
+    {
+      what: 'taps',
+      done: media.length > 0 && !next,
+      says: `known in ${known} of ${media.length}`,
+      ...(next ? { medium: next.key } : {}),
+    },
+    { what: 'look', done: false, says: 'as a learner sees it' },
+  ];
+}

@@ -1,0 +1,36 @@
+// Practice items that lie outside of what their step shows, named by their words.
+
+import { cutText } from '#platform/rules/text-length.ts';
+import { clockText } from './step-problems.ts';
+
+type Times = { start_time: number; end_time: number };
+
+/** Names that are said at once, and characters of each. */
+const mostNames = 4;
+const nameLength = 40;
+
+/**
+ * Returns the words about items that lie outside of the step, or behind the end of its video (`seconds`; null where its
+ * length is not known); null where none does.
+ */
+export function outsideText(
+  step: Times,
+  items: readonly (Times & { item_text: string })[],
+  seconds: number | null,
+): string | null {
+  const end = Math.min(step.end_time || Number.POSITIVE_INFINITY, seconds ?? Number.POSITIVE_INFINITY);
+  const outside = items.filter(
+    (item) =>
+      item.start_time < step.start_time - near ||
+      item.start_time >= end ||
+      (item.end_time || end) > end + near,
+  );
+  if (outside.length === 0) return null;
+  const names = outside.slice(0, mostNames).map(({ item_text }) => `“${cutText(item_text, nameLength)}”`);
+  const more = outside.length > mostNames ? ` and ${outside.length - mostNames} more` : '';
+  const shown = `${clockText(step.start_time)} to ${Number.isFinite(end) ? clockText(end) : 'the end'}`;
+  return `outside of what is shown (${shown}): ${names.join(', ')}${more}`;
+}
+
+/** Seconds that ends of videos may be off. */
+const near = 0.5;

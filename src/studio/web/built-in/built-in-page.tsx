@@ -1,0 +1,123 @@
+import './built-in.css';
+import { Link } from 'react-router';
+import type { BuiltInPart } from '#studio/rules/built-in-lines.ts';
+import { useStudio } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { familyOf } from '#subjects/rules/copy-families.ts';
+import { studioLessonPath, studioPath } from '#subjects/rules/paths.ts';
+import { Loaded } from '../loaded.tsx';
+import { PageHead } from '../page-head.tsx';
+import { LetGoForm } from './let-go-form.tsx';
+
+type BuiltIn = OutputOf<'readStudioBuiltIn'>;
+type Line = BuiltIn['lines'][number];
+type Place = Line['places'][number];
+
+const words: Readonly<Record<BuiltInPart, readonly [title: string, about: string]>> = {
+  score: ['The dance', 'The course counts and calls the house routine. Paste the script of yours.'],
+  danced: ['Steps without a video or file', 'The house dancer dances the house routine there.'],
+  demo: ['The demo on the front page', 'It shows what the rehearsal shows: the house dancer.'],
+  reference: [
+    'The dance on the dashboard, on class screens and in rooms',
+    'They show what the rehearsal shows: the house dancer.',
+  ],
+  titles: ['Titles of lessons', 'They name the moves of the house routine.'],
+  notes: ['Notes', 'They explain the moves of the house routine.'],
+  recaps: ['Recaps', 'They recall what the days before taught of the house routine.'],
+  checks: ['Words of the Zombie Checks', 'They sum up a day of the house routine.'],
+  cue_sheets: ['Cue sheets in notes', 'They list the words of the house routine by their counts.'],
+  items: ['Practice items', 'They name moves of the house routine.'],
+  times: ['Times that can’t be right', 'They are those of the house routine, or lie outside of the video.'],
+  texts: ['Texts with numbers of the house routine', 'Six minutes, or segments of 15 seconds.'],
+  links: ['Links', 'They still lead where Shamble leads them.'],
+  brand: ['Name, colour and icon', 'They are still Shamble’s own.'],
+};
+
+/** What is still the built-in course, with the way to each thing. */
+export function BuiltInPage() {
+  const query = useStudio('readStudioBuiltIn');
+  return (
+    <>
+      <PageHead title="What is still the built-in course">
+        Everything that still speaks of the dance that Shamble ships, and the way to it. Nothing here is wrong
+        as long as you teach that dance.
+      </PageHead>
+      <Loaded query={query}>
+        {(builtIn) => (
+          <>
+            <p role="status">
+              <strong>{summaryOf(builtIn)}</strong>
+            </p>
+            {builtIn.own && <LetGoForm builtIn={builtIn} />}
+            {builtIn.lines.length > 0 && (
+              <ul className="stack snug studio-built-in">
+                {builtIn.lines.map((line) => (
+                  <li key={line.part}>
+                    <BuiltInLine line={line} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function summaryOf({ lines, own }: BuiltIn): string {
+  if (lines.length === 0) return 'Nothing of it is left: the course is all your own.';
+  if (!own) return 'All of it: you teach the course that Shamble ships.';
+  return lines.length === 1 ? 'One kind of thing is left.' : `${lines.length} kinds of things are left.`;
+}
+
+/** Ways that stand in the open; more of them open with a press. */
+const open = 3;
+
+function BuiltInLine({ line: { part, count, places } }: { line: Line }) {
+  const [title, about] = words[part];
+  const links = (some: readonly Place[]) => (
+    <ul className="stack tight">
+      {some.map((place) => (
+        <li key={`${place.kind} ${place.id}`}>
+          <PlaceLink place={place} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className="card" aria-label={title}>
+      <h2 className="spread studio-name">
+        <span>{title}</span> <span className="figure">{count}</span>
+      </h2>
+      <p className="quiet">{about}</p>
+      {links(places.slice(0, open))}
+      {places.length > open && (
+        <details>
+          <summary>{`${places.length - open} more`}</summary>
+          {links(places.slice(open))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function PlaceLink({ place: { kind, id, lesson_id = '', name, says } }: { place: Place }) {
+  const to = {
+    lesson: studioLessonPath(id),
+    step: `${studioLessonPath(lesson_id)}?${new URLSearchParams({ step: id })}`,
+    text: `${studioPath('texts')}?${new URLSearchParams({ text: id })}`,
+    dance: studioPath('dance'),
+  }[kind];
+  return (
+    <>
+      <Link to={to}>{kind === 'text' ? familyOf(id).title : name}</Link>
+      {says && (
+        <>
+          {' '}
+          <span className="quiet studio-long">{kind === 'text' ? `“${says}”` : says}</span>
+        </>
+      )}
+    </>
+  );
+}

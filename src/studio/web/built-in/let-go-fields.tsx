@@ -1,0 +1,85 @@
+import { SelectField } from '#platform/web/ui/field.tsx';
+import type { LetGo } from '#studio/rules/let-go.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+
+type BuiltIn = OutputOf<'readStudioBuiltIn'>;
+
+/** What was chosen so far: nothing is chosen beforehand. */
+export type Choosing = Partial<LetGo>;
+export type Asked = readonly (keyof LetGo)[];
+
+const asked = {
+  items: {
+    label: 'Practice items of the built-in course',
+    keep: 'stay as they are',
+    empty: 'go: I write my own',
+    propose: 'go, and lists are made of my dance where the counts are known',
+  },
+  notes: {
+    label: 'Notes and cue sheets of the built-in course',
+    keep: 'stay as they are',
+    empty: 'go where they are wholly built in',
+  },
+  titles: {
+    label: 'Titles of the built-in lessons',
+    keep: 'stay as they are',
+    propose: 'become the names of the phrases that the day teaches',
+  },
+  parts: {
+    label: 'Lesson parts without a video of mine',
+    keep: 'stay: the house dancer dances them',
+    shown: 'go, where another part of the day has one',
+  },
+} as const;
+
+const noteParts: readonly string[] = ['notes', 'recaps', 'checks', 'cue_sheets'];
+
+/** The questions that a course has: only of what is there. */
+export function askedOf({ lines, dance }: BuiltIn, parts: boolean): Asked {
+  const has = (wanted: readonly string[]) => lines.some(({ part }) => wanted.includes(part));
+  return [
+    ...(has(['items']) ? (['items'] as const) : []),
+    ...(has(noteParts) ? (['notes'] as const) : []),
+    ...(dance && has(['titles']) ? (['titles'] as const) : []),
+    ...(parts ? (['parts'] as const) : []),
+  ];
+}
+
+/** The choice once every question has its answer; null before. What was not asked stays. */
+export function chosenOf(choosing: Choosing, questions: Asked): LetGo | null {
+  if (questions.some((part) => choosing[part] === undefined)) return null;
+  const asks = Object.fromEntries(questions.map((part) => [part, choosing[part]]));
+  return { items: 'keep', notes: 'keep', titles: 'keep', parts: 'keep', ...asks };
+}
+
+type LetGoFieldsProps = {
+  questions: Asked;
+  /** Whether the course has a dance of the operator's, of which lists can be made. */
+  dance: boolean;
+  choosing: Choosing;
+  onChoose: (choosing: Choosing) => void;
+};
+
+/** What becomes of the built-in course where a video of the operator's is shown: a question for each part of it. */
+export function LetGoFields({ questions, dance, choosing, onChoose }: LetGoFieldsProps) {
+  return questions.map((part) => {
+    const { label, ...answers } = asked[part];
+    const options = Object.entries(answers).filter(([value]) => value !== 'propose' || dance);
+    return (
+      <SelectField
+        key={part}
+        label={label}
+        value={choosing[part] ?? ''}
+        options={[...(choosing[part] ? [] : [['', 'Choose …'] as const]), ...options]}
+        onChange={({ target }) => onChoose({ ...choosing, [part]: target.value })}
+      />
+    );
+  });
+}
+
+/** What a change took from learners, before it is made. */
+export function lossText(people: number): string {
+  return people === 1
+    ? 'One person has ticked or done something of what would go; what they did is kept.'
+    : `${people} people have ticked or done something of what would go; what they did is kept.`;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { askedOf, type Choosing, chosenOf, LetGoFields } from './let-go-fields.tsx';
+import { useLetGo } from './use-let-go.tsx';
+
+/** Lets built-in parts go, wherever a video or a file of the operator's is shown. */
+export function LetGoForm({ builtIn }: { builtIn: OutputOf<'readStudioBuiltIn'> }) {
+  const [choosing, setChoosing] = useState<Choosing>({});
+  const { isPending, letGo, view } = useLetGo(() => setChoosing({}));
+  const questions = askedOf(
+    builtIn,
+    builtIn.lines.some(({ part }) => part === 'danced'),
+  );
+  const choice = chosenOf(choosing, questions);
+  if (questions.length === 0) return view;
+  return (
+    <Form className="card">
+      <h2 className="studio-name">Let it go in one step</h2>
+      <p className="quiet">
+        Wherever a step shows a video or a file of yours. What you wrote yourself stays, and the History takes
+        all of it back in one step.
+      </p>
+      <div className="columns">
+        <LetGoFields questions={questions} dance={builtIn.dance} choosing={choosing} onChoose={setChoosing} />
+      </div>
+      <Button
+        className="own-width"
+        aria-disabled={!choice}
+        busy={isPending}
+        busyLabel="Saving…"
+        onClick={() => {
+          if (choice) letGo(choice, builtIn.version);
+        }}
+      >
+        Do this with the lessons
+      </Button>
+      {view}
+    </Form>
+  );
+}

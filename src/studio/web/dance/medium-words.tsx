@@ -1,0 +1,26 @@
+import type { Score } from '#dance/rules/score/score.ts';
+import { writeLrc, writeVtt } from '#dance/rules/score/write-captions.ts';
+import { downloadName } from '#studio/rules/download-name.ts';
+import { DownloadLink } from './download-link.tsx';
+import { mediumTitle, type StoredMedium } from './stored-dance.ts';
+import { isMusic } from './use-tap-medium.ts';
+
+/** The called words in the time of a medium, for programs that show them; nothing where its counts are not known. */
+export function MediumWords({ score, medium }: { score: Score; medium: StoredMedium }) {
+  const { mapping } = medium;
+  if (!mapping) return null;
+  const name = `${score.title} ${mediumTitle(medium).replace(/\.\w{1,5}$/, '')}`;
+  return isMusic(medium) ? (
+    <DownloadLink
+      name={downloadName(name, 'lrc')}
+      text={writeLrc(score, mapping)}
+      label="Lyrics of its words (LRC)"
+    />
+  ) : (
+    <DownloadLink
+      name={downloadName(name, 'vtt')}
+      text={writeVtt(score, mapping)}
+      label="Captions of its words (WebVTT)"
+    />
+  );
+}

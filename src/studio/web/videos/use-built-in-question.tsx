@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { spareParts } from '#studio/rules/day-videos.ts';
+import type { LetGo } from '#studio/rules/let-go.ts';
+import { hasOwnMedium } from '#studio/rules/own-medium.ts';
+import { useStudio } from '#studio/web/studio.ts';
+import { studioBuiltInPath, studioPath } from '#subjects/rules/paths.ts';
+import { askedOf, type Choosing, chosenOf, LetGoFields } from '../built-in/let-go-fields.tsx';
+import { Told } from '../built-in/told.tsx';
+import type { VideoStep } from './video-row.tsx';
+
+type Videos = { stored: readonly VideoStep[]; steps: readonly VideoStep[]; byDay: boolean };
+
+type Question = {
+  view: ReactNode;
+  /** Why nothing was saved. */
+  problem: string | null;
+  /** The choice to save; undefined where there is nothing to choose, null while an answer is missing. */
+  answer: () => LetGo | undefined | null;
+  /** Tells what a save has done. */
+  saved: (told: readonly string[]) => void;
+};
+
+/** Asks once what becomes of the built-in course, when steps get their first video. */
+export function useBuiltInQuestion({ stored, steps, byDay }: Videos): Question {
+  const { data: builtIn } = useStudio('readStudioBuiltIn');
+  const [choosing, setChoosing] = useState<Choosing>({});
+  const [pressed, setPressed] = useState(false);
+  const [told, setTold] = useState<readonly string[] | null>(null);
+  const before = new Map(stored.map((step) => [step.id, step]));
+  const first = steps.filter((step) => {
+    const old = before.get(step.id);
+    return old !== undefined && hasOwnMedium(step) && !hasOwnMedium(old);
+  });
+  const spare = spareParts(steps);
+  const questions = builtIn && first.length > 0 ? askedOf(builtIn, !byDay && spare > 0) : [];
+  const choice = chosenOf(choosing, questions);
+  const isReading = first.length > 0 && !builtIn;
+
+  function answer(): LetGo | undefined | null {
+    setPressed(true);
+    if (isReading || choice === null) return null;
+    const parts = byDay && spare > 0 ? 'shown' : choice.parts;
+    return questions.length > 0 || parts === 'shown' ? { ...choice, parts } : undefined;
+  }
+
+  return {
+    view: (
+      <>
+        {builtIn && questions.length > 0 && (
+          <section className="stack box studio-box" aria-label="The built-in course">
+            <h2 className="studio-name">What becomes of the built-in course there?</h2>
+            <p className="quiet">
+              It is about the house routine. This is asked once for each step, about the steps that get a
+              video now; what you wrote yourself stays. One press in the History takes all of it back.
+            </p>
+            <div className="columns">
+              <LetGoFields
+                questions={questions}
+                dance={builtIn.dance}
+                choosing={choosing}
+                onChoose={setChoosing}
+              />
+            </div>
+            {!builtIn.dance && (
+              <p>
+                <span>The course still counts the house routine. Is your dance another one?</span>{' '}
+                <Link to={studioPath('dance')}>Paste its script</Link>
+              </p>
+            )}
+          </section>
+        )}
+        <Told told={told} />
+        {told && <Link to={studioBuiltInPath}>See what is still the built-in course</Link>}
+      </>
+    ),
+    problem:
+      pressed && (isReading || choice === null)
+        ? 'Say first, above, what becomes of the built-in course.'
+        : null,
+    answer,
+    saved: (sentences) => {
+      setTold(sentences);
+      setPressed(false);
+      setChoosing({});
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { showApp } from '#testing/web/show-app.tsx';
+import { operatorAnswers } from '#testing/web/studio.ts';
+
+type Read = OutputOf<'readStudioVideos'>;
+type Step = Read['steps'][number];
+
+const step = (day: number, step_type: Step['step_type'], part = ''): Step => ({
+  id: `${day}-${step_type}${part}`,
+  lesson_id: String(day),
+  order_num: day,
+  title: `Day ${day}`,
+  step_type,
+  youtube_id: null,
+  media_file: null,
+  start_time: 0,
+  end_time: 30,
+  problems: [],
+});
+const steps = [1, 2].flatMap((day) => [
+  step(day, 'learn', '1'),
+  step(day, 'learn', '2'),
+  step(day, 'practice'),
+  step(day, 'zombie_check'),
+]);
+const read: Read = {
+  steps,
+  items: [{ step_id: '1-practice', item_text: 'Dig out', start_time: 90, end_time: 105 }],
+  version: '1',
+};
+const builtIn: OutputOf<'readStudioBuiltIn'> = {
+  lines: [{ part: 'items', count: 2, places: [] }],
+  own: false,
+  dance: false,
+  version: '1',
+};
+const save = page.getByRole('button', { name: /^Save \d/ });
+const items = page.getByLabelText('Practice items of the built-in course');
+
+/** Opens the page over a server that keeps what is sent. */
+async function openVideos(changes: Partial<OutputOf<'readStudioBuiltIn'>> = {}) {
+  return showApp({
+    at: '/studio/videos',
+    answers: {
+      ...operatorAnswers,
+      readStudioVideos: read,
+      readStudioBuiltIn: { ...builtIn, ...changes },
+      saveStudioVideos: { done: true, people: 0, told: ['Day 1: its practice list is empty.'], version: '2' },
+    },
+  });
+}
+
+async function paste(row: string, text: string): Promise<void> {
+  await expect.element(page.getByLabelText(row)).toBeVisible();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  page.getByLabelText(row).element().dispatchEvent(event);
+}
+
+test('one video a day fills all steps of each day, its other parts go, and the built-in items are asked about once', async () => {
+  const { calls } = await openVideos();
+  await page.getByText('one video a day').click();
+  await paste('Video of Day 1', 'https://youtu.be/aaaaaaaaaaa\nhttps://youtu.be/bbbbbbbbbbb');
+  await expect.element(page.getByLabelText('Video of Day 2')).toHaveValue('bbbbbbbbbbb');
+  await expect.element(page.getByText('2 lesson parts without a video go with the next save')).toBeVisible();
+  await save.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Say first/);
+  expect(calls('saveStudioVideos')).toEqual([]);
+  await items.selectOptions('go: I write my own');
+  await save.click();
+  await expect.element(page.getByText('Day 1: its practice list is empty.')).toBeVisible();
+  const body = calls('saveStudioVideos')[0]?.body as { videos: { id: string; youtube_id: string }[] };
+  expect(body).toMatchObject({
+    built_in: { items: 'empty', notes: 'keep', titles: 'keep', parts: 'shown' },
+    confirmed: false,
+  });
+  expect(body.videos.map(({ id, youtube_id }) => [id, youtube_id])).toEqual(
+    [1, 2].flatMap((day) =>
+      ['learn1', 'practice', 'zombie_check'].map((kind) => [
+        `${day}-${kind}`,
+        (day === 1 ? 'a' : 'b').repeat(11),
+      ]),
+    ),
+  );
+});
+
+test('a course without a dance of its own is led to it, and lists can’t be made of it', async () => {
+  await openVideos();
+  await paste('Video of Day 1, practice list', 'https://youtu.be/aaaaaaaaaaa\n');
+  await expect.element(page.getByRole('link', { name: 'Paste its script' })).toBeVisible();
+  await expect.element(items.getByText(/made of my dance/)).not.toBeInTheDocument();
+});
+
+test('where nothing is built in any more nothing is asked', async () => {
+  const { calls } = await openVideos({ lines: [] });
+  await paste('Video of Day 1, practice list', 'https://youtu.be/aaaaaaaaaaa\n');
+  await save.click();
+  await expect.poll(() => calls('saveStudioVideos')).toMatchObject([{ body: { confirmed: false } }]);
+  expect(calls('saveStudioVideos')[0]?.body).not.toHaveProperty('built_in');
+});
+
+test('practice items outside of what is shown are named', async () => {
+  await openVideos();
+  await paste('Video of Day 1, practice list', 'https://youtu.be/aaaaaaaaaaa\n');
+  await page.getByLabelText('End').nth(2).fill('1:00');
+  await expect
+    .element(page.getByText('Practice items outside of what is shown (0:00 to 1:00): “Dig out”'))
+    .toBeVisible();
+});
