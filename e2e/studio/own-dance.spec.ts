@@ -1,87 +1,167 @@
-// An organiser brings a dance of their own: pastes its script, assigns it to days, taps its counts, and looks at a lesson.
+// docs/moving.md, "A dance of your own", followed by an organiser with the script, the videos and the film of a made-up event
+// of 6:08 at 118 beats a minute: every press and key is counted, up to a first day that can be danced.
 
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { eventFiles, eventVideos } from '../../src/dance/rules/score/testing/event-course.ts';
+import { eventSheet } from '../../src/dance/rules/score/testing/event-sheet.ts';
+import { makeFilm } from '../../src/testing/server/films.ts';
 import { type GivenServer, startGivenServer } from '../fixtures/given-server.ts';
+import { makeHands } from '../fixtures/hands.ts';
 import { signInAsOperator } from '../fixtures/operator.ts';
-import { dayOneFilm, dayTwoVideo, giveTownMedia } from '../fixtures/own-dance.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { standIn } from '../youtube-stand-in/stand-in.ts';
+
+const [dayOne] = eventFiles;
+const [parts, slow, whole] = eventVideos;
 
 let server: GivenServer;
 test.beforeAll(async () => {
   server = await startGivenServer({ OPERATOR_EMAILS: 'boss@example.org' });
-  await giveTownMedia(server);
+  const folder = join(server.dataDir, 'media');
+  await mkdir(folder, { recursive: true });
+  const film = await makeFilm({ format: 'webm', picture: 'vp8', seconds: dayOne.seconds });
+  await writeFile(join(folder, dayOne.file), film);
 });
 test.afterAll(() => server.remove());
 
-const script = `Title: Town dance
-120 bpm, intro 10 s
-# Grab
-4 grab left
-4 grab right
-# Sway
-8 sway: sway 1 sway 5
-repeat Grab`;
-
-// §2.pasted-script-read-while-typed §2.counts-tapped-any-medium
-test('a script is pasted and given to days, its counts are tapped on a film and put by numbers on a video, and a lesson counts', async ({
-  page,
-}) => {
-  await standIn(page, { [dayTwoVideo]: { duration: 25 } });
-  await signInAsOperator(page, server, 'boss@example.org');
-  await page.goto(`${server.url}/studio`);
-  await page.getByRole('link', { name: 'Dance', exact: true }).click();
-  await page.getByLabel('The script of your dance').fill(script);
-  await expect(page.getByText('3 phrases, 24 counts, 0:12 long at 120')).toBeVisible();
-  await page.getByLabel('Day of Sway').selectOption('Day 2');
-  await page.getByRole('button', { name: 'Save the dance' }).click();
-  await expect(page.getByText('The course teaches “Town dance”.')).toBeVisible();
-
-  await test.step('eight taps of the space bar on the film', async () => {
-    await page.getByRole('link', { name: new RegExp(`Tap the count of .*${dayOneFilm}`) }).click();
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    const film = page.locator('video');
-    await expect
-      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(0.5);
-    // A hand that hears a beat each half second of the film: a busy machine would tap beside it.
-    await film.evaluate((video: HTMLVideoElement) => {
-      for (let beat = 0; beat < 9; beat += 1) {
-        Object.defineProperty(video, 'currentTime', { configurable: true, get: () => 2 + beat * 0.5 });
+/** Presses the space bar on the film of the page while it plays: on beats of a tempo, from a second on. */
+async function tapAlong(page: Page, { from, tempo, taps }: { from: number; tempo: number; taps: number }) {
+  const film = page.locator('video');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+  // A hand that hears the beats of the film: a busy machine would tap beside them.
+  await film.evaluate(
+    (video: HTMLVideoElement, beats) => {
+      for (const at of beats) {
+        Object.defineProperty(video, 'currentTime', { configurable: true, get: () => at });
         const press = { key: ' ', code: 'Space', bubbles: true, cancelable: true };
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
         document.activeElement?.dispatchEvent(new KeyboardEvent('keyup', press));
       }
       Reflect.deleteProperty(video, 'currentTime');
-    });
-    await expect(page.getByText(/^120\.0 beats a minute, after 9 taps/)).toBeVisible();
-    await page.getByLabel('The first tap was count 1 of').selectOption('1. Grab');
-    await page.getByRole('button', { name: 'Put the counts here' }).click();
-    await page.getByRole('button', { name: 'Save the counts' }).click();
-    await expect(page.getByText('Everything is saved')).toBeVisible();
+    },
+    Array.from({ length: taps }, (_, beat) => from + (beat * 60) / tempo),
+  );
+}
+
+// §2.pasted-script-read-while-typed §2.counts-tapped-any-medium
+test('the event’s script, videos and counts go in with under 150 presses and keys, and Day 1 counts its own dance', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const hands = makeHands();
+  const { press, fill, choose, paste } = hands;
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const area = (name: string) =>
+    page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name, exact: true });
+  const saved = page.getByText('Everything is saved');
+  await standIn(
+    page,
+    Object.fromEntries(eventVideos.map(({ youtube_id, seconds }) => [youtube_id, { duration: seconds }])),
+  );
+  await signInAsOperator(page, server, 'boss@example.org');
+  await page.goto(`${server.url}/studio`);
+
+  await test.step('1. the script is pasted, and spread over the days', async () => {
+    await press(area('Dance'));
+    await paste(page.getByLabel('The script of your dance'), eventSheet);
+    await expect(page.getByText(/684 counts, 5:48 long at 118 beats a minute; 20 s of music/)).toBeVisible();
+    await press(button('Save the dance'));
+    await expect(page.getByRole('heading', { name: 'Next: Give the days your videos' })).toBeVisible();
   });
 
-  await test.step('numbers on the video', async () => {
-    await page.goto(`${server.url}/studio/dance/${encodeURIComponent(`youtube ${dayTwoVideo}`)}`);
-    await page.getByText('By numbers, without tapping').click();
-    await page.getByLabel('lies at (seconds)').fill('4');
-    await page.getByLabel('Beats a minute').fill('120');
-    await page.getByRole('button', { name: 'Put the counts there' }).click();
-    await page.getByRole('button', { name: 'Save the counts' }).click();
-    await expect(page.getByText('Everything is saved')).toBeVisible();
+  await test.step('2. one video a day in one paste, and the built-in course goes with it', async () => {
+    await press(page.getByRole('link', { name: 'Give the days your videos' }));
+    await press(page.getByText('one video a day'));
+    // Days 3 and 4 share a video, Day 5 has a slow one, the others and the rehearsal have the whole dance.
+    const videos = [whole, parts, parts, slow, ...Array.from({ length: 8 }, () => whole)];
+    const column = videos.map(({ youtube_id }) => `https://youtu.be/${youtube_id}`).join('\n');
+    await paste(page.getByLabel('Video of Day 2', { exact: true }), column);
+    await expect(page.getByLabel('Video of Rehearsal', { exact: true })).toHaveValue(whole.youtube_id);
+    await choose(page.getByLabel('Practice items of the built-in course'), 'propose');
+    await choose(page.getByLabel('Notes and cue sheets of the built-in course'), 'empty');
+    await choose(page.getByLabel('Titles of the built-in lessons'), 'propose');
+    await press(button(/^Save \d+ steps$/));
+    await expect(page.getByText('Day 2: its practice list is empty until the counts')).toBeVisible();
   });
 
-  await test.step('a practice list of the dance', async () => {
-    await page.goto(`${server.url}/studio/dance`);
-    await page.getByRole('button', { name: 'Make the list of day 1' }).click();
-    await page.getByRole('button', { name: 'Replace it' }).click();
-    await expect(page.getByText(/^Saved: \d items?$/)).toBeVisible();
+  await test.step('the film of Day 1', async () => {
+    await press(area('Lessons'));
+    await press(page.getByRole('link', { name: /^Day 1 · / }));
+    for (const step of ['Lesson part 1', 'Practice list', 'Zombie Check']) {
+      await press(button(step).first());
+      await choose(page.getByLabel('Video file'), dayOne.file);
+      await fill(page.getByLabel('End', { exact: true }).first(), '');
+      await press(button('Save this step'));
+      await expect(button('Save this step')).toHaveAttribute('aria-disabled', 'true');
+    }
   });
 
-  await page.goto(`${server.url}/learn/1?tab=practice`);
-  await page
-    .getByRole('button', { name: /^Play this Segment: Grab/ })
-    .first()
-    .click();
-  await expect(page.locator('.stage-cue')).toHaveText(/grab/);
-  await expect(page.locator('.stage-count')).toHaveText(/^[1-8]$/);
+  await test.step('3. the counts: tapped on the film, put by numbers into the videos', async () => {
+    await press(area('Dance'));
+    await press(page.getByRole('link', { name: `Tap the count of ${dayOne.file}` }));
+    await press(button('Play'));
+    // The dance to music; its phrase and its end are proposed.
+    await tapAlong(page, { from: 100, tempo: 118, taps: 9 });
+    hands.tap(9);
+    await expect(page.getByText(/^118\.\d beats a minute, after 9 taps/)).toBeVisible();
+    await choose(page.getByLabel('and the dance goes on to the end of'), '2. Zombie March');
+    await press(button('Put the counts here'));
+    await press(button('Save the counts'));
+    await expect(saved).toBeVisible();
+
+    const stretches = [
+      { video: whole, second: '31.3' },
+      { video: parts, second: '170', to: '4. Swim' },
+      { video: slow, from: '5. Zombie March', to: '6. Claws', second: '8', tempo: '59' },
+    ];
+    for (const { video, second, tempo, from, to } of stretches) {
+      await press(page.getByRole('link', { name: 'The dance and its media' }));
+      await press(page.getByRole('link', { name: `Tap the count of YouTube ${video.youtube_id}` }));
+      await press(page.getByText('By numbers, without tapping'));
+      if (from) await choose(page.getByLabel('Count 1 of', { exact: true }), from);
+      if (to) await choose(page.getByLabel('and it goes on to the end of'), to);
+      await fill(page.getByLabel('lies at (seconds)'), second);
+      if (tempo) await fill(page.getByLabel('Beats a minute'), tempo);
+      await press(button('Put the counts there'));
+      await press(button('Save the counts'));
+      await expect(saved).toBeVisible();
+    }
+  });
+
+  await test.step('4. what is left of the built-in course goes, and the lists are made', async () => {
+    await press(page.getByRole('link', { name: 'The dance and its media' }));
+    await press(page.getByRole('link', { name: 'See what is still the built-in course' }));
+    await choose(page.getByLabel('Practice items of the built-in course'), 'propose');
+    await choose(page.getByLabel('Notes and cue sheets of the built-in course'), 'empty');
+    await choose(page.getByLabel('Titles of the built-in lessons'), 'propose');
+    await choose(page.getByLabel('Lesson parts without a video of mine'), 'shown');
+    await press(button('Do this with the lessons'));
+    await expect(page.getByText('Done. The History takes it back in one step.')).toBeVisible();
+  });
+
+  const figures = `${hands.actions()} presses and keys, ${hands.minutes().toFixed(1)} minutes of hands`;
+  test.info().annotations.push({ type: 'moved in', description: figures });
+  console.log(`The event course: ${figures}`);
+  expect(hands.actions(), figures).toBeLessThan(150);
+  expect(hands.minutes(), figures).toBeLessThan(20);
+
+  await test.step('5. Day 1 is danced', async () => {
+    await page.goto(`${server.url}/learn/1?tab=practice`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rise');
+    await press(button(/^Play this Segment: /).first());
+    await expect(page.locator('.stage-count')).toHaveText(/^[1-8]$/);
+    await expect(page.locator('.stage-cue')).toHaveText(/down|listen|hold|fingers|wrists|elbows|heads/);
+  });
+
+  await test.step('one press in the History brings the parts, notes and items of Day 1 back', async () => {
+    const steps = async () => (await (await page.request.get(`${server.url}/api/lessons/1`)).json()).steps;
+    expect(await steps()).toHaveLength(3);
+    await page.goto(`${server.url}/studio/history`);
+    const change = page.getByRole('article').filter({ hasText: 'Let built-in parts of the lessons go' });
+    await change.getByRole('button', { name: 'Undo' }).click();
+    await expect(change.getByText('undone', { exact: true })).toBeVisible();
+    expect(await steps()).toHaveLength(5);
+  });
 });

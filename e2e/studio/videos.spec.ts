@@ -58,6 +58,11 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
     await expect
       .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
       .toBeGreaterThan(0);
+    // The built-in course stays beside them, once the operator has said so.
+    for (const about of ['Practice items', 'Notes and cue sheets']) {
+      actions += 2;
+      await page.getByLabel(`${about} of the built-in course`).selectOption('stay as they are');
+    }
     await press(page.getByRole('button', { name: `Save ${count} steps` }));
     await expect(page.getByText('Everything is saved')).toBeVisible();
     const { steps } = await (await page.request.get(`${server.url}/api/studio/videos`)).json();
