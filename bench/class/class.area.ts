@@ -1,17 +1,60 @@
-// Class screens: how soon a screen hears its phone, and what many screens cost.
+// Class screens: how soon a screen hears its phone, what many screens cost, how far a teacher has to go to the dance, and how
+// soon it is back after a reload.
 
+import type { Browser } from '@playwright/test';
+import { danceFromDashboard } from '../../e2e/class/fixtures/first-dance.ts';
+import { signUpQuickly } from '../../e2e/fixtures/people.ts';
 import type { ProductServer } from '../../e2e/fixtures/product-server.ts';
+import { withBrowser } from '../../scripts/with-browser.ts';
 import { type EventStream, readEvents } from '../../src/class/server/testing/event-stream.ts';
 import { makeVisitor } from '../../src/testing/server/visitor.ts';
 import { atMost, type Figure, median, residentBytes, withProduct } from '../bench.ts';
 
 const COMMANDS = 100;
 const SCREENS = 500;
+const RELOADS = 5;
 
 export async function measure(): Promise<Figure[]> {
   const settings = { LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000000', READS_PER_MINUTE: '1000000' };
   const alone = await withProduct(settings, manyScreens);
-  return [...alone, await withProduct({ ...settings, WORKERS: '2' }, ({ url }) => commands(url))];
+  const taught = await withProduct({ LANGUAGES: 'en' }, ({ url }) =>
+    withBrowser([], (browser) => teach(browser, url)),
+  );
+  const two = await withProduct({ ...settings, WORKERS: '2' }, ({ url }) => commands(url));
+  return [...alone, ...taught, two];
+}
+
+/** The first dance of a teacher, and the reloads of the projector after it. */
+async function teach(browser: Browser, origin: string): Promise<Figure[]> {
+  const [screen, phone] = [await browser.newPage(), await browser.newPage()];
+  await signUpQuickly(screen, origin, 'instructor');
+  await screen.goto(`${origin}/dashboard`);
+  const taps = await danceFromDashboard(screen, phone);
+  await screen.locator('.class-words[data-counting="true"]').waitFor();
+  const reloads: number[] = [];
+  for (let each = 0; each < RELOADS; each += 1) {
+    // It is danced, and counted in no more.
+    await screen.locator('.class-words[data-counting="false"]').waitFor();
+    const begun = performance.now();
+    await screen.reload({ waitUntil: 'commit' });
+    await phone.getByRole('button', { name: 'Play', exact: true }).click();
+    const words = screen.locator('.class-screen[data-playing="true"] .class-count');
+    const first = await words.textContent();
+    await screen.waitForFunction(
+      (count) => document.querySelector('.class-count')?.textContent !== count,
+      first,
+    );
+    reloads.push(performance.now() - begun);
+  }
+  return [
+    atMost('from the dashboard to the dance on the projector', taps, 5, 'taps'),
+    atMost(
+      'projector dancing again after a reload, from the phone, worst',
+      Math.max(...reloads) / 1000,
+      3,
+      's',
+    ),
+  ];
 }
 
 /** One machine, two processes: each command comes over a connection of its own, to either of them. */

@@ -22,8 +22,13 @@ export function keepScreen(screen: OwnScreen): void {
   tabStore.set(keys.screen, JSON.stringify(screen));
 }
 
-/** What this tab showed before it was loaded anew, paused; null where it was no screen. */
+/**
+ * What this tab showed before it was loaded anew, paused; null where it was no screen, or somebody came here by an address
+ * or a link: they choose again.
+ */
 export function keptClass(): KeptClass | null {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (page?.type === 'navigate') return null;
   const { state, stood, led } = parseObject(tabStore.get(keys.shown)) as Partial<KeptClass>;
   if (!state || !stood || !Number.isFinite(stood.second)) return null;
   return { state: { ...classStart, ...state, playing: false }, stood, led: led === true };
