@@ -88,6 +88,7 @@ test('a name that is taken gets the first number that is free', () => {
   expect(freeName('day-1.mp4', new Set(['day-1.mp4', 'day-1-2.mp4']))).toBe('day-1-3.mp4');
 });
 
-test('a long name is cut where it is shown', () => {
-  expect([...shownName('🧟'.repeat(100))].length).toBe(61);
+test('a long name is cut where it is shown, and keeps its end', () => {
+  expect([...shownName('🧟'.repeat(100))].length).toBe(59);
+  expect(shownName(`${'a long name '.repeat(10)}2.mp4`)).toMatch(/^a long name .*….*2\.mp4$/);
 });

@@ -20,8 +20,9 @@ const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]|(?![\u200c\u200d])\p{Cf}/u;
 export function shownName(name: string): string {
   const all = new RegExp(unsafe, 'gu');
   const shown = name.replace(all, '\ufffd');
-  const cut = cutText(shown, 60);
-  return cut === shown ? shown : `${cut}…`;
+  const signs = [...shown];
+  // Names of a series differ in their ends.
+  return signs.length <= 60 ? shown : `${cutText(shown, 40)}…${signs.slice(-18).join('')}`;
 }
 
 /** Returns a sentence for the operator about a film's name, or null for one that it can keep. */
@@ -56,7 +57,7 @@ export function roomProblem(name: string, bytes: number, free: number | null): s
 export function filmHeadProblem(name: string, head: Uint8Array): string | null {
   const shown = shownName(name);
   const kind = kindOf(head);
-  if (kind === null) return `“${shown}” holds no film: it ${otherKind(head)}. Save it as .mp4 with H.264.`;
+  if (kind === null) return `“${shown}” holds no film: it ${otherKind(head)}.`;
   return name.toLowerCase().endsWith(`.${kind}`)
     ? null
     : `“${shown}” is a ${kind === 'webm' ? 'WebM' : 'MP4'} film: give it a name that ends in .${kind}.`;
@@ -106,8 +107,9 @@ function isMp4(text: string): boolean {
 /** What else a file is, as far as it can be of help. */
 function otherKind(head: Uint8Array): string {
   const text = latin1(head);
-  if (text.startsWith('PK')) return 'is a zip';
+  if (text.startsWith('PK')) return 'is a zip. Unpack it first';
   if (/^(?:\xef\xbb\xbf)?\s*</.test(text)) return 'is a page or a drawing';
-  if (text.startsWith(ebml)) return 'is a Matroska file, which browsers don’t play';
-  return 'is a file of another kind';
+  if (text.startsWith(ebml))
+    return 'is a Matroska file, which browsers don’t play. Save it as .mp4 with H.264';
+  return 'is a file of another kind. Save a film as .mp4 with H.264';
 }

@@ -45,12 +45,18 @@ export async function keepUpload(
     if (upload.kind === 'recording') return await keepRecording(store, mediaFolder, id);
     return await keepFilm(store, mediaFolder, id, wanted === undefined ? upload.name : storedText(wanted));
   } catch (error) {
+    // The same call, sent twice at once, has put it in its place meanwhile.
+    const later = await store.facts(id);
+    if (later?.kept) return keptBefore(mediaFolder, later, later.kept);
+    if (isMissing(error)) throw new AppError('conflict');
     // A file that is refused for good is kept nowhere.
     if (error instanceof AppError && error.code === 'invalid_input' && error.field === undefined)
       await store.remove(id).catch(() => undefined);
     throw error;
   }
 }
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 async function keptBefore(mediaFolder: string, { kind }: UploadFacts, file: string): Promise<Kept> {
   if (kind === 'recording') return { file, seconds: null, says: '' };

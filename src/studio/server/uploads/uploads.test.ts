@@ -146,6 +146,14 @@ test('a name that is there, or on its way from somebody else, is said before a b
   expect((await mine.keep(id, 'mine-2.mp4')).body.file).toBe('mine-2.mp4');
 });
 
+test('the same keeping that is sent twice at once is done once', async () => {
+  const id = await sendWhole('twice.mp4', film);
+  const both = await Promise.all([mine.keep(id), mine.keep(id)]);
+  expect(both.map(({ status }) => status).filter((status) => status !== 409)).toContain(200);
+  expect((await mine.keep(id)).body.file).toBe('twice.mp4');
+  expect(await filesIn(media)).toContain('twice.mp4');
+});
+
 test('two that keep one name at once do not overwrite each other', async () => {
   const [a, b] = [await sendWhole('race.mp4', film), await sendWhole('other.mp4', film, theirs)];
   const both = await Promise.all([mine.keep(a), theirs.keep(b, 'race.mp4')]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { routineDuration } from '#dance/content/routine/routine.ts';
 import { firstSound } from '#dance/rules/recording/first-sound.ts';
@@ -52,7 +52,9 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   const sound = read && read.file === recording?.file ? read.sound : null;
   const [busy, setBusy] = useState('');
   const [wrong, setWrong] = useState('');
-  const stop = useRef(new AbortController());
+  /** What ends the upload that is under way; leaving the page does too. */
+  const [stop, setStop] = useState<AbortController | null>(null);
+  useEffect(() => () => stop?.abort(), [stop]);
   /** Another one when the numbers come from taps: fields that are typed in keep what was typed. */
   const [revision, setRevision] = useState(0);
   const problem = recording && recordingProblem(recording);
@@ -68,19 +70,17 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
     setBusy('');
   }
 
-  useEffect(() => {
-    stop.current = new AbortController();
-    return () => stop.current.abort();
-  }, []);
-
   const take = (chosen: File) =>
     attempt('Reading and uploading…', async () => {
       const { sound } = await readSoundFile(chosen);
+      const sending = new AbortController();
+      setStop(sending);
       const file = await sendRecording(chosen, {
-        signal: stop.current.signal,
-        onProgress: (bytes) => setBusy(`Uploading, ${Math.floor((100 * bytes) / chosen.size)} %…`),
+        signal: sending.signal,
+        // Tens are read aloud, each percent would never end.
+        onProgress: (bytes) => setBusy(`Uploading, ${10 * Math.floor((10 * bytes) / chosen.size)} %…`),
         onCut: () => setBusy('The line is cut: the upload goes on by itself…'),
-      });
+      }).finally(() => setStop(null));
       const begins = firstSound(sound.getChannelData(0), sound.sampleRate);
       setRead({ file, sound });
       setRevision((before) => before + 1);
@@ -107,6 +107,14 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
         }}
       />
       {busy && <p role="status">{busy}</p>}
+      {stop && (
+        <Button
+          look="quiet"
+          onClick={() => stop.abort(new Error('Cancelled. Choose the same file again, and it goes on.'))}
+        >
+          Cancel the upload
+        </Button>
+      )}
       <ErrorNote>{wrong}</ErrorNote>
       {recording && own?.dance && (
         <p>

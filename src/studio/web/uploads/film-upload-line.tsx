@@ -5,20 +5,22 @@ import { sizeText } from '#studio/rules/size-text.ts';
 import { clockText } from '#studio/rules/step-problems.ts';
 import { freeName, shownName } from '#studio/rules/uploads/film-file.ts';
 import type { Trial } from '../lessons/use-trials.ts';
-import { cancelFilm, type FilmUpload, goOn, isUnderWay } from './upload-list.ts';
+import { cancelFilm, type FilmUpload, goOn, isUnderWay, takeThatOnServer } from './upload-list.ts';
+import type { ServerFilms } from './use-server-films.ts';
 
 /** One film on its way: how far it is, what was found out about it, and what can be done now. */
-export function FilmUploadLine({ upload, taken }: { upload: FilmUpload; taken: ReadonlySet<string> }) {
-  const { key, name, file, arrived, state, says, trial } = upload;
+export function FilmUploadLine({ upload, films }: { upload: FilmUpload; films: ServerFilms }) {
+  const { key, name, file, arrived, state, says, trial, step } = upload;
   const shown = shownName(name);
-  const under = isUnderWay(upload);
+  const other = freeName(name, films.taken);
+  const isThere = films.files.some((film) => film.name === name);
   return (
     <li className="stack tight studio-upload">
       <div className="cluster">
         <strong className="studio-file">{shown}</strong>
         <span className="quiet">{stateText(upload)}</span>
       </div>
-      {(under || state === 'halted') && (
+      {((isUnderWay(upload) && state !== 'waiting') || state === 'halted') && (
         <ProgressBar
           label={`${shown}, sent`}
           value={Math.round((100 * arrived) / Math.max(1, file.size))}
@@ -32,11 +34,18 @@ export function FilmUploadLine({ upload, taken }: { upload: FilmUpload; taken: R
       )}
       {(state === 'halted' || state === 'refused') && <ErrorNote>{says}</ErrorNote>}
       {trial && state !== 'refused' && <span className="quiet">{browserText(trial)}</span>}
-      {state === 'done' && says && <span className="quiet">{says}</span>}
+      <span className="quiet" role="status">
+        {settledText(upload)}
+      </span>
       <div className="cluster">
         {state === 'clash' && (
-          <Button look="bone" size="small" onClick={() => goOn(key, freeName(name, taken))}>
-            {`Upload it as “${shownName(freeName(name, taken))}”`}
+          <Button look="bone" size="small" onClick={() => goOn(key, other)}>
+            {`Upload it as “${shownName(other)}”`}
+          </Button>
+        )}
+        {state === 'clash' && isThere && step !== null && (
+          <Button look="bone" size="small" onClick={() => takeThatOnServer(key)}>
+            Use the one on the server
           </Button>
         )}
         {state === 'halted' && (
@@ -68,13 +77,20 @@ function stateText({ state, arrived, file }: FilmUpload): string {
   return {
     waiting: `${whole}, waits for the film before it`,
     sending: part,
-    cut: `${part}. The line is cut: it goes on by itself`,
-    checking: `${whole} sent, being looked at…`,
-    done: `${whole}, on the server`,
+    cut: part,
+    checking: `${whole} sent`,
+    done: whole,
     clash: whole,
     halted: part,
     refused: whole,
   }[state];
+}
+
+/** What is read aloud: where a film has come to, not each of its bytes. */
+function settledText({ state, says }: FilmUpload): string {
+  if (state === 'cut') return 'The line is cut: it goes on by itself.';
+  if (state === 'checking') return 'All of it is sent; the server looks at it…';
+  return state === 'done' ? `On the server. ${says ?? ''}` : '';
 }
 
 /** What this browser makes of a film. */
@@ -83,5 +99,5 @@ function browserText(trial: Trial): string {
   if (trial.state === 'plays') return `✓ This browser plays it, ${clockText(trial.seconds)}.`;
   return trial.pictureless
     ? '✗ This browser shows no picture of it: save it as H.264 in an .mp4 file.'
-    : '✗ This browser can’t play it.';
+    : '✗ This browser can’t play it; H.264 in an .mp4 file plays everywhere.';
 }

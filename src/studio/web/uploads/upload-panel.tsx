@@ -35,7 +35,7 @@ export function UploadPanel({ films }: { films: ServerFilms }) {
       {uploads.length > 0 && (
         <ul className="stack snug" aria-label="Films on their way">
           {uploads.map((upload) => (
-            <FilmUploadLine key={upload.key} upload={upload} taken={films.taken} />
+            <FilmUploadLine key={upload.key} upload={upload} films={films} />
           ))}
         </ul>
       )}

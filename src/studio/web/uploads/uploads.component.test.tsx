@@ -100,8 +100,10 @@ test('what can be no film is refused in a sentence before a byte is sent, and th
     /no .mp4 or .webm/,
   ])
     await expect.element(uploads().getByText(words)).toBeVisible();
-  await expect.element(uploads().getByText('32 bytes, on the server')).toBeVisible();
-  await expect.element(uploads().getByText('H.264: every browser and phone shows it.')).toBeVisible();
+  await expect.element(uploads().getByText(/^On the server\./)).toBeVisible();
+  await expect
+    .element(uploads().getByText('On the server. H.264: every browser and phone shows it.'))
+    .toBeVisible();
   await expect.element(uploads().getByText('✓ This browser plays it, 3:20.')).toBeVisible();
   expect(line.sent).toEqual([
     expect.objectContaining({ name: 'good.mp4', kind: 'film', modified: 5, id: null }),
@@ -132,8 +134,19 @@ test('a name that is taken is said, and another one is a press away', async () =
   await expect.element(uploads().getByText(/There is a film called “there.mp4”/)).toBeVisible();
   expect(line.sent).toEqual([]);
   await uploads().getByRole('button', { name: 'Upload it as “there-2.mp4”' }).click();
-  await expect.element(uploads().getByText('32 bytes, on the server')).toBeVisible();
+  await expect.element(uploads().getByText(/^On the server\./)).toBeVisible();
   expect(line.sent).toEqual([expect.objectContaining({ name: 'there-2.mp4' })]);
+});
+
+test('a film that was dropped on a step where it is already finds the one on the server', async () => {
+  await openVideos();
+  const video = page.getByLabelText('Video of Day 2, part');
+  await expect.element(page.getByLabelText('Film of Day 2, part')).toBeVisible();
+  const dataTransfer = transferOf([film('there.mp4')]);
+  video.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await uploads().getByRole('button', { name: 'Use the one on the server' }).click();
+  await expect.element(page.getByLabelText('Film of Day 2, part')).toHaveValue('there.mp4');
+  expect(line.sent).toEqual([]);
 });
 
 test('a film shows how far it is, that its line is cut, and goes at a press', async () => {
@@ -153,7 +166,7 @@ test('a film shows how far it is, that its line is cut, and goes at a press', as
   await expect.element(uploads().getByText('32 bytes, waits for the film before it')).toBeVisible();
   line.send = async () => 'upload-2';
   await uploads().getByRole('button', { name: 'Cancel: first.mp4' }).click();
-  await expect.element(uploads().getByText('32 bytes, on the server')).toBeVisible();
+  await expect.element(uploads().getByText(/^On the server\./)).toBeVisible();
   await expect.element(uploads().getByText('first.mp4')).not.toBeInTheDocument();
   expect(line.dropped).toEqual(['upload-1']);
 });
@@ -172,7 +185,7 @@ test('a full disk is said in the server’s words, and the film goes on at a pre
   await expect.element(uploads().getByText('There is no room left on the server’s disk.')).toBeVisible();
   line.send = async () => 'upload-1';
   await uploads().getByRole('button', { name: 'Go on' }).click();
-  await expect.element(uploads().getByText('32 bytes, on the server')).toBeVisible();
+  await expect.element(uploads().getByText(/^On the server\./)).toBeVisible();
   expect(line.sent.at(-1)).toMatchObject({ id: 'upload-1' });
 });
 
