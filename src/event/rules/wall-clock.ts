@@ -38,23 +38,3 @@ export function instantAt(clock: string, zone: string, before: number | null = n
   // No clock shows a skipped time: of the two looks, one is as much before the gap as the other is after it.
   return shown.length > 0 ? Math.min(...shown) : Math.max(...looks);
 }
-
-/** The zones known here, by their part of the world ('Europe'); those in `first` come before all as ''. */
-export function zonesByArea(first: readonly string[]): Map<string, string[]> {
-  const areas = new Map([['', [...new Set(first)]]]);
-  for (const zone of Intl.supportedValuesOf('timeZone')) {
-    if (first.includes(zone)) continue;
-    const [area = ''] = zone.split('/');
-    areas.set(area, [...(areas.get(area) ?? []), zone]);
-  }
-  return areas;
-}
-
-/**
- * The place of a zone: 'Indiana, Knox' of 'America/Indiana/Knox'; a zone that is no place, such as UTC, stays
- * as it is.
- */
-export function zonePlace(zone: string): string {
-  const [area = '', ...place] = zone.split('/');
-  return (place.length > 0 ? place.join(', ') : area).replaceAll('_', ' ');
-}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { type Area, areaOf } from '#event/rules/crowd.ts';
-import { zonePlace, zonesByArea } from '#event/rules/wall-clock.ts';
+import { zonePlace, zonesByArea } from '#event/rules/zones.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 
 /**

@@ -29,6 +29,23 @@ export const studioContentOperations = {
     output: saved,
     errors: ['invalid_input', 'conflict'],
   }),
+  listStudioEventReaders: operatorOperation({
+    summary: 'The sentences in which dancers of each offered language read when the event is',
+    output: z.object({
+      readers: z.array(
+        z.object({
+          /** The language's tag, and its own name. */
+          tag: z.string(),
+          name: z.string(),
+          /** The words around a moment, by their English. */
+          said: z.record(z.string(), z.string()),
+          /** The lines of the dashboard's card, with a {time}. */
+          starts: z.string(),
+          local: z.string(),
+        }),
+      ),
+    }),
+  }),
   readStudioFeatures: operatorOperation({
     summary: 'What can be switched off, and which texts still speak of what is off',
     output: z.object({
@@ -88,7 +105,10 @@ export const studioContentOperations = {
   }),
   previewStudioMail: operatorOperation({
     summary: 'The mail that a text belongs to, as it would arrive with this text',
-    body: z.strictObject({ key: id, text: text({ max: studioLimits.copyMax }) }),
+    body: z.strictObject({
+      key: id,
+      text: text({ max: studioLimits.copyMax }),
+    }),
     output: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
   }),
   readStudioRecording: operatorOperation({

@@ -6,6 +6,7 @@ import type { Method } from '#subjects/api/routes.ts';
 export const studioRoutes = {
   readStudioEvent: ['GET', '/api/studio/event'],
   saveStudioEvent: ['PUT', '/api/studio/event'],
+  listStudioEventReaders: ['GET', '/api/studio/event/readers'],
   readStudioFeatures: ['GET', '/api/studio/features'],
   saveStudioFeatures: ['PUT', '/api/studio/features'],
   listStudioCopy: ['GET', '/api/studio/copy'],

@@ -14,7 +14,7 @@ import { readBuiltIn, saveBuiltIn } from './built-in.ts';
 import { by } from './change.ts';
 import { listCopy, resetCopy, saveCopy } from './copy.ts';
 import { readDance, saveDance, saveMapping } from './dance.ts';
-import { readEvent, saveEvent } from './event.ts';
+import { eventReaders, readEvent, saveEvent } from './event.ts';
 import { readFaq, saveFaq } from './faq.ts';
 import { readFeatures, saveFeatures } from './features.ts';
 import { deleteFeedback, feedbackFile, listFeedback, markFeedback } from './feedback.ts';
@@ -43,6 +43,7 @@ export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
   return {
     readStudioEvent: () => readEvent(db),
     saveStudioEvent: (call) => saveEvent(studio, by(call), call.body),
+    listStudioEventReaders: async () => eventReaders(studio.content.current()),
     readStudioFeatures: () => readFeatures(db, studio.content.current()),
     saveStudioFeatures: (call) => saveFeatures(studio, by(call), call.body),
     listStudioCopy: () => listCopy(db),

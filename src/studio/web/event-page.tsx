@@ -1,16 +1,20 @@
-import { countdown } from '#event/rules/countdown.ts';
-import { eventText, parseEventDate } from '#event/rules/event-date.ts';
-import { instantAt, wallClock, zonePlace, zonesByArea } from '#event/rules/wall-clock.ts';
-import { fallbackTexts } from '#platform/content/messages.ts';
+import { parseEventDate } from '#event/rules/event-date.ts';
+import { instantAt } from '#event/rules/wall-clock.ts';
+import { pageNow } from '#platform/web/page-clock.ts';
+import { momentLanguage } from '#platform/web/page-language.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
-import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx';
+import { CheckField, Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { BuiltInNote } from './built-in/built-in-note.tsx';
-import { keepDraft, keptDraft } from './kept-drafts.ts';
+import './event/event.css';
+import { draftOf, type EventDraft, eventProblem, keepZone, keptZone } from './event/event-draft.ts';
+import { EventPreview } from './event/event-preview.tsx';
+import { ZoneField } from './event/zone-field.tsx';
+import { zoneNote } from './event/zone-note.ts';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -31,23 +35,13 @@ export function EventPage() {
   );
 }
 
-/** What the chosen zone is kept under: it is no edit of the event, so it stays when that is saved. */
-const zoneName = 'event zone';
-
-type EventDraft = { name: string; decided: boolean; clock: string; zone: string };
-
 function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
   const draft = useDraft('event', draftOf(event), event.version);
   const save = useSave('saveStudioEvent', draft);
   const { name, decided, clock, zone } = draft.value;
   const edit = (changes: Partial<EventDraft>) => draft.edit({ ...draft.value, ...changes });
   const instant = decided ? instantAt(clock, zone, parseEventDate(event.next_challenge_date)) : null;
-  const problem =
-    name.trim() === ''
-      ? 'The event needs a name.'
-      : decided && instant === null
-        ? 'Please enter a date and a time.'
-        : null;
+  const problem = eventProblem(draft.value, instant);
 
   return (
     <Form className="card">
@@ -64,34 +58,16 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
         onChange={(change) => edit({ decided: change.target.checked })}
       />
       {decided && (
-        <div className="columns form-row">
-          <Field
-            label="Date and time"
-            type="datetime-local"
-            value={clock}
-            onChange={(change) => edit({ clock: change.target.value })}
-          />
-          <SelectField
-            label="on the clocks of"
-            value={zone}
-            onChange={(change) => {
-              keepDraft(zoneName, { value: change.target.value, version: '' });
-              edit({ zone: change.target.value });
-            }}
-          >
-            {[...zonesByArea(['UTC', timeZone()])].map(([area, zones]) => (
-              <optgroup key={area} label={area}>
-                {zones.map((each) => (
-                  <option key={each} value={each}>
-                    {zonePlace(each)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </SelectField>
-        </div>
+        <WhenFields
+          when={{ clock, zone, instant }}
+          onClock={(clock) => edit({ clock })}
+          onZone={(zone) => {
+            keepZone(zone);
+            edit({ zone });
+          }}
+        />
       )}
-      <EventPreview name={name} instant={instant} />
+      <EventPreview name={name} instant={problem === null ? instant : null} />
       <SaveBar
         draft={draft}
         save={save}
@@ -106,26 +82,32 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
   );
 }
 
-function EventPreview({ name, instant }: { name: string; instant: number | null }) {
-  const { days, hours, minutes, seconds } = countdown(instant, useNow() ?? 0);
-  return (
-    <section className="stack box studio-box" aria-label="As everybody will see it">
-      <p className="card-eyebrow">As everybody will see it</p>
-      <p className="card-title">{name}</p>
-      <p>{instant === null ? fallbackTexts.dateToBeDecided : eventText(instant)}</p>
-      {instant !== null && <p>{`${days} days ${hours} hours ${minutes} minutes ${seconds} seconds`}</p>}
-    </section>
-  );
-}
+type WhenProps = {
+  when: { clock: string; zone: string; instant: number | null };
+  onClock: (clock: string) => void;
+  onZone: (zone: string) => void;
+};
 
-function draftOf(event: OutputOf<'readStudioEvent'>): EventDraft {
-  const instant = parseEventDate(event.next_challenge_date);
-  // Of the place that the operator chose last, or of this device.
-  const zone = keptDraft(zoneName, timeZone())?.value ?? timeZone();
-  return {
-    name: event.challenge_name ?? '',
-    decided: instant !== null,
-    clock: instant === null ? '' : wallClock(instant, zone),
-    zone,
-  };
+/** The day and hour, and on whose clocks. */
+function WhenFields({ when, onClock, onZone }: WhenProps) {
+  const now = useNow() ?? pageNow();
+  const minute = Math.floor(now / 60_000) * 60_000;
+  return (
+    <div className="columns form-row">
+      <Field
+        label="Date and time"
+        type="datetime-local"
+        value={when.clock}
+        onChange={(change) => onClock(change.target.value)}
+      />
+      <ZoneField
+        zone={when.zone}
+        own={timeZone()}
+        kept={keptZone()}
+        minute={minute}
+        hint={zoneNote(when, minute, momentLanguage())}
+        onZone={onZone}
+      />
+    </div>
+  );
 }

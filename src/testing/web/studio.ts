@@ -16,6 +16,11 @@ export const operatorAnswers: Answers = {
   listStudioUploads: { uploads: [], free: 41_000_000_000 },
   readStudioDance: { dance: null, version: '1', media: [] },
   readStudioBuiltIn: { lines: [], own: false, dance: false, version: '1' },
+  listStudioEventReaders: {
+    readers: [
+      { tag: 'en', name: 'English', said: {}, starts: 'Starts {time}', local: 'That is {time} for you.' },
+    ],
+  },
 };
 
 type SavedStep = Sent<'saveStudioStep'>;

@@ -1,0 +1,60 @@
+import { memo, useMemo } from 'react';
+import { eventClock } from '#event/rules/event-date.ts';
+import { offsetAt } from '#event/rules/wall-clock.ts';
+import { offsetName, zonePlace, zonesByOffset } from '#event/rules/zones.ts';
+import { momentLanguage } from '#platform/web/page-language.ts';
+import { SelectField } from '#platform/web/ui/field.tsx';
+
+const quarterHour = 900_000;
+
+type Props = {
+  zone: string;
+  /** The zone of the operator's device, and the one that was chosen last. */
+  own: string;
+  kept: string;
+  /** Epoch milliseconds, the same for a whole minute. */
+  minute: number;
+  hint: string;
+  onZone: (zone: string) => void;
+};
+
+/** A zone, chosen by the offset and the hour that its clocks show now; the operator's own come first. */
+export const ZoneField = memo(function ZoneField({ zone, own, kept, minute, hint, onZone }: Props) {
+  // Clocks change on the quarter hour only, and asking all zones takes a while.
+  const quarter = Math.floor(minute / quarterHour) * quarterHour;
+  const groups = useMemo(() => zonesByOffset(quarter), [quarter]);
+  const first = [...new Set([own, kept, zone, 'UTC'])];
+  const now = (offset: number) => `now ${eventClock(minute + offset, 'UTC', momentLanguage())}`;
+  return (
+    <SelectField
+      label="on the clocks of"
+      value={zone}
+      hint={hint}
+      onChange={(change) => onZone(change.target.value)}
+    >
+      <optgroup label="Yours">
+        {first.map((each) => {
+          const offset = offsetAt(quarter, each);
+          return (
+            <option key={each} value={each}>
+              {each === 'UTC'
+                ? `UTC, ${now(0)}`
+                : `${offsetName(offset)}, ${zonePlace(each)}, ${now(offset)}`}
+            </option>
+          );
+        })}
+      </optgroup>
+      {groups.map(({ offset, zones, places }) => (
+        <optgroup key={offset} label={`${offsetName(offset)}, ${places.join(', ')}, ${now(offset)}`}>
+          {zones
+            .filter((each) => !first.includes(each))
+            .map((each) => (
+              <option key={each} value={each}>
+                {zonePlace(each)}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+});
