@@ -1,6 +1,7 @@
 // The document around a page's body: head, data block and scripts, as text.
 
 import { oldBrowserText } from '#platform/content/messages.ts';
+import { brandIcons } from '#platform/rules/brand-icons.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
 import { brandSheet, pathIn, serverPaths } from '#subjects/rules/paths.ts';
 import { integrityOf, type PageAssets } from './page-assets.ts';
@@ -63,7 +64,7 @@ export function documentHtml({
     ...assets.preload.map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"${integrity(href)}>`,
     ),
-    ...iconLinks(data.copy.brand_icon),
+    ...iconLinks(data.copy),
     '</head>',
     '<body>',
     `<p class="old-browser" hidden>${escapeHtml(say(oldBrowserText))}</p>`,
@@ -75,12 +76,13 @@ export function documentHtml({
 }
 
 /** An operator's own icon, or the built-in ones. */
-function iconLinks(own: string | undefined): string[] {
+function iconLinks(copy: PageData['copy']): string[] {
+  const own = brandIcons(copy);
   if (own) {
-    const href = escapeHtml(`${serverPaths.media}/${encodeURIComponent(own)}`);
+    const href = (icon: string) => escapeHtml(`${serverPaths.media}/${encodeURIComponent(icon)}`);
     return [
-      `<link rel="icon" href="${href}" type="image/png">`,
-      `<link rel="apple-touch-icon" href="${href}">`,
+      `<link rel="icon" href="${href(own.small)}" type="image/png">`,
+      `<link rel="apple-touch-icon" href="${href(own.touch)}">`,
     ];
   }
   return [

@@ -108,6 +108,8 @@ export const studioContentOperations = {
     body: z.strictObject({
       key: id,
       text: text({ max: studioLimits.copyMax }),
+      /** Other texts that are not saved yet either, by key. */
+      others: z.record(id, text({ max: studioLimits.copyMax })).optional(),
     }),
     output: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
   }),

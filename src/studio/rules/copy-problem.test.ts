@@ -44,7 +44,7 @@ test('a placeholder counts once, however often it is used', () => {
   expect(placeholdersOf('{a} and {b}, then {a} {} {not closed')).toEqual(['{a}', '{b}']);
 });
 
-test.each(['#ffffff', ' #FFD000 ', '#9f9f9f', '#00c000', '#ff8a00'])(
+test.each(['#ffffff', ' #FFD000 ', '#9e9e9e', '#00c000', '#ff8a00'])(
   '%j can be the colour of the site',
   (colour) => {
     expect(copyProblem('brand_accent', colour, '#8cff3f')).toBe(null);
@@ -53,7 +53,7 @@ test.each(['#ffffff', ' #FFD000 ', '#9f9f9f', '#00c000', '#ff8a00'])(
 
 test.each([
   // These colours are just too dark, or only look bright.
-  '#9e9e9e',
+  '#9d9d9d',
   '#ff0000',
   '#c000c0',
   '#0000ff',

@@ -1,6 +1,7 @@
 // The faults of an edited text: its placeholders must be those of the built-in text, its address one that is safe.
 
 import { isBlank, textLength } from '#platform/rules/text-length.ts';
+import { isReadableAccent } from './accent.ts';
 import { studioLimits } from './studio-limits.ts';
 
 /**
@@ -27,7 +28,7 @@ export function copyProblem(key: string, text: string, builtIn: string | null): 
     return 'Please enter an address that starts with https:// or mailto:';
   if (key === 'brand_accent' && !isReadableAccent(text.trim()))
     return 'Please enter a light colour as #rrggbb: dark words stand on it, and it stands on a dark page.';
-  if (key === 'brand_icon' && !/^(none|[^/\\]+\.png)$/i.test(text.trim()))
+  if (/^brand_icon/.test(key) && !/^(none|[^/\\]+\.png)$/i.test(text.trim()))
     return 'Please enter the name of a PNG file in the media folder, or none.';
   // A text that starts empty may say anything.
   if (builtIn === '') return null;
@@ -49,21 +50,3 @@ function isSafeAddress(address: string): boolean {
     address,
   );
 }
-
-/**
- * Whether dark words can be read on a colour, and the colour on a dark page: seven to one against the page's darkest
- * (WCAG 1.4.6).
- */
-export function isReadableAccent(colour: string): boolean {
-  const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour) ?? [];
-  if (!red || !green || !blue) return false;
-  const light = (hex: string) => {
-    const part = Number.parseInt(hex, 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  };
-  const luminance = 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
-  return (luminance + 0.05) / (nightLuminance + 0.05) >= 7;
-}
-
-/** The luminance of #150d24. */
-const nightLuminance = 0.0062;

@@ -6,6 +6,11 @@ export const studioLimits = {
   titleMax: 120,
   /** Characters of an event's name: other products had more than a title has. */
   eventNameMax: 200,
+  /** Characters of the name of the site and of its mails' sender. */
+  brandNameMax: 60,
+  /** Bytes of an icon as it is chosen, and of one that the studio has drawn. */
+  iconFileBytes: 10_000_000,
+  iconBytes: 1_500_000,
   itemMax: 300,
   notesMax: 20_000,
   copyMax: 20_000,

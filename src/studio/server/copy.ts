@@ -4,6 +4,7 @@ import { mailCopy } from '#people/content/mail-copy.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { copyProblem } from '#studio/rules/copy-problem.ts';
+import { textName } from '#studio/rules/text-name.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
 import { changeCurrent, type Operator, stamp } from './change.ts';
@@ -17,16 +18,17 @@ export function builtInText(key: string): string | null {
   return Object.hasOwn(builtIn, key) ? (builtIn[key] ?? null) : null;
 }
 
-/** Returns every key that has a built-in text or a stored one, by key. */
+/** Returns every key that has a built-in text or a stored one: in the order in which they stand on their pages. */
 export async function listCopy(db: Db): Promise<OutputOf<'listStudioCopy'>> {
   const rows = await db.selectFrom('ui_copy').select(['key', 'text']).execute();
   const texts = { ...builtIn, ...Object.fromEntries(rows.map((row) => [row.key, row.text])) };
-  const keys = Object.keys(texts).sort();
   return {
-    entries: keys.map((key) => {
-      const text = texts[key] ?? '';
-      return { key, text, default_text: builtInText(key), version: versionOf(text) };
-    }),
+    entries: Object.entries(texts).map(([key, text]) => ({
+      key,
+      text,
+      default_text: builtInText(key),
+      version: versionOf(text),
+    })),
   };
 }
 
@@ -40,7 +42,7 @@ export async function saveCopy(
 ): Promise<{ version: string }> {
   const message = copyProblem(key, text, builtInText(key));
   if (message) throw new AppError('invalid_input', { message, field: 'text' });
-  const told = { ...by, summary: `Text ${key}`, version };
+  const told = { ...by, summary: `Text: “${textName(text)}”`, version };
   return changeCurrent(studio, told, reading(key), (trx) => writeText(trx, key, text));
 }
 
@@ -52,14 +54,17 @@ export async function resetCopy(
 ): Promise<{ version: string }> {
   const text = builtInText(key);
   if (text === null) throw new AppError('not_found');
-  const told = { ...by, summary: `Text ${key}: as built in`, version };
-  return changeCurrent(studio, told, reading(key), (trx) =>
-    trx
-      .insertInto('ui_copy')
-      .values({ key, text })
-      .onConflict((row) => row.column('key').doUpdateSet({ text, edited_at: null }))
-      .execute(),
-  );
+  const told = { ...by, summary: `Text as built in: “${textName(text)}”`, version };
+  return changeCurrent(studio, told, reading(key), (trx) => putBuiltInText(trx, key, text));
+}
+
+/** Stores a text that follows the built-in one from now on. */
+export async function putBuiltInText(trx: Trx, key: string, text: string): Promise<void> {
+  await trx
+    .insertInto('ui_copy')
+    .values({ key, text })
+    .onConflict((row) => row.column('key').doUpdateSet({ text, edited_at: null }))
+    .execute();
 }
 
 /** Stores a text as an operator's own. */

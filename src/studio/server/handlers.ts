@@ -1,7 +1,9 @@
 // The studio: handlers of studio/api. The contract lets only operators in.
 
 import type { Handlers } from '#platform/server/http/mount.ts';
+import { slowBody } from '#platform/server/http/slow-bodies.ts';
 import { listMedia } from '#platform/server/media-files.ts';
+import type { studioBrandOperations } from '#studio/api/studio-brand.ts';
 import type { studioBuiltInOperations } from '#studio/api/studio-built-in.ts';
 import type { studioContentOperations } from '#studio/api/studio-content.ts';
 import type { studioCourseOperations } from '#studio/api/studio-course.ts';
@@ -10,6 +12,7 @@ import type { studioHealthOperations } from '#studio/api/studio-health.ts';
 import type { studioHistoryOperations } from '#studio/api/studio-history.ts';
 import type { studioPeopleOperations } from '#studio/api/studio-people.ts';
 import { isFilmName } from '#studio/rules/step-problems.ts';
+import { readBrand, saveBrand } from './brand.ts';
 import { readBuiltIn, saveBuiltIn } from './built-in.ts';
 import { by } from './change.ts';
 import { listCopy, resetCopy, saveCopy } from './copy.ts';
@@ -20,6 +23,7 @@ import { readFeatures, saveFeatures } from './features.ts';
 import { deleteFeedback, feedbackFile, listFeedback, markFeedback } from './feedback.ts';
 import { readFigures } from './figures.ts';
 import { listHistory, undoChange } from './history.ts';
+import { storeIcon } from './icon-file.ts';
 import { previewMail } from './mail-preview.ts';
 import { readCourse, readLesson } from './read-lesson.ts';
 import { readRecording, saveRecording } from './recording.ts';
@@ -30,6 +34,7 @@ import type { Studio } from './studio.ts';
 import { saveVideos, showVideos } from './videos.ts';
 
 type Names =
+  | keyof typeof studioBrandOperations
   | keyof typeof studioBuiltInOperations
   | keyof typeof studioContentOperations
   | keyof typeof studioCourseOperations
@@ -44,6 +49,11 @@ export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
     readStudioEvent: () => readEvent(db),
     saveStudioEvent: (call) => saveEvent(studio, by(call), call.body),
     listStudioEventReaders: async () => eventReaders(studio.content.current()),
+    readStudioBrand: () => readBrand(db),
+    saveStudioBrand: (call) => saveBrand(studio, by(call), call.body),
+    uploadStudioIcon: async ({ context }) => {
+      return { file: await storeIcon(studio.mediaFolder, slowBody(context)) };
+    },
     readStudioFeatures: () => readFeatures(db, studio.content.current()),
     saveStudioFeatures: (call) => saveFeatures(studio, by(call), call.body),
     listStudioCopy: () => listCopy(db),

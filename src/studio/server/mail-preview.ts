@@ -15,9 +15,9 @@ import { paths } from '#subjects/rules/paths.ts';
 export async function previewMail(
   db: Db,
   { origin, from }: { origin: string; from: string },
-  { key, text }: InputOf<'previewStudioMail'>['body'],
+  { key, text, others }: InputOf<'previewStudioMail'>['body'],
 ): Promise<OutputOf<'previewStudioMail'>> {
-  const copy = await readMailCopy(db, { [key]: text });
+  const copy = await readMailCopy(db, { ...others, [key]: text });
   const kinds = Object.keys(mailTexts) as MailKind[];
   const [kind = key.startsWith(`${mailPrefix}unsubscribe_`) ? 'practice' : 'welcome'] = kinds
     .filter((each) => key.startsWith(`${mailPrefix}${each}_`))

@@ -26,6 +26,9 @@ const sent: Partial<Record<OperationName, () => Promise<CallInput>>> = {
   saveStudioEvent: async () => ({
     body: { ...(await read('readStudioEvent')), challenge_name: 'Dance of the Dead' },
   }),
+  saveStudioBrand: async () => ({
+    body: { ...(await read('readStudioBrand')), name: 'Deadbeat' },
+  }),
   saveStudioCopy: async () => ({
     params: { key: 'learn_title' },
     body: { text: 'Rise', version: await textVersion() },

@@ -150,10 +150,10 @@ test('an undo is refused once something else was changed on top, and can itself 
   expect((await undo(changeTwo.id)).status).toBe(200);
   expect((await copyEntry(key)).text).toBe('One');
   const [undone, original] = (await boss.call('listStudioHistory')).body.changes;
-  expect([undone.summary, original.undone]).toEqual([`Undone: Text ${key}`, true]);
+  expect([undone.summary, original.undone]).toEqual(['Undone: Text: “Two”', true]);
   expect((await undo(undone.id)).status).toBe(200);
   const [redone] = (await boss.call('listStudioHistory')).body.changes;
-  expect(redone.summary).toBe(`Redone: Text ${key}`);
+  expect(redone.summary).toBe('Redone: Text: “Two”');
   expect((await copyEntry(key)).text).toBe('Two');
 });
 

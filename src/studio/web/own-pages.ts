@@ -9,6 +9,7 @@ import {
   ListVideo,
   MessageCircleQuestion,
   Music,
+  Palette,
   SquarePlay,
   ToggleRight,
   Type,
@@ -24,6 +25,7 @@ import { HistoryPage } from './history-page.tsx';
 import { LearnersPage } from './learners-page.tsx';
 import type { StudioPage } from './studio-page.ts';
 
+const BrandPage = lazyComponent(async () => (await import('./brand/brand-page.tsx')).BrandPage);
 const TextsPage = lazyComponent(async () => (await import('./texts/texts-page.tsx')).TextsPage);
 const LessonsPage = lazyComponent(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage);
 const VideosPage = lazyComponent(async () => (await import('./videos/videos-page.tsx')).VideosPage);
@@ -32,6 +34,7 @@ const MusicPage = lazyComponent(async () => (await import('./music/music-page.ts
 
 export const ownPages = {
   event: { label: 'Event', Icon: CalendarClock, Page: EventPage },
+  brand: { label: 'Brand', Icon: Palette, Page: BrandPage },
   texts: { label: 'Texts', Icon: Type, Page: TextsPage },
   lessons: { label: 'Lessons', Icon: ListVideo, Page: LessonsPage },
   videos: { label: 'Videos', Icon: SquarePlay, Page: VideosPage },

@@ -2,7 +2,7 @@
 // with its own router and cache, so that nothing in it can touch the real one; it takes no clicks and no focus.
 
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import type { CourseLesson } from '#course/content/course.ts';
@@ -14,14 +14,24 @@ import { RouteContext } from '#platform/web/route-context.ts';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { ErrorBoundary } from '#subjects/web/shell/error-boundary.tsx';
 
-type Edited = {
+export type Edited = {
   /** Texts that stand in for the stored ones. */
   copy?: Readonly<Record<string, string>>;
   lesson?: CourseLesson;
 };
 
-export function ScreenPreview({ path, edited }: { path: string; edited: Edited }) {
-  const host = useRef<HTMLDivElement>(null);
+type ScreenPreviewProps = {
+  path: string;
+  edited: Edited;
+  /** Where the screen is drawn, for those who look for something on it. */
+  screen?: RefObject<HTMLDivElement | null>;
+  /** Colours that stand in for the site's. */
+  style?: CSSProperties;
+};
+
+export function ScreenPreview({ path, edited, screen, style }: ScreenPreviewProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const host = screen ?? own;
   const root = useRef<Root>(null);
   const client = useQueryClient();
   const [preview] = useState(makeQueryClient);
@@ -33,7 +43,7 @@ export function ScreenPreview({ path, edited }: { path: string; edited: Edited }
     root.current = made;
     // React is still at work on the studio itself when it takes this page away.
     return () => void setTimeout(() => made.unmount());
-  }, []);
+  }, [host]);
 
   useEffect(() => {
     fill(preview, client, edited);
@@ -43,7 +53,7 @@ export function ScreenPreview({ path, edited }: { path: string; edited: Edited }
   return (
     <section className="stack tight" aria-label="Preview">
       <p className="card-eyebrow">Preview</p>
-      <div ref={host} className="box studio-preview-page" inert />
+      <div ref={host} className="box studio-preview-page" style={style} inert />
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { feedbackOperations } from '#pages/api/feedback.ts';
 import { profileOperations } from '#people/api/profile.ts';
 import { sessionOperations } from '#people/api/session.ts';
 import type { Operation } from '#platform/api/operation.ts';
+import { studioBrandOperations } from '#studio/api/studio-brand.ts';
 import { studioBuiltInOperations } from '#studio/api/studio-built-in.ts';
 import { studioContentOperations } from '#studio/api/studio-content.ts';
 import { studioCourseOperations } from '#studio/api/studio-course.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...studioBuiltInOperations,
   ...studioInvitationOperations,
   ...studioCourseOperations,
+  ...studioBrandOperations,
   ...studioDanceOperations,
   ...studioUploadOperations,
   ...studioPeopleOperations,

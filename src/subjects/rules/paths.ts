@@ -152,6 +152,7 @@ export function trophyPath(part: TrophyPart): string {
 /** The studio's pages, in the order of its navigation. */
 export const studioAreas = [
   'event',
+  'brand',
   'texts',
   ...languagesAreas,
   'lessons',

@@ -82,9 +82,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const announcements = await listenToDatabase(connection, channels);
   const languages = offeredLanguages(env);
   const content = await watchContent(db, announcements, log, languages);
+  const media = mediaFolder(env.DATA_DIR);
   const front = options.develop
     ? await makeDevFront(origin, content.current, languages)
-    : await readyPages({ origin, languages }, content, options.smallestPages, log);
+    : await readyPages({ origin, languages, mediaFolder: media }, content, options.smallestPages, log);
   const shared = { env, secret, origin, log, now };
   const speech: Published['speech'] = (tag) => content.current().speech(tag);
   const limiter = makeLimiter({ ...shared, db });
@@ -110,8 +111,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const facts = { https: origin.startsWith('https:'), inlineScripts: front.inlineScripts };
   const headers = securityHeaders({ ...facts, camera: false });
   const stageHeaders = securityHeaders({ ...facts, camera: true });
-  const media = mediaFolder(env.DATA_DIR);
-
   const studio = {
     db,
     slowDb: typed(pool, STUDIO_TIMEOUT_MS),

@@ -1,32 +1,48 @@
-// The files of an operator's brand: a style sheet with their colour and icon, and the manifest for the home screen.
-// Both are there only where something was changed.
+// The files of an operator's brand: a style sheet with their colour and icon, the manifest for the home screen, and the icons
+// that programs ask for without reading a page. They are there only where something was changed.
 
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brandDefaults } from '#platform/content/brand.ts';
 import { meta } from '#platform/content/meta.ts';
+import { type BrandIcons, brandIcons } from '#platform/rules/brand-icons.ts';
 import { brandSheet, serverPaths } from '#subjects/rules/paths.ts';
 import { manifestPath } from './manifest-in.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
 
-/** Returns ready bodies by path; `manifest` is the built one. */
+/** Returns ready bodies by path; `manifest` is the built one, `mediaFolder` that of the operator's own files. */
 export async function brandFiles(
   copy: Readonly<Record<string, string>>,
   manifest: ReadyBody | undefined,
+  mediaFolder: string,
 ): Promise<Map<string, ReadyBody>> {
-  const {
-    brand_accent: accent,
-    brand_icon: icon,
-    meta_site_name: name,
-  } = { ...meta, ...brandDefaults, ...copy };
-  const image = icon === brandDefaults.brand_icon ? null : `${serverPaths.media}/${encodeURIComponent(icon)}`;
+  const { brand_accent: accent, meta_site_name: name } = { ...meta, ...brandDefaults, ...copy };
+  const icons = brandIcons(copy);
   const sheet = [
     ...(accent === brandDefaults.brand_accent ? [] : [colours(accent)]),
-    ...(image ? [mark(image)] : []),
+    ...(icons ? [mark(addressOf(icons.small))] : []),
   ].join('\n');
   const files = new Map<string, ReadyBody>();
   if (sheet) files.set(brandSheet, await file(sheet, 'text/css; charset=utf-8'));
-  if (manifest && (image || name !== meta.meta_site_name))
-    files.set(manifestPath, await file(manifestOf(manifest, name, image), manifest.type));
+  if (manifest && (icons || name !== meta.meta_site_name))
+    files.set(manifestPath, await file(manifestOf(manifest, name, icons), manifest.type));
+  if (icons)
+    for (const [path, icon] of [
+      ['/favicon.ico', icons.small],
+      ['/apple-touch-icon.png', icons.touch],
+    ] as const) {
+      // An operator may have named a file that is not there, or an import a path.
+      const picture = isPlainName.test(icon) && (await readFile(join(mediaFolder, icon)).catch(() => null));
+      if (picture) files.set(path, await file(picture, 'image/png'));
+    }
   return files;
+}
+
+/** A picture that lies in the media folder itself. */
+const isPlainName = /^[^/\\]+\.png$/i;
+
+function addressOf(icon: string): string {
+  return `${serverPaths.media}/${encodeURIComponent(icon)}`;
 }
 
 /** Returns the style sheet's colours, for screens alone: paper stays black and white. */
@@ -45,13 +61,30 @@ function mark(image: string): string {
 .brand::before { content: ""; inline-size: 32px; block-size: 32px; background: url("${image}") center / contain no-repeat; }`;
 }
 
-function manifestOf({ plain }: ReadyBody, name: string, image: string | null): string {
+function manifestOf({ plain }: ReadyBody, name: string, own: BrandIcons | null): string {
   const built = JSON.parse(plain.toString());
-  const icons = image ? [{ src: image, sizes: 'any', type: 'image/png' }] : built.icons;
-  const shortcuts = built.shortcuts.map((each: object) => (image ? { ...each, icons } : each));
+  const icons = own ? iconsOf(own) : built.icons;
+  const shortcuts = built.shortcuts.map((each: object) =>
+    own ? { ...each, icons: icons.slice(0, 1) } : each,
+  );
   return JSON.stringify({ ...built, name, short_name: name, icons, shortcuts });
 }
 
-function file(text: string, type: string): Promise<ReadyBody> {
-  return readyBody(Buffer.from(text), { type, cacheControl: 'no-cache', quality: 5 });
+/** Returns the manifest's icons; of a file that nobody has drawn here, the sizes are not known. */
+function iconsOf({ any, small, maskable }: BrandIcons): object[] {
+  const type = 'image/png';
+  if (maskable === null) return [{ src: addressOf(any), sizes: 'any', type }];
+  return [
+    { src: addressOf(small), sizes: '192x192', type, purpose: 'any' },
+    { src: addressOf(any), sizes: '512x512', type, purpose: 'any' },
+    { src: addressOf(maskable), sizes: '512x512', type, purpose: 'maskable' },
+  ];
+}
+
+function file(body: string | Buffer, type: string): Promise<ReadyBody> {
+  return readyBody(typeof body === 'string' ? Buffer.from(body) : body, {
+    type,
+    cacheControl: 'no-cache',
+    quality: 5,
+  });
 }

@@ -18,12 +18,15 @@ import { loadRenderArtefact } from './render-artefact.ts';
 import { sendReady } from './send-ready.ts';
 import { siteFiles } from './site-files.ts';
 
+/** `mediaFolder`: of the operator's own files. */
+type FrontFacts = { origin: string; languages: readonly Language[]; mediaFolder: string };
+
 /**
  * Renders the English pages now, those of other languages once the server listens, and again the pages that a change of content
  * changes.
  */
 export async function readyPages(
-  { origin, languages }: { origin: string; languages: readonly Language[] },
+  { origin, languages, mediaFolder }: FrontFacts,
   content: ContentWatch,
   smallestPages: boolean,
   log: Log,
@@ -71,9 +74,9 @@ export async function readyPages(
 
   const failed = (error: unknown) => log.error('render_failed', { reason: reasonOf(error) });
   const manifest = assets.get(manifestPath);
-  let brand = await brandFiles(content.current().copy, manifest);
+  let brand = await brandFiles(content.current().copy, manifest, mediaFolder);
   content.onChange(async (published) => {
-    brand = await brandFiles(published.copy, manifest);
+    brand = await brandFiles(published.copy, manifest, mediaFolder);
     site = await filesOf(published);
     for (const cache of caches.values()) await cache.render(published).catch(failed);
   });

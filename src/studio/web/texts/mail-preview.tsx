@@ -7,11 +7,20 @@ import { studioQuery } from '#studio/web/studio.ts';
 /** Milliseconds of quiet before the mail is asked for: each time counts for the server, which takes only so much a minute. */
 const quietMs = 600;
 
+type MailPreviewProps = {
+  textKey: string;
+  text: string;
+  /** Other texts that are not saved yet either, by key. */
+  others?: Readonly<Record<string, string>>;
+};
+
 /** The mail that a text belongs to, as it arrives: from, subject and body, with the text as it is being typed. */
-export function MailPreview({ textKey, text }: { textKey: string; text: string }) {
-  const shown = useSettled(text, quietMs);
+export function MailPreview({ textKey, text, others }: MailPreviewProps) {
+  // As one text, which stays the same while its words do.
+  const typed = JSON.stringify({ text, others });
+  const shown: Pick<MailPreviewProps, 'text' | 'others'> = JSON.parse(useSettled(typed, quietMs));
   const { data } = useQuery({
-    ...studioQuery('previewStudioMail', { body: { key: textKey, text: shown } }),
+    ...studioQuery('previewStudioMail', { body: { key: textKey, ...shown } }),
     placeholderData: keepPreviousData,
   });
   const host = useRef<HTMLDivElement>(null);

@@ -1,0 +1,37 @@
+// Which pictures stand for a site with an icon of its own.
+
+import { brandDefaults } from '../content/brand.ts';
+
+/** Names of files in the media folder. */
+export type BrandIcons = {
+  any: string;
+  /** For browser tabs and beside the site's name. */
+  small: string;
+  /** For phones that round the corners. */
+  touch: string;
+  /** For phones that cut an icon out; null where there is none. */
+  maskable: string | null;
+};
+
+/**
+ * Returns the icons in the texts of the brand; null for the built-in ones. What the studio has drawn belongs to an icon that
+ * it has drawn: beside a file of another name it is left over.
+ */
+export function brandIcons(copy: Readonly<Record<string, string>>): BrandIcons | null {
+  const none = brandDefaults.brand_icon;
+  const any = copy.brand_icon ?? none;
+  if (any === none) return null;
+  const drawn = (key: keyof typeof brandDefaults) => {
+    const name = copy[key] ?? none;
+    return drawnIcon.test(any) && name !== none ? name : null;
+  };
+  return {
+    any,
+    small: drawn('brand_icon_small') ?? any,
+    touch: drawn('brand_icon_touch') ?? any,
+    maskable: drawn('brand_icon_maskable'),
+  };
+}
+
+/** The names of icons that the studio has drawn (icon-file.ts). */
+const drawnIcon = /^icon-[\da-f]{24}\.png$/;

@@ -1,0 +1,148 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sharedStudio } from '#testing/server/operator.ts';
+import { png } from '#testing/server/png.ts';
+import { makeVisitor, signUp } from '#testing/server/visitor.ts';
+
+const { server, boss } = await sharedStudio();
+const visitor = makeVisitor(server.url);
+const media = join(server.dataDir, 'media');
+
+async function upload(body: string | Uint8Array<ArrayBuffer>, by = boss) {
+  const answer = await by.fetch('/api/studio/brand/icon', { method: 'POST', body });
+  return { status: answer.status, body: (await answer.json()) as { file: string; detail: string } };
+}
+const fileOf = async (side: number, shade: number) =>
+  (await upload(new Uint8Array(png({ side, shade })))).body.file;
+
+const read = async () => (await boss.call('readStudioBrand')).body;
+const save = async (changes: object) =>
+  boss.call('saveStudioBrand', { body: { ...(await read()), ...changes } });
+const get = async (path: string) => (await visitor.fetch(path)).text();
+const manifest = async () => (await visitor.fetch('/manifest.webmanifest')).json();
+
+const builtIn = {
+  name: 'Shamble',
+  accent: '#ffd166',
+  icon: 'none',
+  icon_small: 'none',
+  icon_maskable: 'none',
+  icon_touch: 'none',
+  sender: '',
+};
+
+// §3.mails-sender-name-colour-icon
+test('a brand is saved as one change, stands everywhere at once, and is taken back as one', async () => {
+  expect(await read()).toMatchObject(builtIn);
+  const icons = {
+    icon: await fileOf(512, 1),
+    icon_small: await fileOf(192, 1),
+    icon_maskable: await fileOf(512, 2),
+    icon_touch: await fileOf(180, 1),
+  };
+  const brand = { name: 'Deadbeat', accent: '#9bd44f', sender: 'The Horde', ...icons };
+  expect((await save(brand)).status).toBe(200);
+  expect(await read()).toMatchObject(brand);
+
+  const page = await get('/faq');
+  expect(page).toContain('<title>Frequently Asked Questions - Deadbeat</title>');
+  expect(page).toContain(`<link rel="icon" href="/media/${icons.icon_small}" type="image/png">`);
+  expect(page).toContain(`<link rel="apple-touch-icon" href="/media/${icons.icon_touch}">`);
+  expect(await get('/brand.css')).toContain('--moon-400: #9bd44f;');
+  expect(await get('/brand.css')).toContain(`/media/${icons.icon_small}`);
+  expect(await manifest()).toMatchObject({
+    name: 'Deadbeat',
+    icons: [
+      { src: `/media/${icons.icon_small}`, sizes: '192x192', purpose: 'any' },
+      { src: `/media/${icons.icon}`, sizes: '512x512', purpose: 'any' },
+      { src: `/media/${icons.icon_maskable}`, sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
+  const asked = await visitor.fetch('/favicon.ico');
+  expect(asked.headers.get('content-type')).toBe('image/png');
+  const [mine, theirs] = await Promise.all([
+    asked.bytes(),
+    visitor.fetch(`/media/${icons.icon_small}`).then((answer) => answer.bytes()),
+  ]);
+  expect(mine).toEqual(theirs);
+  const touched = await visitor.fetch('/apple-touch-icon.png');
+  expect(Buffer.from(await touched.arrayBuffer()).readUInt32BE(16)).toBe(180);
+
+  const [change] = (await boss.call('listStudioHistory')).body.changes;
+  expect(change).toMatchObject({ summary: 'Brand', row_count: 7 });
+  await boss.call('undoStudioChange', { params: { change_id: change.id }, body: { confirmed: false } });
+  expect(await read()).toMatchObject(builtIn);
+  expect(await get('/faq')).not.toContain('/brand.css');
+  expect(((await manifest()) as { name: string }).name).toContain('Shamble');
+});
+
+test('what is as built in again follows the built-in text', async () => {
+  expect((await save({ name: 'Deadbeat' })).status).toBe(200);
+  expect((await save({ name: 'Shamble' })).status).toBe(200);
+  const { rows } = await server.database.pool.query(
+    `select edited_at from ui_copy where key = 'meta_site_name'`,
+  );
+  expect(rows).toEqual([{ edited_at: null }]);
+});
+
+test('a brand that another operator changed meanwhile is a conflict, and keeps theirs', async () => {
+  const { version } = await read();
+  expect((await save({ name: 'Theirs' })).status).toBe(200);
+  expect((await save({ name: 'Mine', version })).status).toBe(409);
+  expect((await read()).name).toBe('Theirs');
+});
+
+test.each([
+  [{ name: ' ' }, 'name', 'needs a name'],
+  [{ name: 'Dead\nbeat' }, 'name', 'on one line'],
+  [{ accent: '#3d2a63' }, 'accent', 'a light colour'],
+  [{ accent: 'red;}body{display:none' }, 'accent', 'a light colour'],
+  [{ icon: `icon-${'a'.repeat(24)}.png` }, 'icon', 'not in the media folder'],
+  [{ icon_touch: '../secret.png' }, 'icon_touch', 'the name of a PNG file'],
+  [{ sender: 'Night\r\nBcc: all@example.org' }, 'sender', 'on one line'],
+])('%j is refused, in words, and changes nothing', async (changes, field, words) => {
+  const before = await read();
+  const { status, body } = await save(changes);
+  expect([status, body.field]).toEqual([400, field]);
+  expect(body.detail).toContain(words);
+  expect(await read()).toEqual(before);
+});
+
+test('a picture that was put into the folder by hand stays the icon while the name changes', async () => {
+  await writeFile(join(media, 'our hand.png'), png({ side: 300 }));
+  expect((await save({ icon: 'our hand.png' })).status).toBe(200);
+  expect((await save({ name: 'Deadbeat' })).status).toBe(200);
+  expect(await get('/faq')).toContain('href="/media/our%20hand.png"');
+  expect(await manifest()).toMatchObject({
+    icons: [{ src: '/media/our%20hand.png', sizes: 'any', type: 'image/png' }],
+  });
+  expect((await save({ icon: 'none' })).status).toBe(200);
+});
+
+test('a path that an import brought as the icon gives nobody a file of the server', async () => {
+  await writeFile(join(server.dataDir, 'secret.png'), 'secret');
+  const { pool } = server.database;
+  await pool.query(`update ui_copy set text = '../secret.png' where key = 'brand_icon'`);
+  await expect.poll(() => get('/faq')).toContain('secret.png');
+  expect(await get('/favicon.ico')).not.toContain('secret');
+  expect((await visitor.fetch('/media/..%2Fsecret.png')).status).toBe(404);
+  await pool.query(`update ui_copy set text = 'none' where key = 'brand_icon'`);
+  await expect.poll(() => get('/faq')).not.toContain('secret.png');
+});
+
+test('what is no icon is refused, and nothing of it is kept', async () => {
+  const before = await readdir(media).catch(() => []);
+  const { status, body } = await upload('<!doctype html><script>alert(1)</script>');
+  expect(status).toBe(400);
+  expect(body.detail).toContain('no icon as the studio draws it');
+  expect((await upload(new Uint8Array(2_000_000))).status).toBe(413);
+  expect(await readdir(media).catch(() => [])).toEqual(before);
+});
+
+test('only operators may upload an icon, or see and change the brand', async () => {
+  expect((await upload('x', visitor)).status).toBe(401);
+  const { visitor: learner } = await signUp(server.url);
+  expect((await upload('x', learner)).status).toBe(403);
+  expect((await learner.call('readStudioBrand')).status).toBe(403);
+});

@@ -1,0 +1,132 @@
+// The way of an icon into the media folder. The studio has drawn it in the operator's browser; what is stored is written
+// anew from its pixels, so that nothing else that a file may hold comes along.
+
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { renameDurably } from '#platform/server/durable-file.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { withoutRoom } from './without-room.ts';
+
+const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** Pixels of the sides of the icons that the studio draws. */
+const sides = [180, 192, 512];
+
+/**
+ * Returns the file's name in `folder` from now on. Throws invalid_input for a file that is no icon, too_large, and unavailable
+ * for a full disk.
+ */
+export async function storeIcon(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const clean = cleanIcon(await allOf(bytes));
+  const name = `icon-${createHash('sha256').update(clean).digest('hex').slice(0, 24)}.png`;
+  await write(folder, name, clean).catch((error) => {
+    throw withoutRoom(error);
+  });
+  return name;
+}
+
+async function allOf(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > studioLimits.iconBytes)
+      throw new AppError('too_large', {
+        message: `An icon can have at most ${studioLimits.iconBytes / 1_000_000} MB.`,
+      });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function write(folder: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${randomUUID()}`);
+  const file = await open(draft, 'wx', 0o644);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+    await renameDurably(draft, join(folder, name));
+  } finally {
+    await file.close();
+    await rm(draft, { force: true });
+  }
+}
+
+/**
+ * Returns the picture as a PNG that holds nothing but its pixels (RFC 2083). Throws invalid_input for anything but a square
+ * of a known size, 8 bits a colour, that stands still.
+ */
+export function cleanIcon(bytes: Buffer): Buffer {
+  const chunks = chunksOf(bytes);
+  const [first] = chunks;
+  if (first?.type !== 'IHDR' || first.data.length !== 13) throw noIcon();
+  const width = first.data.readUInt32BE(0);
+  const height = first.data.readUInt32BE(4);
+  const [depth, kind = 0, ...rest] = first.data.subarray(8);
+  const samples = new Map([
+    [2, 3],
+    [6, 4],
+  ]).get(kind);
+  const plain = depth === 8 && samples !== undefined && rest.every((each) => each === 0);
+  if (!plain || width !== height || !sides.includes(width)) throw noIcon();
+  if (chunks.some(({ type }) => type === 'acTL')) throw noIcon();
+  const line = 1 + width * samples;
+  const pixels = inflated(
+    Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)),
+    line * height,
+  );
+  // Each line begins with its filter, of which there are five.
+  for (let at = 0; at < pixels.length; at += line) if ((pixels[at] ?? 5) > 4) throw noIcon();
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', first.data),
+    chunk('IDAT', deflateSync(pixels, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Returns the chunks up to the end of the picture; what follows is no part of it. */
+function chunksOf(bytes: Buffer): { type: string; data: Buffer }[] {
+  if (!bytes.subarray(0, signature.length).equals(signature)) throw noIcon();
+  const chunks: { type: string; data: Buffer }[] = [];
+  for (let at = signature.length; at + 12 <= bytes.length; ) {
+    const end = at + 8 + bytes.readUInt32BE(at);
+    if (end + 4 > bytes.length) throw noIcon();
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32BE(end)) throw noIcon();
+    chunks.push({ type, data: bytes.subarray(at + 8, end) });
+    if (type === 'IEND') return chunks;
+    at = end + 4;
+  }
+  throw noIcon();
+}
+
+/** Returns exactly `size` bytes; a small file may unpack to a very large one. */
+function inflated(data: Buffer, size: number): Buffer {
+  try {
+    const pixels = inflateSync(data, { maxOutputLength: size });
+    if (pixels.length === size) return pixels;
+  } catch {
+    // No data of a PNG, or too much of it.
+  }
+  throw noIcon();
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+}
+
+function noIcon(): AppError {
+  return new AppError('invalid_input', {
+    message: `This is no icon as the studio draws it: a square PNG picture of ${sides.join(', ')} pixels that stands still.`,
+    field: 'icon',
+  });
+}

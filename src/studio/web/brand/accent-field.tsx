@@ -1,0 +1,64 @@
+import { Button } from '#platform/web/ui/button.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
+import { accentUses, colourOf, isReadableAccent, nearestReadable } from '#studio/rules/accent.ts';
+
+/** The colour of the site: picked or typed, with its contrast wherever it stands. */
+export function AccentField({ value, onValue }: { value: string; onValue: (colour: string) => void }) {
+  const colour = colourOf(value);
+  return (
+    <fieldset className="stack brand-part">
+      <legend>Accent</legend>
+      <div className="cluster brand-accent">
+        <input
+          type="color"
+          aria-label="Pick the accent"
+          value={colour ?? '#000000'}
+          onChange={(change) => onValue(change.target.value)}
+        />
+        <Field
+          label="Colour"
+          spellCheck={false}
+          autoCapitalize="none"
+          value={value}
+          onChange={(change) => onValue(change.target.value)}
+          error={
+            colour === null
+              ? 'Please write it as # and six signs, such as #ffd166, or pick it beside.'
+              : undefined
+          }
+        />
+      </div>
+      {colour !== null && <Contrast colour={colour} onValue={onValue} />}
+    </fieldset>
+  );
+}
+
+function Contrast({ colour, onValue }: { colour: string; onValue: (colour: string) => void }) {
+  const readable = isReadableAccent(colour);
+  const nearest = readable ? null : nearestReadable(colour);
+  return (
+    <>
+      <p role="status">
+        {readable
+          ? 'This colour can be read wherever it stands.'
+          : 'This colour is too dark: dark words stand on it, and it stands on a dark page.'}
+      </p>
+      {nearest !== null && (
+        <Button look="bone" onClick={() => onValue(nearest)}>
+          <span className="brand-swatch" style={{ background: nearest }} />{' '}
+          <span>{`Take ${nearest}, the nearest one that can be read`}</span>
+        </Button>
+      )}
+      <ul className="stack tight quiet">
+        {accentUses(colour).map(({ where, ratio, needed }) => (
+          <li key={where}>
+            {`${where}: ${ratioText(ratio)} to 1, ${ratio >= needed ? 'fine' : 'too little'} (${needed} to 1 is needed)`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Rounded down: 6.96 is not yet 7. */
+const ratioText = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -1,0 +1,87 @@
+import { useDeferredValue, useRef } from 'react';
+import { Field } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { colourOf, isReadableAccent } from '#studio/rules/accent.ts';
+import { type Brand, brandFields, brandProblem } from '#studio/rules/brand.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { useStudio } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { Loaded } from '../loaded.tsx';
+import { PageHead } from '../page-head.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { useDraft } from '../use-draft.ts';
+import { useSave } from '../use-save.ts';
+import { AccentField } from './accent-field.tsx';
+import './brand.css';
+import { BrandPreview } from './brand-preview.tsx';
+import { IconField } from './icon-field.tsx';
+
+/** Name, colour, icon and sender: what makes the site an operator's own. */
+export function BrandPage() {
+  const query = useStudio('readStudioBrand');
+  return (
+    <>
+      <PageHead title="Brand">
+        Name, colour and icon of your site, on every page, on home screens and in mails. Nothing changes for
+        anybody until you save.
+      </PageHead>
+      <Loaded query={query}>{(stored) => <BrandForm stored={stored} />}</Loaded>
+    </>
+  );
+}
+
+function BrandForm({ stored: { version, ...stored } }: { stored: OutputOf<'readStudioBrand'> }) {
+  const draft = useDraft<Brand>('brand', stored, version);
+  const save = useSave('saveStudioBrand', draft);
+  const brand = meant(draft.value);
+  // An icon is uploaded while more is typed.
+  const latest = useRef(draft.value);
+  latest.current = draft.value;
+  const edit = (changes: Partial<Brand>) => draft.edit({ ...latest.current, ...changes });
+  const problem = draft.dirty ? brandProblem(brand) : null;
+  const shown = useDeferredValue(brand);
+  const told = (field: keyof Brand) => (problem?.field === field ? problem.message : undefined);
+
+  return (
+    <Form className="card">
+      <Field
+        label="Name of the site"
+        value={draft.value.name}
+        error={told('name')}
+        maxLength={studioLimits.brandNameMax}
+        onChange={(change) => edit({ name: change.target.value })}
+      />
+      <AccentField value={draft.value.accent} onValue={(accent) => edit({ accent })} />
+      <IconField key={draft.revision} accent={readable(brand, stored)} icon={brand.icon} onIcons={edit} />
+      <Field
+        label="Sender of mails"
+        hint="The name beside the address. Empty: the one that the server was set up with."
+        value={draft.value.sender}
+        error={told('sender')}
+        maxLength={studioLimits.brandNameMax}
+        onChange={(change) => edit({ sender: change.target.value })}
+      />
+      <SaveBar
+        draft={draft}
+        save={save}
+        problem={problem?.message}
+        onSave={() => {
+          if (problem === null) void save.send(brand);
+        }}
+      />
+      <BrandPreview brand={shown} accent={readable(shown, stored)} />
+    </Form>
+  );
+}
+
+/** The brand that is meant by what was typed. */
+function meant(typed: Brand): Brand {
+  const brand = { ...typed, accent: colourOf(typed.accent) ?? typed.accent };
+  for (const field of brandFields) brand[field] = brand[field].trim();
+  return brand;
+}
+
+/** The colour to show: that of before while the typed one can't be read. */
+function readable({ accent }: Brand, stored: Brand): string {
+  return isReadableAccent(accent) ? accent : stored.accent;
+}

@@ -1,0 +1,48 @@
+import { type CSSProperties, Suspense, useMemo } from 'react';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
+import { Loading } from '#platform/web/ui/loading.tsx';
+import { type Brand, brandKeys } from '#studio/rules/brand.ts';
+import { paths } from '#subjects/rules/paths.ts';
+import { ScreenPreview } from '../screen-preview.tsx';
+import { HomeScreens, picturesOf } from './home-screens.tsx';
+
+const MailPreview = lazyComponent(async () => (await import('../texts/mail-preview.tsx')).MailPreview);
+
+/** The site as it will look, before anything is saved: home screens, a page, a mail. `accent` is a colour that can be read. */
+export function BrandPreview({ brand, accent }: { brand: Brand; accent: string }) {
+  const { name } = brand;
+  const edited = useMemo(() => ({ copy: { [brandKeys.name]: name } }), [name]);
+  const style = coloursOf(accent);
+  return (
+    <>
+      <HomeScreens brand={brand} />
+      <section className="stack tight" aria-label="At the top of every page">
+        <p className="card-eyebrow">At the top of every page</p>
+        <p className="spread box brand-top" style={style}>
+          <span className="cluster">
+            <img src={picturesOf(brand).small} alt="" width="32" height="32" />
+            <span className="brand-top-name">{name}</span>
+          </span>
+          <span className="brand-button">Start</span>
+        </p>
+      </section>
+      <ScreenPreview path={paths.home} edited={edited} style={style} />
+      <Suspense fallback={<Loading />}>
+        <MailPreview
+          textKey={brandKeys.sender}
+          text={brand.sender}
+          others={{ [brandKeys.name]: name, [brandKeys.accent]: accent }}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+/** The colours that the site's style sheet makes of an accent (brand-files.ts). */
+function coloursOf(accent: string): CSSProperties {
+  return {
+    '--moon-300': `color-mix(in oklab, ${accent} 55%, white)`,
+    '--moon-400': accent,
+    '--moon-500': `color-mix(in oklab, ${accent} 85%, black)`,
+  } as CSSProperties;
+}

@@ -1,0 +1,68 @@
+import { brandIcons } from '#platform/rules/brand-icons.ts';
+import { mediaAddress } from '#platform/rules/media-address.ts';
+import { type Brand, brandKeys } from '#studio/rules/brand.ts';
+
+/** Letters that a phone shows of a name below its icon, about. */
+const phoneLetters = 12;
+
+/** The icon as phones and a browser's tab show it, with the name below. */
+export function HomeScreens({ brand }: { brand: Brand }) {
+  const { any, small, touch, maskable } = picturesOf(brand);
+  const shown = [
+    ['iPhone', 'rounded', touch],
+    ['Android, cut to a circle', 'round', maskable ?? any],
+    ['Android, cut to a soft square', 'squircle', maskable ?? any],
+  ] as const;
+  return (
+    <section className="stack tight" aria-label="On a home screen">
+      <p className="card-eyebrow">On a home screen and in a tab</p>
+      <ul className="brand-phone">
+        {shown.map(([phone, shape, picture]) => (
+          <li key={phone}>
+            <img className="brand-home" data-shape={shape} src={picture} alt="" width="60" height="60" />
+            <span className="brand-label">{brand.name}</span>
+            <span className="brand-which">{phone}</span>
+          </li>
+        ))}
+        <li>
+          <span className="brand-tab">
+            <img src={small} alt="" width="16" height="16" />
+            <span>{brand.name}</span>
+          </span>
+          <span className="brand-which">A browser’s tab</span>
+        </li>
+      </ul>
+      {[...brand.name].length > phoneLetters && (
+        <p className="quiet">{`Most phones show about ${phoneLetters} letters of a name below its icon.`}</p>
+      )}
+      {maskable === null && (
+        <p className="quiet">
+          This picture was put into the media folder by hand: Android cuts it as it is. Choose it here, and it
+          is drawn for phones.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The addresses of the pictures; those that are built in stay at their own where a brand takes others' places. */
+export function picturesOf(brand: Brand) {
+  const texts = Object.fromEntries(
+    Object.entries(brandKeys).map(([field, key]) => [key, brand[field as keyof Brand]]),
+  );
+  const own = brandIcons(texts);
+  if (own === null)
+    return {
+      any: '/icon-512.png',
+      small: '/favicon.svg',
+      touch: '/icon-192.png',
+      maskable: '/icon-maskable-512.png',
+    };
+  const { any, small, touch, maskable } = own;
+  return {
+    any: mediaAddress(any),
+    small: mediaAddress(small),
+    touch: mediaAddress(touch),
+    maskable: maskable && mediaAddress(maskable),
+  };
+}

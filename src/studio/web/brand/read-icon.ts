@@ -1,0 +1,71 @@
+// A picture that an operator chose for the icon: looked at before it is drawn, with a sentence for each thing that is wrong.
+
+import { iconKind, iconProblem, squareProblem } from '#studio/rules/icon-problem.ts';
+
+/** A picture to draw icons of; `clear`: whether something behind it shows through. */
+export type ReadIcon = { picture: ImageBitmap | HTMLImageElement; clear: boolean };
+
+const unreadable = 'This picture can’t be read. Please save it once more as PNG.';
+const empty = 'There is nothing to see on this picture.';
+
+/** Throws an Error whose message the operator reads. */
+export async function readIcon(file: Blob): Promise<ReadIcon> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  refuse(iconProblem(bytes));
+  const picture = await (iconKind(bytes) === 'svg' ? drawnSvg(bytes) : pixels(bytes)).catch(() => {
+    throw new Error(unreadable);
+  });
+  const [width, height] =
+    picture instanceof ImageBitmap
+      ? [picture.width, picture.height]
+      : [picture.naturalWidth, picture.naturalHeight];
+  refuse(squareProblem(width, height));
+  const alphas = alphasOf(picture);
+  refuse(alphas.every((alpha) => alpha === 0) ? empty : null);
+  return { picture, clear: alphas.some((alpha) => alpha < 250) };
+}
+
+function pixels(bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> {
+  return createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+}
+
+/** As a picture: a browser then runs no script in it and fetches nothing for it. */
+async function drawnSvg(bytes: Uint8Array<ArrayBuffer>): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = await dataAddress(new Blob([bytes], { type: 'image/svg+xml' }));
+  await image.decode();
+  return image;
+}
+
+function dataAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** How opaque the picture is, in a coarse grid. */
+function alphasOf(picture: ReadIcon['picture']): number[] {
+  const side = 64;
+  const canvas = new OffscreenCanvas(side, side);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error(unreadable);
+  context.drawImage(picture, 0, 0, side, side);
+  const { data } = readBack(() => context.getImageData(0, 0, side, side));
+  return Array.from({ length: side * side }, (_, at) => data[at * 4 + 3] ?? 0);
+}
+
+/** A browser may keep what an SVG draws to itself. */
+function readBack<Pixels>(read: () => Pixels): Pixels {
+  try {
+    return read();
+  } catch {
+    throw new Error('This browser does not draw this SVG. Please save the icon as PNG.');
+  }
+}
+
+function refuse(problem: string | null): void {
+  if (problem) throw new Error(problem);
+}
