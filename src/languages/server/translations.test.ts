@@ -26,7 +26,7 @@ test("an operator's text shows with the next read, and is undone from the histor
   expect(await entry('copy:faq_title')).toMatchObject({ own: true, state: 'done' });
   const history = await boss.call('listStudioHistory');
   const [{ id, summary }] = history.body.changes;
-  expect(summary).toBe('Translated copy:faq_title (es)');
+  expect(summary).toBe('Translated (es): “Frequently Asked Questions”');
   expect((await boss.call('undoStudioChange', { params: { change_id: id } })).status).toBe(200);
   expect((await entry('copy:faq_title')).own).toBe(false);
 });

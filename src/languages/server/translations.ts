@@ -8,6 +8,7 @@ import { formOf, keyInFiles, keysOf } from '#languages/rules/translation-state.t
 import { type Language, translatedLanguages } from '#platform/content/languages.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
+import { textName } from '#studio/rules/text-name.ts';
 import { changeCurrent, type Operator, stamp } from '#studio/server/change.ts';
 import { cleanNotes } from '#studio/server/clean-notes.ts';
 import type { Studio, Trx } from '#studio/server/studio.ts';
@@ -62,7 +63,7 @@ export async function saveTranslation(
   const written = /^step:/.test(key) ? cleanNotes(text) : text.trim();
   const problem = translationProblem(source, written, formOf(source, key));
   if (problem) throw new AppError('invalid_input', { message: `The text ${problem}.`, field: 'text' });
-  const told = { ...by, summary: `Translated ${key} (${tag})`, version };
+  const told = { ...by, summary: `Translated (${tag}): “${nameOf(source)}”`, version };
   const row = { language: tag, key, text: written, source_hash: source.hash, edited_at: stamp };
   return changeCurrent(studio, told, reading(tag, key, source), (trx) =>
     trx
@@ -81,10 +82,15 @@ export async function resetTranslation(
 ): Promise<{ version: string }> {
   const { tag } = languageOf(language);
   const source = sourceOf(studio, tag, key);
-  const told = { ...by, summary: `Reset the translation of ${key} (${tag})`, version };
+  const told = { ...by, summary: `Translation as built in (${tag}): “${nameOf(source)}”`, version };
   return changeCurrent(studio, told, reading(tag, key, source), (trx) =>
     trx.deleteFrom('translations').where('id', '=', `${tag} ${key}`).execute(),
   );
+}
+
+/** Returns what an operator knows a text by; the notes of a lesson have tags. */
+function nameOf({ text }: SourceText): string {
+  return textName(text.replace(/<[^>]*>/g, ' '));
 }
 
 function languageOf(tag: string): Language {

@@ -3,11 +3,13 @@ import { translationProblem } from '#languages/rules/translation-problem.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
+import { textName } from '#studio/rules/text-name.ts';
 import { SaveBar } from '#studio/web/save-bar.tsx';
 import { useStudioWrite } from '#studio/web/studio.ts';
 import { useDraft } from '#studio/web/use-draft.ts';
 import { useSave } from '#studio/web/use-save.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import { placeOfText } from '#subjects/rules/copy-families.ts';
 
 export type TranslationEntry = OutputOf<'listStudioTranslations'>['entries'][number];
 
@@ -23,7 +25,8 @@ export function TranslationEditor({ language, entry }: { language: string; entry
 
   return (
     <Form className="card">
-      <h2 className="studio-name">{key}</h2>
+      <p className="card-eyebrow">{placeOfText(key)}</p>
+      <h2 className="studio-name">{textName(english)}</h2>
       <p className="quiet">In English:</p>
       <p className="box studio-english">{english}</p>
       {state === 'changed' && (

@@ -31,9 +31,9 @@ test('another text or language opens only after a yes while a translation is not
     await page.getByRole('dialog').getByRole('button', { name: 'Stay and save' }).click();
     await expect.element(words).toHaveValue('Wie bitte?');
   };
-  await page.getByRole('button', { name: /landing_first/ }).click();
+  await page.getByRole('button', { name: /^What\?/ }).click();
   await words.fill('Wie bitte?');
-  await page.getByRole('button', { name: /landing_second/ }).click();
+  await page.getByRole('button', { name: /^Why\?/ }).click();
   await stay();
   await language.selectOptions('fr');
   await stay();

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { splitForm } from '#languages/rules/plural-forms.ts';
 import { Chip } from '#platform/web/ui/chip.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';
 import { Loaded } from '#studio/web/loaded.tsx';
@@ -6,6 +7,7 @@ import { PageHead } from '#studio/web/page-head.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import { TextFinder } from '#studio/web/texts/text-finder.tsx';
 import { leaveAfterYes } from '#studio/web/unsaved.ts';
+import { placeOfText } from '#subjects/rules/copy-families.ts';
 import { TranslationEditor, type TranslationEntry } from './translation-editor.tsx';
 
 /**
@@ -65,8 +67,9 @@ function Translations({ language }: { language: string }) {
             ],
             keeps: (entry, state) => entry.state === state,
           }}
+          placeOf={({ key }) => placeOfText(key)}
           wordsOf={({ english, text }) => ({ shown: text ?? english, searched: `${english} ${text ?? ''}` })}
-          chipsOf={chipOf}
+          chipsOf={chipsOf}
         >
           {(entry) => <TranslationEditor key={entry.key} language={language} entry={entry} />}
         </TextFinder>
@@ -75,7 +78,13 @@ function Translations({ language }: { language: string }) {
   );
 }
 
-function chipOf({ state, own }: TranslationEntry) {
-  if (state === 'done') return own && <Chip>edited</Chip>;
-  return <Chip>{state === 'missing' ? 'missing' : 'English changed'}</Chip>;
+function chipsOf({ key, state, own }: TranslationEntry) {
+  const { form } = splitForm(key);
+  return (
+    <>
+      {form && <Chip>{form}</Chip>}
+      {state === 'done' && own && <Chip>edited</Chip>}
+      {state !== 'done' && <Chip>{state === 'missing' ? 'missing' : 'English changed'}</Chip>}
+    </>
+  );
 }

@@ -33,7 +33,7 @@ test('an operator switches a feature off, and is shown the texts that still spea
   expect(off.value()).toEqual(['crew']);
   await page.getByText('Still speaking of “Crews”: 1').click();
   await expect
-    .element(page.getByRole('link', { name: 'faq_answer_2' }))
+    .element(page.css('details').getByRole('link', { name: 'FAQ' }))
     .toHaveAttribute('href', '/studio/texts?text=faq_answer_2');
   await expect.element(page.getByRole('switch', { name: 'Mirror and takes' })).toBeChecked();
 });

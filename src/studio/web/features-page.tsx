@@ -3,6 +3,7 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import { familyOf } from '#subjects/rules/copy-families.ts';
 import { studioLessonPath, studioPath } from '#subjects/rules/paths.ts';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
@@ -74,7 +75,7 @@ function Mentions({ feature }: { feature: Feature }) {
                   : studioLessonPath(id)
               }
             >
-              {kind === 'text' ? id : `Lesson ${id}`}
+              {kind === 'text' ? familyOf(id).title : `Lesson ${id}`}
             </Link>{' '}
             <q>{excerpt}</q>
           </li>

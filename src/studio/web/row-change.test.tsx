@@ -11,7 +11,7 @@ test.each([
     'translations',
     'de landing_title',
     { language: 'de', key: 'landing_title', text: 'Ja' },
-    'landing_title (de)',
+    'Front page (de)',
   ],
   ['lessons', '3', { order_num: 3 }, 'Day 3'],
   ['steps', 'gone', { title: '' }, 'A step that is out of the course'],

@@ -2,12 +2,13 @@ import { secondOf } from '#dance/rules/score/mapping.ts';
 import type { Mappings, OwnDance } from '#dance/rules/score/own-dance.ts';
 import { parseMappings, parseOwnDance } from '#dance/rules/score/score-problem.ts';
 import { writeSheet } from '#dance/rules/score/write-sheet.ts';
+import { brandName } from '#studio/rules/brand.ts';
 import { changedWords, readableText } from '#studio/rules/changed-words.ts';
 import { dayName, stepName } from '#studio/rules/step-name.ts';
 import { clockText } from '#studio/rules/step-problems.ts';
 import { tempoOf } from '#studio/rules/tapped-spans.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { familyOf } from '#subjects/rules/copy-families.ts';
+import { familyOf, placeOfText } from '#subjects/rules/copy-families.ts';
 
 type Row = OutputOf<'listStudioHistory'>['changes'][number]['rows'][number];
 type Lessons = OutputOf<'readStudioCourse'>['lessons'];
@@ -55,8 +56,8 @@ const names: Readonly<Record<string, string>> = {
   media_file: 'Video file',
   start_time: 'Start',
   end_time: 'End',
-  dance_start: 'Dancer from',
-  dance_end: 'Dancer to',
+  dance_start: 'House routine from',
+  dance_end: 'House routine to',
   item_text: 'Text',
   notes_html: 'Notes',
   text: 'Text',
@@ -114,13 +115,13 @@ function mappingsText(mappings: Mappings): string {
 function rowName({ table, key, before, after }: Row, lessons: Lessons): string {
   const row = after ?? before ?? {};
   if (table === 'settings') return settings[key] ?? key;
-  if (table === 'translations') return `${row.key} (${row.language})`;
-  if (table === 'ui_copy') return `${familyOf(key).title}: ${key}`;
+  if (table === 'translations') return `${placeOfText(String(row.key))} (${row.language})`;
+  if (table === 'ui_copy') return brandName(key) ?? familyOf(key).title;
   if (table === 'lessons') return dayName(Number(row.order_num));
   const step_id = table === 'steps' ? key : row.step_id;
   const lesson = lessons.find(({ steps }) => steps.some(({ id }) => id === step_id));
   const step = lesson?.steps.find(({ id }) => id === step_id);
   const name =
     lesson && step ? stepName(lesson.order_num, lesson.steps, step) : 'A step that is out of the course';
-  return table === 'checklists' ? `${name}, item ${row.order_num}` : name;
+  return table === 'checklists' ? `${name}, practice segment ${row.order_num}` : name;
 }

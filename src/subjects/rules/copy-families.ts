@@ -34,8 +34,8 @@ const listed: readonly CopyFamily[] = [
   { name: 'coffee', title: 'Donations', preview: paths.coffee },
   { name: 'legal', title: 'Legal texts', preview: paths.legal },
   { name: 'not', title: 'Page not found', preview: '/not-found' },
-  { name: 'nav', title: 'Navigation', preview: null },
-  { name: 'footer', title: 'Footer', preview: null },
+  { name: 'nav', title: 'Menu of every page', preview: null },
+  { name: 'footer', title: 'Foot of every page', preview: null },
   { name: 'link', title: 'Addresses of other sites', preview: null },
   { name: 'mail', title: 'Mails', preview: null },
   { name: 'brand', title: 'Name, colour and icon', preview: paths.home },
@@ -56,6 +56,25 @@ export function familyOf(key: string): CopyFamily {
 }
 
 const other: CopyFamily = { name: 'other', title: 'Other', preview: null };
+
+/** Returns where a text of a list of translations stands (SourceText.key); a text alone is one of the editable ones. */
+export function placeOfText(key: string): string {
+  const [, kind = '', name = key] = /^(\w+):(.*)$/s.exec(key) ?? [];
+  return places[kind] ?? familyOf(name).title;
+}
+
+const places: Readonly<Record<string, string>> = {
+  mail: 'Mails',
+  lesson: 'Titles of lessons',
+  step: 'Notes of lessons',
+  item: 'Practice lists',
+  cue: 'Words that the voice says',
+  section: 'Parts of the dance',
+  phrase: 'Phrases of the dance',
+  move: 'Moves of the dance',
+  version: 'Versions of the dance',
+  message: 'Answers and notices',
+};
 
 /** All families, in the order in which a learner meets them. */
 export const copyFamilies: readonly CopyFamily[] = [...known, other];

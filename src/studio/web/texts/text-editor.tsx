@@ -5,14 +5,15 @@ import { TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { copyProblem, placeholdersOf } from '#studio/rules/copy-problem.ts';
+import { textName } from '#studio/rules/text-name.ts';
 import { useStudioWrite } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { familyOf } from '#subjects/rules/copy-families.ts';
 import { SaveBar } from '../save-bar.tsx';
-import { ScreenPreview } from '../screen-preview.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
 import { CueNote } from './cue-note.tsx';
+import { TextInPlace } from './text-in-place.tsx';
 
 const MailPreview = lazyComponent(async () => (await import('./mail-preview.tsx')).MailPreview);
 
@@ -29,14 +30,12 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
   const { name, preview, title } = familyOf(key);
   const shown = useDeferredValue(draft.value);
   const edited = useMemo(() => ({ copy: { [key]: shown } }), [key, shown]);
-  // A text of the brand stands in mails too.
-  const inMails = name === 'mail' || name === 'brand';
 
   return (
     <>
       <Form className="card">
         <p className="card-eyebrow">{title}</p>
-        <h2 className="studio-name">{key}</h2>
+        <h2 className="studio-name">{textName(entry.text)}</h2>
         <TextField
           label="Text"
           value={draft.value}
@@ -74,8 +73,8 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
           </div>
         )}
       </Form>
-      {preview !== null && <ScreenPreview path={preview} edited={edited} />}
-      {inMails && (
+      {preview !== null && <TextInPlace path={preview} edited={edited} text={shown} saved={entry.text} />}
+      {name === 'mail' && (
         <Suspense fallback={<Loading />}>
           <MailPreview textKey={key} text={draft.value} />
         </Suspense>

@@ -2,17 +2,12 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Field, SelectField } from '#platform/web/ui/field.tsx';
+import { findTexts } from '#studio/rules/find-texts.ts';
 import { leaveAfterYes } from '../unsaved.ts';
 import { useOpened } from '../use-opened.ts';
+import './texts.css';
 
-/** A list of texts that is searched and narrowed down, and beside it the one that is open, which the address keeps. */
-export function TextFinder<Entry extends { key: string }>({
-  entries,
-  narrow,
-  wordsOf,
-  chipsOf,
-  children,
-}: {
+type Props<Entry> = {
   entries: readonly Entry[];
   /** The choices that narrow the list down, after the one that shows all. */
   narrow: {
@@ -21,12 +16,21 @@ export function TextFinder<Entry extends { key: string }>({
     choices: readonly (readonly [value: string, name: string])[];
     keeps: (entry: Entry, value: string) => boolean;
   };
-  /** What the list shows of a text; it is searched for this and for the key. */
+  /** Where a text stands: the name of the group that it is listed in. */
+  placeOf: (entry: Entry) => string;
+  /** What the list shows of a text, and the words by which it is found. */
   wordsOf: (entry: Entry) => { shown: string; searched: string };
   chipsOf: (entry: Entry) => ReactNode;
   /** Draws the editor of the open text. */
   children: (entry: Entry) => ReactNode;
-}) {
+};
+
+/**
+ * A list of texts by the places where they stand, searched by what they say and narrowed down, and beside it the one that is
+ * open, which the address keeps.
+ */
+export function TextFinder<Entry extends { key: string }>(props: Props<Entry>) {
+  const { entries, narrow, placeOf, wordsOf, chipsOf, children } = props;
   const [search, setSearch] = useState('');
   const [choice, setChoice] = useState('');
   const [address, setAddress] = useSearchParams();
@@ -37,12 +41,9 @@ export function TextFinder<Entry extends { key: string }>({
       address.set('text', key);
       setAddress(address, { replace: true });
     });
-  const wanted = useDeferredValue(search.trim().toLowerCase());
-  const found = entries.filter(
-    (entry) =>
-      (choice === '' || narrow.keeps(entry, choice)) &&
-      (wanted === '' || `${entry.key} ${wordsOf(entry).searched}`.toLowerCase().includes(wanted)),
-  );
+  const wanted = useDeferredValue(search);
+  const kept = entries.filter((entry) => choice === '' || narrow.keeps(entry, choice));
+  const found = foundIn(kept, wanted, (each) => wordsOf(each).searched);
   const entry = entries.find(({ key }) => key === chosen);
   return (
     <div className="studio-split">
@@ -50,6 +51,7 @@ export function TextFinder<Entry extends { key: string }>({
         <Field
           label="Search"
           type="search"
+          hint="By what it says, as you read it on a page."
           value={search}
           onChange={(change) => setSearch(change.target.value)}
         />
@@ -62,28 +64,57 @@ export function TextFinder<Entry extends { key: string }>({
         <p role="status" className="quiet">
           {`${found.length} of ${entries.length} texts`}
         </p>
-        <ul className="box studio-list">
-          {found.map((each) => (
-            <li key={each.key}>
-              <button
-                type="button"
-                className="stack studio-list-item"
-                aria-current={each.key === chosen}
-                onClick={() => open(each.key)}
-              >
-                <span className="spread quiet">
-                  <span>{each.key}</span>
-                  {chipsOf(each)}
-                </span>
-                <span className="studio-list-text">{wordsOf(each).shown}</span>
-              </button>
-            </li>
+        {found.length === 0 && (
+          <EmptyState>
+            No text here says that. What is taught stands under Lessons, questions under FAQ, the event’s name
+            under Event.
+          </EmptyState>
+        )}
+        <div className="box studio-list">
+          {byPlace(found, placeOf).map(([place, texts]) => (
+            <div key={place}>
+              <h2 className="text-place">{place}</h2>
+              <ul>
+                {texts.map((each) => (
+                  <li key={each.key}>
+                    <button
+                      type="button"
+                      className="spread studio-list-item"
+                      aria-current={each.key === chosen}
+                      onClick={() => open(each.key)}
+                    >
+                      <span className="studio-list-text">{wordsOf(each).shown}</span> {chipsOf(each)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       <div className="stack" ref={opened}>
         {entry ? children(entry) : <EmptyState>Choose a text from the list.</EmptyState>}
       </div>
     </div>
   );
+}
+
+/** The entries that say what is looked for; the key that an export has for a text finds that one alone. */
+function foundIn<Entry extends { key: string }>(
+  entries: readonly Entry[],
+  search: string,
+  textOf: (entry: Entry) => string,
+): readonly Entry[] {
+  const named = entries.filter(({ key }) => key === search.trim());
+  return named.length > 0 ? named : findTexts(entries, search, textOf);
+}
+
+/** The entries by their places, in the order of the first of each. */
+function byPlace<Entry>(entries: readonly Entry[], placeOf: (entry: Entry) => string): [string, Entry[]][] {
+  const places = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const place = placeOf(entry);
+    places.set(place, [...(places.get(place) ?? []), entry]);
+  }
+  return [...places];
 }

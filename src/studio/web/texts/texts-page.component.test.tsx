@@ -125,3 +125,76 @@ test('a call of the dance says whether the voice can say it, while it is written
     .element(page.getByText(/^Not spoken: the voice does not know “flibbertigibbet”\./i))
     .toBeVisible();
 });
+
+/** Opens the list of texts, some of them edited. */
+async function openList(edited: Record<string, string> = {}) {
+  const texts = { ...allCopy, ...mailCopy, ...edited };
+  return showApp({
+    at: '/studio/texts',
+    answers: {
+      ...operatorAnswers,
+      listStudioCopy: {
+        entries: Object.entries(texts).map(([key, text]) => ({
+          key,
+          text,
+          default_text: { ...allCopy, ...mailCopy }[key] ?? null,
+          version: '1',
+        })),
+      },
+    },
+  });
+}
+
+const search = page.getByLabelText('Search');
+const list = page.css('.studio-list');
+
+test('a text is found by what it says, under the place where it stands, and no key is shown', async () => {
+  await openList({ landing_hero_title: 'Wake the “dead” of Köln' });
+  await expect.element(list.getByRole('heading', { name: 'Front page' })).toBeVisible();
+  const named = list
+    .getByRole('button')
+    .elements()
+    .filter(({ textContent }) => Object.hasOwn(allCopy, textContent ?? ''));
+  expect(named).toEqual([]);
+  await search.fill('the "dead" of koln');
+  await expect.element(page.getByText(/^1 of \d+ texts$/)).toBeVisible();
+  await expect.element(list.getByRole('heading', { name: 'Front page' })).toBeVisible();
+  await list.getByRole('button', { name: 'Wake the “dead” of Köln edited' }).click();
+  await expect.element(text).toHaveValue('Wake the “dead” of Köln');
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: 'Wake the “dead” of Köln' }))
+    .toBeVisible();
+});
+
+test('a number that a page shows finds the text that has a placeholder there', async () => {
+  await openList();
+  await search.fill('12 days until');
+  await expect.element(list.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await search.fill('that is sunday 11 pm for you');
+  await expect.element(list.getByText('That is {time} for you.').first()).toBeVisible();
+});
+
+test('who finds nothing is told where else words stand; a key from an export finds its text', async () => {
+  await openList();
+  await search.fill('flibbertigibbet');
+  await expect.element(page.getByText(/^No text here says that\./)).toBeVisible();
+  await search.fill('landing_hero_title');
+  await expect.element(page.getByText(/^1 of \d+ texts$/)).toBeVisible();
+});
+
+test('the brand has a page of its own, and is not among the texts', async () => {
+  await openList();
+  await search.fill('#ffd166');
+  await expect.element(page.getByText(/^No text here says that\./)).toBeVisible();
+  await expect
+    .element(page.css('.studio-head').getByRole('link', { name: 'Brand' }))
+    .toHaveAttribute('href', '/studio/brand');
+});
+
+test('the preview marks the place of the open text, also while it is written', async () => {
+  await openText('faq_title');
+  await text.fill('Asked from the grave');
+  const marked = page.css('.studio-preview-page [data-here]');
+  await expect.element(marked.first()).toHaveTextContent('Asked from the grave');
+  await expect.element(page.getByText('It stands where the dashed line is.')).toBeVisible();
+});

@@ -1,42 +1,59 @@
+import { Link } from 'react-router';
 import { Chip } from '#platform/web/ui/chip.tsx';
+import { isBrandKey } from '#studio/rules/brand.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { copyFamilies, familyOf } from '#subjects/rules/copy-families.ts';
+import { studioPath } from '#subjects/rules/paths.ts';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { isClicked } from './cue-note.tsx';
 import { type CopyEntry, TextEditor } from './text-editor.tsx';
 import { TextFinder } from './text-finder.tsx';
 
-/** Every text of the product: find it, change it, see it in its place. */
+const placeOf = ({ key }: CopyEntry) => familyOf(key).title;
+
+/** Every text of the product: find it by what it says, change it, see it in its place. */
 export function TextsPage() {
   const query = useStudio('listStudioCopy');
   return (
     <>
       <PageHead title="Texts">
-        Every sentence learners read. Choose one to change it; a text you reset follows the built-in one
-        again.
+        Every sentence learners read, by the page where it stands. Choose one to change it; a text you reset
+        follows the built-in one again. Name, colour and icon of the site stand under{' '}
+        <Link to={studioPath('brand')}>Brand</Link>.
       </PageHead>
       <Loaded query={query}>
-        {({ entries }) => (
-          <TextFinder
-            entries={entries}
-            narrow={{
-              label: 'Where',
-              all: 'Everywhere',
-              choices: copyFamilies
-                .filter(({ name }) => entries.some(({ key }) => familyOf(key).name === name))
-                .map(({ name, title }) => [name, title]),
-              keeps: ({ key }, family) => familyOf(key).name === family,
-            }}
-            wordsOf={({ text }) => ({ shown: text || '(empty)', searched: text })}
-            chipsOf={chipsOf}
-          >
-            {(entry) => <TextEditor key={entry.key} entry={entry} />}
-          </TextFinder>
-        )}
+        {({ entries: all }) => {
+          const entries = inPlaces(all.filter(({ key }) => !isBrandKey(key)));
+          return (
+            <TextFinder
+              entries={entries}
+              narrow={{
+                label: 'Where',
+                all: 'Everywhere',
+                choices: copyFamilies
+                  .filter(({ name }) => entries.some(({ key }) => familyOf(key).name === name))
+                  .map(({ name, title }) => [name, title]),
+                keeps: ({ key }, family) => familyOf(key).name === family,
+              }}
+              placeOf={placeOf}
+              wordsOf={({ text }) => ({ shown: text || '(empty)', searched: text })}
+              chipsOf={chipsOf}
+            >
+              {(entry) => <TextEditor key={entry.key} entry={entry} />}
+            </TextFinder>
+          );
+        }}
       </Loaded>
     </>
   );
+}
+
+/** The texts by the places where they stand, in the order in which a learner comes there. */
+function inPlaces(entries: readonly CopyEntry[]): CopyEntry[] {
+  const byPlace = new Map<string, CopyEntry[]>(copyFamilies.map(({ name }) => [name, []]));
+  for (const entry of entries) byPlace.get(familyOf(entry.key).name)?.push(entry);
+  return [...byPlace.values()].flat();
 }
 
 function chipsOf(entry: CopyEntry) {
