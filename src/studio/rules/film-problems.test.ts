@@ -30,7 +30,7 @@ test.each<[string, Film, RegExp]>([
 
 test('a step and items that start behind the end of the film are named', () => {
   expect(filmProblems({ ...step, checklists: items }, film)).toEqual([
-    'a.mp4 ends at 1:35, before items 2, 3 of its practice list.',
+    'a.mp4 ends at 1:35, before practice segments 2, 3 of its practice list.',
   ]);
   expect(filmProblems({ ...step, start_time: 100 }, film)).toEqual([
     'a.mp4 ends at 1:35, before the step starts.',

@@ -50,12 +50,12 @@ export function filmProblems(step: FilmStep, film: Film): string[] {
   return problems;
 }
 
-/** Returns the items (from 1) that start behind the end of a video of `seconds`. */
+/** Returns the practice segments (from 1) that start behind the end of a video of `seconds`. */
 export function itemsBehind(items: readonly Times[], seconds: number | null): number[] {
   if (seconds === null) return [];
   return items.flatMap(({ start_time }, index) => (start_time >= seconds ? [index + 1] : []));
 }
 
 function itemNames(items: readonly number[]): string {
-  return `${items.length === 1 ? 'item' : 'items'} ${items.join(', ')} of its practice list`;
+  return `${items.length === 1 ? 'practice segment' : 'practice segments'} ${items.join(', ')} of its practice list`;
 }

@@ -59,17 +59,17 @@ test.each<[Partial<EditedStep>, string, string]>([
   [
     { start_time: 5, checklists: [item()] },
     'checklists.0.end_time',
-    'Item 1 lies outside of the step (0:05 to 0:30)',
+    'Practice segment 1 lies outside of the step (0:05 to 0:30)',
   ],
   [
     { start_time: 5, end_time: 0, checklists: [item()] },
     'checklists.0.end_time',
-    'Item 1 lies outside of the step (0:05 to the end of the video)',
+    'Practice segment 1 lies outside of the step (0:05 to the end of the video)',
   ],
   [
     { checklists: [item(), item({ item_text: 'x'.repeat(301) })] },
     'checklists.1.item_text',
-    'The text of item 2 can have at most 300 characters.',
+    'The text of practice segment 2 can have at most 300 characters.',
   ],
   [{ checklists: [item({ item_text: '  ' })] }, 'checklists.0.item_text', 'needs a text'],
   [{ checklists: [item({ item_text: 'x'.repeat(301) })] }, 'checklists.0.item_text', 'at most 300'],
@@ -161,8 +161,8 @@ test('items behind the end of the video, or beyond it, are named once its length
   });
   expect(stepProblems(late)).toEqual([]);
   expect(stepProblems(late, 95).map(({ message }) => message)).toEqual([
-    'Item 2 lies outside of the video, which ends at 1:35.',
-    'Item 3 lies outside of the video, which ends at 1:35.',
+    'Practice segment 2 lies outside of the video, which ends at 1:35.',
+    'Practice segment 3 lies outside of the video, which ends at 1:35.',
   ]);
   expect(stepProblems({ ...late, checklists: [item({ start_time: 80, end_time: 95.3 })] }, 95)).toEqual([]);
 });

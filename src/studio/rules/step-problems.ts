@@ -91,14 +91,14 @@ function* itemProblems(
   step: EditedStep,
   duration: number | null,
 ): Generator<StepProblem> {
-  const name = `Item ${index + 1}`;
+  const name = `Practice segment ${index + 1}`;
   const field = `checklists.${index}.`;
   const { itemMax } = studioLimits;
   if (item.item_text.trim() === '') yield { field: `${field}item_text`, message: `${name} needs a text.` };
   if (textLength(item.item_text) > itemMax)
     yield {
       field: `${field}item_text`,
-      message: `The text of item ${index + 1} can have at most ${itemMax} characters.`,
+      message: `The text of practice segment ${index + 1} can have at most ${itemMax} characters.`,
     };
   yield* timeProblems(item, field, name);
   if (item.start_time < step.start_time || endOf(item) > endOf(step))

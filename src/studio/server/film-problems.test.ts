@@ -41,7 +41,7 @@ test('doctor, health and the table of videos name the steps whose film is missin
     ['Day 1, part 2', 'nowhere.mp4 is not in the media folder.'],
     ['Day 1, part 3', 'sound.mp4 has no picture.'],
   ];
-  const short = expect.stringMatching(/^short\.webm ends at 0:13, before item 2 of/);
+  const short = expect.stringMatching(/^short\.webm ends at 0:13, before practice segment 2 of/);
   const all = [...named, ['Day 1, practice list', short]];
 
   const health = await readHealth(db, readEnv({ DATA_DIR }));

@@ -231,11 +231,11 @@ test('a page that is left while its save is on the way has nothing unsaved after
 test('an item that is added, and written on while it is being saved, is one item', async () => {
   const { onNextSave, reload } = await openLesson();
   const list = page.getByRole('button', { name: 'Practice list', exact: true });
-  const items = page.getByRole('textbox', { name: /^Item \d+$/ });
+  const items = page.getByRole('textbox', { name: /^Practice segment \d+$/ });
   await list.click();
   await expect.element(items.first()).toBeVisible();
   const before = items.all().length;
-  await page.getByRole('button', { name: 'Add an item' }).click();
+  await page.getByRole('button', { name: 'Add a practice segment' }).click();
   const way = later<null>();
   onNextSave(async (store) => {
     await way.answer;

@@ -29,19 +29,19 @@ export function ItemsEditor({ draft, duration, edit }: ItemsEditorProps) {
       <SortableList
         rows={items}
         idOf={(item) => item.key}
-        nameOf={(item) => item.item_text || 'the new item'}
+        nameOf={(item) => item.item_text || 'the new segment'}
         onOrder={setItems}
       >
         {(item, index) => (
           <div className="studio-item">
             <Field
-              label={`Item ${index + 1}`}
+              label={`Practice segment ${index + 1}`}
               value={item.item_text}
               onChange={(event) => change(item.key, { item_text: event.target.value })}
             />
             <RangeFields times={item} end="end" onChange={(times) => change(item.key, times)} />
             <IconButton
-              label={`Take item ${index + 1} off the list`}
+              label={`Take practice segment ${index + 1} off the list`}
               onClick={({ currentTarget }) => {
                 returnFocus(currentTarget);
                 setItems(items.filter(({ key }) => key !== item.key));
@@ -63,7 +63,7 @@ export function ItemsEditor({ draft, duration, edit }: ItemsEditorProps) {
             setItems([...items, { ...emptyItem(), start_time: draft.start_time, end_time: draft.end_time }])
           }
         >
-          <Plus aria-hidden="true" size={18} /> <span>Add an item</span>
+          <Plus aria-hidden="true" size={18} /> <span>Add a practice segment</span>
         </Button>
         <Button look="quiet" size="small" disabled={segments.length === 0} onClick={() => setItems(segments)}>
           <Scissors aria-hidden="true" size={18} />{' '}

@@ -80,9 +80,9 @@ test('an item that learners have ticked is taken off the list only after a yes',
     saveStudioStep: (sent) =>
       sent.body.confirmed ? saveStep(sent) : { done: false, people: 1, version: null },
   });
-  await page.getByRole('button', { name: 'Take item 1 off the list' }).click();
+  await page.getByRole('button', { name: 'Take practice segment 1 off the list' }).click();
   await save.click();
-  const dialog = page.getByRole('dialog', { name: 'Take items off the practice list?' });
+  const dialog = page.getByRole('dialog', { name: 'Take segments off the practice list?' });
   await expect.element(dialog).toMatchTextContent('1 person has records on it.');
   await dialog.getByRole('button', { name: 'Take it out' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -93,11 +93,11 @@ test('Discard takes back what is no time too, and a practice list can be cut fro
   await openLesson(2, '?step=2-practice');
   const start = page.getByLabelText('Start', { exact: true }).nth(1);
   const before = (start.element() as HTMLInputElement).value;
-  await page.getByLabelText('Item 1', { exact: true }).fill('Claw');
+  await page.getByLabelText('Practice segment 1', { exact: true }).fill('Claw');
   await start.fill('no time');
   await discard.click();
   await expect.element(start).toHaveValue(before);
-  const items = page.getByRole('textbox', { name: /^Item \d+$/ });
+  const items = page.getByRole('textbox', { name: /^Practice segment \d+$/ });
   const count = items.all().length;
   await page.getByRole('button', { name: 'Cut it and add them to the list' }).click();
   await expect.poll(() => items.all().length).toBeGreaterThan(count);

@@ -100,7 +100,7 @@ export function MediaEditor({ draft, edit, onDuration }: MediaEditorProps) {
       )}
       <SelectField
         label="Video file"
-        hint="Films on the server; upload more under Videos. Without video and file the built-in dancer dances what “Dancer from” and “to” say."
+        hint="Films on the server; upload more under Videos. Without video and file the built-in dancer dances what “House routine from” and “to” say."
         value={draft.media_file ?? ''}
         onChange={(change) => {
           const name = change.target.value || null;

@@ -30,13 +30,13 @@ export function RangeEditor({ draft, edit, onDuration, revision }: RangeEditorPr
       <div className="columns studio-times" key={revision}>
         <RangeFields times={draft} end="end of the video" onChange={edit} />
         <TimeField
-          label="Dancer from"
+          label="House routine from"
           optional
           value={draft.dance_start}
           onChange={(dance_start) => edit({ dance_start })}
         />
         <TimeField
-          label="Dancer to"
+          label="House routine to"
           optional
           value={draft.dance_end}
           onChange={(dance_end) => edit({ dance_end })}
@@ -103,7 +103,9 @@ function Watch({ draft, edit, onDuration }: WatchProps) {
         onChange={(change) => setTarget(change.target.value)}
         options={[
           ['step', 'the whole step'],
-          ...draft.checklists.map(({ key, item_text }, at) => [key, `item ${at + 1}: ${item_text}`] as const),
+          ...draft.checklists.map(
+            ({ key, item_text }, at) => [key, `practice segment ${at + 1}: ${item_text}`] as const,
+          ),
         ]}
       />
       <div className="cluster">

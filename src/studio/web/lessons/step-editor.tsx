@@ -105,7 +105,9 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
       <SureDialog
         open={asking !== null}
         title={
-          asking?.what === 'step' ? 'Take this step out of the course?' : 'Take items off the practice list?'
+          asking?.what === 'step'
+            ? 'Take this step out of the course?'
+            : 'Take segments off the practice list?'
         }
         yes="Take it out"
         no="Keep it"
