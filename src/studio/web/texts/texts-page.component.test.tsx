@@ -187,7 +187,9 @@ test('the brand has a page of its own, and is not among the texts', async () => 
   await search.fill('#ffd166');
   await expect.element(page.getByText(/^No text here says that\./)).toBeVisible();
   await expect
-    .element(page.css('.studio-head').getByRole('link', { name: 'Brand' }))
+    .element(
+      page.css('.studio-head').getByRole('link', { name: 'Name, colour and icon have a page of their own' }),
+    )
     .toHaveAttribute('href', '/studio/brand');
 });
 

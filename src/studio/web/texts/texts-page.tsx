@@ -18,9 +18,11 @@ export function TextsPage() {
   return (
     <>
       <PageHead title="Texts">
-        Every sentence learners read, by the page where it stands. Choose one to change it; a text you reset
-        follows the built-in one again. Name, colour and icon of the site stand under{' '}
-        <Link to={studioPath('brand')}>Brand</Link>.
+        <span>
+          Every sentence learners read, by the page where it stands. Choose one to change it; a text you reset
+          follows the built-in one again.
+        </span>{' '}
+        <Link to={studioPath('brand')}>Name, colour and icon have a page of their own</Link>
       </PageHead>
       <Loaded query={query}>
         {({ entries: all }) => {
