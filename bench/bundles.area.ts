@@ -1,6 +1,6 @@
 // What each route downloads, gzip as sent: the built files that the manifest names for it.
 
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { type Chunk, type Manifest, sortBuiltFiles } from '../scripts/built-files.ts';
 import { atMost, type Figure } from './bench.ts';
@@ -42,10 +42,21 @@ export async function measure(): Promise<Figure[]> {
       const first = await scriptKilobytes(manifest, closure(manifest, entries.slice(0, 1)));
       figures.push(atMost('JavaScript of the first view of /', first, 8, 'KB'));
       figures.push(atMost('CSS of landing', css, 15, 'KB'));
+      figures.push(
+        atMost('JavaScript of the dancers on /, once it is there', await dancersKilobytes(), 32, 'KB'),
+      );
     }
   }
   figures.push(await foreignToLearners(manifest));
   return figures;
+}
+
+/** KB of the script in which they dance: a worker's, which the manifest does not list. */
+async function dancersKilobytes(): Promise<number> {
+  const names = await readdir(new URL('assets/', build));
+  const [worker] = names.filter((name) => /^dancers-worker-[^.]*\.js$/.test(name));
+  if (!worker) throw new Error('The build has no dancers for the landing page.');
+  return kilobytes([`assets/${worker}`]);
 }
 
 /** What learners' devices load, on a page or to keep for a time without a network, of the pages of crews, classes and operators. */

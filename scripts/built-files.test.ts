@@ -46,7 +46,11 @@ const crews = {
   name: 'crews',
   files: ['crew/web/crew-screen.tsx', 'crew/web/led-crews.tsx', 'crew/web/here-many.tsx'],
 };
-const sorted = sortBuiltFiles(manifest, [...listed, '/assets/worker-1.js', '/assets/en-1.mp3'], [crews]);
+const sorted = sortBuiltFiles(
+  manifest,
+  [...listed, '/assets/worker-1.js', '/assets/dancers-worker-1.js', '/assets/en-1.mp3'],
+  [crews],
+);
 
 test('a learner keeps what learners’ pages load, now or later, and what the manifest does not know', () => {
   expect(sorted.course).toEqual([
@@ -69,13 +73,14 @@ test('what leaders of crews load is kept whole where one of their pages was open
   ]);
 });
 
-test('what only operators and classes load, and voices, are kept once they were wanted', () => {
+test('what only operators, classes and the front page load, and voices, are kept once they were wanted', () => {
   expect(sorted.wanted).toEqual([
     '/assets/class-1.js',
     '/assets/studio-1.js',
     '/assets/texts-1.js',
     '/assets/editor-1.js',
     '/assets/es-1.js',
+    '/assets/dancers-worker-1.js',
     '/assets/en-1.mp3',
   ]);
 });

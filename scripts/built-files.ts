@@ -26,6 +26,9 @@ export type BuiltFiles = Readonly<{
   wanted: readonly string[];
 }>;
 
+/** Scripts of the page that visitors see, which no learner needs without a network. */
+const visitorsOnly = /^assets\/dancers-worker-/;
+
 /** Path of the index of a voice's sound file, which is no use without the index. */
 const voiceIndex = /^dance\/content\/voice\//;
 
@@ -49,7 +52,7 @@ export function sortBuiltFiles(
   );
   const keepers = (path: string): string[] => {
     const file = path.slice(1);
-    if (file.endsWith('.mp3')) return ['wanted'];
+    if (file.endsWith('.mp3') || visitorsOnly.test(file)) return ['wanted'];
     if (learners.has(file)) return ['course'];
     const names = [...partOf.keys()].filter((name) => partOf.get(name)?.has(file));
     if (names.length > 0) return names;

@@ -29,8 +29,11 @@ test('the demo fetches the dancer only when play is pressed, and nothing from ot
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
-  // Nothing of the app has come yet.
+  // He dances in the first view before anything of the app has come.
+  await expect(page.locator('.landing-dancers')).toHaveAttribute('data-seen', '');
+  await expect(page.locator('.landing-dancers')).toBeInViewport();
   await expect(page.locator('.landing-countdown-number').first()).toHaveText(/^\d+$/);
+  expect(asked.filter((url) => url.includes('/start-'))).toEqual([]);
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
   await page.getByRole('link', { name: 'Watch How It Works' }).click();
   await expect(page.getByRole('heading', { name: 'See how it works' })).toBeInViewport();
@@ -43,13 +46,13 @@ test('the demo fetches the dancer only when play is pressed, and nothing from ot
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute('**/assets/demo-dancer-*.js*');
   await again.click();
-  const pause = page.getByRole('button', { name: 'Pause' });
-  await expect(pause).toBeFocused();
   const stage = page.getByRole('region', { name: 'Practice player' });
+  const pause = stage.getByRole('button', { name: 'Pause' });
+  await expect(pause).toBeFocused();
   await expect(stage.getByText(/^Then: /)).toBeVisible();
   await expect(stage.locator('canvas').first()).toBeVisible();
   await pause.press('Enter');
-  await expect(page.getByRole('button', { name: playName })).toBeVisible();
+  await expect(stage.getByRole('button', { name: playName })).toBeVisible();
   expect(asked.filter((url) => !url.startsWith(server.url))).toEqual([]);
 });
 
@@ -66,7 +69,7 @@ test('without a network the front page stays as it is, and the next press brings
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
   await expect(async () => {
-    const pause = page.getByRole('button', { name: 'Pause' });
+    const pause = page.locator('.landing-demo').getByRole('button', { name: 'Pause' });
     // A press that came late counts too.
     if (!(await pause.isVisible()))
       await page.getByRole('button', { name: 'Play the demo' }).click({ timeout: 2_000 });

@@ -91,6 +91,8 @@ export const courseOperations = {
         dance_seconds: z.number().optional(),
         /** Names of features that an operator has switched off; left out where all are on. */
         off: z.array(z.string()).optional(),
+        /** Whether the course comes to another dance than the house routine; left out where it does not. */
+        own_dance: z.boolean().optional(),
       }),
     }),
     errors: ['not_found'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultCourse } from '#course/content/default-course.ts';
-import { isDanced } from './house-dance.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { isDanced, isHouseCourse } from './house-dance.ts';
 
 const step = { youtube_id: null, media_file: null, dance_start: 30, dance_end: 60 };
 
@@ -24,4 +25,21 @@ test.each([
 
 test('a field of commas and spaces names no video', () => {
   expect(isDanced({ ...step, youtube_id: ' , ' })).toBe(true);
+});
+
+test('the built-in course comes to the house routine; one whose rehearsal is a video, a film or a score does not', () => {
+  expect(isHouseCourse(defaultCourse)).toBe(true);
+  expect(isHouseCourse([])).toBe(false);
+  const otherwise = (change: (lesson: (typeof defaultCourse)[number]) => object) =>
+    isHouseCourse(
+      defaultCourse.map((lesson) => (lesson.order_num === 13 ? { ...lesson, ...change(lesson) } : lesson)),
+    );
+  const steps = (changes: object) => (lesson: (typeof defaultCourse)[number]) => ({
+    steps: lesson.steps.map((each) => ({ ...each, ...changes })),
+  });
+  expect(otherwise(steps({ youtube_id: 'aaaaaaaaaaa' }))).toBe(false);
+  expect(otherwise(steps({ media_file: 'dance.mp4' }))).toBe(false);
+  const score = { ...houseScore(), id: 'own' };
+  expect(otherwise(() => ({ dance: { score, phrases: [], days: [], mappings: {} } }))).toBe(false);
+  expect(otherwise(() => ({ dance: { phrases: [], days: [], mappings: {} } }))).toBe(true);
 });

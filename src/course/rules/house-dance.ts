@@ -5,6 +5,8 @@ import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Counts } from '#dance/rules/score/score.ts';
 import { youtubeIds } from '#player/rules/medium-source.ts';
 import { isRange } from '#player/rules/range.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import type { TaughtLesson } from './lesson-dance.ts';
 
 type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'dance_start' | 'dance_end'>;
 
@@ -16,6 +18,17 @@ type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'dance_start' | 'dan
  */
 export function isDanced(step: Shown): boolean {
   return youtubeIds(step.youtube_id).length === 0 && !step.media_file && danceOf(step) !== null;
+}
+
+/**
+ * Whether the house routine is what a course comes to: nobody's video, file or score stands in its rehearsal's place.
+ * Where another dance does, the pages before the course don't show the house dancer either.
+ */
+export function isHouseCourse(
+  lessons: readonly Pick<TaughtLesson, 'order_num' | 'steps' | 'dance'>[],
+): boolean {
+  const rehearsal = lessons.find(({ order_num }) => order_num === limits.rehearsalLesson);
+  return rehearsal !== undefined && !rehearsal.dance?.score && rehearsal.steps.every(isDanced);
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { CourseStep } from '#course/content/course.ts';
+import { isHouseCourse } from '#course/rules/house-dance.ts';
 import { lessonDance, type TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { lessonScore } from '#course/rules/step-scene.ts';
@@ -107,15 +108,16 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
   const byTag = Map.groupBy(translated, ({ language }) => language);
   const own = new Map([...byTag].map(([tag, rows]) => [tag, textsOf(rows)]));
   const places = { mappings: parseMappings(values.get('mappings')), recording: settings.recording?.file };
+  const taught = withSteps(lessons, withItems(steps, checklists)).map((lesson) => ({
+    ...lesson,
+    ...lessonDance(lesson, dance, places),
+  }));
   return publish({
-    lessons: withSteps(lessons, withItems(steps, checklists)).map((lesson) => ({
-      ...lesson,
-      ...lessonDance(lesson, dance, places),
-    })),
+    lessons: taught,
     removedSteps,
     copy,
     mails,
-    settings,
+    settings: isHouseCourse(taught) ? settings : { ...settings, own_dance: true },
     own,
     languages,
   });

@@ -1,5 +1,5 @@
 import { PaperEdge } from '#platform/web/art/paper-edge.tsx';
-import { Picture as StompingZombie } from '#platform/web/art/pictures/stomping-zombie.svg';
+import zombie from '#platform/web/art/pictures/stomping-zombie.svg?url';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { paths } from '#subjects/rules/paths.ts';
@@ -10,7 +10,7 @@ export function FinalCall() {
     <section className="landing-final" aria-labelledby="landing-final-title">
       <PaperEdge />
       <div className="stack centered landing-paper">
-        <StompingZombie />
+        <img src={zombie} alt="" width={130} height={142} loading="lazy" decoding="async" />
         <h2 id="landing-final-title">{text('landing_final_title')}</h2>
         <p>{text('landing_final_text')}</p>
         <ButtonLink to={paths.auth} size="large">

@@ -1,33 +1,37 @@
 import './hero.css';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { HeroScene } from '#platform/web/art/hero-scene.tsx';
-import { useText } from '#platform/web/queries/copy.ts';
+import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink, buttonClass } from '#platform/web/ui/button.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 import { demoId } from './demo.tsx';
+import { HeroPause, useHeroDancers } from './hero-dancers.tsx';
 
 /** The stage, with the course's promise in its sky. */
 export function Hero() {
   const text = useText();
   const teachers = usePlaces('teachers');
+  const { own_dance } = useSettings();
+  const dancers = useRef<HTMLCanvasElement>(null);
+  const { still, setStill } = useHeroDancers(dancers);
   return (
     <>
       <div className="landing-hero">
-        <HeroScene />
-        <div className="stack centered landing-hero-words">
-          <h1 tabIndex={-1}>{text('landing_hero_title')}</h1>
-          <p className="landing-lead">{text('landing_hero_text')}</p>
-          <p className="cluster centered">
-            <ButtonLink to={paths.auth} size="large">
-              {text('landing_hero_start')}
-            </ButtonLink>
-            <a href={`#${demoId}`} className={buttonClass({ look: 'bone', size: 'large' }, 'landing-watch')}>
-              {text('landing_hero_watch')}
-            </a>
-          </p>
-          <p className="quiet">{text('landing_hero_note')}</p>
-        </div>
+        <HeroScene>{!own_dance && <canvas ref={dancers} className="landing-dancers" />}</HeroScene>
+        <h1 tabIndex={-1}>{text('landing_hero_title')}</h1>
+        <p className="landing-lead">{text('landing_hero_text')}</p>
+        <p className="cluster centered landing-calls">
+          <ButtonLink to={paths.auth} size="large">
+            {text('landing_hero_start')}
+          </ButtonLink>
+          <a href={`#${demoId}`} className={buttonClass({ look: 'bone', size: 'large' }, 'landing-watch')}>
+            {text('landing_hero_watch')}
+          </a>
+        </p>
+        <p className="quiet landing-note">{text('landing_hero_note')}</p>
+        {!own_dance && <HeroPause still={still} onStill={setStill} />}
       </div>
       <ul className="cluster centered landing-claims">
         <li>{text('landing_claim_dancers')}</li>

@@ -22,6 +22,29 @@ test('what somebody said stands between the marks of the page’s language', asy
   expect(marks('fr')).toEqual(quoted('"«\u00a0" "\u00a0»"'));
 });
 
+test('the class dances in the first view by itself, moves nothing for it, and stands still at a press', async () => {
+  await showApp({ at: '/', size: [360, 640] });
+  const dancers = page.css('.landing-dancers');
+  const places = () =>
+    [...document.querySelectorAll('main :is(h1, a, p, h2)')].map((each) => each.getBoundingClientRect().top);
+  const before = places();
+  await expect.element(dancers).toHaveAttribute('data-seen');
+  await expect.element(dancers).toBeInViewport({ ratio: 0.9 });
+  expect(places()).toEqual(before);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('the dancers are gone with the page, and come again with it', async () => {
+  await showApp({ at: '/' });
+  await expect.element(page.css('.landing-dancers')).toHaveAttribute('data-seen');
+  await page.getByRole('link', { name: 'Start Learning Free' }).first().click();
+  await expect.element(page.css('.landing-dancers')).not.toBeInTheDocument();
+  window.history.back();
+  await expect.element(page.css('.landing-dancers')).toHaveAttribute('data-seen');
+});
+
 // §2.landing-countdown-days-hours-minutes
 test('the countdown has its digits in the browser', async () => {
   await showApp({ at: '/' });

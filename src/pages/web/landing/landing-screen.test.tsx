@@ -21,6 +21,16 @@ test('without a date the countdown gives way to the specified words', () => {
   expect(html).not.toContain('role="timer"');
 });
 
+test('the house dancer is not danced before a course of another dance', () => {
+  const settings = { next_challenge_date: null, challenge_name: null };
+  const html = (own_dance?: true) =>
+    renderToHtml(<LandingScreen />, {
+      data: [[copyQuery.queryKey, { copy: {}, settings: { ...settings, own_dance } }]],
+    });
+  expect(html()).toContain('<canvas class="landing-dancers">');
+  expect(html(true)).not.toContain('<canvas');
+});
+
 test('edited copy is shown as text, never as markup', () => {
   const html = renderToHtml(<LandingScreen />, { copy: { landing_hero_title: 'Rise <now>' } });
   expect(html.includes('Rise &lt;now&gt;</h1>')).toBe(true);

@@ -1,26 +1,34 @@
-import { Picture as Problem } from '#platform/web/art/pictures/problem.svg';
-import { Picture as Result } from '#platform/web/art/pictures/result.svg';
-import { Picture as Solution } from '#platform/web/art/pictures/solution.svg';
+import problem from '#platform/web/art/pictures/problem.svg?url';
+import result from '#platform/web/art/pictures/result.svg?url';
+import solution from '#platform/web/art/pictures/solution.svg?url';
 import { useText } from '#platform/web/queries/copy.ts';
 
 const acts = [
-  { act: 'problem', Scene: Problem },
-  { act: 'solution', Scene: Solution },
-  { act: 'result', Scene: Result },
+  { act: 'problem', scene: problem },
+  { act: 'solution', scene: solution },
+  { act: 'result', scene: result },
 ] as const;
 
-/** Problem, solution and result: a play in three acts. */
+/** Problem, solution and result: a play in three acts. Their scenes are files: below the first view they hold nothing up. */
 export function StoryCards() {
   const text = useText();
   return (
     <div className="page columns landing-story">
-      {acts.map(({ act, Scene }) => (
+      {acts.map(({ act, scene }) => (
         <section
           key={act}
           className={`card landing-card landing-card-${act}`}
           aria-labelledby={`landing-${act}`}
         >
-          <Scene className="landing-card-scene" />
+          <img
+            className="landing-card-scene"
+            src={scene}
+            alt=""
+            width={320}
+            height={200}
+            loading="lazy"
+            decoding="async"
+          />
           <h2 id={`landing-${act}`}>{text(`landing_${act}_title`)}</h2>
           <p>{text(`landing_${act}_text`)}</p>
         </section>

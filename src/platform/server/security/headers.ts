@@ -22,7 +22,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types dance-painter dompurify youtube-player youtube-widget-api service-worker',
+  'trusted-types dance-painter dompurify landing-dancers youtube-player youtube-widget-api service-worker',
 ];
 
 /** The address of the documented player script, and the folder of the versioned one that it loads. */
