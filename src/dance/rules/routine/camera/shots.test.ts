@@ -13,8 +13,8 @@ const times = Array.from({ length: beats * 8 + 1 }, (_, i) => (i * secondsPerBea
 const standing = 1.68;
 
 const ratios = [
-  { name: '9:16', ratio: 9 / 16, least: 0.41, half: 0.52 },
-  { name: '3:4', ratio: 3 / 4, least: 0.55, half: 0.69 },
+  { name: '9:16', ratio: 9 / 16, least: 0.41, half: 0.48 },
+  { name: '3:4', ratio: 3 / 4, least: 0.55, half: 0.65 },
   { name: '1:1', ratio: 1, least: 0.67, half: 0.79 },
   { name: '4:3', ratio: 4 / 3, least: 0.67, half: 0.79 },
   { name: '16:9', ratio: 16 / 9, least: 0.67, half: 0.79 },

@@ -18,6 +18,10 @@ const leastTall = 1.9;
 const breath = 1.025;
 /** Share of the empty height that lies under the feet when the width decides how near the camera comes. */
 const ground = 0.4;
+/** The most by which the height may change from a knot to the next: over eight counts by less than 15 percent. */
+const evenly = 1.147 ** (1 / 8);
+/** The tallest shot of a body with its arms up, the widest of one with its arms out, in metres; and counts that are enough for any. */
+const most = { tall: 2.5, wide: 2.3, counts: 40 };
 
 /**
  * The shots of a routine from the front or from `behind`: by seconds of it, for a safe box whose width is
@@ -25,7 +29,8 @@ const ground = 0.4;
  *
  * Every count has its knot, and four knots in a row make a curve without corners (a uniform cubic B-spline).
  * Each knot asks for the room of all the counts in which it has a say: so the knots together never ask for
- * less than a count needs.
+ * less than a count needs. Where much room is needed the camera is on its way back long before, and nears
+ * again as slowly: the dancer's size is no movement that has to be told from his own.
  */
 export function makeShots(
   { poseAt, beats, secondsPerBeat }: Filmed,
@@ -59,8 +64,25 @@ export function makeShots(
     return {
       ratio,
       own: perCount((knot) => Math.max(...near(knot).map((count) => asked(count).own))),
-      both: perCount((knot) => Math.max(...near(knot).map((count) => asked(count).both))),
+      both: evened(
+        perCount((knot) => Math.max(...near(knot).map((count) => asked(count).both))),
+        ratio,
+      ),
     };
+  }
+
+  /** The heights for a box, raised so far that none differs from its neighbours by more than `evenly`. */
+  function evened(height: (knot: number) => number, ratio: number) {
+    const tallest = Math.max(most.tall, most.wide / ratio);
+    const counts = Math.ceil(Math.log(tallest / leastTall) / Math.log(evenly));
+    const reach = Math.min(most.counts, counts);
+    return perCount((knot) => {
+      const felt = Array.from(
+        { length: 2 * reach + 1 },
+        (_, i) => height(knot + i - reach) / evenly ** Math.abs(i - reach),
+      );
+      return Math.max(...felt);
+    });
   }
 
   /**
