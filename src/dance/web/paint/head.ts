@@ -1,4 +1,4 @@
-import { add, scale, subtract } from '#dance/rules/routine/vector.ts';
+import { facing } from '#dance/rules/routine/camera/lens.ts';
 import { type Brush, fillPath } from './brush.ts';
 import { type Camera, project, type SeenPose, type Spot } from './camera.ts';
 import { paintFace } from './face.ts';
@@ -20,11 +20,22 @@ export function headPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
   const head = headOf(camera, pose, tall);
   const middle = project(camera, mix(base, crown, 0.42));
   const line = inkWidth * middle.scale;
+  // Seen from behind the collar stands up around the neck, which would be a bare stalk.
+  const collared = facing(pose.chest_forward) < 0;
   const throat = tubeOf(camera, [
-    { at: add(neck, scale(subtract(base, neck), -0.5)), radius: 0.062 },
-    { at: mix(neck, base, 0.4), radius: 0.056 },
+    { at: mix(neck, base, collared ? 0.45 : -0.5), radius: 0.062 },
+    { at: mix(neck, base, collared ? 0.6 : 0.4), radius: 0.056 },
     { at: mix(base, crown, 0.15), radius: 0.056 },
   ]);
+  const collar = tubeOf(
+    camera,
+    [
+      { at: mix(neck, base, 0.72), radius: 0.094 },
+      { at: mix(neck, base, 0.1), radius: 0.088 },
+      { at: mix(neck, base, -0.35), radius: 0.1 },
+    ],
+    true,
+  );
   const skullOutline = hullOf(cloud(skull, head.face));
   const jawOutline = hullOf(cloud(jawbone, head.chin));
   return {
@@ -32,6 +43,7 @@ export function headPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
     near: middle.near + 0.03,
     ink: (ctx) => {
       inkTube(ctx, throat, line, wear.ink);
+      if (collared) inkTube(ctx, collar, line, wear.ink);
       ctx.lineWidth = line * 2;
       traceSoft(ctx, skullOutline);
       ctx.stroke();
@@ -40,6 +52,7 @@ export function headPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
     },
     paint: (ctx) => {
       fillTube(ctx, throat, { ...wear.skin, lit: wear.skin.shade });
+      if (collared) fillTube(ctx, collar, wear.jacket);
       paintHair(ctx, head, wear, 'behind');
       fillSoft(ctx, jawOutline, wear.skin.shade);
       traceSoft(ctx, skullOutline);

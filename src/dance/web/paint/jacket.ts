@@ -1,4 +1,5 @@
-// The things on the dinner jacket: shirt, tie, lapels, a rose, tears with ribs in them, a seam behind.
+// The things on the dinner jacket: shirt, tie, lapels, a rose, tears with ribs in them; behind, a skull that somebody
+// embroidered, and a belt.
 // A place on it is a ring number from hem to collar (fractions between) and an angle off the front, so it
 // turns with the body.
 
@@ -31,14 +32,24 @@ const cut = {
   lapelRight: [[6, -40], [5.2, -34], [4, -26], [3, -14], [2.05, 3], [2.6, -20], [3.5, -42], [3.8, -36], [4.1, -50], [5, -52]],
   chestTear: [[3.5, -58], [3.3, -44], [2.9, -52], [2.6, -40], [2.3, -58], [2.5, -72], [3.0, -70]],
   vent: [[0.95, 180], [-0.05, 171], [-0.05, 189]],
-  backTear: [[4.2, 150], [3.7, 162], [3.3, 152], [2.9, 166], [2.6, 150], [3.0, 138], [3.6, 142]],
+  backTear: [[3.5, 132], [3.2, 142], [2.9, 134], [2.6, 146], [2.3, 132], [2.6, 122], [3.1, 124]],
+  skull: [[4.15, 180], [4.0, 168], [3.5, 157], [3.05, 156], [2.85, 163], [2.66, 166], [2.6, 180], [2.66, 194], [2.85, 197], [3.05, 204], [3.5, 203], [4.0, 192]],
+  eyeLeft: [[3.35, 161], [3.4, 171], [3.12, 175], [2.98, 168], [3.05, 161]],
+  eyeRight: [[3.35, 199], [3.4, 189], [3.12, 185], [2.98, 192], [3.05, 199]],
+  nose: [[3.0, 180], [2.86, 177], [2.86, 183]],
+  belt: [[1.98, 136], [2.0, 180], [1.98, 224], [1.72, 224], [1.7, 180], [1.72, 136]],
 } as const satisfies Record<string, readonly Place[]>;
 
 const rose: Place = [4.0, 40];
 const button: Place = [1.85, 4];
 const chestRibs = [2.55, 2.8, 3.05].map((ring) => [[ring, -64] as Place, [ring - 0.1, -50] as Place]);
-const backRibs = [2.85, 3.15, 3.5].map((ring) => [[ring, 146] as Place, [ring - 0.06, 158] as Place]);
+const backRibs = [2.6, 2.85, 3.1].map((ring) => [[ring, 127] as Place, [ring - 0.06, 139] as Place]);
 const backSeam = [5.6, 4.5, 3.5, 2.5, 1.5, 0.9].map((ring): Place => [ring, 180]);
+const teeth = [172, 177.5, 182.5, 188].map((at) => [[2.82, at] as Place, [2.63, at] as Place]);
+const buttons: readonly Place[] = [
+  [1.85, 148],
+  [1.85, 212],
+];
 
 /**
  * Paints the jacket's front while the chest is turned to the viewer; `line` is the width of the ink in
@@ -67,6 +78,11 @@ export function paintBack(ctx: Brush, jacket: Jacket, wear: Wardrobe, line: numb
   patch(ctx, jacket, cut.vent, wear.trousers.shade);
   patch(ctx, jacket, cut.backTear, wear.skin.shade);
   for (const rib of backRibs) thread(ctx, jacket, rib, wear.bone, line * 0.9);
+  patch(ctx, jacket, cut.skull, wear.shirt.lit);
+  for (const hole of [cut.eyeLeft, cut.eyeRight, cut.nose]) patch(ctx, jacket, hole, wear.lapel.shade);
+  for (const tooth of teeth) thread(ctx, jacket, tooth, wear.lapel.shade, line * 0.6);
+  patch(ctx, jacket, cut.belt, wear.lapel.lit);
+  for (const place of buttons) spot(ctx, surface(jacket, place), 0.016, wear.jacket.rim);
 }
 
 function surface({ camera, rings }: Jacket, [ring, degrees]: Place): Spot {

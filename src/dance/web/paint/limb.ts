@@ -38,12 +38,20 @@ export function armParts(camera: Camera, pose: SeenPose, side: 'left' | 'right',
   ];
 }
 
-/** Share of the weight below which a leg is darker, so that a learner sees from afar which leg stands. */
-const carries = 0.35;
+/**
+ * Shares of the weight: below `even` a leg is darker, and from `free` down wholly, so that every single picture says which leg
+ * stands. Where both carry alike both are light.
+ */
+const carries = { even: 0.47, free: 0.25 };
+
+/** How dark a leg is that carries a share of the weight: 0 to 1. */
+export function darkness(weight: number): number {
+  return Math.min(1, Math.max(0, (carries.even - weight) / (carries.even - carries.free)));
+}
 
 /** Thigh, shin and foot of one side. The left foot is bare, and that trouser leg is torn at the knee. */
 export function legParts(camera: Camera, pose: SeenPose, side: 'left' | 'right', whole: Wardrobe): Part[] {
-  const dim = Math.max(0, 1 - pose[`weight_${side}`] / carries);
+  const dim = darkness(pose[`weight_${side}`]);
   const wear = {
     ...whole,
     trousers: dimmed(whole.trousers, dim),
