@@ -188,6 +188,7 @@ const importedColumns: { [Table in StoredTable]: { [Column in keyof Database[Tab
     practice_zone: OURS,
     time_zone: OURS,
     chosen_zone: OURS,
+    chosen_side: OURS,
     language: OURS,
     reminders_chosen_at: OURS,
     consent_wording: OURS,

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { operation } from '#platform/api/operation.ts';
 import { id, instant, password, text, zone } from '#platform/api/text.ts';
+import { sides } from '#player/rules/side.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { ageGroup, experienceLevel, mailedProof, oneProof, role } from './session.ts';
 
@@ -52,6 +53,12 @@ export const profileOperations = {
     body: z.strictObject({ chosen_zone: zone.nullable() }),
     output: z.object({ chosen_zone: z.string().nullable() }),
     errors: ['invalid_input'],
+  }),
+  chooseSide: operation({
+    who: 'learner',
+    summary: 'Choose from which side the dancer is seen, on every device',
+    body: z.strictObject({ chosen_side: z.enum(sides) }),
+    output: z.object({ chosen_side: z.enum(sides) }),
   }),
   mailPasswordReset: operation({
     who: 'learner',

@@ -6,6 +6,7 @@ import { ageGroups } from '#people/rules/age-gate.ts';
 import { experienceLevels, roles } from '#people/rules/survey.ts';
 import { operation } from '#platform/api/operation.ts';
 import { instant, password, text } from '#platform/api/text.ts';
+import { sides } from '#player/rules/side.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { onwardPaths } from '#subjects/rules/onward-paths.ts';
 
@@ -25,6 +26,8 @@ export const sessionUser = z.object({
   role: role.nullable(),
   /** The IANA zone in which the person's days count; null for the browser's own. */
   chosen_zone: z.string().nullable(),
+  /** From which side the person sees the dancer; null until they have chosen. */
+  chosen_side: z.enum(sides).nullable(),
   operator: z.boolean(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;

@@ -225,6 +225,20 @@ test.each(['Mars/Olympus', '', '+02:00', 'x'.repeat(61)])(
   },
 );
 
+test('the side that was chosen comes with the person to every device, and no word but the three is taken', async () => {
+  const { visitor, person } = await signUp(server.url);
+  const side = async (by: typeof visitor) => (await by.call('readSession')).body.user.chosen_side;
+  expect(await side(visitor)).toBeNull();
+  const choose = (chosen_side: string) => visitor.call('chooseSide', { body: { chosen_side } });
+  expect((await choose('follow')).body).toEqual({ chosen_side: 'follow' });
+  expect(await side(visitor)).toBe('follow');
+  const other = makeVisitor(server.url);
+  const { email, password } = person;
+  expect((await other.call('signIn', { body: { email, password } })).body.user.chosen_side).toBe('follow');
+  for (const word of ['', 'back', 'MIRROR', '\u0000']) expect((await choose(word)).status).toBe(400);
+  expect(await side(other)).toBe('follow');
+});
+
 test('a browser’s time zone that is not known here counts as UTC, and the profile says so', async () => {
   const { visitor } = await signUp(server.url);
   const headers = { 'time-zone': 'Mars/Olympus' };

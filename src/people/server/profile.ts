@@ -48,6 +48,7 @@ type Shown = Pick<
     | 'last_practice_day'
     | 'practice_zone'
     | 'time_zone'
+    | 'chosen_side'
     | 'language'
     | 'reminders_chosen_at'
     | 'consent_wording'
@@ -58,7 +59,7 @@ type Shown = Pick<
   >
 >;
 
-type Names = 'readProfile' | 'saveSurvey' | 'setReminders' | 'chooseZone';
+type Names = 'readProfile' | 'saveSurvey' | 'setReminders' | 'chooseZone' | 'chooseSide';
 
 export function profileHandlers(parts: AccountParts): Some<Names> {
   const { db, now } = parts;
@@ -127,6 +128,15 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
       // The database's announcement takes a moment, and the next call is already on its way.
       parts.auth.visitors.forget(session.user_id);
       return { chosen_zone };
+    },
+    chooseSide: async ({ session, body: { chosen_side } }) => {
+      await db
+        .updateTable('users')
+        .set({ chosen_side, updated_at: new Date(now()) })
+        .where('id', '=', session.user_id)
+        .execute();
+      parts.auth.visitors.forget(session.user_id);
+      return { chosen_side };
     },
     setReminders: async ({ session, body }) => {
       await db

@@ -51,7 +51,8 @@ export type AuthContext = {
   now: () => number;
 };
 
-const personColumns = `u.id, u.language, u.first_name, u.last_name, u.email, u.email_verified, u.age_group, u.chosen_zone, r.role,
+const personColumns = `u.id, u.language, u.first_name, u.last_name, u.email, u.email_verified, u.age_group, u.chosen_zone, u.chosen_side,
+  r.role,
   (u.experience_level is null or r.role is null) as survey_open`;
 
 const readByToken = {
@@ -121,9 +122,20 @@ export async function keepLanguage(
 }
 
 function personOf({ operators }: AuthContext, row: PersonRow): SessionUser {
-  const { id, first_name, last_name, email, age_group, survey_open, role, chosen_zone } = row;
+  const { id, first_name, last_name, email, age_group, survey_open, role, chosen_zone, chosen_side } = row;
   const operator = row.email_verified && operators.includes(email.toLowerCase());
-  return { id, first_name, last_name, email, age_group, survey_open, role, chosen_zone, operator };
+  return {
+    id,
+    first_name,
+    last_name,
+    email,
+    age_group,
+    survey_open,
+    role,
+    chosen_zone,
+    chosen_side,
+    operator,
+  };
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   withDefault,
 } from '#platform/server/db/columns.ts';
 import { kept, type PersonalTables, secret } from '#platform/server/db/personal-column.ts';
+import type { Side } from '#player/rules/side.ts';
 import type { LinkPurpose } from '#subjects/rules/paths.ts';
 
 const ACCOUNT = 'the account is deleted';
@@ -48,6 +49,11 @@ export const peoplePeopleTables = {
     practice_zone: kept(nullable(text), ACCOUNT, 'The time zone in which that day was counted'),
     time_zone: kept(nullable(text), ACCOUNT, 'Local days and sensible hours for reminders'),
     chosen_zone: kept(nullable(text), ACCOUNT, 'The time zone chosen instead of what the browser says'),
+    chosen_side: kept(
+      nullable(textOf<Side>()),
+      ACCOUNT,
+      'From which side the dancer is seen, on every device',
+    ),
     language: kept(nullable(text), ACCOUNT, 'The language in which the course was last used, for mails'),
     reminders_opt_in: kept(nullable(boolean), ACCOUNT, 'Whether reminders are wanted'),
     reminders_chosen_at: kept(nullable(instant), ACCOUNT, 'When the reminders choice was made'),

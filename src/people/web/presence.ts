@@ -11,6 +11,7 @@ import { setShownPerson, shownPerson } from '#platform/web/queries/shown-person.
 import { setChosenZone } from '#platform/web/queries/time-zone.ts';
 import { openTabChannel, tellTabs } from '#platform/web/tab-channel.ts';
 import { personLeft, showToast } from '#platform/web/ui/toast.ts';
+import { takeSide } from '#player/web/account-side.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { personalThings } from '#subjects/web/personal-things.ts';
 import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session.ts';
@@ -41,6 +42,7 @@ export function enter(client: QueryClient, user: SessionUser): void {
   keepOnlyOf(user.id);
   ownStore.keepOnly(user.id, 'waiting');
   rememberSignedIn(user);
+  takeSide(user.id, user.chosen_side);
   const session = client.getQueryData<Session>(sessionKey);
   if (session?.ended && session.user?.id === user.id) void client.invalidateQueries(mine);
   else client.removeQueries(mine);
@@ -98,7 +100,10 @@ export function meet(client: QueryClient, user: SessionUser | null): void {
   if (id !== null) ownStore.keepOnly(id, 'waiting');
   setShownPerson(id);
   setChosenZone(user?.chosen_zone ?? null);
-  if (user) rememberSignedIn(user);
+  if (user) {
+    rememberSignedIn(user);
+    takeSide(user.id, user.chosen_side);
+  }
   if (before === null || before === id) return;
   turns += 1;
   if (!user) {

@@ -158,5 +158,6 @@ const unknownUser = {
   survey_open: false,
   role: null,
   chosen_zone: null,
+  chosen_side: null,
   operator: false,
 } as const;

@@ -11,11 +11,11 @@ import {
   parseExtras,
   parseSettings,
 } from '#player/rules/settings.ts';
+import type { Side } from '#player/rules/side.ts';
+import { extrasKey } from './extras-key.ts';
+import { keepSide } from './kept-side.ts';
 
-const keys = {
-  settings: 'shamble.player.v1',
-  extras: 'shamble.player.extras.v1',
-} as const;
+const keys = { settings: 'shamble.player.v1', extras: extrasKey } as const;
 
 export type DeviceMemory = ReturnType<typeof deviceMemory>;
 
@@ -32,6 +32,8 @@ export function deviceMemory(stores: Stores | null = { device: deviceStore, own:
     saveSettings: (settings: PlayerSettings) => write(keys.settings, settings),
     readExtras: () => parseExtras(read(keys.extras)),
     saveExtras: (extras: PlayerExtras) => write(keys.extras, extras),
+    /** The learner has chosen this side. */
+    chooseSide: (side: Side) => stores && keepSide(side),
     readPlaces: () => placesOf(shownPerson()),
     /** A visitor's is not kept: nobody would know whose it is. */
     savePlace(key: string, seconds: number) {

@@ -101,6 +101,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     const { state: after, effects } = step(state, next(), edges.now());
     state = after;
     for (const effect of effects) attempt(() => carryOut(effect));
+    if (before.extras.side !== after.extras.side) attempt(() => edges.memory.chooseSide(after.extras.side));
     if (spokenNow(before) !== spokenNow(after) || groupNow(before) !== groupNow(after)) apply();
     attempt(() => notePlace(before));
   }

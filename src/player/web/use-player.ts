@@ -12,6 +12,7 @@ import type { Opening } from '#player/rules/player-event.ts';
 import type { PlayerState } from '#player/rules/player-state.ts';
 import type { PlayerExtras } from '#player/rules/settings.ts';
 import { deviceMemory } from './device-memory.ts';
+import { sendSide } from './kept-side.ts';
 import { warn } from './medium-host.ts';
 import { createPlayer, type PlayerEdges, type PlayerStore, type ToastEffect } from './player-store.ts';
 
@@ -71,6 +72,7 @@ export function useNewPlayer(
     ),
   );
   useEffect(() => () => player.destroy(), [player]);
+  useEffect(() => void sendSide(), []);
   // Also before anything is loaded: what follows a press later may start no sound by itself.
   useEffect(() => wakeAtPresses(() => wantsSound(player.getState().extras)), [player]);
   return player;

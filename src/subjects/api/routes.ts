@@ -32,6 +32,7 @@ export const routes = {
   saveSurvey: ['POST', '/api/profile/survey'],
   setReminders: ['PATCH', '/api/profile/reminders'],
   chooseZone: ['PATCH', '/api/profile/time-zone'],
+  chooseSide: ['PATCH', '/api/profile/side'],
   mailPasswordReset: ['POST', '/api/profile/password-reset'],
   changeEmail: ['POST', '/api/profile/email'],
   confirmEmail: ['POST', '/api/profile/email/confirmation'],

@@ -20,6 +20,7 @@ export const morticia: SessionUser = {
   survey_open: false,
   role: 'dancer',
   chosen_zone: null,
+  chosen_side: null,
   operator: false,
 };
 
@@ -109,5 +110,6 @@ export function signedInAnswers(person: SessionUser = morticia, doings: Doings =
     readProgress: progressOf(doings),
     ...ofOthers,
     recordRepetitions: () => ({ progress: progressOf(doings) }),
+    chooseSide: ({ body }) => body,
   };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { features } from '#subjects/content/features.ts';
+import { unreachable } from '#testing/web/answers.ts';
 import { openMore, playButton } from '#testing/web/lesson.ts';
-import { signedInAnswers } from '#testing/web/person.ts';
+import { morticia, signedInAnswers } from '#testing/web/person.ts';
 import { pressAtOnce } from '#testing/web/press-at-once.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
@@ -54,6 +55,37 @@ test('the side starts mirrored, is said once in the first dance, and is changed 
   await expect.element(button('Stop')).toBeVisible();
   await expect.element(said).not.toBeInTheDocument();
   await expect.element(button('Side: Follow me')).toBeVisible();
+});
+
+test('a chosen side is told to the account', async () => {
+  const { calls } = await openLesson();
+  await button(/^Side/).click();
+  await question.getByRole('button', { name: /Follow me/ }).click();
+  await expect.poll(() => calls('chooseSide').map(({ body }) => body)).toEqual([{ chosen_side: 'follow' }]);
+});
+
+test('the account’s side opens the stage, and nobody is asked again', async () => {
+  const user = { ...morticia, chosen_side: 'day' as const };
+  const { calls } = await showApp({ at: '/learn/1', size, answers: signedInAnswers(user) });
+  await expect.element(button('Side: As on the day')).toBeVisible();
+  await pressAtOnce(playButton());
+  await expect.element(button('Stop')).toBeVisible();
+  await expect.element(page.getByText('He mirrors you.')).not.toBeInTheDocument();
+  expect(calls('chooseSide')).toEqual([]);
+});
+
+test('a side that is chosen without a network waits, and is told with the next lesson', async () => {
+  const { calls, answer, reload } = await openLesson();
+  answer({ chooseSide: unreachable });
+  await button(/^Side/).click();
+  await question.getByRole('button', { name: /Follow me/ }).click();
+  await expect.poll(() => calls('chooseSide').length).toBeGreaterThan(0);
+  const before = calls('chooseSide').length;
+  // What the account still says is older.
+  answer({ ...signedInAnswers({ ...morticia, chosen_side: 'day' }) });
+  await reload();
+  await expect.element(button('Side: Follow me')).toBeVisible();
+  await expect.poll(() => calls('chooseSide').length).toBeGreaterThan(before);
 });
 
 // §2.moves-hint-when-first-comes
