@@ -8,6 +8,7 @@ import { moves } from '#dance/content/routine/moves.ts';
 import { routine } from '#dance/content/routine/routine.ts';
 import { versions } from '#dance/content/routine/versions.ts';
 import { mirrorWords } from '#dance/rules/routine/mirror-move.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
 import { voiceWords } from '#dance/rules/voice/voice-words.ts';
 import { cueKey } from '#platform/content/cue-key.ts';
 
@@ -21,6 +22,7 @@ export function danceTexts(): [key: string, text: string][] {
   return [
     ...voiceWords().flatMap((word) => (cueKey(word) in cueDefaults ? [] : [row(`cue:${word}`, word)])),
     ...[...sections].map((section) => row(`section:${section}`, section)),
+    row('phrase:house.title', houseScore().title),
     ...routine.phrases.map(({ title }, index) => row(`phrase:${index + 1}.title`, title)),
     ...exercises.phrases.map(({ title }, index) => row(`phrase:exercise-${index + 1}.title`, title)),
     ...Object.entries({ ...moves, ...exerciseMoves }).flatMap(([name, { title, hint }]) => [

@@ -3,6 +3,7 @@
 
 import {
   type Ease,
+  type Foot,
   type Key,
   type Move,
   phraseCounts,
@@ -27,7 +28,7 @@ export function compileRoutine<Name extends string>(routine: Routine<Name>): Tim
 
 /** Compiles a routine in pieces: one phrase with each step, so that a page can do other things in between. */
 export function* compilePhrases<Name extends string>(routine: Routine<Name>): Generator<void, Timeline> {
-  const writer = new KeyWriter();
+  const writer = new MoveWriter();
   for (const [index, phrase] of routine.phrases.entries()) {
     let beat = index * phraseCounts;
     for (const call of phrase.moves) {
@@ -37,45 +38,62 @@ export function* compilePhrases<Name extends string>(routine: Routine<Name>): Ge
     }
     yield;
   }
-  return {
-    secondsPerBeat: 60 / routine.beats_per_minute,
-    beats: routine.phrases.length * phraseCounts,
-    reached: Float64Array.from(writer.reached),
-    eases: writer.eases,
-    rows: Float64Array.from(writer.rows.flatMap((row) => [...row])),
-    feet: { left: writer.feet.left.moves, right: writer.feet.right.moves },
-  };
+  return writer.timeline(60 / routine.beats_per_minute, routine.phrases.length * phraseCounts);
 }
 
 /**
  * The writer of keys, move after move: each move begins with the spot on the floor and the feet that the one
  * before left.
  */
-class KeyWriter {
-  readonly reached: number[] = [];
-  readonly eases: Ease[] = [];
-  readonly rows: Row[] = [];
-  readonly feet = new FeetWriter();
+export class MoveWriter {
+  readonly #reached: number[] = [];
+  readonly #eases: Ease[] = [];
+  readonly #rows: Row[] = [];
+  readonly #feet = new FeetWriter();
   #spot: Spot = { x: 0, z: 0, facing: 0 };
 
-  write(beat: number, { keys }: Move): void {
+  /** Where the last move has left the dancer. */
+  get spot(): Spot {
+    return this.#spot;
+  }
+
+  /** Whether a foot can begin with this where it stands (foot-writer.ts). */
+  canBegin(side: 'left' | 'right', foot: Foot): boolean {
+    return this.#feet[side].canDo(foot, this.#spot);
+  }
+
+  /** Writes a move that begins on a beat. */
+  write(beat: number, { keys }: Pick<Move, 'keys'>): void {
     let row = stanceRow();
     keys.forEach((key, index) => {
       const on = beat + key.on - 1;
       const home = this.#spot;
-      this.#spot = moved(home, key);
-      if (index === 0) this.feet.begin(on, key, home, this.#spot);
-      else this.feet.write(on, key, this.#spot);
+      this.#spot = movedBy(home, key);
+      if (index === 0) this.#feet.begin(on, key, home, this.#spot);
+      else this.#feet.write(on, key, this.#spot);
       row = applyKey(row, key);
       row[channel.facing] = this.#spot.facing;
-      this.reached.push(on);
-      this.eases.push(key.ease ?? 'lurch');
-      this.rows.push(row);
+      this.#reached.push(on);
+      this.#eases.push(key.ease ?? 'lurch');
+      this.#rows.push(row);
     });
+  }
+
+  /** All that was written, as a timeline of so many beats. */
+  timeline(secondsPerBeat: number, beats: number): Timeline {
+    return {
+      secondsPerBeat,
+      beats,
+      reached: Float64Array.from(this.#reached),
+      eases: this.#eases,
+      rows: Float64Array.from(this.#rows.flatMap((row) => [...row])),
+      feet: { left: this.#feet.left.moves, right: this.#feet.right.moves },
+    };
   }
 }
 
-function moved(spot: Spot, { face = 0, go: [side, ahead] = [0, 0] }: Key): Spot {
+/** The spot on the floor that a key moves the dancer to. */
+export function movedBy(spot: Spot, { face = 0, go: [side, ahead] = [0, 0] }: Key): Spot {
   const facing = spot.facing + face;
   const [sin, cos] = [Math.sin(radians(facing)), Math.cos(radians(facing))];
   return {

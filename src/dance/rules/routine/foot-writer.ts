@@ -63,9 +63,16 @@ export class FootWriter {
     return near(this.#place, this.#placed('step', spot));
   }
 
+  /** Whether the foot can do this without going anywhere: one that turns or rises in a given place has to be there. */
+  canDo(foot: Foot, spot: Spot): boolean {
+    if (typeof foot === 'string' || !staysOn(foot[0])) return true;
+    const { x, z } = this.#placed(foot, spot);
+    return Math.hypot(this.#place.x - x, this.#place.z - z) < 0.01;
+  }
+
   #placed(foot: Foot, spot: Spot): FootPlace {
     const action = actionOf(foot);
-    const staying = (action === 'pivot' || action === 'ball') && typeof foot === 'string';
+    const staying = staysOn(action) && typeof foot === 'string';
     const [, out = home.out, ahead = 0, high = action === 'lift' ? 24 : action === 'heel' ? 5 : 0] =
       typeof foot === 'string' ? [foot] : foot;
     const [sin, cos] = [Math.sin(radians(spot.facing)), Math.cos(radians(spot.facing))];
@@ -79,6 +86,8 @@ export class FootWriter {
     };
   }
 }
+
+const staysOn = (action: FootAction) => action === 'pivot' || action === 'ball';
 
 function near(a: FootPlace, b: FootPlace): boolean {
   return (

@@ -29,13 +29,20 @@ const limits = joints.map((joint): [Joint, number] => [
  * does. The joint that is farthest beyond its limit stands for all those it drags along.
  */
 export function tooFast(before: Pose, now: Pose, seconds: number): string[] {
-  let worst: string[] = [];
-  let share = 1;
+  const { joint, share, speed } = fastestJoint(before, now, seconds);
+  return share > 1 ? [`the ${joint} moves at ${speed.toFixed(1)} m/s`] : [];
+}
+
+/** The joint that comes nearest to its limit, or is farthest beyond it: the share of the limit, and its speed in metres a second. */
+export function fastestJoint(
+  before: Pose,
+  now: Pose,
+  seconds: number,
+): { joint: Joint; share: number; speed: number } {
+  let worst = { joint: joints[0] as Joint, share: 0, speed: 0 };
   for (const [joint, limit] of limits) {
     const speed = distance(before.joints[joint], now.joints[joint]) / seconds;
-    if (speed / limit <= share) continue;
-    share = speed / limit;
-    worst = [`the ${joint} moves at ${speed.toFixed(1)} m/s`];
+    if (speed > worst.share * limit) worst = { joint, share: speed / limit, speed };
   }
   return worst;
 }

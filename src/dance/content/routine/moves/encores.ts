@@ -72,7 +72,7 @@ export const encores = {
         lean: 56,
         nod: 36,
         tilt: 0,
-        hands: ['across_low', { up: -46 }],
+        hands: ['across_low', { up: -44, reach: 0.7 }],
       },
       { on: 6, ease: 'glide', sink: 44, twist: 18, tilt: 14, shrug: 0.9 },
       {

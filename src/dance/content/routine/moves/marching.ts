@@ -139,7 +139,7 @@ export const marching = {
     counts: 8,
     hint: 'Eight small walks; the right shoulder jumps to the ear on 1, 5 and 7.',
     keys: [
-      { on: 1, ...shrug, left_hand: ['hang', { out: 60 }] },
+      { on: 1, ...shrug, left_hand: ['hang', { out: 60, elbow: 40 }] },
       { on: 2, ...walk },
       { on: 3, say: 'walk', go: [0, 12], left: 'step', hips: 9, bend: 8, tilt: -8 },
       { on: 4, say: 'walk', go: [0, 12], right: 'step', hips: -9, bend: -10, tilt: 10 },

@@ -205,7 +205,7 @@ export const rocking = {
         nod: 40,
         bend: -14,
         left_hand: 'wide_high',
-        right_hand: 'behind',
+        right_hand: ['behind', { elbow: 74 }],
       },
       {
         on: 4,

@@ -120,7 +120,7 @@ export const shrugging = {
         tilt: -12,
         shrug_right: 0.4,
         right_hand: 'claw_side',
-        left_hand: 'behind',
+        left_hand: ['behind', { elbow: 74 }],
       },
       { on: 2, say: 'right', ease: 'snap', look: -62, tilt: 12 },
       { on: 3, say: 'down', ease: 'snap', look: 0, nod: 48, tilt: 0 },

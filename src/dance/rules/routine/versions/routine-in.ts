@@ -23,7 +23,8 @@ export function exercisesIn(version: VersionName): typeof exercises {
   return { ...exercises, moves: Object.fromEntries(entries) };
 }
 
-function moveIn(version: VersionName, name: MoveName): Move {
+/** A move of the house as it is danced and called in a version. */
+export function moveIn(version: VersionName, name: MoveName): Move {
   const { hints, words } = versions[version];
   const move = bodies[version](moves[name]);
   const keys = move.keys.map((key): Key => (key.say ? { ...key, say: words[key.say] ?? key.say } : key));

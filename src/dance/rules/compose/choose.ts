@@ -1,0 +1,114 @@
+// An operator's choices of house moves, written into their score; and moves that the words of their script name.
+
+import { type MoveName, moves } from '#dance/content/routine/moves.ts';
+import { mirrorWords } from '#dance/rules/routine/mirror-move.ts';
+import type { Score, ScoreCue, ScorePhrase } from '#dance/rules/score/score.ts';
+import { eight, type HouseCall, type Stretch, stretchesOf } from './stretches.ts';
+
+/** A place in a phrase: the phrase's number and the count, both from 1. */
+export type PhraseCount = { phrase: number; count: number };
+
+/**
+ * The score with a house move that begins at a place, or with none there. The stretch that is danced there before goes on up to
+ * the place. Phrases that repeat this one are danced like it.
+ */
+export function withMove(score: Score, { phrase, count }: PhraseCount, call: HouseCall | null): Score {
+  const changed = score.phrases[phrase - 1];
+  if (!changed) throw new RangeError(`${score.id} has no phrase ${phrase}`);
+  const first = changed.like ?? changed.id;
+  const before = stretchesOf(score).findLast((each) => each.phrase === phrase && each.count < count);
+  const cues = cuesWith(changed, count, call, before?.title);
+  return {
+    ...score,
+    phrases: score.phrases.map((each) =>
+      each.id === first || each.like === first ? { ...each, cues: cues.map((cue) => ({ ...cue })) } : each,
+    ),
+  };
+}
+
+/** `before`: the name of the stretch before that count; what is only its going on is taken out again. */
+function cuesWith(
+  { cues, title }: ScorePhrase,
+  count: number,
+  call: HouseCall | null,
+  before: string | undefined,
+): ScoreCue[] {
+  const { move: _, ...kept }: ScoreCue = cues.find((cue) => cue.at === count) ?? { at: count, say: '' };
+  const others = cues.filter((cue) => cue.at !== count);
+  const isEmpty = kept.say === '' && kept.title === undefined;
+  const goesOn = kept.title === undefined || (kept.title === before && kept.hint === undefined);
+  if (call === null && goesOn && before !== undefined)
+    return kept.say === '' ? others : sorted([...others, { at: count, say: kept.say }]);
+  if (call === null) return isEmpty ? others : sorted([...others, kept]);
+  return sorted([...others, { ...kept, title: kept.title ?? before ?? title, move: call }]);
+}
+
+function sorted(cues: ScoreCue[]): ScoreCue[] {
+  return cues.toSorted((a, b) => a.at - b.at);
+}
+
+/** A move that the words of a stretch name, and nobody has chosen yet. */
+export type Proposal = { stretch: Stretch; call: HouseCall };
+
+/** The house moves that the operator's own names of stretches name word for word; those of phrases that repeat another one are left out. */
+export function proposedMoves(score: Score): Proposal[] {
+  return stretchesOf(score).flatMap((stretch) => {
+    const call = stretch.call === null && stretch.unknown === null ? namedIn(stretch.title) : null;
+    const isOwn = score.phrases[stretch.phrase - 1]?.like === undefined;
+    return call && isOwn ? [{ stretch, call }] : [];
+  });
+}
+
+/** The score with all of them. */
+export function withProposed(score: Score): Score {
+  return proposedMoves(score).reduce((all, { stretch, call }) => withMove(all, stretch, call), score);
+}
+
+/** The house move that a text names; of several the one with the most words, and the first of these. */
+function namedIn(text: string): HouseCall | null {
+  const words = plain(text);
+  const found = names()
+    .filter(({ name }) => ` ${words} `.includes(` ${name} `))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return found[0]?.call ?? null;
+}
+
+let allNames: { name: string; call: HouseCall }[] | undefined;
+
+/** Every name of a move, and of its other side where the words differ. */
+function names() {
+  allNames ??= Object.entries(moves).flatMap(([key, { title }]) => {
+    const name = key as MoveName;
+    const own = [plain(title), plain(name)].map((each) => ({ name: each, call: name as HouseCall }));
+    const other = plain(mirrorWords(title));
+    return other === plain(title) ? own : [...own, { name: other, call: `~${name}` as const }];
+  });
+  return allNames;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A place at which a move can be chosen, with the counts up to the next one, and what is danced there. */
+export type MoveChoice = PhraseCount & { counts: number; stretch: Stretch };
+
+/** The places of a phrase at which a move can be chosen: where a stretch begins, and at each eight. */
+export function choicesIn(score: Score, phrase: number): MoveChoice[] {
+  const own = stretchesOf(score).filter((each) => each.phrase === phrase);
+  return own.flatMap((stretch) => {
+    const end = stretch.count + stretch.counts;
+    const later = Math.ceil(stretch.count / eight) * eight + 1;
+    const starts = [stretch.count];
+    for (let count = later; count < end; count += eight) starts.push(count);
+    return starts.map((count, index) => ({
+      phrase,
+      count,
+      counts: (starts[index + 1] ?? end) - count,
+      stretch,
+    }));
+  });
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type MoveName, moves } from '#dance/content/routine/moves.ts';
+import { countSeconds, routine } from '#dance/content/routine/routine.ts';
+import { versionNames } from '#dance/content/routine/version-names.ts';
+import { checkMotion } from '#dance/rules/routine/check-motion.ts';
+import { MoveWriter } from '#dance/rules/routine/compile-routine.ts';
+import { poseAt } from '#dance/rules/routine/pose-at.ts';
+import { poseOf } from '#dance/rules/routine/pose-of.ts';
+import { fastestJoint } from '#dance/rules/routine/too-fast.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import type { Score } from '#dance/rules/score/score.ts';
+import { compose, composedDance, floorRadius } from './compose.ts';
+import { fastestTempos } from './fastest-tempos.ts';
+import { moveOf } from './pieces.ts';
+import { callOf, cutScore, seededScore } from './testing/seeded-score.ts';
+
+/** The same dances in each run: the measures are those of bodies, and a hair's breadth decides. */
+const runs = { seed: 20261126, numRuns: 24 };
+
+/** The house routine as a score that names its moves, as an operator's does. */
+function houseAsOwn(): Score {
+  const score = houseScore();
+  const phrases = score.phrases.map((phrase, index) => {
+    const calls = [...(routine.phrases[index]?.moves ?? [])];
+    const cues = phrase.cues.map((cue) =>
+      cue.title === undefined ? cue : { ...cue, move: calls.shift() ?? '' },
+    );
+    return { ...phrase, cues };
+  });
+  return { ...score, id: 'own', phrases };
+}
+
+test('the house routine, named move by move, is composed as it is written', () => {
+  const { timeline, pieces } = compose(houseAsOwn());
+  expect(pieces.filter(({ room }) => room < 1)).toEqual([]);
+  for (let time = 0; time < 360; time += 3.7) expect(poseOf(timeline, time)).toEqual(poseAt(time));
+});
+
+test.each(versionNames)(
+  'no dance of house moves slides, sinks, falls, flies, leaves the room or passes through itself, danced %s',
+  (version) => {
+    fc.assert(
+      fc.property(fc.nat(), fc.boolean(), (seed, cut) => {
+        const { timeline } = compose(cut ? cutScore(seed) : seededScore(seed, 4), version);
+        const faults = checkMotion(timeline, version === 'seated');
+        // Tempo and joins that are too fast are told (dance-problems.ts).
+        expect(faults.filter((fault) => !fault.endsWith(' m/s'))).toEqual([]);
+      }),
+      runs,
+    );
+  },
+);
+
+test('a dance stays on the floor however far its moves would go', () => {
+  const march = { at: 1, say: 'march', title: 'march', move: 'march_forward' };
+  const phrase = { id: 'a', section: 'A', title: 'A', counts: 64, cues: [march] };
+  const { pieces } = compose({ id: 'own', title: 'A', tempo: 118, phrases: [phrase] });
+  for (const { spot } of pieces) expect(Math.hypot(spot.x, spot.z)).toBeLessThanOrEqual(floorRadius);
+  expect(pieces.at(-1)).toMatchObject({ room: 0 });
+});
+
+test('a composed dance has its length, its shots and its seat in every version', () => {
+  const score = seededScore(7, 3);
+  for (const version of versionNames) {
+    const dance = composedDance(score, version);
+    expect(composedDance(score, version)).toBe(dance);
+    expect(dance.seated).toBe(version === 'seated');
+    expect(dance.poseAt(1000)).toEqual(dance.poseAt(24 * countSeconds));
+    expect(dance.shots.front(0, 1).tall).toBeGreaterThan(1);
+  }
+});
+
+test('the fastest tempo of each move is what its body allows', () => {
+  for (const name of Object.keys(moves) as MoveName[]) {
+    const most = Math.max(...[false, true].map((mirrored) => fastestShare(name, mirrored)));
+    expect(Math.floor(60 / countSeconds / most)).toBe(fastestTempos[name]);
+  }
+});
+
+const looks = 48;
+
+/** How near a move by itself comes to a beginner's speeds at the house routine's tempo: 1 is just as fast. */
+function fastestShare(name: MoveName, mirrored: boolean): number {
+  const writer = new MoveWriter();
+  const move = moveOf({ call: callOf(name, mirrored), counts: Number.POSITIVE_INFINITY }, 'full');
+  writer.write(0, { keys: [{ on: 1 }] });
+  writer.write(4, move);
+  const timeline = writer.timeline(countSeconds, 4 + move.counts);
+  const poses = Array.from({ length: (1 + move.counts) * looks + 1 }, (_, index) =>
+    poseOf(timeline, (3 + index / looks) * countSeconds),
+  );
+  const shares = poses
+    .slice(1)
+    .map((now, index) => fastestJoint(poses[index] ?? now, now, countSeconds / looks).share);
+  return Math.max(...shares);
+}

@@ -1,0 +1,98 @@
+// A dance for the house dancer, composed of the house moves that a score names. It is compiled at the tempo of the house
+// routine, whose bodies and measures are known there: a medium shows it faster or slower by its counts, so that the same
+// count looks the same at every tempo.
+
+import type { Move } from '#dance/content/routine/notation.ts';
+import { countSeconds } from '#dance/content/routine/routine.ts';
+import type { VersionName } from '#dance/content/routine/version-names.ts';
+import { makeShots } from '#dance/rules/routine/camera/shots.ts';
+import { MoveWriter, movedBy } from '#dance/rules/routine/compile-routine.ts';
+import type { Dance } from '#dance/rules/routine/dance.ts';
+import type { Spot } from '#dance/rules/routine/foot-writer.ts';
+import { poseOf } from '#dance/rules/routine/pose-of.ts';
+import type { Timeline } from '#dance/rules/routine/timeline.ts';
+import { lengthOf, type Score } from '#dance/rules/score/score.ts';
+import { moveOf, type Piece, piecesOf } from './pieces.ts';
+
+export type Composed = {
+  /** The dance in seconds of the house routine's tempo. */
+  timeline: Timeline;
+  pieces: readonly ComposedPiece[];
+};
+
+export type ComposedPiece = Piece & {
+  /** Where the dancer stands as it begins. */
+  spot: Spot;
+  /** The share of its way over the floor for which there is room: 1 for all of it. */
+  room: number;
+};
+
+/** Metres from the middle of the floor up to which the dancer's spot goes; bodies reach a little farther than their spot. */
+export const floorRadius = 2.3;
+/** The shares of its way that a move is tried with. */
+const shares = [1, 0.75, 0.5, 0.25] as const;
+
+/** Composes a score in a version; where no house move is named the dancer stands. */
+export function compose(score: Score, version: VersionName = 'full'): Composed {
+  const writer = new MoveWriter();
+  const pieces = piecesOf(score).map((piece): ComposedPiece => {
+    const { spot } = writer;
+    const whole = fromHere(moveOf(piece, version), writer);
+    const room = shares.find((share) => staysInside(shortened(whole, share), spot)) ?? 0;
+    writer.write(piece.start, shortened(whole, room));
+    return { ...piece, spot, room };
+  });
+  return { timeline: writer.timeline(countSeconds, lengthOf(score)), pieces };
+}
+
+/** A move that keeps the feet where another one has left them begins with its feet at home after any other. */
+function fromHere(move: Move, writer: MoveWriter): Move {
+  const [first, ...later] = move.keys;
+  const astray = (['left', 'right'] as const).filter((side) => {
+    const foot = first?.[side];
+    return foot !== undefined && !writer.canBegin(side, foot);
+  });
+  if (!first || astray.length === 0) return move;
+  const { left, right, ...body } = first;
+  const feet = {
+    ...(left && !astray.includes('left') && { left }),
+    ...(right && !astray.includes('right') && { right }),
+  };
+  return { ...move, keys: [{ ...body, ...feet }, ...later] };
+}
+
+/** The move with so much of its way over the floor. */
+function shortened(move: Move, share: number): Move {
+  if (share === 1) return move;
+  return {
+    ...move,
+    keys: move.keys.map((key) => (key.go ? { ...key, go: [key.go[0] * share, key.go[1] * share] } : key)),
+  };
+}
+
+function staysInside({ keys }: Move, from: Spot): boolean {
+  let spot = from;
+  return keys.every((key) => {
+    spot = movedBy(spot, key);
+    return Math.hypot(spot.x, spot.z) <= floorRadius;
+  });
+}
+
+const dances = new WeakMap<Score, Map<VersionName, Dance>>();
+
+/** The dance of a score in a version, in seconds of the house routine's tempo; composed when it is first asked for. */
+export function composedDance(score: Score, version: VersionName): Dance {
+  const known = dances.get(score) ?? new Map<VersionName, Dance>();
+  dances.set(score, known);
+  const dance = known.get(version) ?? makeDance(score, version);
+  known.set(version, dance);
+  return dance;
+}
+
+function makeDance(score: Score, version: VersionName): Dance {
+  const { timeline } = compose(score, version);
+  const poseAt = (time: number) => poseOf(timeline, time);
+  const filmed = { poseAt, beats: timeline.beats, secondsPerBeat: countSeconds };
+  const shots = { front: makeShots(filmed, false), back: makeShots(filmed, true) };
+  return { poseAt, shots, seated: version === 'seated' };
+}

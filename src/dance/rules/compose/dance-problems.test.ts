@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { type MoveName, moves } from '#dance/content/routine/moves.ts';
+import { readSheet } from '#dance/rules/score/read-sheet.ts';
+import { danceProblems } from './dance-problems.ts';
+
+const told = (lines: string, tempo = 100) =>
+  danceProblems(readSheet(`${tempo} bpm\n${lines}`).score).map(({ level, phrase, eight, text }) => [
+    level,
+    phrase,
+    eight,
+    text,
+  ]);
+
+test('a dance whose moves fit has no problem', () => {
+  expect(told('# A\n8 march [march_forward]\n8 back [march_back]\n8 swim [swim]')).toEqual([]);
+});
+
+test('each place without a move is told once, with its phrase and eight', () => {
+  expect(told('# March\n8 stomp [stomp]\n8 wait\nrepeat March')).toEqual([
+    ['stops', 1, 2, '1. March, eight 2: “wait” has no move of the house yet.'],
+  ]);
+});
+
+test('a name that is no move of the house is told', () => {
+  const { score } = readSheet('100 bpm\n# A\n8 fly [stomp]');
+  const [phrase] = score.phrases;
+  if (!phrase) throw new Error('no phrase');
+  const cues = [{ at: 1, say: 'fly', title: 'fly', move: 'fly' }];
+  expect(danceProblems({ ...score, phrases: [{ ...phrase, cues }] })).toMatchObject([
+    { level: 'stops', text: '1. A, eight 1: “fly” names “fly”, which is no move of the house.' },
+  ]);
+});
+
+test('a phrase that begins turned away is told, until a turn brings the dancer back', () => {
+  const quarter = '4 pivot [stomp_pivot]\n4 stomp [stomp]';
+  expect(told(`# A\n${quarter}\n# B\n8 swim [swim]\n# C\n8 turn [pivot_turn]`)).toEqual([
+    [
+      'told',
+      2,
+      1,
+      '2. B, eight 1: the dancer begins this phrase facing to his left: a turn before it is missing, or one too many.',
+    ],
+    [
+      'told',
+      3,
+      1,
+      '3. C, eight 1: the dancer begins this phrase facing to his left: a turn before it is missing, or one too many.',
+    ],
+  ]);
+  expect(told('# A\n16 pivot [stomp_pivot]\n# B\n8 swim [swim]')).toEqual([]);
+});
+
+test('where the floor ends the dancer takes smaller steps, and it is told once for a run of them', () => {
+  expect(told('# A\n16 march [march_forward]\n# B\n8 back [march_back]')).toEqual([
+    ['told', 1, 2, expect.stringMatching(/^1\. A, eight 2: the floor ends here/)],
+  ]);
+});
+
+test('a move that is longer than its counts is told, and how often it was danced before', () => {
+  expect(told('# A\n4 rise [rise]\n# B\n12 swim [swim]')).toEqual([
+    ['told', 1, 1, '1. A, eight 1: Rise has 8 counts, and 4 are left for it. The rest of it is left out.'],
+    ['told', 2, 2, expect.stringContaining('has 8 counts, and 4 are left for it after one time.')],
+  ]);
+});
+
+test('a foot that has the weight and steps at once is told; the other side is not', () => {
+  const [problem, ...more] = told('# A\n4 claws [~claws]\n4 stomp [stomp]');
+  expect(problem?.[3]).toMatch(
+    /^1\. A, eight 1: Claws right and left ends with the weight on the left foot, and Stomp steps with it\./,
+  );
+  expect(more).toEqual([]);
+  expect(told('# A\n4 claws [~claws]\n4 stomp [~stomp]\n4 claws [claws]\n4 claws [~claws]')).toEqual([]);
+});
+
+test('moves that are too fast for a beginner are told with the tempo up to which they are not, each once', () => {
+  const fast = told('# A\n8 swim [swim]\n8 swim [~swim]', 180);
+  expect(fast).toEqual([
+    [
+      'told',
+      1,
+      1,
+      '1. A, eight 1: at 180 beats a minute Swim is faster than a beginner can follow. Up to 128 is fine.',
+    ],
+  ]);
+  expect(told('# A\n8 rise [rise]\n8 crypt [crypt]', 110)).toEqual([
+    [
+      'told',
+      1,
+      2,
+      expect.stringMatching(/^1\. A, eight 2: from .* to .* the body has too far to go for one count at 110/),
+    ],
+  ]);
+});
+
+test('every move of the house is known by its title', () => {
+  for (const name of Object.keys(moves) as MoveName[])
+    expect(told(`# A\n${moves[name].counts} move [${name}]`, 60)).toEqual([]);
+});

@@ -1,0 +1,142 @@
+// What is to be looked at before the house dancer dances an operator's score, in sentences with their place. What stops him
+// is that a count has no house move; all else he dances, and it is told.
+
+import { moves } from '#dance/content/routine/moves.ts';
+import { calledName } from '#dance/rules/routine/called-move.ts';
+import type { Timeline } from '#dance/rules/routine/timeline.ts';
+import type { Score } from '#dance/rules/score/score.ts';
+import { titleOf } from './call-title.ts';
+import { type ComposedPiece, compose } from './compose.ts';
+import { fastestTempos } from './fastest-tempos.ts';
+import { footWithWeight, joinTempo, steppingFoot } from './joins.ts';
+import { eight, type HouseCall, type Stretch } from './stretches.ts';
+
+export type DanceProblem = {
+  level: 'stops' | 'told';
+  /** Number of the phrase, from 1, and of its eight. */
+  phrase: number;
+  eight: number;
+  /** Place of the problem in the score. */
+  start: number;
+  text: string;
+};
+
+/** The problems of a score in its order. A repeat of a phrase has those alone that come of where it stands. */
+export function danceProblems(score: Score): DanceProblem[] {
+  const composed = compose(score);
+  const told = new Set<string>();
+  return composed.pieces.flatMap((piece, index) => {
+    const faults = faultsOf({ score, ...composed }, piece, composed.pieces[index - 1]);
+    // What is the same in many places has its sentence once.
+    const fresh = faults.filter(({ key }) => !told.has(key));
+    for (const { key } of fresh) told.add(key);
+    const place = nameOfPlace(score, piece);
+    return fresh.map(({ level, text }) => ({ ...placeOf(piece), level, text: `${place}: ${text}` }));
+  });
+}
+
+type Fault = Pick<DanceProblem, 'level' | 'text'> & {
+  /** Faults with the same key are told once. */
+  key: string;
+};
+
+type Dance = { score: Score; timeline: Timeline };
+
+function faultsOf(dance: Dance, piece: ComposedPiece, before: ComposedPiece | undefined): Fault[] {
+  const { call, stretch } = piece;
+  const phrase = dance.score.phrases[stretch.phrase - 1];
+  const place = `${phrase?.like ?? phrase?.id} ${stretch.count}`;
+  if (call === null) return [missing(stretch, place)];
+  return [
+    ...facingFault(piece),
+    ...roomFault(piece, before),
+    ...cutFault(call, piece, place),
+    ...weightFault(call, before),
+    ...paceFaults(dance, { ...piece, call }, before),
+  ];
+}
+
+function told(key: string, text: string): Fault[] {
+  return [{ level: 'told', key, text }];
+}
+
+function missing({ title, unknown }: Stretch, place: string): Fault {
+  const named =
+    unknown === null ? 'has no move of the house yet' : `names “${unknown}”, which is no move of the house`;
+  return { level: 'stops', key: `missing ${place}`, text: `“${title}” ${named}.` };
+}
+
+const turns = [null, 'to his left', 'away from the audience', 'to his right'] as const;
+
+/** A phrase that begins turned away from the audience is hard to learn from, and mostly a quarter turn was forgotten. */
+function facingFault({ spot, start, stretch }: ComposedPiece): Fault[] {
+  const turned = turns[((Math.round(spot.facing / 90) % 4) + 4) % 4] ?? null;
+  if (turned === null || stretch.count !== 1 || start !== stretch.start) return [];
+  return told(
+    `facing ${stretch.phrase}`,
+    `the dancer begins this phrase facing ${turned}: a turn before it is missing, or one too many.`,
+  );
+}
+
+/** The first move of a run without room is told. */
+function roomFault({ room, call }: ComposedPiece, before: ComposedPiece | undefined): Fault[] {
+  if (room === 1 || (before && before.room < 1)) return [];
+  return told(
+    `room ${call}`,
+    'the floor ends here, so the dancer takes smaller steps. A move the other way, or a turn before it, makes room.',
+  );
+}
+
+function cutFault(call: HouseCall, { counts, stretch }: ComposedPiece, place: string): Fault[] {
+  const whole = moves[calledName(call)].counts;
+  if (counts >= whole) return [];
+  const times = Math.floor(stretch.counts / whole);
+  const after = times === 0 ? '' : ` after ${times === 1 ? 'one time' : `${times} times`}`;
+  return told(
+    `cut ${place}`,
+    `${titleOf(call)} has ${whole} counts, and ${counts} are left for it${after}. The rest of it is left out.`,
+  );
+}
+
+/** A foot that has all the weight can't step at once; a move that follows itself on the other side is made for that. */
+function weightFault(call: HouseCall, before: ComposedPiece | undefined): Fault[] {
+  if (!before?.call || calledName(before.call) === calledName(call)) return [];
+  const foot = steppingFoot(call);
+  if (foot === null || foot !== footWithWeight(before)) return [];
+  return told(
+    `weight ${before.call} ${call}`,
+    `${titleOf(before.call)} ends with the weight on the ${foot} foot, and ${titleOf(call)} steps with it. Shift the weight on the last count, or let the other side lead.`,
+  );
+}
+
+function paceFaults(
+  { score, timeline }: Dance,
+  { call, start }: ComposedPiece & { call: HouseCall },
+  before: ComposedPiece | undefined,
+): Fault[] {
+  const own = fastestTempos[calledName(call)];
+  const title = titleOf(call);
+  const { tempo } = score;
+  if (tempo > own)
+    return told(
+      `pace ${calledName(call)}`,
+      `at ${tempo} beats a minute ${title} is faster than a beginner can follow. Up to ${own} is fine.`,
+    );
+  if (!before?.call) return [];
+  const most = joinTempo(timeline, { start, from: before.call, to: call });
+  if (tempo <= most) return [];
+  return told(
+    `join ${before.call} ${call}`,
+    `from ${titleOf(before.call)} to ${title} the body has too far to go for one count at ${tempo} beats a minute. Up to ${most} is fine; another move between them helps.`,
+  );
+}
+
+function placeOf({ start, stretch }: ComposedPiece): Pick<DanceProblem, 'phrase' | 'eight' | 'start'> {
+  const count = stretch.count + start - stretch.start;
+  return { phrase: stretch.phrase, eight: Math.ceil(count / eight), start };
+}
+
+function nameOfPlace(score: Score, piece: ComposedPiece): string {
+  const { phrase, eight: number } = placeOf(piece);
+  return `${phrase}. ${score.phrases[phrase - 1]?.title ?? ''}, eight ${number}`;
+}

@@ -1,0 +1,53 @@
+// One house move by itself, over and over: for the little pictures that it is chosen by.
+
+import { countSeconds } from '#dance/content/routine/routine.ts';
+import { type Room, roomOf } from '#dance/rules/routine/camera/room.ts';
+import type { Shot } from '#dance/rules/routine/camera/shots.ts';
+import { MoveWriter } from '#dance/rules/routine/compile-routine.ts';
+import type { Pose } from '#dance/rules/routine/pose.ts';
+import { poseOf } from '#dance/rules/routine/pose-of.ts';
+import { moveOf } from './pieces.ts';
+import type { HouseCall } from './stretches.ts';
+
+export type MoveMotion = {
+  /** The pose at a second; the move begins anew when it is over. */
+  poseAt: (second: number) => Pose;
+  /** What the camera shows of all of it, in a square. */
+  shot: Shot;
+};
+
+/** Times that a body is looked at in a count. */
+const looks = 2;
+/** Share of the picture that stays free around the body. */
+const margin = 1.06;
+
+const made = new Map<HouseCall, MoveMotion>();
+
+/** The motion of a move, made when it is first asked for. */
+export function moveMotion(call: HouseCall): MoveMotion {
+  const known = made.get(call) ?? make(call);
+  made.set(call, known);
+  return known;
+}
+
+function make(call: HouseCall): MoveMotion {
+  const move = moveOf({ call, counts: Number.POSITIVE_INFINITY }, 'full');
+  const writer = new MoveWriter();
+  writer.write(0, move);
+  const timeline = writer.timeline(countSeconds, move.counts);
+  const seconds = move.counts * countSeconds;
+  const poseAt = (second: number) => poseOf(timeline, second % seconds);
+  const rooms = Array.from({ length: move.counts * looks }, (_, index) =>
+    roomOf(poseAt((index / looks) * countSeconds), false),
+  );
+  return { poseAt, shot: shotAround(rooms) };
+}
+
+function shotAround(rooms: readonly Room[]): Shot {
+  const left = Math.min(...rooms.map((room) => room.left));
+  const right = Math.max(...rooms.map((room) => room.right));
+  const low = Math.min(...rooms.map((room) => room.low));
+  const high = Math.max(...rooms.map((room) => room.high));
+  const tall = margin * Math.max(high - low, right - left);
+  return { middle: (left + right) / 2, low: low - (tall - (high - low)) / 4, tall };
+}

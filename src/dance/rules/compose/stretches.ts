@@ -1,0 +1,78 @@
+// What the house dancer is to dance of a score: each named move with the counts that it fills. A move that is named goes on
+// until another one is named, or until a move without a house name begins with an eight.
+
+import { type MoveName, moves } from '#dance/content/routine/moves.ts';
+import type { Call } from '#dance/content/routine/notation.ts';
+import { calledName } from '#dance/rules/routine/called-move.ts';
+import type { Score, ScoreCue, ScorePhrase } from '#dance/rules/score/score.ts';
+
+export type HouseCall = Call<MoveName>;
+
+export type Stretch = {
+  /** Place of its first count in the score, and its length in counts. */
+  start: number;
+  counts: number;
+  /** Number of its phrase from 1, and of its first count there. */
+  phrase: number;
+  count: number;
+  /** The operator's name for it: that of its phrase where it has none. */
+  title: string;
+  /** The house move; null where none is named, or where the house has none of that name. */
+  call: HouseCall | null;
+  /** The name that the house does not have; null where there is none. */
+  unknown: string | null;
+};
+
+/** Counts of an eight. */
+export const eight = 8;
+
+/** Whether the house has a move of this name, with or without a `~` for the other side. */
+export function isHouseCall(name: string): name is HouseCall {
+  return Object.hasOwn(moves, calledName(name)) && !name.startsWith('~~');
+}
+
+const known = new WeakMap<Score, readonly Stretch[]>();
+
+/** The stretches of a score in its order: together they are the whole of it. */
+export function stretchesOf(score: Score): readonly Stretch[] {
+  const before = known.get(score);
+  if (before) return before;
+  let start = 0;
+  const made = score.phrases.flatMap((phrase, index) => {
+    const first = start;
+    start += phrase.counts;
+    return stretchesIn(phrase).map((stretch) => ({
+      ...stretch,
+      start: first + stretch.count - 1,
+      phrase: index + 1,
+    }));
+  });
+  known.set(score, made);
+  return made;
+}
+
+/** Whether the house dancer can dance all of a score: every count of it has a house move. */
+export function isDanceable(score: Score): boolean {
+  const stretches = stretchesOf(score);
+  return stretches.length > 0 && stretches.every(({ call }) => call !== null);
+}
+
+type InPhrase = Omit<Stretch, 'start' | 'phrase'>;
+
+function stretchesIn({ title, counts, cues }: ScorePhrase): InPhrase[] {
+  const begun = cues.filter((cue) => cue.title !== undefined && begins(cue));
+  const first = begun[0]?.at === 1 ? [] : [{ at: 1, title }];
+  const all: Pick<ScoreCue, 'at' | 'title' | 'move'>[] = [...first, ...begun];
+  return all.map(({ at, title: name = title, move }, index) => {
+    const call = move !== undefined && isHouseCall(move) ? move : null;
+    return {
+      count: at,
+      counts: (all[index + 1]?.at ?? counts + 1) - at,
+      title: name,
+      call,
+      unknown: move !== undefined && call === null ? move : null,
+    };
+  });
+}
+
+const begins = ({ at, move }: ScoreCue) => move !== undefined || at % eight === 1;
