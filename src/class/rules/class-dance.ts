@@ -3,12 +3,12 @@
 
 import type { CourseStep } from '#course/content/course.ts';
 import { isDanced } from '#course/rules/house-dance.ts';
-import { daysOf, type SceneLesson, sceneOf, scoreOf } from '#course/rules/step-scene.ts';
+import { daysOf, type SceneLesson, sceneOf, scoreOf, wholeScene } from '#course/rules/step-scene.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { countAt } from '#dance/rules/score/mapping.ts';
 import { allCounts, type Counts, phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import { insteadOf } from '#player/rules/instead.ts';
-import { cardSource, dancerSource, type MediumSource } from '#player/rules/medium-source.ts';
+import { dancerSource, type MediumSource } from '#player/rules/medium-source.ts';
 import { sceneRange } from '#player/rules/player-state.ts';
 import type { Range } from '#player/rules/range.ts';
 import { danceScene, type Scene } from '#player/rules/scene.ts';
@@ -49,17 +49,12 @@ export function houseClass(): ClassDance {
 export function classDance(step: CourseStep | null, lesson: SceneLesson): ClassDance {
   const score = scoreOf(lesson);
   const own = lesson.dance?.score !== undefined;
-  if (step && isDanced(step) && !own) return houseClass();
-  if (!step && !own) return houseClass();
+  if (!own && (!step || isDanced(step))) return houseClass();
   const given = step && !isDanced(step) ? sceneOf(step, { lesson }) : null;
-  const sources = given && given.sources.length > 0 ? given.sources : own ? [cardSource(score)] : [];
-  const scene = {
-    ...(given ?? danceScene('class', allCounts(score), { score })),
-    id: 'class',
-    sources,
-    // What is danced is counted in, as in lessons; the class's own switch says whether it loops.
-    repeats: true,
-  };
+  const whole = given && (given.sources.length > 0 || !own) ? given : wholeScene('class', lesson, 4);
+  const { sources } = whole;
+  // What is danced is counted in, as in lessons; the class's own switch says whether it loops.
+  const scene = { ...whole, id: 'class', repeats: true };
   if (!sources.some(showsCounts)) return { scene, segments: cutEvenly(scene.video), days: [] };
   return ofPhrases({ ...scene, counts: allCounts(score) }, daysOf(lesson, score), ({ title }) => title);
 }

@@ -155,7 +155,8 @@ export function leadPlayer(
       if (loaded && missed) return open();
     }
     if (!loaded) return;
-    const instead = insteadOf(sourceOf(now), dance.scene.sources[0]) ?? undefined;
+    const chosen = now.extras.dancerFirst && sourceOf(now)?.kind === 'dancer';
+    const instead = (chosen ? null : insteadOf(sourceOf(now), dance.scene.sources[0])) ?? undefined;
     if (instead !== state.instead) tell({ instead });
     // The next drill has brought the speed that it began with.
     if (now.rate !== state.rate) player.send({ type: 'setRate', rate: state.rate });

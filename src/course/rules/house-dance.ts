@@ -1,8 +1,9 @@
 // The steps that the house dancer dances. Nothing but this file asks whose step it is.
 
 import type { CourseStep } from '#course/content/course.ts';
+import { isDanceable } from '#dance/rules/compose/stretches.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
-import type { Counts } from '#dance/rules/score/score.ts';
+import type { Counts, Score } from '#dance/rules/score/score.ts';
 import { youtubeIds } from '#player/rules/medium-source.ts';
 import { isRange } from '#player/rules/range.ts';
 import { limits } from '#subjects/rules/limits.ts';
@@ -18,6 +19,14 @@ type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'dance_start' | 'dan
  */
 export function isDanced(step: Shown): boolean {
   return youtubeIds(step.youtube_id).length === 0 && !step.media_file && danceOf(step) !== null;
+}
+
+/** Whether a step shows the house routine in a course: one without media shows the operator's dance as soon as the house dancer knows all of that. */
+export function isHouse(
+  step: Shown,
+  { dance }: { dance?: { score?: Score | undefined } | undefined },
+): boolean {
+  return isDanced(step) && !(dance?.score && isDanceable(dance.score));
 }
 
 /**

@@ -1,25 +1,26 @@
 // The scene of a lesson's step: its range, its practice items and its media, in the order to try them.
 
 import type { Checklist, CourseStep } from '#course/content/course.ts';
-import { danceOf, isDanced } from '#course/rules/house-dance.ts';
+import { danceOf, isDanced, isHouse } from '#course/rules/house-dance.ts';
 import { houseDays, type LessonDance, type TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { learnParts, type Place, stepAt } from '#course/rules/step-sequence.ts';
+import { isDanceable } from '#dance/rules/compose/stretches.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
-import { countsIn } from '#dance/rules/score/mapping.ts';
+import { countsIn, steadyMapping } from '#dance/rules/score/mapping.ts';
 import { mediumKey } from '#dance/rules/score/own-dance.ts';
-import { type Counts, phraseCounts, type Score } from '#dance/rules/score/score.ts';
+import { allCounts, type Counts, lengthOf, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import { mediaAddress } from '#platform/rules/media-address.ts';
 import {
-  cardSource,
   dancerSource,
   fileSource,
   type MediumSource,
   type Music,
   type ShownScore,
+  unfilmedSource,
   youtubeIds,
   youtubeSource,
 } from '#player/rules/medium-source.ts';
-import type { Scene, SceneItem } from '#player/rules/scene.ts';
+import { danceScene, type Scene, type SceneItem } from '#player/rules/scene.ts';
 import { rangeOn, type ScoreCounts } from '#player/rules/shown-counts.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
@@ -33,7 +34,7 @@ export function sceneOf(
   step: CourseStep,
   { lesson, advances = false, controls = false }: SceneOptions,
 ): Scene {
-  const danced = isDanced(step);
+  const danced = isHouse(step, lesson);
   const score = danced ? houseScore() : scoreOf(lesson);
   const taught = danced ? houseLessonOf(lesson.order_num) : lessonCountsOf(lesson);
   const counts = (danced ? danceOf(step) : null) ?? taught;
@@ -46,7 +47,7 @@ export function sceneOf(
     counts,
     lessonCounts: taught.end - taught.start,
     items: step.checklists.map((item, index) =>
-      danced ? houseItem(item, index, counts) : ownItem(item, sources),
+      danced ? houseItem(item, index, counts) : ownItem(item, index, { sources, lesson }),
     ),
     advances,
     repeats: step.step_type !== 'rehearse',
@@ -58,8 +59,8 @@ type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'start_time' | 'danc
 
 /**
  * The media of a step in the order in which they are tried: the house dancer's, or the operator's. Where the operator's
- * counts are known the dance goes on when all of them fail: with the house dancer if it is the house routine, else on
- * the count card.
+ * counts are known the dance goes on when all of them fail: with the house dancer if he knows every move of it, else on
+ * the count card. A dance that he knows is danced by him wherever a step has no medium.
  */
 export function sourcesOf(
   step: Shown,
@@ -67,7 +68,8 @@ export function sourcesOf(
 ): MediumSource[] {
   const { youtube_id, media_file, start_time: start } = step;
   const chorus = controls ? 4 : 0;
-  if (isDanced(step)) return [dancerSource(chorus)];
+  if (isHouse(step, lesson)) return [dancerSource(chorus)];
+  if (isDanced(step)) return [unfilmedIn(lesson, chorus)];
   const score = scoreOf(lesson);
   const shows = (medium: Parameters<typeof mediumKey>[0]): ShownScore[] => {
     const mapping = lesson.dance?.mappings[mediumKey(medium)];
@@ -79,12 +81,28 @@ export function sourcesOf(
     ),
     ...(media_file ? [fileSource(mediaAddress(media_file), shows({ file: media_file }))] : []),
   ];
-  if (!own.some((source) => source.shows.length > 0)) return own;
-  return [...own, score === houseScore() ? dancerSource(chorus) : cardSource(score, musicOf(lesson))];
+  if (!own.some((source) => source.shows.length > 0) && !isDancedByHouse(lesson)) return own;
+  return [...own, unfilmedIn(lesson, chorus)];
+}
+
+/** The whole dance of the course, where no step shows it. */
+export function wholeScene(id: string, lesson: Pick<SceneLesson, 'dance'>, chorus = 0): Scene {
+  const score = scoreOf(lesson);
+  return danceScene(id, allCounts(score), { score, sources: [unfilmedIn(lesson, chorus)] });
+}
+
+/** Whether the course has a dance of its own, and the house dancer knows every move of it. */
+function isDancedByHouse({ dance }: SceneLesson): boolean {
+  return dance?.score !== undefined && isDanceable(dance.score);
+}
+
+/** What shows the dance of the course where no medium of its own does: the house dancer where he knows it, else the count card. */
+export function unfilmedIn(lesson: Pick<SceneLesson, 'dance'>, chorus = 0): MediumSource {
+  return unfilmedSource(scoreOf(lesson), musicOf(lesson), chorus);
 }
 
 /** The operator's recording, where the counts of their dance are known in it. */
-function musicOf({ dance }: SceneLesson): Music | null {
+function musicOf({ dance }: Pick<SceneLesson, 'dance'>): Music | null {
   const mapping = dance?.recording && dance.mappings[mediumKey({ file: dance.recording })];
   return mapping ? { url: mediaAddress(dance.recording ?? ''), mapping } : null;
 }
@@ -97,7 +115,7 @@ export function mediumKindOf({ youtube_id, media_file }: Pick<Shown, 'youtube_id
 
 /** The score that the steps of a lesson show: the house routine where the house dancer dances all of them. */
 export function lessonScore({ steps, dance }: Pick<TaughtLesson, 'steps' | 'dance'>): Score {
-  return steps.every(isDanced) ? houseScore() : scoreOf({ dance });
+  return steps.every((step) => isHouse(step, { dance })) ? houseScore() : scoreOf({ dance });
 }
 
 /** The score of a step that the house dancer does not dance. */
@@ -178,9 +196,14 @@ function houseItem(item: Checklist, index: number, counts: Counts): SceneItem {
   return { ...videoOf(item), counts: danceOf(item) ?? own };
 }
 
-/** An item of the operator's has the counts that its seconds have on the first of the step's media that shows them. */
-function ownItem(item: Checklist, sources: readonly MediumSource[]): SceneItem {
+/**
+ * An item of the operator's has the counts that its seconds have on the first of the step's media that shows them, or in the
+ * dance's own tempo where the step has none. One of the built-in course, which names counts of the house routine, is the
+ * lesson's phrase of its number.
+ */
+function ownItem(item: Checklist, index: number, { sources, lesson }: ItemsOf): SceneItem {
   const own = videoOf(item);
+  if (isUnfilmed(sources)) return { ...own, counts: unfilmedCounts(item, index, lesson) };
   const shown = sources.find(({ kind, shows }) => kind !== 'card' && kind !== 'dancer' && shows.length > 0)
     ?.shows[0];
   const counts = shown ? countsIn(shown.mapping, own.video) : null;
@@ -188,6 +211,22 @@ function ownItem(item: Checklist, sources: readonly MediumSource[]): SceneItem {
     ...own,
     counts: counts && { start: Math.round(counts.start), end: Math.round(counts.end) },
   };
+}
+
+type ItemsOf = { sources: readonly MediumSource[]; lesson: SceneLesson };
+
+const isUnfilmed = ([first]: readonly MediumSource[]) => first?.kind === 'dancer' || first?.kind === 'card';
+
+function unfilmedCounts(item: Checklist, index: number, lesson: SceneLesson): Counts {
+  const score = scoreOf(lesson);
+  const taught = lesson.dance?.phrases ?? [];
+  const counts =
+    danceOf(item) === null
+      ? countsIn(steadyMapping(lengthOf(score), score.tempo), { start: item.start_time, end: item.end_time })
+      : null;
+  if (counts && counts.end > counts.start)
+    return { start: Math.round(counts.start), end: Math.round(counts.end) };
+  return phraseCounts(score, taught[index % Math.max(1, taught.length)] ?? 1);
 }
 
 function videoOf({ id, start_time, end_time }: Checklist): Pick<SceneItem, 'id' | 'video'> {

@@ -54,7 +54,7 @@ test('at half speed real tenths are told', () => {
     dancer,
     person(() => 0.1),
     range,
-    0.5,
+    { rate: 0.5 },
   );
   expect(told).toEqual([{ first: 1, last: 32, tenths: 2 }]);
 });

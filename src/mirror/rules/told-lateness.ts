@@ -1,7 +1,7 @@
 // The mirror tells about a take how late or early the person moved in stretches of eights, in tenths of a
 // second, or nothing.
 
-import { countSeconds } from '#dance/content/routine/routine.ts';
+import { countSeconds as houseCount } from '#dance/content/routine/routine.ts';
 import type { Range } from '#player/rules/range.ts';
 import { lateness } from './lateness.ts';
 import type { MotionCurve } from './motion-curve.ts';
@@ -17,13 +17,13 @@ const eight = 8;
 /**
  * The lateness eight by eight when each can be told, with stretches of the same lateness joined; else of the
  * whole segment at once; else nothing. `range` is in seconds of the routine; at half speed (`rate` 0.5) one
- * takes two real seconds, and those are told.
+ * takes two real seconds, and those are told. `countSeconds`: seconds of it that a count takes.
  */
 export function toldLateness(
   dancer: MotionCurve,
   person: MotionCurve,
   range: Range,
-  rate = 1,
+  { rate = 1, countSeconds = houseCount }: { rate?: number; countSeconds?: number } = {},
 ): ToldLateness[] {
   const counts = Math.round((range.end - range.start) / countSeconds);
   const whole = lateness(dancer, person, range);

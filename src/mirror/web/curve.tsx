@@ -1,6 +1,4 @@
 import { useMemo, useRef } from 'react';
-import { countSeconds } from '#dance/content/routine/routine.ts';
-import type { Dance } from '#dance/rules/routine/dance.ts';
 import { type MirrorKey, mirror } from '#mirror/content/mirror.ts';
 import { cameraMotion, curveRate, dancerMotion, type MotionCurve } from '#mirror/rules/motion-curve.ts';
 import { type ToldLateness, toldLateness } from '#mirror/rules/told-lateness.ts';
@@ -8,6 +6,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import type { Range } from '#player/rules/range.ts';
 import { usePlayer } from '#player/web/use-player.ts';
 import type { StoredTake } from './take-store.ts';
+import type { TakeDance } from './use-dance-of.ts';
 import { useFrame } from './use-frame.ts';
 
 /** Size of the drawing in its own units: it is stretched to its place. */
@@ -18,7 +17,7 @@ const high = 40;
 const beyond = 0.5;
 
 /** The curves of the person's and the dancer's motion under the count, with the certain part in words. */
-export function Curve({ take, dance }: { take: StoredTake; dance: Dance }) {
+export function Curve({ take, dance }: { take: StoredTake; dance: TakeDance }) {
   const text = useText(mirror);
   const player = usePlayer();
   const now = useRef<SVGLineElement>(null);
@@ -27,7 +26,11 @@ export function Curve({ take, dance }: { take: StoredTake; dance: Dance }) {
     const range = take.segment;
     const dancer = dancerMotion(dance.poseAt, range);
     const person = cameraMotion(take.seen, { start: range.start - beyond, end: range.end + beyond });
-    return { dancer, person, told: toldLateness(dancer, person, range, take.rate) };
+    return {
+      dancer,
+      person,
+      told: toldLateness(dancer, person, range, { rate: take.rate, countSeconds: dance.countSeconds }),
+    };
   }, [take, dance]);
 
   useFrame(() => {
@@ -35,7 +38,7 @@ export function Curve({ take, dance }: { take: StoredTake; dance: Dance }) {
     now.current?.setAttribute('transform', `translate(${share * wide} 0)`);
   });
 
-  const counts = [...Array(Math.round((end - start) / countSeconds)).keys()];
+  const counts = [...Array(Math.round((end - start) / dance.countSeconds)).keys()];
   return (
     <figure className="mirror-curve">
       <svg

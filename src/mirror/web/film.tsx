@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Dance } from '#dance/rules/routine/dance.ts';
 import { mirror } from '#mirror/content/mirror.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { usePlayer } from '#player/web/use-player.ts';
@@ -7,12 +6,13 @@ import { danceAtOf } from './dance-at.ts';
 import { Ghost } from './ghost.tsx';
 import { followDance } from './take-replay.ts';
 import type { StoredTake } from './take-store.ts';
+import type { TakeDance } from './use-dance-of.ts';
 
 type FilmProps = {
   take: StoredTake;
   label: string;
   /** The dance whose dancer stands over the film as an outline; null for none. */
-  ghost?: Dance | null;
+  ghost?: TakeDance | null;
   /** Called when the film stands where the dance does, or can't be shown. */
   onReady?: () => void;
 };

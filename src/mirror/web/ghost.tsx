@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { seen } from '#dance/rules/routine/camera/lens.ts';
-import type { Dance } from '#dance/rules/routine/dance.ts';
 import { bones, type Joint } from '#dance/rules/routine/pose.ts';
 import { dancerRoom } from '#mirror/rules/dancer-room.ts';
 import { usePlayer } from '#player/web/use-player.ts';
 import type { StoredTake } from './take-store.ts';
+import type { TakeDance } from './use-dance-of.ts';
 import { useFrame } from './use-frame.ts';
 
 /** Metres of body around the bones that begin at these joints; the others have an arm's. */
@@ -20,7 +20,7 @@ const arm = 0.11;
 /** The usual place of a person, for a film that does not tell it. */
 const usualBox = { left: 0.25, right: 0.75, top: 0.1, bottom: 0.95 };
 
-type GhostProps = { take: StoredTake; dance: Dance; width: number; height: number };
+type GhostProps = { take: StoredTake; dance: TakeDance; width: number; height: number };
 
 /** The dancer's outline over a take, as large as the person in it and standing where they stand. */
 export function Ghost({ take, dance, width, height }: GhostProps) {

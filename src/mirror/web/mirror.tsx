@@ -8,7 +8,7 @@ import { ownStore } from '#platform/web/own-store.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { isActive, isDancer, stepRange } from '#player/rules/player-state.ts';
+import { isActive, stepRange } from '#player/rules/player-state.ts';
 import type { Range } from '#player/rules/range.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 import { loopRange } from './loop-range.ts';
@@ -19,6 +19,7 @@ import { TakeList } from './take-list.tsx';
 import type { Take } from './take-recorder.ts';
 import type { StoredTake } from './take-store.ts';
 import { TakeView } from './take-view.tsx';
+import { danceKey } from './use-dance-of.ts';
 import { useTakes } from './use-takes.ts';
 
 /** Whether the person has read the words about privacy on this device. */
@@ -40,7 +41,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   const [listed, setListed] = useState(false);
   const [large, setLarge] = useState(true);
   const { takes, loose, keep, remove } = useTakes(person);
-  const danced = usePlayerState((state) => (isDancer(state) ? 'dance' : (state.scene?.id ?? '')));
+  const danced = usePlayerState(danceKey);
   const start = usePlayerState((state) => stepRange(state).start);
   const end = usePlayerState((state) => stepRange(state).end);
   const isHere = (take: StoredTake) =>

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type MirrorKey, mirror } from '#mirror/content/mirror.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { boundsOf, type PlayerState, placeOf, stepRange } from '#player/rules/player-state.ts';
+import { boundsOf, type PlayerState, placeOf, sourceOf, stepRange } from '#player/rules/player-state.ts';
 import type { Range } from '#player/rules/range.ts';
 import { isWithin } from '#player/rules/range.ts';
-import { segmentAt, segmentsOf } from '#player/rules/segments.ts';
+import { segmentAt, segmentsOn } from '#player/rules/segments.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 import { type Facing, hasTwoCameras } from './camera.ts';
 import { filmOnce, type TakeStage } from './film-once.ts';
@@ -154,6 +154,6 @@ const stageTexts: Record<TakeStage, MirrorKey> = {
 export function toFilm(state: PlayerState): Range {
   const [bounds, step] = [boundsOf(state), stepRange(state)];
   if (state.practice && bounds.end - bounds.start <= longest && isWithin(bounds, step)) return bounds;
-  const segments = segmentsOf(step);
+  const segments = segmentsOn(sourceOf(state), step);
   return segments[segmentAt(segments, placeOf(state))] ?? bounds;
 }

@@ -2,9 +2,12 @@
 // controls read what it can do; the web fetches the folder of its kind, and a dance with everybody steers each kind in its way.
 
 import { exercisesStart } from '#dance/content/routine/exercises.ts';
+import { isDanceable } from '#dance/rules/compose/stretches.ts';
 import { exerciseScore, houseScore } from '#dance/rules/score/house-score.ts';
 import { type Mapping, placeOf, steadyMapping } from '#dance/rules/score/mapping.ts';
 import { allCounts, lengthOf, type Score } from '#dance/rules/score/score.ts';
+import { houseScoreId } from '#dance/rules/score/score-ids.ts';
+import { sourceHash } from '#platform/rules/source-hash.ts';
 import { type Side, sides } from './side.ts';
 
 /** A score, and where its counts lie in a medium. */
@@ -57,10 +60,18 @@ export type MediumSource = Brought &
   (
     | { kind: 'youtube'; youtube_id: string; controls: boolean }
     | { kind: 'file'; url: string }
-    | { kind: 'dancer'; chorus: number }
-    /** Its length in seconds, and the sound that it counts to. */
-    | { kind: 'card'; seconds: number; music: string | null }
+    /** `own`: the operator's dance that he dances; null for the house routine. */
+    | { kind: 'dancer'; chorus: number; own: OwnRun | null }
+    | ({ kind: 'card' } & Pick<OwnRun, 'seconds' | 'music'>)
   );
+
+/** How a score runs where no medium of its own shows it. */
+export type OwnRun = {
+  shown: ShownScore;
+  /** Its length in seconds, and the sound that it counts to. */
+  seconds: number;
+  music: string | null;
+};
 
 /** The source of one kind. */
 export type SourceOf<Kind extends MediumSource['kind']> = Extract<MediumSource, { kind: Kind }>;
@@ -86,6 +97,9 @@ const fileCan: Capabilities = {
   ownMenu: true,
 };
 const dancerCan: Capabilities = { ...fileCan, sides, click: true, speaks: true, band: true };
+
+/** The house dancer with an operator's dance: the band plays the house routine alone. */
+const ownDancerCan: Capabilities = { ...dancerCan, band: false, ownMenu: false };
 
 /** The count card: counts and cues alone, where no medium shows the dance. */
 const cardCan: Capabilities = { ...fileCan, sides: [], click: true, speaks: true, ownMenu: false };
@@ -120,32 +134,57 @@ export function fileSource(url: string, shows: Brought['shows'] = []): SourceOf<
   return { kind: 'file', key: `file ${url}`, can, host: null, fault: null, shows, url };
 }
 
-/** The house dancer, with `chorus` dancers behind the lead (the rehearsal). */
+/** The house dancer with the house routine and `chorus` dancers behind the lead (the rehearsal). */
 export function dancerSource(chorus = 0): SourceOf<'dancer'> {
   const shows = dancerShows();
-  return { kind: 'dancer', key: 'dancer', can: dancerCan, host: null, fault: null, shows, chorus };
+  return { kind: 'dancer', key: 'dancer', can: dancerCan, host: null, fault: null, shows, chorus, own: null };
 }
 
 /** Sound at `url` to dance to, and where the counts of a score lie in it. */
 export type Music = { url: string; mapping: Mapping };
 
 /**
- * The count card of a score: it counts and calls the dance when no medium of it can be shown, to music whose counts are
- * known from the first to the last, else in the score's own tempo.
+ * What shows a score where no medium of its own can: the house dancer where he knows every move of it, else the count card.
  */
+export function unfilmedSource(score: Score, music: Music | null = null, chorus = 0): MediumSource {
+  if (score.id === houseScoreId) return dancerSource(chorus);
+  return isDanceable(score) ? ownDancerSource(score, music, chorus) : cardSource(score, music);
+}
+
+/** The house dancer with an operator's dance, of which he knows every move. */
+export function ownDancerSource(score: Score, music: Music | null = null, chorus = 0): SourceOf<'dancer'> {
+  const own = runOf(score, music);
+  const key = `dancer ${runKey(own)}`;
+  return { kind: 'dancer', key, can: ownDancerCan, host: null, fault: null, shows: [own.shown], chorus, own };
+}
+
+/** The count card of a score: it counts and calls the dance when no medium of it can be shown. */
 export function cardSource(score: Score, music: Music | null = null): SourceOf<'card'> {
+  const run = runOf(score, music);
+  const { shown, seconds, music: sound } = run;
+  const key = `card ${runKey(run)}`;
+  return { kind: 'card', key, can: cardCan, host: null, fault: null, shows: [shown], seconds, music: sound };
+}
+
+/** A score runs to music whose counts are known from the first to the last, else in its own tempo. */
+function runOf(score: Score, music: Music | null): OwnRun {
   const whole = allCounts(score);
   const played = music && placeOf(music.mapping, whole);
   return {
-    kind: 'card',
-    key: `card ${score.id} ${played ? music.url : ''}`,
-    can: cardCan,
-    host: null,
-    fault: null,
-    shows: [{ score, mapping: played ? music.mapping : mappingFrom(score, 0) }],
+    shown: { score, mapping: played ? music.mapping : mappingFrom(score, 0) },
     seconds: played ? played.end : (whole.end * 60) / score.tempo,
     music: played ? music.url : null,
   };
+}
+
+const prints = new WeakMap<Score, string>();
+
+/** Differs where something else is shown: an operator may change the dance while people practise it. */
+function runKey({ shown: { score, mapping }, music }: OwnRun): string {
+  const print = prints.get(score) ?? sourceHash(JSON.stringify([score.tempo, score.phrases]));
+  prints.set(score, print);
+  const sound = music === null ? '' : ` ${music} ${sourceHash(JSON.stringify(mapping))}`;
+  return `${score.id} ${print}${sound}`;
 }
 
 let shown: Brought['shows'] | undefined;

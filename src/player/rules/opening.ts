@@ -20,6 +20,7 @@ import {
 } from './player-state.ts';
 import { type Loop, newPractice } from './practice.ts';
 import { insideRange, type Range } from './range.ts';
+import type { Scene } from './scene.ts';
 import { placeShown, rangeOn } from './shown-counts.ts';
 import { unplayableBy } from './unplayable.ts';
 
@@ -29,8 +30,7 @@ import { unplayableBy } from './unplayable.ts';
  */
 export function open(before: PlayerState, opening: Opening, now: number): Outcome {
   const { scene, loop, play } = opening;
-  const startAt = opening.startAt ?? loop?.range.start ?? null;
-  const opened: PlayerState = {
+  const first: PlayerState = {
     ...before,
     scene,
     source: 0,
@@ -40,6 +40,7 @@ export function open(before: PlayerState, opening: Opening, now: number): Outcom
     rate: opening.rate ?? chosenRate(before),
     failureTold: scene.withoutMedia,
   };
+  const { opened, startAt } = onPreferred(first, opening.startAt ?? loop?.range.start ?? null);
   const told = outcome(opened);
   if (isActive(before)) told.effects.push({ do: 'pause' });
   told.effects.push(...stopCountIn(before));
@@ -71,16 +72,53 @@ export function fail(
   return andThen(told, (next) => nextSource(next, now, play, unplayableBy(sourceOf(state), code)));
 }
 
-/** The next source of the step, at the same place; the loop comes along as far as the other source has it. */
+/** The next source of the step, at the same place. */
 export function nextSource(
   state: PlayerState,
   now: number,
   play = wantsPlay(state),
   why: Unplayable = 'refused',
 ): Outcome {
-  const moved = showPoster({ ...state, source: state.source + 1, markA: null }, null);
+  return toSource(state, state.source + 1, { now, play, why });
+}
+
+/** The source that the learner wants to see first, at the same place. */
+export function preferredSource(state: PlayerState, now: number): Outcome {
+  const source = state.scene ? firstSource(state.scene, state.extras) : 0;
+  if (!state.scene || source === state.source) return outcome(state);
+  return toSource(state, source, { now, play: wantsPlay(state), why: 'refused' });
+}
+
+/** An opened scene on the source that the learner wants to see first; places are given in seconds of its first one. */
+function onPreferred(
+  first: PlayerState,
+  startAt: number | null,
+): { opened: PlayerState; startAt: number | null } {
+  const source = first.scene ? firstSource(first.scene, first.extras) : 0;
+  if (source === 0) return { opened: first, startAt };
+  const opened = { ...first, source };
+  const loop = loopOn(opened, first);
+  const at = startAt === null ? null : secondOn(opened, first, startAt);
+  return { opened: { ...opened, practice: loop && newPractice(loop) }, startAt: at };
+}
+
+/** Index of the source that a scene begins with. */
+function firstSource({ sources }: Scene, { dancerFirst }: PlayerState['extras']): number {
+  return dancerFirst
+    ? Math.max(
+        0,
+        sources.findIndex(({ kind }) => kind === 'dancer'),
+      )
+    : 0;
+}
+
+type Move = { now: number; play: boolean; why: Unplayable };
+
+/** Another source of the step, at the same place; the loop comes along as far as that source has it. */
+function toSource(state: PlayerState, source: number, { now, play, why }: Move): Outcome {
+  const moved = showPoster({ ...state, source, markA: null }, null);
   const loop = loopOn(moved, state);
-  const carried = placeOn(moved, state);
+  const carried = secondOn(moved, state, placeOf(state));
   const dropped = outcome({ ...moved, practice: loop && state.practice && { ...state.practice, loop } });
   if (state.phase.name !== 'poster') dropped.effects.push({ do: 'unload' });
   return andThen(dropped, (next) => show(next, loop ? loop.range.start : carried, play, now, why));
@@ -134,10 +172,10 @@ function sameCounts(state: PlayerState, before: PlayerState, { start, end }: Ran
   return rangeOn(sourceOf(state), { score: from.score.id, counts });
 }
 
-/** The second of this state's source that shows what the source of before stands at, or is as far into the step. */
-function placeOn(state: PlayerState, before: PlayerState): number {
-  const shown = placeShown(sourceOf(before), placeOf(before));
+/** The second of this state's source that shows what the source of before shows at one, or is as far into the step. */
+function secondOn(state: PlayerState, before: PlayerState, second: number): number {
+  const shown = placeShown(sourceOf(before), second);
   const counts = shown && { start: shown.place, end: Math.floor(shown.place) + 1 };
   const same = counts && rangeOn(sourceOf(state), { score: shown.score.id, counts });
-  return same?.start ?? stepRange(state).start + Math.max(0, placeOf(before) - stepRange(before).start);
+  return same?.start ?? stepRange(state).start + Math.max(0, second - stepRange(before).start);
 }

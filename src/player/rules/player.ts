@@ -6,7 +6,7 @@ import { tellAnswer, withoutOldTold } from './danced.ts';
 import { rateFor, showNothing } from './enter-phase.ts';
 import { drillLoop, itemLoop, neighbourSegment, segmentLoop, segmentsIn } from './loops.ts';
 import { followMedium } from './medium-report.ts';
-import { nextSource, open } from './opening.ts';
+import { nextSource, open, preferredSource } from './opening.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
 import { rulesOf } from './phases.ts';
 import type { PlayerEvent } from './player-event.ts';
@@ -105,7 +105,9 @@ function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
     case 'answer':
       return andThen(tellAnswer(state, event.answer), (told) => settle(told, event.answer));
     case 'setExtras':
-      return withExtras(state, event.extras);
+      return andThen(withExtras(state, event.extras), (next) =>
+        event.extras.dancerFirst === undefined ? outcome(next) : preferredSource(next, now),
+      );
     case 'toggleExtra':
       return withExtras(state, { [event.extra]: !state.extras[event.extra] });
     case 'nextSide':

@@ -26,6 +26,8 @@ export type PlayerExtras = {
   side: Side;
   /** Whether the learner has said which side: they are asked once. */
   sideChosen: boolean;
+  /** The house dancer is shown before videos, wherever he knows their dance. */
+  dancerFirst: boolean;
   /** Captions of media that have their own. */
   captions: boolean;
   sound: boolean;
@@ -55,6 +57,7 @@ export const defaultExtras: PlayerExtras = {
   autoAdvance: true,
   side: 'mirror',
   sideChosen: false,
+  dancerFirst: false,
   captions: true,
   sound: true,
   click: false,

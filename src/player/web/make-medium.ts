@@ -2,7 +2,7 @@
 
 import type { Recording } from '#dance/rules/recording/recording.ts';
 import type { ReadText } from '#platform/web/queries/copy.ts';
-import type { MediumSource } from '#player/rules/medium-source.ts';
+import type { MediumSource, OwnRun, SourceOf } from '#player/rules/medium-source.ts';
 import { showsCounts } from '#player/rules/shown-counts.ts';
 import type { Medium } from './medium.ts';
 
@@ -25,6 +25,7 @@ export async function makeMedium(
     case 'card':
       return counted(source, (await import('./card/card-medium.ts')).makeCard(host, source), text);
     case 'dancer': {
+      if (source.own) return ownDancer(host, source, source.own, text);
       const [{ makeDancer }, { expectDancer }] = await Promise.all([
         import('./dancer/dancer-medium.ts'),
         import('./dancer/expect-dancer.ts'),
@@ -33,6 +34,16 @@ export async function makeMedium(
       return makeDancer(host, source, text('player_stage_dancer'), { sound: { text, recording } });
     }
   }
+}
+
+async function ownDancer(
+  host: HTMLElement,
+  source: SourceOf<'dancer'>,
+  own: OwnRun,
+  text: ReadText,
+): Promise<Medium> {
+  const { makeOwnDancer } = await import('./dancer/own-dancer.ts');
+  return counted(source, makeOwnDancer(host, source, own, text('player_stage_dancer')), text);
 }
 
 /** The medium counted in, clicked and spoken to, where its counts are known; without a sound where the code of that can't be had. */

@@ -2,9 +2,11 @@
 // voice. All come from where the counts lie in the medium. Click and voice follow its position, so they are for those alone
 // that know it.
 
+import type { VersionName } from '#dance/content/routine/version-names.ts';
 import { cueText } from '#dance/rules/cue-text.ts';
 import { secondOf } from '#dance/rules/score/mapping.ts';
 import { momentAt } from '#dance/rules/score/score.ts';
+import type { Sayings } from '#dance/rules/voice/candidates.ts';
 import { countInOn, spokenOn } from '#dance/rules/voice/spoken-on.ts';
 import { type Clicks, makeClicks } from '#dance/web/sound/clicks.ts';
 import { say } from '#platform/web/page-language.ts';
@@ -47,7 +49,9 @@ export function withClicks(
   /** When the count-in is over, in milliseconds; null where none is heard. */
   let counted: number | null = null;
 
-  const called = text && ((cue: string) => say(cueText(text, cue)));
+  /** What a version of the dance says in place of other words. */
+  let sayings: Sayings = {};
+  const called = text && ((cue: string) => say(cueText(text, sayings[cue] ?? cue)));
   const speech = () => ({ mode: voice.spoken, rate, clips: clicks.clips(), called });
   const speaks = () => source.can.speaks && !muted && voice.level > 0 && voice.spoken !== 'music';
 
@@ -169,6 +173,15 @@ export function withClicks(
             const cut = speaks() && next.spoken !== voice.spoken;
             voice = next;
             tellVoice(cut);
+          },
+        }
+      : {}),
+    ...(medium.setVersion
+      ? {
+          async setVersion(version: VersionName) {
+            const { versions } = await import('#dance/content/routine/versions.ts');
+            sayings = versions[version].words;
+            await medium.setVersion?.(version);
           },
         }
       : {}),

@@ -5,6 +5,7 @@ import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Unplayable } from '#player/rules/player-state.ts';
 import type { PlayerExtras } from '#player/rules/settings.ts';
 import { shownSide } from '#player/rules/side.ts';
+import type { Steered } from '#player/rules/steer.ts';
 import { timing } from '#player/rules/timing.ts';
 import { unplayableBy } from '#player/rules/unplayable.ts';
 import { hostMedium, type MediumHostEdges } from '#player/web/medium-host.ts';
@@ -88,8 +89,9 @@ export function danceInRoom({
     if (!made || !opened) return;
     clearTimeout(late);
     source = opened.source;
-    // The count card is as exact as a file.
-    const kind = source.kind === 'card' ? 'file' : source.kind;
+    // What runs on the counts of a score is as exact as a file.
+    const counted = source.kind === 'dancer' && source.own !== null;
+    const kind: Steered['kind'] = counted || source.kind === 'card' ? 'file' : source.kind;
     stepper = followRoom(made, kind, opened.from, lasts);
     show();
     shows(source);
@@ -125,8 +127,8 @@ export function danceInRoom({
     });
   }
 
-  /** A video can't send its sound ahead of its picture, so all of it goes ahead. */
-  const ahead = () => (source?.kind === 'dancer' || !extras.sound ? 0 : extras.soundLate / 1000);
+  /** What has no band can't send its sound ahead of its picture, so all of it goes ahead. */
+  const ahead = () => (source?.can.band || !extras.sound ? 0 : extras.soundLate / 1000);
   const look = () => stepper?.look(place() + ahead(), performance.now() / 1000);
   const timer = setInterval(look, lookMs);
   open(0);

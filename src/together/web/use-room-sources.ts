@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { isDanced } from '#course/rules/house-dance.ts';
-import { sceneOf } from '#course/rules/step-scene.ts';
+import { isDanced, isHouse } from '#course/rules/house-dance.ts';
+import { sceneOf, wholeScene } from '#course/rules/step-scene.ts';
 import { useRehearsal } from '#course/web/queries/course.ts';
-import { cardSource, dancerSource } from '#player/rules/medium-source.ts';
+import { dancerSource } from '#player/rules/medium-source.ts';
 import { sceneRange } from '#player/rules/player-state.ts';
 import { hostPage } from '#player/rules/unplayable.ts';
 import { expectDancer } from '#player/web/dancer/expect-dancer.ts';
@@ -33,12 +33,8 @@ export function useRoomSources(joined: boolean): {
 
   return useMemo(() => {
     if (!lesson) return { sources: isPending ? null : [dancer], video: false };
-    if (!step || isDanced(step)) {
-      const score = lesson.dance?.score;
-      const counted = score && !step;
-      return { sources: counted ? [{ source: cardSource(score), from: 0 }] : [dancer], video: false };
-    }
-    const scene = sceneOf(step, { lesson });
+    if (step ? isHouse(step, lesson) : !lesson.dance?.score) return { sources: [dancer], video: false };
+    const scene = step && !isDanced(step) ? sceneOf(step, { lesson }) : wholeScene('room', lesson, 4);
     const { sources, score } = scene;
     // Before a video of another company is joined nothing but a film is shown: what would replace that video waits for its failure.
     const hosted = sources[0]?.host != null;

@@ -1,7 +1,7 @@
 // The phrases of its score that a lesson teaches: none where no medium says where their counts lie.
 
 import type { CourseStep } from '#course/content/course.ts';
-import { danceOf, isDanced } from '#course/rules/house-dance.ts';
+import { danceOf, isDanced, isHouse } from '#course/rules/house-dance.ts';
 import { type LessonDance, mediaOf } from '#course/rules/lesson-dance.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { phrasesIn } from '#dance/rules/score/score.ts';
@@ -20,8 +20,12 @@ export function lessonPhrases({
   dance?: LessonDance | undefined;
 }): number[] {
   const practice = steps.find(({ step_type }) => step_type === 'practice');
-  if (practice && steps.every(isDanced))
+  if (practice && steps.every((step) => isHouse(step, { dance })))
     return phrasesIn(houseScore(), danceOf(practice) ?? { start: 0, end: 0 });
-  const mapped = steps.some((step) => mediaOf(step).some((key) => dance?.mappings[key] !== undefined));
-  return mapped ? (dance?.phrases ?? []) : [];
+  const shown = steps.some(
+    (step) =>
+      (isDanced(step) && !isHouse(step, { dance })) ||
+      mediaOf(step).some((key) => dance?.mappings[key] !== undefined),
+  );
+  return shown ? (dance?.phrases ?? []) : [];
 }

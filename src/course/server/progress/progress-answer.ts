@@ -2,7 +2,7 @@
 
 import type { Progress } from '#course/api/progress.ts';
 import type { CourseStep } from '#course/content/course.ts';
-import { isDanced } from '#course/rules/house-dance.ts';
+import { isDanced, isHouse } from '#course/rules/house-dance.ts';
 import { learnerProgress } from '#course/rules/learner-progress.ts';
 import { mediaOf, type TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { danceProgress } from '#course/rules/plan/dance-progress.ts';
@@ -32,8 +32,8 @@ export function doneOf(state: LearnerState, { lessonById, rehearseStepIds }: Pub
 
 /** The dance of the course: the one that its rehearsal shows. */
 export function danceScore({ rehearseStep, stepLesson }: Published): Score {
-  const rehearsal = rehearseStep && !isDanced(rehearseStep) ? stepLesson.get(rehearseStep.id) : undefined;
-  return scoreOf(rehearsal ?? {});
+  const rehearsal = rehearseStep && stepLesson.get(rehearseStep.id);
+  return rehearsal && !isHouse(rehearseStep, rehearsal) ? scoreOf(rehearsal) : houseScore();
 }
 
 /**

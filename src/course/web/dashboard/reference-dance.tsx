@@ -1,9 +1,7 @@
 import type { CourseStep } from '#course/content/course.ts';
-import { type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
-import { phraseCounts } from '#dance/rules/score/score.ts';
+import { type SceneLesson, sceneOf, wholeScene } from '#course/rules/step-scene.ts';
 import { useText } from '#platform/web/queries/copy.ts';
-import { cardSource } from '#player/rules/medium-source.ts';
-import { danceScene, type Scene } from '#player/rules/scene.ts';
+import type { Scene } from '#player/rules/scene.ts';
 import { defaultExtras } from '#player/rules/settings.ts';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import { deviceMemory } from '#player/web/device-memory.ts';
@@ -32,16 +30,7 @@ export function ReferenceDance({ step, lesson, plays }: ReferenceDanceProps) {
 }
 
 function wholeDance(step: CourseStep | null, lesson: SceneLesson | null): Scene {
-  const scene = step && lesson ? sceneOf(step, { lesson }) : withoutStep(lesson);
+  // A course with a dance of its own is never shown another one.
+  const scene = step && lesson ? sceneOf(step, { lesson }) : wholeScene('whole', lesson ?? {});
   return { ...scene, repeats: false, withoutMedia: false };
-}
-
-/** A course with a dance of its own is never shown another one: without a video of it its counts are. */
-function withoutStep(lesson: SceneLesson | null): Scene {
-  const score = lesson?.dance?.score;
-  if (!score) return danceScene('whole');
-  return danceScene('whole', phraseCounts(score, 1, score.phrases.length), {
-    score,
-    sources: [cardSource(score)],
-  });
 }

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { CourseStep } from '#course/content/course.ts';
 import { isDanced } from '#course/rules/house-dance.ts';
-import { type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
+import { type SceneLesson, sceneOf, scoreOf, wholeScene } from '#course/rules/step-scene.ts';
 import { useRehearsal } from '#course/web/queries/course.ts';
-import { houseScore } from '#dance/rules/score/house-score.ts';
 import { type Counts, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Loading } from '#platform/web/ui/loading.tsx';
-import { cardSource, type MediumSource } from '#player/rules/medium-source.ts';
+import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Opening } from '#player/rules/player-event.ts';
 import { sceneRange } from '#player/rules/player-state.ts';
-import { danceScene, type Scene } from '#player/rules/scene.ts';
+import type { Scene } from '#player/rules/scene.ts';
 import { rangeOn } from '#player/rules/shown-counts.ts';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import { deviceMemory } from '#player/web/device-memory.ts';
@@ -56,12 +55,10 @@ function openingOf(step: CourseStep | null, lesson: SceneLesson | null): Opening
 }
 
 function demoScene(step: CourseStep | null, lesson: SceneLesson | null): Scene {
-  const own = lesson?.dance?.score;
   const others = step && lesson && !isDanced(step) ? sceneOf(step, { lesson }) : null;
-  const score = own ?? houseScore();
-  const changes = { score, repeats: false, ...(own ? { sources: [cardSource(own)] } : {}) };
-  if (!others || others.sources.length === 0) return danceScene('demo', demoCounts(score), changes);
-  return { ...others, id: 'demo', counts: demoCounts(score), repeats: false, items: [] };
+  const scene = others && others.sources.length > 0 ? others : wholeScene('demo', lesson ?? {});
+  const score = scoreOf(lesson ?? {});
+  return { ...scene, id: 'demo', counts: demoCounts(score), repeats: false, items: [] };
 }
 
 /** The shown phrases, or the last two of a shorter dance. */

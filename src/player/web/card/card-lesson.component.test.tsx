@@ -90,7 +90,7 @@ test('a cue of many letters is read whole, and between two repetitions nothing l
 
 test('the house dancer says that it dances in the place of a film of its dance', async () => {
   await playLesson(idA, { score: houseScore() });
-  await expect.element(instead('The house dancer dances it.')).toBeVisible();
+  await expect.element(instead('The house dancer dances “House routine”.')).toBeVisible();
   await expect.element(page.css('.stage canvas')).toBeVisible();
 });
 

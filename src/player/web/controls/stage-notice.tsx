@@ -4,6 +4,7 @@ import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { insteadOf } from '#player/rules/instead.ts';
+import type { MediumSource } from '#player/rules/medium-source.ts';
 import { isBeside, sourceOf } from '#player/rules/player-state.ts';
 import { hostPage } from '#player/rules/unplayable.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
@@ -43,13 +44,17 @@ export function StageNotice() {
 function Instead() {
   const text = useText();
   const shown = usePlayerState((state) => insteadOf(sourceOf(state), state.scene?.sources[0]));
+  const own = usePlayerState((state) => isOwnDancer(sourceOf(state)));
+  const chosen = usePlayerState(({ extras }) => extras.dancerFirst && shown === 'dancer');
   const title = usePlayerState(({ scene }) => scene?.score.title ?? '');
   return (
     <div className="stage-instead" role="status">
-      {shown && text(insteadTexts[shown], { title: say(title) })}
+      {shown && !chosen ? text(insteadTexts[shown], { title: say(title) }) : own && say(title)}
     </div>
   );
 }
+
+const isOwnDancer = (source: MediumSource | null) => source?.kind === 'dancer' && source.own !== null;
 
 function NoticeActions({ notice }: { notice: Notice | null }): ReactNode {
   const text = useText();

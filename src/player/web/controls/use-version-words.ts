@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Version } from '#dance/content/routine/versions.ts';
+import { calledName, isMirrored } from '#dance/rules/routine/called-move.ts';
+import { mirrorWords } from '#dance/rules/routine/mirror-move.ts';
 import type { ScoreMoment } from '#dance/rules/score/score.ts';
 import { isDancer } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
@@ -31,5 +33,11 @@ export function useVersionWords<Now extends ScoreMoment | null>(now: Now): Now {
   const version = useVersion();
   if (!version || !now) return now;
   const hintOf: Readonly<Record<string, string | undefined>> = version.hints;
-  return { ...now, cue: version.words[now.cue] ?? now.cue, hint: hintOf[now.move] ?? now.hint };
+  const hint = hintOf[calledName(now.move)];
+  const inWords = isMirrored(now.move) ? mirrorWords : (words: string) => words;
+  return {
+    ...now,
+    cue: version.words[now.cue] ?? now.cue,
+    hint: hint === undefined ? now.hint : inWords(hint),
+  };
 }

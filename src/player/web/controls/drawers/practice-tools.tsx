@@ -18,6 +18,9 @@ export function PracticeTools() {
   const delay = usePlayerState((state) => state.settings.delayEnabled);
   const dances = usePlayerState(isDancer);
   const counts = usePlayerState((state) => showsCounts(sourceOf(state)));
+  const chooses = usePlayerState(
+    ({ scene }) => scene?.sources.some(({ kind }, index) => kind === 'dancer' && index > 0) === true,
+  );
   const set = useSetExtras();
   return (
     <div className="practice-tools">
@@ -29,6 +32,13 @@ export function PracticeTools() {
           text={(name) => say(versions[name].title)}
           note={say(versions[extras.version].about)}
           onChange={(version) => set({ version })}
+        />
+      )}
+      {chooses && (
+        <Switch
+          label={copy('player_dancer_first')}
+          checked={extras.dancerFirst}
+          onChange={(dancerFirst) => set({ dancerFirst })}
         />
       )}
       {counts && (
