@@ -5,10 +5,10 @@ import { mediaOf } from '#course/rules/lesson-dance.ts';
 import { movedItem } from '#course/rules/move-items.ts';
 import { itemRows, lessonRows, stepRows, withItems, withSteps } from '#course/server/course-rows.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
-import type { Mapping } from '#dance/rules/score/mapping.ts';
+import { type Mapping, steadyMapping } from '#dance/rules/score/mapping.ts';
 import { isMediumKey, type Mappings, mediumKey, type OwnDance } from '#dance/rules/score/own-dance.ts';
 import { remapped } from '#dance/rules/score/remap.ts';
-import type { Score } from '#dance/rules/score/score.ts';
+import { lengthOf, type Score } from '#dance/rules/score/score.ts';
 import {
   mappingProblem,
   parseMappings,
@@ -63,6 +63,7 @@ export async function saveDance(
     await saveSetting(trx, 'score', value);
     const { mappings, lost } = onScore(before, dance);
     await saveMappings(trx, mappings);
+    if (before.dance && dance) await moveUnfilmed(trx, before.dance.score, dance.score);
     return { version: (await readOwnDance(trx)).version, lost };
   });
 }
@@ -88,7 +89,8 @@ export async function saveMapping(
     mustBeCurrent(version, mappingVersion(ofDance, before));
     if (mapping) refuse(mappingProblem(mapping, taughtScore(dance), null), 'mapping');
     await saveMappings(trx, mapping ? { ...others, [medium]: mapping } : others);
-    const moved = mapping && before ? await moveItems(trx, medium, { before, after: mapping }) : 0;
+    const shows = (step: Step) => mediaOf(step)[0] === medium;
+    const moved = mapping && before ? await moveItems(trx, shows, { before, after: mapping }) : 0;
     return { version: mappingVersion(ofDance, mapping), moved };
   });
 }
@@ -160,17 +162,30 @@ async function shownMedia(db: Db): Promise<Map<string, Medium['steps']>> {
   return shown;
 }
 
-/** Moves the items of the steps whose first medium this is: their seconds are meant in it. Returns how many were moved. */
+/** Where nothing is filmed the seconds of items are those of the dance in its own tempo: they move with their phrases. */
+async function moveUnfilmed(trx: Trx, before: Score, after: Score): Promise<void> {
+  const mapped = (score: Score) => steadyMapping(lengthOf(score), score.tempo);
+  const { mapping } = remapped(mapped(before), before, after);
+  await moveItems(trx, (step) => mediaOf(step).length === 0, { before: mapping, after: mapped(after) });
+}
+
+type Step = Parameters<typeof mediaOf>[0];
+
+/**
+ * Moves the items of these steps, whose seconds are meant in the mapping before. Returns how many were moved.
+ */
 async function moveItems(
   trx: Trx,
-  medium: string,
+  isTheirs: (step: Step) => boolean,
   mappings: { before: Mapping; after: Mapping },
 ): Promise<number> {
-  const steps = (await stepRows(trx).execute()).filter((step) => mediaOf(step)[0] === medium);
-  const ids = new Set(steps.map(({ id }) => id));
+  const steps = (await stepRows(trx).execute()).filter(isTheirs);
+  const media = new Map(steps.map((step) => [step.id, mediaOf(step).length]));
   let moved = 0;
-  for (const item of (await itemRows(trx).execute()).filter(({ step_id }) => ids.has(step_id))) {
-    const times = movedItem(item, mappings);
+  for (const item of (await itemRows(trx).execute()).filter(({ step_id }) => media.has(step_id))) {
+    // Without a film an item of the built-in course names counts of the house routine.
+    const isHouse = media.get(item.step_id) === 0 && item.dance_start !== null;
+    const times = isHouse ? null : movedItem(item, mappings);
     if (!times) continue;
     moved += 1;
     await trx

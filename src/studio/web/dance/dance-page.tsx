@@ -21,6 +21,7 @@ import { useSave } from '../use-save.ts';
 import { DownloadLink } from './download-link.tsx';
 import { lengthText } from './length-text.ts';
 import { MediaList } from './media-list.tsx';
+import { DancerMoves } from './moves/dancer-moves.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PhraseDays } from './phrase-days.tsx';
 import { PracticeLists } from './practice-lists.tsx';
@@ -125,6 +126,12 @@ function DanceForm({ stored }: { stored: StoredDance }) {
               days={kept}
               proposed={days === null}
               onDays={(next) => draft.edit({ ...draft.value, days: next })}
+            />
+          )}
+          {!stops && score.phrases.length > 0 && (
+            <DancerMoves
+              score={score}
+              onScore={(next) => draft.edit({ ...draft.value, text: writeSheet(next, intro) })}
             />
           )}
         </>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { mediaOf } from '#course/rules/lesson-dance.ts';
+import { isDanceable } from '#dance/rules/compose/stretches.ts';
+import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
+import { lengthOf } from '#dance/rules/score/score.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -26,8 +29,8 @@ export function PracticeLists(props: DanceProps) {
     <section className="card" aria-label="Practice lists">
       <h2 className="studio-name">Practice lists from your dance</h2>
       <p>
-        Where the counts of a day’s video are known, its practice list can be made of your dance: eights,
-        phrases and the joins between them, each with its place in the video.
+        Where the counts of a day’s video are known, or the house dancer dances your dance, its practice list
+        can be made of it: eights, phrases and the joins between them, each with its place.
       </p>
       <AllLists />
       <Loaded query={query}>
@@ -58,7 +61,8 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
   const phrases = phrasesOf({ dance }, lesson.order_num);
   const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
   const shown = stored.media.filter(({ steps }) => steps.some(({ id }) => id === step?.id));
-  const isMapped = shown.some(({ mapping }) => mapping !== null);
+  const isUnfilmed = shown.length === 0;
+  const isKnown = isUnfilmed ? isDanceable(dance.score) : shown.some(({ mapping }) => mapping !== null);
 
   async function store(save: Save) {
     const { done, people } = await write.mutateAsync(save);
@@ -87,15 +91,15 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
         </span>
       </div>
       <span role="status">{told}</span>
-      {isMapped && (
+      {isKnown && (
         <Button look="bone" size="small" busy={busy} busyLabel="Saving…" onClick={() => void put()}>
           {`Make the list of day ${lesson.order_num}`}
         </Button>
       )}
-      {!isMapped && shown[0] && (
-        <Link to={studioTapPath(shown[0].key)}>Tap the count of its video first</Link>
+      {!isKnown && shown[0] && <Link to={studioTapPath(shown[0].key)}>Tap the count of its video first</Link>}
+      {!isKnown && isUnfilmed && (
+        <Link to={studioLessonPath(lesson.id)}>Its practice list has no video yet</Link>
       )}
-      {shown.length === 0 && <Link to={studioLessonPath(lesson.id)}>Its practice list has no video yet</Link>}
       <ErrorNote>{wrong}</ErrorNote>
       <SureDialog
         open={asking !== null}
@@ -127,7 +131,11 @@ async function listOf(lesson_id: string, { stored, dance, phrases }: ListOf): Pr
   const { lesson, step_versions } = await callStudio('readStudioLesson', { params: { lesson_id } });
   const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
   const [first] = step ? mediaOf(step) : [];
-  const mapping = stored.media.find(({ key }) => key === first)?.mapping;
+  // Where nothing is filmed the house dancer dances it, in its own tempo.
+  const mapping =
+    first === undefined
+      ? steadyMapping(lengthOf(dance.score), dance.score.tempo)
+      : stored.media.find(({ key }) => key === first)?.mapping;
   if (!step || !mapping) throw new Error('The counts of the video that is shown first are not known yet.');
   const { items } = proposedList(dance.score, phrases, mapping);
   if (items.length === 0) throw new Error('The video shows none of these phrases in one go.');

@@ -1,0 +1,125 @@
+import { useId, useMemo, useState } from 'react';
+import { type MoveName, moves } from '#dance/content/routine/moves.ts';
+import { titleOf } from '#dance/rules/compose/call-title.ts';
+import { type HouseCall, isHouseCall } from '#dance/rules/compose/stretches.ts';
+import { calledName, isMirrored } from '#dance/rules/routine/called-move.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
+import { Switch } from '#platform/web/ui/switch.tsx';
+import { MovePicture } from './move-picture.tsx';
+
+export type PickerPlace = {
+  /** 'March, counts 1 to 8'. */
+  name: string;
+  call: HouseCall | null;
+  /** Whether another move can be chosen for its second half. */
+  halves: boolean;
+};
+
+type MovePickerProps = {
+  place: PickerPlace | null;
+  onChoose: (call: HouseCall | null) => void;
+  onHalf: () => void;
+  onClose: () => void;
+};
+
+const names = Object.keys(moves) as MoveName[];
+
+/** All moves of the house as little moving pictures. A name that is typed leaves those that have it; arrows go through them. */
+export function MovePicker({ place, onClose, ...rest }: MovePickerProps) {
+  return (
+    <Dialog
+      open={place !== null}
+      onClose={onClose}
+      title={place ? `A move for ${place.name}` : ''}
+      className="studio-picker"
+    >
+      {place && <Picker key={place.name} place={place} {...rest} />}
+    </Dialog>
+  );
+}
+
+function Picker({
+  place,
+  onChoose,
+  onHalf,
+}: Omit<MovePickerProps, 'place' | 'onClose'> & { place: PickerPlace }) {
+  const group = useId();
+  const [chosen, setChosen] = useState<MoveName | null>(place.call && calledName(place.call));
+  const [mirrored, setMirrored] = useState(place.call !== null && isMirrored(place.call));
+  const [wanted, setWanted] = useState('');
+  const shown = useMemo(() => found(wanted), [wanted]);
+  const callOf = (name: MoveName): HouseCall => (mirrored ? `~${name}` : name);
+  const taken = chosen !== null && shown.includes(chosen) ? chosen : shown.length === 1 ? shown[0] : null;
+
+  return (
+    <div className="stack">
+      <div className="spread">
+        <Field
+          label="Name"
+          type="search"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (taken) onChoose(callOf(taken));
+          }}
+        />
+        <Switch label="The other side first" checked={mirrored} onChange={setMirrored} />
+      </div>
+      <fieldset className="studio-moves">
+        <legend className="only-read-aloud">The moves of the house</legend>
+        {shown.map((name) => (
+          <label key={name} className="studio-move" data-chosen={name === taken}>
+            <input
+              type="radio"
+              name={group}
+              className="only-read-aloud"
+              checked={name === taken}
+              onChange={() => setChosen(name)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                onChoose(callOf(name));
+              }}
+            />
+            <MovePicture call={callOf(name)} />
+            <strong>{titleOf(callOf(name))}</strong>
+            <span className="quiet">{`${moves[name].counts} counts`}</span>
+          </label>
+        ))}
+      </fieldset>
+      {shown.length === 0 && <p role="status">No move of the house has this name.</p>}
+      <div className="cluster studio-picker-buttons">
+        <Button disabled={!taken} onClick={() => taken && onChoose(callOf(taken))}>
+          {taken ? `Take “${titleOf(callOf(taken))}”` : 'Choose one'}
+        </Button>
+        {place.call && (
+          <Button look="bone" onClick={() => onChoose(null)}>
+            No move here
+          </Button>
+        )}
+        {place.halves && (
+          <Button look="quiet" onClick={onHalf}>
+            Another move for its second half
+          </Button>
+        )}
+      </div>
+      <p className="quiet" role="status">
+        {taken && moves[taken].hint}
+      </p>
+    </div>
+  );
+}
+
+/** The moves whose name has all of these letters in a row; all of them for none. */
+function found(wanted: string): MoveName[] {
+  const letters = wanted.trim().toLowerCase();
+  return names.filter(
+    (name) =>
+      isHouseCall(name) &&
+      [moves[name].title.toLowerCase(), name.replaceAll('_', ' ')].some((each) => each.includes(letters)),
+  );
+}
