@@ -2,32 +2,47 @@ import { useEffect, useRef } from 'react';
 import { type MoveMotion, moveMotion } from '#dance/rules/compose/move-motion.ts';
 import type { HouseCall } from '#dance/rules/compose/stretches.ts';
 import { cameraFor, seenFrom } from '#dance/web/paint/camera.ts';
-import { paintFigure, paintShadows } from '#dance/web/paint/figure.ts';
+import { paintFigure } from '#dance/web/paint/figure.ts';
 import { leadWardrobe } from '#dance/web/paint/palette.ts';
+import { paintContacts } from '#dance/web/paint/shadow.ts';
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts';
 
 /** Pixels of a picture's side on the canvas. */
-const size = 160;
-/** Milliseconds between two pictures: many small dancers must not slow the page down. */
-const pictureMs = 100;
-/** The second at which one that stands still shows the move: somewhere in the middle of its second count. */
+const size = 128;
+/** Milliseconds between two rounds of drawing, and those that a round may take: the page stays quick however many are in sight. */
+const roundMs = 100;
+const mostMs = 12;
+/** The second at which one that stands still shows the move: somewhere in its second count. */
 const stillAt = 0.8;
 
-/** Draws what is in sight, one after the other, with one timer for all. */
-const drawn = new Set<() => void>();
+/** The pictures in sight that move. */
+type Moving = { element: HTMLElement; draw: () => void };
+
+let moving: Moving[] = [];
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function keepDrawing(draw: () => void): () => void {
-  drawn.add(draw);
-  timer ??= setInterval(() => {
-    if (!document.hidden) for (const each of drawn) each();
-  }, pictureMs);
+function keepMoving(picture: Moving): () => void {
+  moving.push(picture);
+  timer ??= setInterval(drawRound, roundMs);
   return () => {
-    drawn.delete(draw);
-    if (drawn.size > 0) return;
+    moving = moving.filter((each) => each !== picture);
+    if (moving.length > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
+}
+
+/** Draws as many as there is time for; the others come first in the next round. Below an open dialog nothing moves. */
+function drawRound() {
+  if (document.hidden) return;
+  const dialog = document.querySelector('dialog:modal');
+  const until = performance.now() + mostMs;
+  const seen = moving.filter(({ element }) => !dialog || dialog.contains(element));
+  for (const picture of seen) {
+    picture.draw();
+    moving = [...moving.filter((each) => each !== picture), picture];
+    if (performance.now() > until) return;
+  }
 }
 
 /** The house dancer, small, dancing one move over and over; he stands still with reduced motion. */
@@ -46,9 +61,8 @@ export function MovePicture({ call }: { call: HouseCall }) {
       stop?.();
       stop = undefined;
       if (!inSight) return;
-      const motion = moveMotion(call);
-      draw(context, motion, stillAt);
-      if (!calm) stop = keepDrawing(() => draw(context, motion, (performance.now() - begun) / 1000));
+      if (calm) draw(context, moveMotion(call), stillAt);
+      else stop = keepMoving({ element, draw: () => draw(context, moveMotion(call), since(begun)) });
     });
     sight.observe(element);
     return () => {
@@ -64,10 +78,12 @@ export function MovePicture({ call }: { call: HouseCall }) {
   );
 }
 
+const since = (begun: number) => (performance.now() - begun) / 1000;
+
 function draw(context: CanvasRenderingContext2D, { poseAt, shot }: MoveMotion, second: number): void {
   const camera = cameraFor({ width: size, height: size, safe: { top: 0, bottom: 0 } }, shot);
   const pose = seenFrom(poseAt(second), 'front', true);
   context.clearRect(0, 0, size, size);
-  paintShadows(context, camera, pose);
+  paintContacts(context, camera, pose);
   paintFigure(context, camera, pose, leadWardrobe);
 }
