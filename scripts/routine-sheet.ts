@@ -1,6 +1,7 @@
 // `npm run routine:sheet [phrase ...]` draws contact sheets of the routine, front and back, into
 // .build/routine-sheets. The sheets are for looking at: a move must read as its name. `npm run routine:sheet
-// docs` renews the pictures in docs/routine.
+// docs` renews the pictures in docs/routine; `npm run routine:sheet random` draws ten dances of house moves at random,
+// which have to be danceable.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -25,6 +26,16 @@ if (asked[0] === 'docs') {
   await withDancerPage(async (page) => {
     for (const [name, canvas] of Object.entries(pictures)) await save(page, canvas, new URL(name, docs));
   });
+} else if (asked[0] === 'random') {
+  await mkdir(sheets, { recursive: true });
+  await withDancerPage(async (page) => {
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const version = ['full', 'full', 'low', 'seated'][seed % 4];
+      const sheet = `workbench.paintRandomSheet(${seed}, '${seed % 2 ? 'front' : 'back'}', '${version}')`;
+      await save(page, sheet, new URL(`random-${String(seed).padStart(2, '0')}-${version}.png`, sheets));
+    }
+  });
+  console.log('10 contact sheets in .build/routine-sheets');
 } else if (phrases.every((phrase) => Number.isInteger(phrase) && phrase >= 1 && phrase <= 24)) {
   await mkdir(sheets, { recursive: true });
   await withDancerPage(async (page) => {

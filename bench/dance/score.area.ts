@@ -1,6 +1,8 @@
 // The cost of a score: the time to read the sheet that it is pasted as, and the bytes that it adds to a lesson's answer.
 
 import { brotliCompressSync, constants } from 'node:zlib';
+import { danceProblems } from '../../src/dance/rules/compose/dance-problems.ts';
+import { seededScore } from '../../src/dance/rules/compose/testing/seeded-score.ts';
 import { steadyMapping } from '../../src/dance/rules/score/mapping.ts';
 import { proposedDays } from '../../src/dance/rules/score/propose.ts';
 import { readSheet } from '../../src/dance/rules/score/read-sheet.ts';
@@ -21,7 +23,18 @@ export async function measure(): Promise<Figure[]> {
   return [
     atMost('reading a sheet of 2,000 lines', median(spent), 50, 'ms'),
     atMost('a score of 200 phrases and 40 mappings, compressed', lessonBytes() / 1000, 6, 'KB'),
+    atMost('composing and checking a dance of 200 eights', median(composed()), 200, 'ms'),
   ];
+}
+
+/** Milliseconds for dances of 200 eights at random, each of which is another one; the first ones have no join in mind yet. */
+function composed(): number[] {
+  return Array.from({ length: RUNS }, (_, seed) => {
+    const score = seededScore(seed, 200);
+    const start = performance.now();
+    danceProblems(score);
+    return performance.now() - start;
+  });
 }
 
 /** The event's script over and over, with names of its own each time, in so many lines. */

@@ -4,7 +4,7 @@ import { loadVoice } from '#dance/web/sound/voice.ts';
 import { makeDancer } from '../dancer-medium.ts';
 import { measureFirstFrame, measureFrames } from './frame-cost.ts';
 import { renderSound } from './render-sound.ts';
-import { paintPhraseSheet, paintStrip } from './sheet.ts';
+import { paintPhraseSheet, paintRandomSheet, paintStrip } from './sheet.ts';
 import { measureSoundDrift } from './sound-drift.ts';
 
 /** Everything that tools may call by name in the page. */
@@ -15,6 +15,7 @@ export const workbench = {
   measureFrames,
   measureSoundDrift,
   paintPhraseSheet,
+  paintRandomSheet,
   paintStrip,
   renderSound,
 };

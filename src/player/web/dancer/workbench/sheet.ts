@@ -1,12 +1,20 @@
 // Contact sheets: a phrase count by count, so that a choreographer sees at a glance whether a move reads as its name.
 
-import { countSeconds, phraseSeconds, routine } from '#dance/content/routine/routine.ts';
+import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { VersionName } from '#dance/content/routine/version-names.ts';
-import { houseShots } from '#dance/rules/routine/camera/house-shots.ts';
-import { poseAt } from '#dance/rules/routine/pose-at.ts';
+import { composedDance } from '#dance/rules/compose/compose.ts';
+import { seededScore } from '#dance/rules/compose/testing/seeded-score.ts';
+import { type Dance, houseDance } from '#dance/rules/routine/dance.ts';
 import { danceIn } from '#dance/rules/routine/versions/dance-in.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
-import { cuesIn, phraseCounts } from '#dance/rules/score/score.ts';
+import {
+  allCounts,
+  type Counts,
+  cuesIn,
+  phraseAt,
+  phraseCounts,
+  type Score,
+} from '#dance/rules/score/score.ts';
 import { cameraFor, type Frame, project, type Side, safeRatio, seenFrom } from '#dance/web/paint/camera.ts';
 import { paintFigure, paintShadows } from '#dance/web/paint/figure.ts';
 import { formationOf } from '#dance/web/paint/formation.ts';
@@ -17,29 +25,45 @@ import { countsOf } from '../cue-list.tsx';
 const cell = { width: 250, height: 270, label: 22 };
 const columns = 8;
 
-/** All 32 counts of a phrase (1 to 24), four rows of eight, each dancer close up on a plain floor. */
+/** All 32 counts of a phrase of the house routine (1 to 24), four rows of eight, each dancer close up on a plain floor. */
 export function paintPhraseSheet(phrase: number, side: Side): HTMLCanvasElement {
-  const start = (phrase - 1) * phraseSeconds;
-  const counts = phraseCounts(houseScore(), phrase);
-  const words = countsOf(cuesIn(houseScore(), counts), counts.end - counts.start);
-  const { title, section } = routine.phrases[phrase - 1] ?? { title: '', section: '' };
+  return paintSheet(houseScore(), houseDance, phraseCounts(houseScore(), phrase), side);
+}
+
+/** A dance of house moves at random, eight counts in each row; the same number is always the same dance. */
+export function paintRandomSheet(seed: number, side: Side, version: VersionName): HTMLCanvasElement {
+  const score = seededScore(seed, 8);
+  return paintSheet(score, composedDance(score, version), allCounts(score), side);
+}
+
+function paintSheet(score: Score, dance: Dance, counts: Counts, side: Side): HTMLCanvasElement {
+  const called = cuesIn(score, counts).map((cue) => ({ ...cue, count: cue.place - counts.start + 1 }));
+  const words = countsOf(called, counts.end - counts.start);
+  const { title, section } = score.phrases[phraseAt(score, counts.start) - 1] ?? { title: '', section: '' };
   const high = cell.height + cell.label;
-  const { canvas, ctx } = paper(cell.width * columns, high * 4 + 44);
-  write(ctx, `${phrase}. ${title} (${section}), ${side}`, 14, 30, 24, '#ffd166');
+  const { canvas, ctx } = paper(cell.width * columns, high * Math.ceil(words.length / columns) + 44);
+  write(ctx, `${score.title}: ${title} (${section}), ${side}`, 14, 30, 24, '#ffd166');
   words.forEach(({ count, words }, i) => {
     const x = (i % columns) * cell.width;
     const y = 44 + Math.floor(i / columns) * high;
-    paintCell(ctx, start + i * countSeconds, side, x, y);
+    paintCell(ctx, dance, (counts.start + i) * countSeconds, side, x, y);
     write(ctx, `${((count - 1) % 8) + 1}  ${words}`, x + 8, y + cell.height + 16, 16, '#f6f0e0');
   });
   return canvas;
 }
 
 /** One count: the camera follows the dancer; marks on the floor, one a metre, show how far it went. */
-function paintCell(ctx: CanvasRenderingContext2D, time: number, side: Side, x: number, y: number): void {
+function paintCell(
+  ctx: CanvasRenderingContext2D,
+  dance: Dance,
+  time: number,
+  side: Side,
+  x: number,
+  y: number,
+): void {
   const frame = { width: cell.width, height: cell.height, safe: { top: 0, bottom: 0 } };
-  const camera = cameraFor(frame, houseShots[side](time, safeRatio(frame)));
-  const pose = seenFrom(poseAt(time), side, false);
+  const camera = cameraFor(frame, dance.shots[side](time, safeRatio(frame)));
+  const pose = seenFrom(dance.poseAt(time), side, false);
   ctx.save();
   ctx.beginPath();
   ctx.rect(x + 2, y, cell.width - 4, cell.height);
@@ -58,7 +82,7 @@ function paintCell(ctx: CanvasRenderingContext2D, time: number, side: Side, x: n
     ctx.fillRect(mark.x - 1, mark.y - 5, 3, 10);
   }
   paintShadows(ctx, camera, pose);
-  paintFigure(ctx, camera, pose, leadWardrobe);
+  paintFigure(ctx, camera, pose, leadWardrobe, dance.seated);
   ctx.restore();
 }
 
