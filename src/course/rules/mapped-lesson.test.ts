@@ -146,3 +146,55 @@ test('the counts of a lesson reach from its first phrase to its last, those of t
   });
   expect(lessonCountsOf({ order_num: 2 })).toEqual(housePhrases(3, 4));
 });
+
+/** The own dance with house moves in all of its phrases. */
+const known: Score = {
+  ...own,
+  phrases: own.phrases.map((phrase) => ({
+    ...phrase,
+    cues: [{ at: 1, say: 'stomp', title: 'Stomp', move: 'stomp' }],
+  })),
+};
+
+test('a dance that the house dancer knows is danced by him behind its videos, and where there are none', () => {
+  const kinds = (steps: Parameters<typeof lessonOf>[0], mappings: LessonDance['mappings'] = {}) => {
+    const lesson = lessonOf(steps, { mappings, score: known });
+    const practice = lesson.steps.find(({ step_type }) => step_type === 'practice') as CourseStep;
+    return sourcesOf(practice, { lesson }).map((source) => [
+      source.kind,
+      source.shows.map(({ score }) => score.id),
+    ]);
+  };
+  expect(kinds(filmed, { [`youtube ${practiceVideo}`]: mappingOf(first, 0) })).toEqual([
+    ['youtube', ['own']],
+    ['dancer', ['own']],
+  ]);
+  expect(kinds(filmed)).toEqual([
+    ['youtube', []],
+    ['dancer', ['own']],
+  ]);
+  expect(kinds({})).toEqual([['dancer', ['own']]]);
+});
+
+test('a lesson of a known dance without videos teaches its own phrases, and its items are theirs', () => {
+  const lesson = lessonOf({}, { score: known, phrases: [2, 3] });
+  expect([lessonScore(lesson), lessonPhrases(lesson)]).toEqual([known, [2, 3]]);
+  const practice = lesson.steps.find(({ step_type }) => step_type === 'practice') as CourseStep;
+  const item = { id: 'a', step_id: practice.id, item_text: 'A', order_num: 1, start_time: 0, end_time: 15 };
+  const checklists = [
+    { ...item, dance_start: 0, dance_end: 15 },
+    { ...item, dance_start: null, dance_end: null, start_time: 0, end_time: (8 * 60) / known.tempo },
+  ];
+  const { items } = sceneOf({ ...practice, checklists }, { lesson });
+  expect(items.map(({ counts }) => counts)).toEqual([second, { start: 0, end: 8 }]);
+});
+
+test('another dance under the same id is another medium, also while people practise', () => {
+  const unfilmed = { youtube_id: null, media_file: null, start_time: 0, dance_start: 0, dance_end: 15 };
+  const sourceOf = (score: Score) => {
+    const dance = { score, phrases: [1], days: [], mappings: {} };
+    return sourcesOf(unfilmed, { lesson: { order_num: 1, dance } })[0]?.key;
+  };
+  expect(sourceOf(known)).toBe(sourceOf({ ...known, title: 'Renamed' }));
+  expect(sourceOf(known)).not.toBe(sourceOf({ ...known, tempo: known.tempo + 1 }));
+});

@@ -35,6 +35,21 @@ export const ownScore: Score = {
   ],
 };
 
+/** The same dance, of which the house dancer knows every move. */
+export const knownScore: Score = {
+  ...ownScore,
+  phrases: ownScore.phrases.map((phrase, index) => ({
+    ...phrase,
+    cues: phrase.cues.map((cue) => ({
+      ...cue,
+      move: [
+        ['march_forward', 'march_back'],
+        ['stomp', '~stomp'],
+      ][index]?.[cue.at > 1 ? 1 : 0] as string,
+    })),
+  })),
+};
+
 /** A steady mapping of the whole dance, its first count at `at` seconds. */
 export function steadyFrom(at: number, tempo = ownScore.tempo): Mapping {
   const anchors = [

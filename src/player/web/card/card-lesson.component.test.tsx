@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { playing, quietDevice } from '#testing/web/lesson.ts';
-import { mappedLesson, ownScore } from '#testing/web/mapped-lesson.ts';
+import { knownScore, mappedLesson, ownScore } from '#testing/web/mapped-lesson.ts';
 import { signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { toasts } from '#testing/web/toasts.ts';
@@ -92,6 +92,39 @@ test('the house dancer says that it dances in the place of a film of its dance',
   await playLesson(idA, { score: houseScore() });
   await expect.element(instead('The house dancer dances “House routine”.')).toBeVisible();
   await expect.element(page.css('.stage canvas')).toBeVisible();
+});
+
+test('the house dancer dances the operator’s dance where he knows its moves, at its tempo, and says which it is', async () => {
+  await playLesson(idA, { score: knownScore });
+  await expect.element(instead('The house dancer dances “Graveyard Shuffle”.')).toBeVisible();
+  await expect.element(page.css('.stage canvas')).toBeVisible();
+  await expect.element(page.css('.stage-move')).toMatchTextContent('March forward');
+  await expect.poll(() => page.css('.stage-count').element().textContent).toBe('3');
+  await expect.element(page.getByRole('button', { name: 'Side: Mirror' })).toBeVisible();
+});
+
+test('a lesson without a video of a dance that he knows is danced by the house dancer', async () => {
+  const { steps, ...lesson } = mappedLesson({}, { score: knownScore });
+  const danced = steps.map((step) => ({ ...step, dance_start: 0, dance_end: 15 }));
+  const answers = { ...signedInAnswers(), readLesson: { ...lesson, steps: danced } };
+  await showApp({ at: '/learn/1', device: quietDevice, answers });
+  await expect.element(page.css('.stage canvas')).toBeVisible();
+  await expect.element(page.css('.stage-instead')).toHaveTextContent('Graveyard Shuffle');
+  await expect.element(page.css('.stage-move')).toMatchTextContent('March forward');
+});
+
+test('a learner may have the house dancer before a video that plays, and the video again', async () => {
+  standIn({ [idB]: {} });
+  const readLesson = mappedLesson({ youtube_id: idB }, { score: knownScore });
+  await showApp({ at: '/learn/1', device: quietDevice, answers: { ...signedInAnswers(), readLesson } });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByText('Practice settings').click();
+  const choice = page.getByRole('switch', { name: 'The house dancer instead of videos' });
+  await choice.click();
+  await expect.element(page.css('.stage canvas')).toBeVisible();
+  await expect.element(page.css('.stage-instead')).toHaveTextContent('Graveyard Shuffle');
+  await choice.click();
+  await expect.element(poster).toBeInTheDocument();
 });
 
 test('another video of the lesson is told as one, below its frame', async () => {

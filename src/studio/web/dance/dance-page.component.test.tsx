@@ -4,6 +4,7 @@ import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import type { Answers } from '#testing/web/answers.ts';
+import { reduceMotion } from '#testing/web/reduce-motion.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers, stored, studioLesson } from '#testing/web/studio.ts';
 
@@ -198,6 +199,7 @@ test('a day’s practice list is made of the dance with one press, and a list wi
 const moves = page.getByRole('region', { name: 'The house dancer' });
 
 test('a move is chosen for each eight, by keyboard too, and the dancer then knows the dance', async () => {
+  await reduceMotion();
   const { dance } = await openDance();
   await script.fill('118 bpm\n# March\n16 march\nrepeat March');
   await expect.element(moves.getByText(/^2 places have no move of the house yet/)).toBeVisible();
@@ -225,6 +227,7 @@ test('a move is chosen for each eight, by keyboard too, and the dancer then know
 });
 
 test('names that are moves of the house are taken on a press alone, and an eight may have two moves', async () => {
+  await reduceMotion();
   await openDance();
   await script.fill('118 bpm\n# A\n8 stomp\n8 wobble');
   await expect.element(moves.getByText('“stomp”: Stomp')).toBeVisible();
