@@ -79,7 +79,7 @@ test('the event’s script, videos and counts go in with under 150 presses and k
     const column = videos.map(({ youtube_id }) => `https://youtu.be/${youtube_id}`).join('\n');
     await paste(page.getByLabel('Video of Day 2', { exact: true }), column);
     await expect(page.getByLabel('Video of Rehearsal', { exact: true })).toHaveValue(whole.youtube_id);
-    await choose(page.getByLabel('Practice items of the built-in course'), 'propose');
+    await choose(page.getByLabel('Practice segments of the built-in course'), 'propose');
     await choose(page.getByLabel('Notes and cue sheets of the built-in course'), 'empty');
     await choose(page.getByLabel('Titles of the built-in lessons'), 'propose');
     await press(button(/^Save \d+ steps$/));
@@ -133,7 +133,7 @@ test('the event’s script, videos and counts go in with under 150 presses and k
   await test.step('4. what is left of the built-in course goes, and the lists are made', async () => {
     await press(page.getByRole('link', { name: 'The dance and its media' }));
     await press(page.getByRole('link', { name: 'See what is still the built-in course' }));
-    await choose(page.getByLabel('Practice items of the built-in course'), 'propose');
+    await choose(page.getByLabel('Practice segments of the built-in course'), 'propose');
     await choose(page.getByLabel('Notes and cue sheets of the built-in course'), 'empty');
     await choose(page.getByLabel('Titles of the built-in lessons'), 'propose');
     await choose(page.getByLabel('Lesson parts without a video of mine'), 'shown');
@@ -143,7 +143,6 @@ test('the event’s script, videos and counts go in with under 150 presses and k
 
   const figures = `${hands.actions()} presses and keys, ${hands.minutes().toFixed(1)} minutes of hands`;
   test.info().annotations.push({ type: 'moved in', description: figures });
-  console.log(`The event course: ${figures}`);
   expect(hands.actions(), figures).toBeLessThan(150);
   expect(hands.minutes(), figures).toBeLessThan(20);
 

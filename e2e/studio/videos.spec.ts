@@ -59,7 +59,7 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
       .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
       .toBeGreaterThan(0);
     // The built-in course stays beside them, once the operator has said so.
-    for (const about of ['Practice items', 'Notes and cue sheets']) {
+    for (const about of ['Practice segments', 'Notes and cue sheets']) {
       actions += 2;
       await page.getByLabel(`${about} of the built-in course`).selectOption('stay as they are');
     }

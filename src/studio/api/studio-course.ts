@@ -135,7 +135,7 @@ export const studioCourseOperations = {
           problems: z.array(z.string()),
         }),
       ),
-      /** The practice items of the steps, to name those that lie outside of a video. */
+      /** The practice segments of the steps, to name those that lie outside of a video. */
       items: z.array(
         z.object({
           step_id: z.string(),

@@ -50,7 +50,7 @@ export const studioDanceOperations = {
     errors: ['invalid_input', 'conflict', 'too_large'],
   }),
   saveStudioMapping: operatorOperation({
-    summary: 'Set where the counts lie in one medium; practice items on it move along',
+    summary: 'Set where the counts lie in one medium; practice segments on it move along',
     bodyBytes: studioLimits.danceBytes * 2,
     body: z.strictObject({ medium: text({ min: 1, max: 300 }), mapping: mapping.nullable(), version }),
     output: saved.extend({ moved: z.number().int() }),

@@ -1,4 +1,4 @@
-// The built-in course beside videos of the operator's own: its practice items, notes, titles and parts are kept or let go,
+// The built-in course beside videos of the operator's own: its practice segments, notes, titles and parts are kept or let go,
 // in one change that can be undone as one. Words that the operator has written stay.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';

@@ -1,4 +1,4 @@
-// Practice items that lie outside of what their step shows, named by their words.
+// Practice segments that lie outside of what their step shows, named by their words.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { clockText } from './step-problems.ts';

@@ -156,7 +156,7 @@ test('only operators read and change the dance', async () => {
 });
 
 // §3.practice-items-stay-on-counts
-test('counts tapped on a video reach the lessons that show it, and move its practice items along', async () => {
+test('counts tapped on a video reach the lessons that show it, and move its practice segments along', async () => {
   const video = 'youtube aaaaaaaaaaa';
   await showVideo('aaaaaaaaaaa', { start_time: 4, end_time: 8 });
   await saveDance(danceOf([march, swim], [['a'], ['b']]));

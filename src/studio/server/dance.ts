@@ -69,7 +69,7 @@ export async function saveDance(
 }
 
 /**
- * Saves where the counts lie in one medium, and moves the practice items on it along. Throws invalid_input and conflict,
+ * Saves where the counts lie in one medium, and moves the practice segments on it along. Throws invalid_input and conflict,
  * also when the dance was changed since.
  */
 export async function saveMapping(

@@ -44,8 +44,8 @@ test('each kind of thing has its count and the way there, and one press lets it 
       },
     },
   });
-  const items = page.getByRole('region', { name: 'Practice items' });
-  await expect.element(items.getByRole('heading')).toMatchTextContent('Practice items 5');
+  const items = page.getByRole('region', { name: 'Practice segments' });
+  await expect.element(items.getByRole('heading')).toMatchTextContent('Practice segments 5');
   await expect
     .element(items.getByRole('link', { name: 'Day 1, practice list' }))
     .toHaveAttribute('href', '/studio/lessons/1?step=1-practice');
@@ -58,7 +58,7 @@ test('each kind of thing has its count and the way there, and one press lets it 
 
   const letGo = page.getByRole('button', { name: 'Do this with the lessons' });
   await expect.element(letGo).toHaveAttribute('aria-disabled', 'true');
-  await page.getByLabelText('Practice items of the built-in course').selectOptions('go: I write my own');
+  await page.getByLabelText('Practice segments of the built-in course').selectOptions('go: I write my own');
   await letGo.click();
   await expect.element(page.getByText(/^3 people have ticked or done something/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Let it go' }).click();

@@ -26,7 +26,7 @@ const words: Readonly<Record<BuiltInPart, readonly [title: string, about: string
   recaps: ['Recaps', 'They recall what the days before taught of the house routine.'],
   checks: ['Words of the Zombie Checks', 'They sum up a day of the house routine.'],
   cue_sheets: ['Cue sheets in notes', 'They list the words of the house routine by their counts.'],
-  items: ['Practice items', 'They name moves of the house routine.'],
+  items: ['Practice segments', 'They name moves of the house routine.'],
   times: ['Times that can’t be right', 'They are those of the house routine, or lie outside of the video.'],
   texts: ['Texts with numbers of the house routine', 'Six minutes, or segments of 15 seconds.'],
   links: ['Links', 'They still lead where Shamble leads them.'],

@@ -10,7 +10,7 @@ export type Asked = readonly (keyof LetGo)[];
 
 const asked = {
   items: {
-    label: 'Practice items of the built-in course',
+    label: 'Practice segments of the built-in course',
     keep: 'stay as they are',
     empty: 'go: I write my own',
     propose: 'go, and lists are made of my dance where the counts are known',

@@ -98,7 +98,7 @@ test('eight taps of the space bar put the counts into the medium, and items move
   await put.click();
   await expect.element(page.getByRole('group', { name: '1. Swim to Jump' })).toBeVisible();
   await page.getByRole('button', { name: 'Save the counts' }).click();
-  await expect.element(page.getByText(/2 practice items moved along/)).toBeVisible();
+  await expect.element(page.getByText(/2 practice segments moved along/)).toBeVisible();
   const [span] = mapping.value()?.spans ?? [];
   expect([span?.from, span?.until]).toEqual([16, 48]);
   expect(span?.anchors[0]?.at).toBeCloseTo(20, 1);

@@ -108,6 +108,6 @@ export function TapPanel({ medium: stored, expected, score, intro, shown }: TapP
 
 function movedText(items: number): string {
   return items === 1
-    ? 'One practice item moved along, onto the counts where it was.'
-    : `${items} practice items moved along, onto the counts where they were.`;
+    ? 'One practice segment moved along, onto the counts where it was.'
+    : `${items} practice segments moved along, onto the counts where they were.`;
 }

@@ -10,7 +10,7 @@ type Known = {
   trials: Trials;
 };
 
-/** The words about practice items of a row's lesson that lie outside of its video, as far as its length was looked up. */
+/** The words about practice segments of a row's lesson that lie outside of its video, as far as its length was looked up. */
 export function outsideOf(row: VideoStep, { steps, items, trials }: Known): string | null {
   const [first] = youtubeIds(row.youtube_id);
   if (first === undefined) return null;

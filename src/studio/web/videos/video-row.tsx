@@ -14,7 +14,7 @@ type VideoRowProps = {
   step: VideoStep;
   /** How the row is called: the day and what kind of step it is. */
   name: string;
-  /** The words about practice items that lie outside of the video. */
+  /** The words about practice segments that lie outside of the video. */
   outside: string | null;
   trials: Trials;
   /** The names of the films on the server. */
@@ -60,7 +60,7 @@ export function VideoRow({ step, name, outside, trials, films, onChange, onColum
           {problem}
         </p>
       ))}
-      {outside && <p className="studio-video-problem">{`Practice items ${outside}`}</p>}
+      {outside && <p className="studio-video-problem">{`Practice segments ${outside}`}</p>}
       {ids.some((id) => trials[id]) && (
         <ol className="stack tight studio-video-found">
           {ids.map((id) => (

@@ -37,7 +37,7 @@ const builtIn: OutputOf<'readStudioBuiltIn'> = {
   version: '1',
 };
 const save = page.getByRole('button', { name: /^Save \d/ });
-const items = page.getByLabelText('Practice items of the built-in course');
+const items = page.getByLabelText('Practice segments of the built-in course');
 
 /** Opens the page over a server that keeps what is sent. */
 async function openVideos(changes: Partial<OutputOf<'readStudioBuiltIn'>> = {}) {
@@ -102,11 +102,11 @@ test('where nothing is built in any more nothing is asked', async () => {
   expect(calls('saveStudioVideos')[0]?.body).not.toHaveProperty('built_in');
 });
 
-test('practice items outside of what is shown are named', async () => {
+test('practice segments outside of what is shown are named', async () => {
   await openVideos();
   await paste('Video of Day 1, practice list', 'https://youtu.be/aaaaaaaaaaa\n');
   await page.getByLabelText('End').nth(2).fill('1:00');
   await expect
-    .element(page.getByText('Practice items outside of what is shown (0:00 to 1:00): “Dig out”'))
+    .element(page.getByText('Practice segments outside of what is shown (0:00 to 1:00): “Dig out”'))
     .toBeVisible();
 });
