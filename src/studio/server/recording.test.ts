@@ -7,7 +7,7 @@ import { steadyAnchors } from '#dance/rules/recording/tempo-map.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
 import { makeVisitor } from '#testing/server/visitor.ts';
 import { storeSoundFile } from './sound-file.ts';
-import { idOf, tusClient } from './uploads/testing/tus-client.ts';
+import { idOf, tusClient } from './testing/tus-client.ts';
 
 const { server, boss } = await sharedStudio();
 

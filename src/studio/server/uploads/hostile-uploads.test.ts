@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFilm } from '#testing/server/films.ts';
 import { sharedStudio, signUpOperator } from '#testing/server/operator.ts';
+import { idOf, tusClient } from '../testing/tus-client.ts';
 import { pruneUploads } from './prune-uploads.ts';
-import { idOf, tusClient } from './testing/tus-client.ts';
 
 const { server, boss } = await sharedStudio({
   OPERATOR_EMAILS: 'boss@example.com second@example.com',

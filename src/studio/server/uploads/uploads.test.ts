@@ -7,8 +7,8 @@ import { makeFilm } from '#testing/server/films.ts';
 import { sharedStudio, signUpOperator } from '#testing/server/operator.ts';
 import { cookieHeader } from '#testing/server/visitor.ts';
 import * as disk from '../read-disk.ts';
+import { idOf, tusClient } from '../testing/tus-client.ts';
 import { pruneUploads } from './prune-uploads.ts';
-import { idOf, tusClient } from './testing/tus-client.ts';
 
 vi.mock('../read-disk.ts', { spy: true });
 

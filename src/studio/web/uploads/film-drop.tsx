@@ -13,7 +13,7 @@ export function FilmDrop({ className = '', as: Place = 'div', onFiles, children 
   const holdsFiles = ({ dataTransfer }: React.DragEvent) => dataTransfer.types.includes('Files');
   return (
     <Place
-      className={`${className} studio-drop ${over ? 'studio-drop-over' : ''}`}
+      className={`${className} ${over ? 'studio-drop-over' : ''}`.trim()}
       onDragOver={(drag) => {
         if (!holdsFiles(drag)) return;
         drag.preventDefault();
