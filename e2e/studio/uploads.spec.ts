@@ -23,6 +23,7 @@ async function largeFilm(): Promise<Buffer> {
   return Buffer.concat([film, box]);
 }
 
+// §3.films-uploaded-browser-go-on
 test('a film goes on after a cut line and after a reload of the page, arrives whole, and stands in its step', async ({
   page,
   context,

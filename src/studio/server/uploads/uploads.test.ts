@@ -3,6 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { isMediaLine, mediaLines } from '#platform/server/backup/media-lines.ts';
 import { makeFilm } from '#testing/server/films.ts';
 import { sharedStudio, signUpOperator } from '#testing/server/operator.ts';
 import { cookieHeader } from '#testing/server/visitor.ts';
@@ -36,6 +37,7 @@ async function sendWhole(name: string, bytes: Uint8Array, client = mine): Promis
   return id;
 }
 
+// §3.films-uploaded-browser-go-on
 test('a film arrives in pieces, is kept under its name, and is served with ranges as what it is', async () => {
   const announced = await mine.announce('Día 1.mp4', film.length);
   expect([announced.status, announced.headers.get('tus-resumable')]).toEqual([201, '1.0.0']);
@@ -182,6 +184,14 @@ test('a file for which there is no room is refused beforehand; where the disk fi
   free(3e9);
   expect((await mine.piece(id, 500, film.subarray(500))).status).toBe(204);
   expect((await mine.keep(id)).status).toBe(200);
+});
+
+test('a backup has the films, and no parts of some', async () => {
+  await sendWhole('part.mp4', film);
+  const names: string[] = [];
+  for await (const line of mediaLines(media)) if (isMediaLine(line)) names.push(JSON.parse(line).media);
+  expect(names).toEqual((await filesIn(media)).filter((name) => !name.startsWith('.')));
+  expect(names).not.toContain('part.mp4');
 });
 
 test('what nobody goes on with is forgotten after two days, and not before', async () => {

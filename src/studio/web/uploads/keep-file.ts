@@ -1,4 +1,4 @@
-import { isUnanswered } from '#platform/web/queries/call.ts';
+import { isUnanswered, ProblemError } from '#platform/web/queries/call.ts';
 import { callStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 
@@ -6,7 +6,7 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 const patienceMs = 90_000;
 /** Milliseconds between two tries of a call whose answer was lost. */
 const againMs = 3_000;
-const tries = 20;
+const tries = 25;
 
 /** Has an upload that is whole looked at and kept. Throws ProblemError and OutOfReachError. */
 export async function keepFile(upload_id: string, name?: string): Promise<OutputOf<'keepStudioUpload'>> {
@@ -15,7 +15,12 @@ export async function keepFile(upload_id: string, name?: string): Promise<Output
     try {
       return await callStudio('keepStudioUpload', { params: { upload_id }, body }, { patienceMs });
     } catch (error) {
-      if (left === 0 || !isUnanswered(error)) throw error;
+      if (left === 0 || !mayGoBetter(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, againMs));
     }
+}
+
+/** Without an answer, or where many small films at once were more calls than a minute takes. */
+function mayGoBetter(error: unknown): boolean {
+  return isUnanswered(error) || (error instanceof ProblemError && error.code === 'too_many_requests');
 }

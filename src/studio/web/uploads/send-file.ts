@@ -89,12 +89,23 @@ const idOf = ({ url }: Upload) => url?.split('/').at(-1) ?? '';
 const statusOf = (error: Error | DetailedError) =>
   ('originalResponse' in error && error.originalResponse?.getStatus()) || 0;
 
+/** The codes of refusals whose words can't be read: an answer to a question for the place alone (HEAD) has none. */
+const codes: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthenticated',
+  404: 'not_found',
+  413: 'too_large',
+};
+
 /** The server's own sentence, where it has said one. */
 function reasonOf(error: Error | DetailedError): Error {
   const status = statusOf(error);
   if (status === 0 || status >= 500) return new OutOfReachError();
-  const { code = status === 404 ? 'not_found' : 'invalid_input', detail = '' } = problemIn(error);
-  return new ProblemError({ code, status, detail });
+  const { code, detail } = problemIn(error);
+  return new ProblemError({
+    status,
+    code: code ?? codes[status] ?? 'unavailable',
+    detail: detail ?? `The server did not take it (${status}). Go on, or choose the file again.`,
+  });
 }
 
 function problemIn(error: Error | DetailedError): { code?: ErrorCode; detail?: string } {

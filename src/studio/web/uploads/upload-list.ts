@@ -43,6 +43,7 @@ let list: readonly FilmUpload[] = [];
 const listeners = new Set<() => void>();
 const stops = new Map<string, AbortController>();
 let working = false;
+let trying: Promise<void> = Promise.resolve();
 
 function set(next: readonly FilmUpload[]): void {
   list = next;
@@ -88,7 +89,8 @@ export async function addFilms(
     const key = newKey();
     const fresh = { arrived: 0, trial: null, id: null, step: steps[index] ?? null };
     set([...list, { key, person: shownPerson(), file, name, state, says: problem, ...fresh }]);
-    if (state !== 'refused') void tryHere(key);
+    // One after the other: a dozen films at once would hold up the page.
+    if (state !== 'refused') trying = trying.then(() => tryHere(key));
   }
   void work();
 }
@@ -139,7 +141,7 @@ async function tryHere(key: string): Promise<void> {
   const upload = find(key);
   if (!upload) return;
   change(key, { trial: { state: 'trying' } });
-  change(key, { trial: await trialOfFile(upload.file) });
+  change(key, { trial: await trialOfFile(upload.file).catch(() => null) });
 }
 
 async function work(): Promise<void> {
@@ -182,5 +184,5 @@ function stoppedBy(error: unknown): Partial<FilmUpload> {
   if (code === 'invalid_input') return { state: 'refused', says, id: null };
   if (code === 'unauthenticated')
     return { state: 'halted', says: 'Your session has ended. Sign in again, then go on.' };
-  return { state: 'halted', says };
+  return code === 'not_found' ? { state: 'halted', says, id: null, arrived: 0 } : { state: 'halted', says };
 }

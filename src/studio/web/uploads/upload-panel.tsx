@@ -18,6 +18,7 @@ export function UploadPanel({ films }: { films: ServerFilms }) {
   const uploads = useFilmUploads();
   const left = useLeftUploads();
   useHoldWhile(uploads.some(isUnderWay));
+  useNoDropBeside();
   const add = (files: readonly File[]) => void addFilms(inOrder(files), films);
   return (
     <section className="card" aria-label="Film files">
@@ -79,7 +80,8 @@ function useLeftUploads(): readonly Left[] {
   const uploads = useFilmUploads();
   const here = new Set(uploads.map(({ id }) => id));
   const readAgain = useReadAgain();
-  const settled = uploads.filter(({ state }) => state === 'done').length;
+  // A film that is halted may have met the end of the session: what is read next asks for a new one.
+  const settled = uploads.filter(({ state }) => state === 'done' || state === 'halted').length;
   const before = useRef(settled);
   const latest = useRef(readAgain);
   latest.current = readAgain;
@@ -103,4 +105,17 @@ function useHoldWhile(sending: boolean): void {
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [sending]);
+}
+
+/** A file that is dropped beside its place would be shown by the browser instead of this page. */
+function useNoDropBeside(): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const hold = (drag: DragEvent) => {
+      if (!drag.defaultPrevented && drag.dataTransfer?.types.includes('Files')) drag.preventDefault();
+    };
+    for (const name of ['dragover', 'drop'] as const)
+      document.addEventListener(name, hold, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
 }

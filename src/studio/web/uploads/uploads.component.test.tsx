@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ProblemError } from '#platform/web/queries/call.ts';
-import { type Answers, later, type Sent } from '#testing/web/answers.ts';
+import { type Answers, later, refusal, type Sent } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers } from '#testing/web/studio.ts';
 import type { FileToSend, Telling } from './send-file.ts';
@@ -187,6 +187,21 @@ test('a full disk is said in the server’s words, and the film goes on at a pre
   await uploads().getByRole('button', { name: 'Go on' }).click();
   await expect.element(uploads().getByText(/^On the server\./)).toBeVisible();
   expect(line.sent.at(-1)).toMatchObject({ id: 'upload-1' });
+});
+
+test('a session that ends in the middle is asked for again, and the film goes on', async () => {
+  const shown = await openVideos();
+  line.send = async (_, telling) => {
+    (telling as Telling).onId('upload-1');
+    shown.answer({ listStudioUploads: refusal('unauthenticated') });
+    throw new ProblemError({ code: 'unauthenticated', status: 401, detail: 'Please sign in.' });
+  };
+  await choose(film('long.mp4'));
+  await expect
+    .element(uploads().getByText('Your session has ended. Sign in again, then go on.'))
+    .toBeVisible();
+  await expect.poll(() => shown.calls('readSession').length).toBeGreaterThan(1);
+  await expect.element(uploads().getByRole('button', { name: 'Go on' })).toBeInTheDocument();
 });
 
 test('what a closed page has left goes on with the same file, and with no other', async () => {
