@@ -37,7 +37,9 @@ export async function sendFile(sent: FileToSend, telling: Telling): Promise<stri
   });
   const { signal, onId, onProgress, onCut } = telling;
   signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
+  let cut = false;
+  const settled = new AbortController();
+  return new Promise<string>((resolve, reject) => {
     const upload: Upload = new tus.Upload(sent.file, {
       ...places(sent.id),
       headers: callHeaders({ person: shownPerson() ?? undefined }),
@@ -51,22 +53,33 @@ export async function sendFile(sent: FileToSend, telling: Telling): Promise<stri
         upload.options.endpoint = null;
         onId(idOf(upload));
       },
-      onProgress,
+      onProgress: (bytes) => {
+        cut = false;
+        onProgress(bytes);
+      },
       onShouldRetry: (error) => {
         const status = statusOf(error);
         const again = status === 0 || status === 409 || status === 429 || status >= 500;
+        cut = again;
         if (again) onCut();
         return again;
       },
       onSuccess: () => resolve(idOf(upload)),
       onError: (error) => reject(reasonOf(error)),
     });
-    signal.addEventListener('abort', () => {
-      void upload.abort();
-      reject(signal.reason);
-    });
+    const listen = { signal: settled.signal };
+    signal.addEventListener(
+      'abort',
+      () => {
+        void upload.abort();
+        reject(signal.reason);
+      },
+      listen,
+    );
+    // Nobody waits for the next try once the network is back.
+    window.addEventListener('online', () => cut && void upload.abort().then(() => upload.start()), listen);
     upload.start();
-  });
+  }).finally(() => settled.abort());
 }
 
 /** Forgets an upload on the server; one that can't be reached now is forgotten there after days. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { storedText } from '#platform/rules/text-length.ts';
-import { ProblemError } from '#platform/web/queries/call.ts';
+import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
 import {
@@ -171,14 +171,32 @@ async function send(upload: FilmUpload): Promise<void> {
     const { says } = await keepFile(id, name);
     change(key, { state: 'done', says });
   } catch (error) {
-    if (!stop.signal.aborted) change(key, stoppedBy(error));
+    if (stop.signal.aborted) return;
+    change(key, stoppedBy(error));
+    if (error instanceof OutOfReachError) goOnLater(key);
   } finally {
     stops.delete(key);
   }
 }
 
+/** Milliseconds after which a server that was out of reach is asked again. */
+const laterMs = 15_000;
+
+/** A film whose server could not be reached goes on by itself, at once when the network is back. */
+function goOnLater(key: string): void {
+  const listening = new AbortController();
+  const again = () => {
+    listening.abort();
+    clearTimeout(timer);
+    if (find(key)?.state === 'cut') goOn(key);
+  };
+  const timer = setTimeout(again, laterMs);
+  window.addEventListener('online', again, { signal: listening.signal });
+}
+
 function stoppedBy(error: unknown): Partial<FilmUpload> {
   const says = error instanceof Error ? error.message : String(error);
+  if (error instanceof OutOfReachError) return { state: 'cut' };
   const code = error instanceof ProblemError ? error.code : null;
   if (code === 'conflict') return { state: 'clash', says };
   if (code === 'invalid_input') return { state: 'refused', says, id: null };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ProblemError } from '#platform/web/queries/call.ts';
+import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
 import { type Answers, later, refusal, type Sent } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers } from '#testing/web/studio.ts';
@@ -169,6 +169,18 @@ test('a film shows how far it is, that its line is cut, and goes at a press', as
   await expect.element(uploads().getByText(/^On the server\./)).toBeVisible();
   await expect.element(uploads().getByText('first.mp4')).not.toBeInTheDocument();
   expect(line.dropped).toEqual(['upload-1']);
+});
+
+test('a server that is out of reach is waited for, and the film goes on when the network is back', async () => {
+  await openVideos();
+  line.send = async () => {
+    throw new OutOfReachError();
+  };
+  await choose(film('far.mp4'));
+  await expect.element(uploads().getByText('The line is cut: it goes on by itself.')).toBeVisible();
+  line.send = async () => 'upload-1';
+  window.dispatchEvent(new Event('online'));
+  await expect.element(uploads().getByText(/^On the server\./)).toBeVisible();
 });
 
 test('a full disk is said in the server’s words, and the film goes on at a press from where it was', async () => {
