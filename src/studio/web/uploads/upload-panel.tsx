@@ -1,15 +1,13 @@
 import './uploads.css';
 import { useEffect, useRef } from 'react';
-import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { sizeText } from '#studio/rules/size-text.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { useReadAgain, useStudio } from '#studio/web/studio.ts';
-import type { OutputOf } from '#subjects/api/contract.ts';
 import { FileField } from '../file-field.tsx';
 import { FilmDrop, inOrder } from './film-drop.tsx';
 import { FilmUploadLine } from './film-upload-line.tsx';
-import { dropUpload } from './send-file.ts';
+import { type LeftUpload, LeftUploads } from './left-uploads.tsx';
 import { addFilms, isUnderWay, useFilmUploads } from './upload-list.ts';
 import type { ServerFilms } from './use-server-films.ts';
 
@@ -48,34 +46,8 @@ export function UploadPanel({ films }: { films: ServerFilms }) {
 const roomText = (free: number | null) =>
   free === null ? '' : `; the server has room for ${sizeText(Math.max(0, free))}`;
 
-type Left = OutputOf<'listStudioUploads'>['uploads'][number];
-
-/** Uploads that a closed page or another device has left. */
-function LeftUploads({ left }: { left: readonly Left[] }) {
-  const readAgain = useReadAgain();
-  return (
-    <ul className="stack snug" aria-label="Films that are not whole">
-      {left.map(({ id, name, bytes, arrived, until }) => (
-        <li key={id} className="stack tight studio-upload">
-          <strong className="studio-file">{name}</strong>
-          <span>{`${sizeText(arrived)} of ${sizeText(bytes)} have arrived. Choose the same file again, and it goes on from there; the part is kept until ${new Date(until).toLocaleString()}.`}</span>
-          <div>
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={`Forget this part: ${name}`}
-              onClick={() => void dropUpload(id).then(readAgain)}
-            >
-              Forget this part
-            </Button>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function useLeftUploads(): readonly Left[] {
+/** The uploads that a closed page or another device has left. */
+function useLeftUploads(): readonly LeftUpload[] {
   const { data } = useStudio('listStudioUploads');
   const uploads = useFilmUploads();
   const here = new Set(uploads.map(({ id }) => id));

@@ -58,7 +58,7 @@ async function openVideos(more: Answers = {}) {
       readStudioVideos: { steps: [step('a', 1), step('b', 2), step('c', 3)], items: [], version: '1' },
       listStudioMedia: () => ({ files: [...media] }),
       keepStudioUpload: ({ body }: Sent<'keepStudioUpload'>) => {
-        media.push({ name: body.name ?? '', bytes: 32 });
+        media.push({ name: body.name ?? 'whole.mp4', bytes: 32 });
         return { file: body.name ?? '', seconds: 200, says: 'H.264: every browser and phone shows it.' };
       },
       ...more,
@@ -229,6 +229,24 @@ test('what a closed page has left goes on with the same file, and with no other'
   line.sent.length = 0;
   await page.getByRole('button', { name: 'Forget this part: half.mp4' }).click();
   await expect.poll(() => line.dropped).toEqual(['left-1']);
+});
+
+test('what was sent whole before its page was closed is kept at a press', async () => {
+  const whole = {
+    id: 'left-1',
+    name: 'whole.mp4',
+    kind: 'film' as const,
+    bytes: 32,
+    arrived: 32,
+    modified: 5,
+  };
+  const shown = await openVideos({
+    listStudioUploads: { uploads: [{ ...whole, until: '2027-03-01T10:00:00.000Z' }], free: null },
+  });
+  await page.getByRole('button', { name: 'Keep this film' }).click();
+  await expect
+    .poll(() => shown.calls('keepStudioUpload').map(({ params }) => params))
+    .toEqual([{ upload_id: 'left-1' }]);
 });
 
 test('the same file is recognized by name, size and date', async () => {

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { sizeText } from '#studio/rules/size-text.ts';
+import { useReadAgain } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+import { keepFile } from './keep-file.ts';
+import { dropUpload } from './send-file.ts';
+
+export type LeftUpload = OutputOf<'listStudioUploads'>['uploads'][number];
+
+/** Uploads that a closed page or another device has left: whole ones wait for a press, others for their file. */
+export function LeftUploads({ left }: { left: readonly LeftUpload[] }) {
+  return (
+    <ul className="stack snug" aria-label="Films that are not whole">
+      {left.map((upload) => (
+        <LeftLine key={upload.id} upload={upload} />
+      ))}
+    </ul>
+  );
+}
+
+function LeftLine({ upload: { id, name, bytes, arrived, until } }: { upload: LeftUpload }) {
+  const readAgain = useReadAgain();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState('');
+  const isWhole = arrived === bytes;
+  const kept = `kept until ${new Date(until).toLocaleString()}`;
+  async function run(act: () => Promise<unknown>) {
+    setBusy(true);
+    // A line whose film was refused stays until its sentence has been read.
+    await act().then(readAgain, (error: Error) => setWrong(error.message));
+    setBusy(false);
+  }
+  return (
+    <li className="stack tight studio-upload">
+      <strong className="studio-file">{name}</strong>
+      <span>
+        {isWhole
+          ? `All of it has arrived, ${sizeText(bytes)}, but the page was left before it became a film of yours. It is ${kept}.`
+          : `${sizeText(arrived)} of ${sizeText(bytes)} have arrived. Choose the same file again, and it goes on from there; the part is ${kept}.`}
+      </span>
+      <ErrorNote>{wrong}</ErrorNote>
+      <div className="cluster">
+        {isWhole && (
+          <Button
+            look="bone"
+            size="small"
+            busy={busy}
+            busyLabel="Looking at it…"
+            onClick={() => run(() => keepFile(id))}
+          >
+            Keep this film
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`Forget this part: ${name}`}
+          busy={busy}
+          onClick={() => run(() => dropUpload(id))}
+        >
+          Forget this part
+        </Button>
+      </div>
+    </li>
+  );
+}
