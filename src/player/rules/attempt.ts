@@ -2,7 +2,8 @@
 
 import type { Outcome } from './outcome.ts';
 import { boundsOf, isLoaded, type PlayerState, sourceOf } from './player-state.ts';
-import type { Attempt, Loop, Practice } from './practice.ts';
+import type { Attempt } from './practice.ts';
+import type { Range } from './range.ts';
 import { showsCounts } from './shown-counts.ts';
 
 /** Seconds after a range's start that make no difference. */
@@ -11,14 +12,16 @@ const near = 0.1;
 /** The state of an outcome, with what its repetition has become by it. */
 export function withAttempt({ state, effects }: Outcome): PlayerState {
   const { practice } = state;
-  if (!practice) return state;
-  const attempt = attemptIn(practice, { state, effects });
-  return isSame(attempt, practice.attempt) ? state : { ...state, practice: { ...practice, attempt } };
+  const before = practice ? practice.attempt : state.run;
+  const attempt = attemptIn(before, { state, effects });
+  const run = practice ? null : attempt;
+  if (isSame(run, state.run) && isSame(attempt, before)) return state;
+  return { ...state, run, practice: practice && { ...practice, attempt } };
 }
 
-/** Whether all of the loop was danced, from its start. */
-export function isWhole({ from }: Attempt, { range }: Loop): boolean {
-  return from <= range.start + near;
+/** Whether all of a range was danced, from its start. */
+export function isWhole({ from }: Attempt, { start }: Range): boolean {
+  return from <= start + near;
 }
 
 /** Reports come many times a second; what shows the practice is drawn anew for another value only. */
@@ -27,7 +30,7 @@ function isSame(one: Attempt | null, other: Attempt | null): boolean {
   return one.from === other.from && one.rate === other.rate && one.watched === other.watched;
 }
 
-function attemptIn({ attempt }: Practice, { state, effects }: Outcome): Attempt | null {
+function attemptIn(attempt: Attempt | null, { state, effects }: Outcome): Attempt | null {
   if (!isLoaded(state) || !showsCounts(sourceOf(state))) return null;
   const { phase, watching } = state;
   const to = effects.findLast((effect) => effect.do === 'seek')?.to ?? null;

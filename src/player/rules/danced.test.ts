@@ -220,6 +220,35 @@ test('a step that was played to its end without a loop was watched', () => {
   expect(told()).toEqual([houseRepetition(houseCounts(30, 60), { rate: 1, answer: 'watched' })]);
 });
 
+test('a step that ran through without a loop can be called clean, once, until something else is played', () => {
+  const { player, told } = ready();
+  player.send({ type: 'play' });
+  player.advance(31_000);
+  player.send({ type: 'answer', answer: 'clean' });
+  player.send({ type: 'answer', answer: 'again' });
+  const whole = (answer: 'watched' | 'called_clean') =>
+    houseRepetition(houseCounts(30, 60), { rate: 1, answer });
+  expect(told()).toEqual([whole('watched'), whole('called_clean')]);
+  player.send({ type: 'play' });
+  player.advance(5000);
+  player.send({ type: 'answer', answer: 'clean' });
+  expect(told()).toHaveLength(2);
+});
+
+test.each([
+  ['that was begun in its middle', { type: 'seek', to: 45 }],
+  ['beside which a film of oneself was looked at', { type: 'watch', watching: true }],
+] as const)('a step %s can’t be called clean', (_, event) => {
+  const { player, told } = ready();
+  player.send({ type: 'play' });
+  player.advance(2000);
+  player.send(event);
+  player.advance(40_000);
+  expect(player.state().told).toBeNull();
+  player.send({ type: 'answer', answer: 'clean' });
+  expect(told().map(({ answer }) => answer)).toEqual(['watched']);
+});
+
 test('what was danced on a step counts although another one is opened', () => {
   const { player, told } = ready();
   player.send({ type: 'loopItem', id: 'first' });

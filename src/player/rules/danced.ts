@@ -4,20 +4,23 @@
 import { isWhole } from './attempt.ts';
 import { type Outcome, outcome } from './outcome.ts';
 import { isActive, type PlayerState, sourceOf, stepRange } from './player-state.ts';
-import { type Answer, drillOf } from './practice.ts';
+import { type Answer, type Attempt, drillOf } from './practice.ts';
 import type { Range } from './range.ts';
 import type { Repetition } from './repetition.ts';
 import { countsShown, partsOf } from './shown-counts.ts';
 
 /**
- * Tells of the repetition whose end was reached. The learner may answer it from then on, unless it was only looked at or the dance
- * is one that is only shown.
+ * Tells of the repetition whose end was reached. The learner may answer it from then on, unless they were shown it, or the dance
+ * is one that is only shown. A step that runs through without a practice may have been danced along: until they say so it was
+ * looked at.
  */
 export function tellDanced<State extends PlayerState>(state: State): { state: State } & Outcome {
   const repetitions = dancedIn(state);
   const [repetition, ...more] = repetitions;
   if (!repetition) return { state, effects: [] };
-  const asks = more.length === 0 && repetition.answer !== 'watched' && state.scene?.repeats === true;
+  const { practice, run, scene } = state;
+  const danced = practice ? repetition.answer !== 'watched' : run !== null && isDanced(run, stepRange(state));
+  const asks = more.length === 0 && danced && scene?.repeats === true;
   return {
     state: { ...state, told: asks ? { repetition, said: null } : null },
     effects: repetitions.map((each) => ({ do: 'danced', repetition: each })),
@@ -39,13 +42,19 @@ export function withoutOldTold(state: PlayerState): PlayerState {
   return told && goesOn ? { ...state, told: null } : state;
 }
 
+/** Whether a range was danced from its start, and not while a film of oneself was looked at. */
+function isDanced(attempt: Attempt, range: Range): boolean {
+  return !attempt.watched && isWhole(attempt, range);
+}
+
 function dancedIn(state: PlayerState): Repetition[] {
   const { practice } = state;
-  if (!practice) return repetitionsIn(state, stepRange(state), { rate: state.rate, answer: 'watched' });
+  const rate = state.run?.rate ?? state.rate;
+  if (!practice) return repetitionsIn(state, stepRange(state), { rate, answer: 'watched' });
   const { loop, attempt } = practice;
   if (!attempt) return [];
   const drill = drillOf(loop);
-  const counted = attempt.watched || !isWhole(attempt, loop) ? 'watched' : null;
+  const counted = isDanced(attempt, loop.range) ? null : 'watched';
   const as = { rate: attempt.rate, answer: counted ?? drill?.counts_as ?? 'played' } as const;
   return repetitionsIn(state, loop.range, as);
 }

@@ -5,7 +5,7 @@
 import type { Scene, SceneItem } from '#player/rules/scene.ts';
 import type { MediumSource, Rates } from './medium-source.ts';
 import type { MediumState } from './player-event.ts';
-import type { Answer, Practice } from './practice.ts';
+import type { Answer, Attempt, Practice } from './practice.ts';
 import { clipRange, isBehind, isWithin, type Range } from './range.ts';
 import type { Repetition } from './repetition.ts';
 import type { PlayerExtras, PlayerSettings } from './settings.ts';
@@ -22,6 +22,8 @@ export type PlayerState = {
   source: number;
   /** The loop that is practised. */
   practice: Practice | null;
+  /** How the step is played while nothing is practised; null where it is not under way. */
+  run: Attempt | null;
   /** The newest repetition of the routine that was danced to its end, while the learner may say how it was, and the word. */
   told: { repetition: Repetition; said: Answer | null } | null;
   /** A was set and B not yet. */
@@ -97,6 +99,7 @@ export function emptyPlayer(settings: PlayerSettings, extras: PlayerExtras): Pla
     scene: null,
     source: 0,
     practice: null,
+    run: null,
     told: null,
     markA: null,
     failureTold: false,
