@@ -66,11 +66,43 @@ test('Next brings the first line of what it opens into sight, and says it', asyn
     scroll(document.documentElement.scrollHeight);
     await next.click();
     await expect.element(page.css('.lesson-work > [role="status"]')).toMatchTextContent(words);
+    await expect.element(page.css('.lesson-fresh')).toBeInTheDocument();
     const under = () => boxOf('.lesson-panel').top - tabs().bottom;
     await expect.poll(under).toBeGreaterThan(-2);
     expect(under()).toBeLessThan(60);
   }
 });
+
+test.each([
+  [844, 390],
+  [740, 360],
+  [667, 375],
+] as const)(
+  'on a phone of %i by %i the picture has the height, and what is pressed stands with what is read',
+  async (wide, tall) => {
+    await showApp({ at: '/learn/1', size: [wide, tall], device, answers: signedInAnswers() });
+    await expect.element(playButton()).toBeVisible();
+    const [stage, words, row, bar] = [
+      boxOf('.stage'),
+      boxOf('.next-words'),
+      boxOf('.stage-row'),
+      boxOf('.lesson-bar'),
+    ];
+    const list = tabs();
+    expect(stage.height).toBeGreaterThan(0.65 * tall);
+    for (const beside of [words, row, bar, list]) {
+      expect(beside.left).toBeGreaterThanOrEqual(stage.right - 1);
+      expect(beside.right).toBeLessThanOrEqual(wide + 1);
+    }
+    expect(words.top).toBeGreaterThan(list.bottom);
+    expect(words.bottom).toBeLessThanOrEqual(row.top + 1);
+    expect(bar.top - row.bottom).toBeLessThan(2);
+    for (const button of page.css('.stage-row > button').elements()) {
+      const box = button.getBoundingClientRect();
+      if (box.width > 0) expect(box.bottom).toBeLessThanOrEqual(bar.top + 1);
+    }
+  },
+);
 
 test('the sheet lists the steps, goes when one is danced, and a step that is chosen becomes the gold one', async () => {
   await showApp({ at: '/learn/1', size, device, answers: signedInAnswers() });

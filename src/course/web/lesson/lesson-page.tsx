@@ -1,5 +1,6 @@
 import './lesson-bar.css';
 import './lesson.css';
+import './lesson-landscape.css';
 import { useMemo, useRef, useState } from 'react';
 import type { CourseStep } from '#course/content/course.ts';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';

@@ -86,6 +86,7 @@ export function LessonTabs({ lesson, place, parts, step, onGo }: LessonTabsProps
         {place.tab === 'zombie' && <VersionCheck />}
         {place.tab !== 'practice' && step && <LessonNotes lesson={lesson} step={step} />}
       </div>
+      {opened && <span key={`${place.tab} ${place.part}`} className="lesson-fresh" aria-hidden="true" />}
       <p role="status" className="only-read-aloud">
         {opened && [text(labels[place.tab]), opened].join(': ')}
       </p>

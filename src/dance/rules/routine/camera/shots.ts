@@ -15,7 +15,7 @@ const samples = 8;
 /** The least height of a shot, so that a dancer on the ground is not blown up. */
 const leastTall = 1.9;
 /** Width of a shot by the body's, so that finger tips and edges do not touch. */
-const breath = 1.025;
+const breath = 1.015;
 /** Share of the empty height that lies under the feet when the width decides how near the camera comes. */
 const ground = 0.4;
 /** The most by which the height may change from a knot to the next: over eight counts by less than 15 percent. */
@@ -52,20 +52,23 @@ export function makeShots(
   /** The curves of the heights that are needed: for the body's own height, and for its width too. */
   function heights(ratio: number) {
     const asked = perCount((count) => {
-      let [own, both] = [leastTall, leastTall];
+      let [own, wide] = [leastTall, 0];
       rooms(count).forEach(({ left, right, high }, i) => {
         const beat = count + i / samples;
         const at = curve(beat, middle);
         own = Math.max(own, high - curve(beat, low));
-        both = Math.max(both, own, (breath * 2 * Math.max(right - at, at - left)) / ratio);
+        wide = Math.max(wide, (breath * 2 * Math.max(right - at, at - left)) / ratio);
       });
-      return { own, both };
+      return { own, wide };
     });
+    const own = perCount((knot) => Math.max(...near(knot).map((count) => asked(count).own)));
+    // The breath is more than what the farthest of the four knots lacks, now that none is far from its neighbours.
+    const wide = (knot: number) => Math.max(...beside(knot).map((count) => asked(count).wide));
     return {
       ratio,
-      own: perCount((knot) => Math.max(...near(knot).map((count) => asked(count).own))),
+      own,
       both: evened(
-        perCount((knot) => Math.max(...near(knot).map((count) => asked(count).both))),
+        perCount((knot) => Math.max(own(knot), wide(knot))),
         ratio,
       ),
     };
@@ -103,6 +106,7 @@ export function makeShots(
 
 /** The counts in which a knot of the curve has a say. */
 const near = (knot: number) => [knot - 2, knot - 1, knot, knot + 1];
+const beside = (knot: number) => [knot - 1, knot, knot + 1];
 
 /**
  * Remembers the result of `make` for a count of 0 to `beats` - 1, worked out when it is first asked for;
