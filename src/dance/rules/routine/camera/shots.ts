@@ -19,7 +19,7 @@ const breath = 1.015;
 /** Share of the empty height that lies under the feet when the width decides how near the camera comes. */
 const ground = 0.4;
 /** The most by which the height may change from a knot to the next: over eight counts by less than 15 percent. */
-const evenly = 1.147 ** (1 / 8);
+const evenly = 1.1495 ** (1 / 8);
 /** The tallest shot of a body with its arms up, the widest of one with its arms out, in metres; and counts that are enough for any. */
 const most = { tall: 2.5, wide: 2.3, counts: 40 };
 
