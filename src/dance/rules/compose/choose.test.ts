@@ -70,8 +70,15 @@ test('any choice leaves a score that can be kept, says what it said, and is read
   );
 });
 
+test('a name that has a move elsewhere is proposed the same one', () => {
+  const score = read('# A\n8 bounce [booty_bounce]\n8 Bounce!\n8 hop');
+  expect(proposedMoves(score).map(({ stretch, call }) => [stretch.title, call])).toEqual([
+    ['Bounce!', 'booty_bounce'],
+  ]);
+});
+
 test('names that are moves of the house are proposed, the longest first, and chosen by nobody', () => {
-  const score = read('# A\n8 zombie march back, slowly\n8 Stomp!\n8 swimming\n8 stomp [swim]\nrepeat A');
+  const score = read('# A\n8 zombie march back, slowly\n8 Stomp!\n8 swimming\n8 splash [swim]\nrepeat A');
   expect(proposedMoves(score).map(({ stretch, call }) => [stretch.title, call])).toEqual([
     ['zombie march back, slowly', 'march_back'],
     ['Stomp!', 'stomp'],

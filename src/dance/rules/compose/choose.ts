@@ -50,10 +50,18 @@ function sorted(cues: ScoreCue[]): ScoreCue[] {
 /** A move that the words of a stretch name, and nobody has chosen yet. */
 export type Proposal = { stretch: Stretch; call: HouseCall };
 
-/** The house moves that the operator's own names of stretches name word for word; those of phrases that repeat another one are left out. */
+/**
+ * The house moves of stretches without one: the move that was chosen for the same name elsewhere, else one that the operator's
+ * own name for it names word for word. Those of phrases that repeat another one are left out.
+ */
 export function proposedMoves(score: Score): Proposal[] {
+  const chosen = new Map(
+    stretchesOf(score).flatMap(({ title, call }) => (call === null ? [] : [[plain(title), call] as const])),
+  );
   return stretchesOf(score).flatMap((stretch) => {
-    const call = stretch.call === null && stretch.unknown === null ? namedIn(stretch.title) : null;
+    const { title, unknown } = stretch;
+    const isOpen = stretch.call === null && unknown === null;
+    const call = isOpen ? (chosen.get(plain(title)) ?? namedIn(title)) : null;
     const isOwn = score.phrases[stretch.phrase - 1]?.like === undefined;
     return call && isOwn ? [{ stretch, call }] : [];
   });

@@ -25,8 +25,12 @@ export type DanceProblem = {
 export function danceProblems(score: Score): DanceProblem[] {
   const composed = compose(score);
   const told = new Set<string>();
+  const begun = new Map(
+    composed.pieces.filter(beginsPhrase).map((piece) => [piece.stretch.phrase, quarterOf(piece)]),
+  );
   return composed.pieces.flatMap((piece, index) => {
-    const faults = faultsOf({ score, ...composed }, piece, composed.pieces[index - 1]);
+    const dance = { score, ...composed, begun };
+    const faults = faultsOf(dance, piece, composed.pieces[index - 1]);
     // What is the same in many places has its sentence once.
     const fresh = faults.filter(({ key }) => !told.has(key));
     for (const { key } of fresh) told.add(key);
@@ -40,7 +44,8 @@ type Fault = Pick<DanceProblem, 'level' | 'text'> & {
   key: string;
 };
 
-type Dance = { score: Score; timeline: Timeline };
+/** `begun`: the quarter turn that the dancer begins each phrase with. */
+type Dance = { score: Score; timeline: Timeline; begun: ReadonlyMap<number, number> };
 
 function faultsOf(dance: Dance, piece: ComposedPiece, before: ComposedPiece | undefined): Fault[] {
   const { call, stretch } = piece;
@@ -48,7 +53,7 @@ function faultsOf(dance: Dance, piece: ComposedPiece, before: ComposedPiece | un
   const place = `${phrase?.like ?? phrase?.id} ${stretch.count}`;
   if (call === null) return [missing(stretch, place)];
   return [
-    ...facingFault(piece),
+    ...facingFault(dance, piece),
     ...roomFault(piece, before),
     ...cutFault(call, piece, place),
     ...weightFault(call, before),
@@ -68,10 +73,24 @@ function missing({ title, unknown }: Stretch, place: string): Fault {
 
 const turns = [null, 'to his left', 'away from the audience', 'to his right'] as const;
 
-/** A phrase that begins turned away from the audience is hard to learn from, and mostly a quarter turn was forgotten. */
-function facingFault({ spot, start, stretch }: ComposedPiece): Fault[] {
-  const turned = turns[((Math.round(spot.facing / 90) % 4) + 4) % 4] ?? null;
-  if (turned === null || stretch.count !== 1 || start !== stretch.start) return [];
+/** Quarter turns to the left from the audience, 0 to 3. */
+function quarterOf({ spot }: ComposedPiece): number {
+  return ((Math.round(spot.facing / 90) % 4) + 4) % 4;
+}
+
+function beginsPhrase({ start, stretch }: ComposedPiece): boolean {
+  return stretch.count === 1 && start === stretch.start;
+}
+
+/**
+ * A phrase that begins turned away from the audience is hard to learn from, and mostly a quarter turn was forgotten. Of
+ * phrases that begin alike the first one is told.
+ */
+function facingFault({ begun }: Dance, piece: ComposedPiece): Fault[] {
+  const { stretch } = piece;
+  const turned = turns[quarterOf(piece)] ?? null;
+  const isTold = begun.get(stretch.phrase - 1) === quarterOf(piece);
+  if (turned === null || isTold || !beginsPhrase(piece)) return [];
   return told(
     `facing ${stretch.phrase}`,
     `the dancer begins this phrase facing ${turned}: a turn before it is missing, or one too many.`,

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { titleOf } from '#dance/rules/compose/call-title.ts';
 import {
@@ -77,7 +78,13 @@ function Choice({ choice, onAsk }: { choice: MoveChoice; onAsk: () => void }) {
   const { call, title } = choice.stretch;
   return (
     <button type="button" className="studio-eight" data-empty={call === null} onClick={onAsk}>
-      {call ? <MovePicture call={call} /> : <span className="studio-move-picture" />}
+      {call ? (
+        <MovePicture call={call} />
+      ) : (
+        <span className="studio-move-picture">
+          <Plus />
+        </span>
+      )}
       <span>{countsText(choice)}</span>
       <span className="quiet">{title}</span>
       <strong>{call ? titleOf(call) : 'Choose a move'}</strong>
@@ -106,17 +113,19 @@ function Proposals({ score, onScore }: DancerMovesProps) {
     <div className="stack tight box studio-box">
       <p>
         {names.length === 1
-          ? 'One name in the script is a move of the house:'
-          : `${names.length} names in the script are moves of the house:`}
+          ? 'One name in the script is a move of the house, or has one elsewhere:'
+          : `${names.length} names in the script are moves of the house, or have one elsewhere:`}
       </p>
       <ul className="stack tight">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <Button look="bone" size="small" onClick={() => onScore(withProposed(score))}>
-        {proposed.length === 1 ? 'Take it' : 'Take them'}
-      </Button>
+      <div className="cluster">
+        <Button look="bone" size="small" onClick={() => onScore(withProposed(score))}>
+          {proposed.length === 1 ? 'Take it' : 'Take them'}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -81,7 +81,8 @@ export function MovePicture({ call }: { call: HouseCall }) {
 const since = (begun: number) => (performance.now() - begun) / 1000;
 
 function draw(context: CanvasRenderingContext2D, { poseAt, shot }: MoveMotion, second: number): void {
-  const camera = cameraFor({ width: size, height: size, safe: { top: 0, bottom: 0 } }, shot);
+  const mirrored = { ...shot, middle: -shot.middle };
+  const camera = cameraFor({ width: size, height: size, safe: { top: 0, bottom: 0 } }, mirrored);
   const pose = seenFrom(poseAt(second), 'front', true);
   context.clearRect(0, 0, size, size);
   paintContacts(context, camera, pose);
