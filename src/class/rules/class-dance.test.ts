@@ -121,3 +121,18 @@ test('an own dance without a video of it is counted', () => {
   const { scene, segments } = classDance(null, lesson);
   expect([scene.sources.map(({ kind }) => kind), segments.length]).toEqual([['card'], 2]);
 });
+
+test('an own dance that the house dancer knows is danced by him, with dancers behind, phrase by phrase', () => {
+  const phrases = own.phrases.map((phrase) => ({
+    ...phrase,
+    cues: [{ at: 1, say: 'stomp', title: 'Stomp', move: 'stomp' }],
+  }));
+  const known = { ...lesson, dance: { ...lesson.dance, score: { ...own, phrases }, mappings: {} } };
+  for (const shown of [null, step]) {
+    const dance = classDance(shown, known as SceneLesson);
+    const [source = null] = dance.scene.sources;
+    expect([source?.kind, dance.segments.length]).toEqual(['dancer', 2]);
+    expect(source).toMatchObject({ chorus: 4 });
+    expect(segmentAt(dance, source, segmentRange(dance, source, 2).start + 0.1)).toBe(2);
+  }
+});

@@ -28,9 +28,12 @@ export function SegmentLine({ dance: { segments }, state: { segment, task } }: P
   );
 }
 
-/** Which dance is shown where the first medium does not play. */
-export function InsteadLine({ dance, state: { instead } }: Props) {
+/** Which dance is shown where the first medium does not play, and where the house dancer dances the operator's. */
+export function InsteadLine({ dance: { scene }, state: { instead } }: Props) {
   const copy = useText();
-  if (!instead) return null;
-  return <p role="status">{copy(insteadTexts[instead], { title: say(dance.scene.score.title) })}</p>;
+  const title = say(scene.score.title);
+  const [first] = scene.sources;
+  const isOwn = first?.kind === 'dancer' && first.own !== null;
+  if (!instead) return isOwn ? <p role="status">{title}</p> : null;
+  return <p role="status">{copy(insteadTexts[instead], { title })}</p>;
 }

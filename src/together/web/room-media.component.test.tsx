@@ -3,7 +3,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { roomName } from '#event/rules/room-name.ts';
-import { mappedRehearsal } from '#testing/web/mapped-lesson.ts';
+import { knownScore, mappedRehearsal } from '#testing/web/mapped-lesson.ts';
 import { momentServer } from '#testing/web/moment.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { standIn } from '#testing/web/youtube.ts';
@@ -28,4 +28,19 @@ test('a video that does not play is counted in its place, which the room says; b
   await expect.element(page.getByText(/You see the counts of “Graveyard Shuffle”/)).toBeVisible();
   await expect.element(page.css('.room-picture')).toHaveAttribute('data-kind', 'card');
   await expect.element(page.css('.room-picture .count-card')).toMatchTextContent('Graveyard Shuffle');
+});
+
+test('a dance that the house dancer knows is danced by him in the place of its video, and the room says which it is', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  standIn({ [id]: { fails: 150 } });
+  const start = Math.floor(Date.now() / 60_000) * 60_000;
+  const { moment, others } = momentServer();
+  moment.ahead = 0;
+  const readLesson = mappedRehearsal({ youtube_id: id }, { score: knownScore });
+  await showApp({ at: `/together?at=${roomName(start)}`, others, answers: { readLesson } });
+  await page.getByRole('button', { name: 'Join with the video from YouTube' }).click();
+  await expect.element(page.getByText(/The house dancer dances “Graveyard Shuffle”/)).toBeVisible();
+  await expect.element(page.css('.room-picture')).toHaveAttribute('data-kind', 'dancer');
+  await expect.element(page.css('.room-picture canvas')).toBeVisible();
 });

@@ -20,8 +20,8 @@ type RoomStageProps = {
   onShow: (source: MediumSource | null, other: OtherDance | null) => void;
 };
 
-/** What is shown in the place of the room's first medium, and the dance's title. */
-export type OtherDance = { instead: Instead; title: string };
+/** What is shown in the place of the room's first medium, and the title of a dance that is not the house routine. */
+export type OtherDance = { instead: Instead | null; title: string };
 
 /** Second at which the dance begins on a medium's timeline. */
 const fromOf = (sources: RoomDanceOptions['sources'] | null, shown: MediumSource) =>
@@ -50,7 +50,8 @@ export function RoomStage({ start, lasts, joined, extras, onShow }: RoomStagePro
       shows: (source) => {
         setShown(source);
         const instead = insteadOf(source, sources[0]?.source);
-        latest.current.onShow(source, instead && { instead, title });
+        const isOwn = source?.kind === 'dancer' && source.own !== null;
+        latest.current.onShow(source, instead || isOwn ? { instead, title } : null);
       },
       onLost: setLost,
     });

@@ -121,7 +121,11 @@ export function Room({ start, official, onNext }: RoomProps) {
             </p>
           </div>
           <p className="room-note" role="status">
-            {open && other && text(insteadTexts[other.instead], { title: say(other.title) })}
+            {open &&
+              other &&
+              (other.instead
+                ? text(insteadTexts[other.instead], { title: say(other.title) })
+                : say(other.title))}
           </p>
           <p className="room-says">
             {text(
