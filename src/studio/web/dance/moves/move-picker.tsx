@@ -92,7 +92,7 @@ function Picker({
         ))}
       </fieldset>
       {shown.length === 0 && <p role="status">No move of the house has this name.</p>}
-      <div className="cluster studio-picker-buttons">
+      <div className="cluster">
         <Button disabled={!taken} onClick={() => taken && onChoose(callOf(taken))}>
           {taken ? `Take “${titleOf(callOf(taken))}”` : 'Choose one'}
         </Button>
