@@ -227,3 +227,25 @@ test('a medium that no step shows any more keeps its counts and stands in the li
   expect(await mediumNamed('youtube aaaaaaaaaaa')).toMatchObject({ steps: [] });
   expect((await mediumNamed('youtube aaaaaaaaaaa')).mapping).not.toBeNull();
 });
+
+// §3.practice-items-stay-on-counts
+test('where nothing is filmed an item stays with its phrase, and one of the built-in course stays as it is', async () => {
+  const { pool } = server.database;
+  await saveDance(danceOf([march, swim]));
+  await pool.query(`update steps set youtube_id = null where lesson_id = '2'`);
+  const itemOf = (danceStart: number | null) =>
+    pool.query(
+      `update checklists set start_time = 8, end_time = 12, dance_start = $1, dance_end = $2
+       where id = (select min(c.id) from checklists c join steps s on s.id = step_id where lesson_id = '2')`,
+      [danceStart, danceStart === null ? null : danceStart + 15],
+    );
+  await itemOf(30);
+  const { score } = danceOf([swim, march]);
+  const slower = { score: { ...score, tempo: 60 }, days: [] };
+  await saveDance(slower);
+  expect(await firstItem()).toEqual({ start_time: 8, end_time: 12 });
+  await saveDance(danceOf([march, swim]));
+  await itemOf(null);
+  await saveDance(slower);
+  expect(await firstItem()).toEqual({ start_time: 0, end_time: 8 });
+});
