@@ -54,6 +54,7 @@ test('of the course that ships every kind of thing is built in but times, and no
   expect(hasOwnCourse(courseOf())).toBe(false);
 });
 
+// §2.still-built-in-course-listed
 test('a course that is all one’s own has no line', () => {
   expect(builtInLines(ownCourse())).toEqual([]);
   expect(hasOwnCourse(ownCourse())).toBe(true);

@@ -61,6 +61,7 @@ test('the course that ships is built in from end to end, and a title of one’s 
   expect(await lineOf('titles')).toMatchObject({ count: 12 });
 });
 
+// §3.videos-ask-once-about-built-in
 test('videos, parts, items and notes change in one save, and one undo brings all of it back', async () => {
   const before = await lesson('2');
   const built_in = { items: 'empty', notes: 'empty', titles: 'keep', parts: 'shown' };

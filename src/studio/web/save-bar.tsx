@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -12,10 +12,12 @@ type SaveBarProps = {
   problem?: string | null | undefined;
   onSave: () => void;
   label?: string;
+  /** What comes next, once everything is saved. */
+  next?: ReactNode;
 };
 
 /** Save and Discard, and what stands in the way: a problem, or another operator who was faster. */
-export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBarProps) {
+export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   // A conflict as a whole: a second press must not fall on the button that drops what was typed.
   const handOn = handFocusOn(
@@ -73,6 +75,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBa
         <span className="quiet" role="status">
           {draft.dirty ? 'Not saved yet' : 'Everything is saved'}
         </span>
+        {!draft.dirty && next && <span>{next}</span>}
       </div>
     </div>
   );

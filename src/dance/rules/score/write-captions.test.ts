@@ -109,6 +109,7 @@ function readVtt(text: string): { at: number; words: string }[] {
   });
 }
 
+// §2.script-printed-words-downloaded
 test('captions that are read again say every word of a dance on its count', () => {
   fc.assert(
     fc.property(anyScore, (any) => {

@@ -28,6 +28,7 @@ const some: BuiltIn = {
 };
 const none: BuiltIn = { ...some, lines: [], version: '2' };
 
+// §2.still-built-in-course-listed
 test('each kind of thing has its count and the way there, and one press lets it go after a yes', async () => {
   let builtIn = some;
   const sent: unknown[] = [];

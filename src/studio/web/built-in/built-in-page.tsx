@@ -76,29 +76,32 @@ const open = 3;
 
 function BuiltInLine({ line: { part, count, places } }: { line: Line }) {
   const [title, about] = words[part];
-  const links = (some: readonly Place[]) => (
-    <ul className="stack tight">
-      {some.map((place) => (
-        <li key={`${place.kind} ${place.id}`}>
-          <PlaceLink place={place} />
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <section className="card" aria-label={title}>
       <h2 className="spread studio-name">
         <span>{title}</span> <span className="figure">{count}</span>
       </h2>
       <p className="quiet">{about}</p>
-      {links(places.slice(0, open))}
+      <PlaceLinks places={places.slice(0, open)} />
       {places.length > open && (
         <details>
           <summary>{`${places.length - open} more`}</summary>
-          {links(places.slice(open))}
+          <PlaceLinks places={places.slice(open)} />
         </details>
       )}
     </section>
+  );
+}
+
+function PlaceLinks({ places }: { places: readonly Place[] }) {
+  return (
+    <ul className="stack tight">
+      {places.map((place) => (
+        <li key={`${place.kind} ${place.id}`}>
+          <PlaceLink place={place} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
+import './built-in.css';
 import { SelectField } from '#platform/web/ui/field.tsx';
 import type { LetGo } from '#studio/rules/let-go.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';

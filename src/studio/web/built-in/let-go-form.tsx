@@ -22,7 +22,7 @@ export function LetGoForm({ builtIn }: { builtIn: OutputOf<'readStudioBuiltIn'> 
         Wherever a step shows a video or a file of yours. What you wrote yourself stays, and the History takes
         all of it back in one step.
       </p>
-      <div className="columns">
+      <div className="columns form-row studio-let-go">
         <LetGoFields questions={questions} dance={builtIn.dance} choosing={choosing} onChoose={setChoosing} />
       </div>
       <Button
@@ -36,7 +36,7 @@ export function LetGoForm({ builtIn }: { builtIn: OutputOf<'readStudioBuiltIn'> 
       >
         Do this with the lessons
       </Button>
-      {view}
+      <div>{view}</div>
     </Form>
   );
 }

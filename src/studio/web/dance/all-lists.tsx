@@ -22,7 +22,7 @@ export function AllLists() {
       >
         Make all lists that are empty or still built in
       </Button>
-      {view}
+      <div>{view}</div>
     </>
   );
 }

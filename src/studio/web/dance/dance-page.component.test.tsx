@@ -52,6 +52,8 @@ test('a pasted script is read while it is typed, spread over the days, and saved
   await page.getByLabelText('Day of Swim').selectOptions('Day 4');
   await save.click();
   await expect.element(page.getByText('The course teaches “Town dance”.')).toBeVisible();
+  const next = page.getByRole('link', { name: 'Next: Give the days your videos' });
+  await expect.element(next).toHaveAttribute('href', '/studio/videos');
   const { score, days } = dance.value() ?? { score: { phrases: [] }, days: [] };
   expect(score.phrases.map(({ title, counts }) => [title, counts])).toEqual([
     ['Zombie March', 16],

@@ -22,7 +22,7 @@ import { DownloadLink } from './download-link.tsx';
 import { lengthText } from './length-text.ts';
 import { MediaList } from './media-list.tsx';
 import { DancerMoves } from './moves/dancer-moves.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { NextStep, NextSteps } from './next-steps.tsx';
 import { PhraseDays } from './phrase-days.tsx';
 import { PracticeLists } from './practice-lists.tsx';
 import { SheetProblems } from './sheet-problems.tsx';
@@ -52,8 +52,8 @@ export function DancePage() {
       <Loaded query={query}>
         {(stored) => (
           <>
-            <DanceForm stored={stored} />
             {stored.dance && <NextSteps stored={stored} dance={stored.dance} />}
+            <DanceForm stored={stored} />
             {(stored.dance || stored.media.length > 0) && <MediaList stored={stored} />}
             {stored.dance && <PracticeLists stored={stored} dance={stored.dance} />}
           </>
@@ -167,6 +167,7 @@ function DanceForm({ stored }: { stored: StoredDance }) {
         problem={draft.dirty ? problem : null}
         label={isHouse && dance ? 'Teach the house routine' : 'Save the dance'}
         onSave={() => void send()}
+        next={<NextStep stored={stored} />}
       />
     </Form>
   );

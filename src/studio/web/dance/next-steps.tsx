@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
 import { type DanceStep, danceSteps } from '#studio/rules/dance-steps.ts';
 import { useStudio } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
 import { lessonPath, studioBuiltInPath, studioPath, studioTapPath } from '#subjects/rules/paths.ts';
 import type { StoredDance } from './stored-dance.ts';
 
@@ -17,12 +18,19 @@ const titles: Readonly<Record<DanceStep['what'], string>> = {
   look: 'Look at Day 1',
 };
 
+/** The way to what comes next; nothing before a dance is stored. */
+export function NextStep({ stored: { dance, media } }: { stored: StoredDance }) {
+  const { data: course } = useStudio('readStudioCourse');
+  const next = dance && danceSteps(dance.days, media).find(({ done }) => !done);
+  if (!next) return null;
+  return <Way step={next} dayOne={dayOneOf(course)}>{`Next: ${titles[next.what]}`}</Way>;
+}
+
 /** What comes after the script, in order, with the way there. */
 export function NextSteps({ stored: { media }, dance }: { stored: StoredDance; dance: OwnDance }) {
   const { data: course } = useStudio('readStudioCourse');
   const steps = danceSteps(dance.days, media);
   const next = steps.find(({ done }) => !done);
-  const dayOne = course?.lessons.find(({ order_num }) => order_num === 1)?.id;
   return (
     <section className="card" aria-label="What comes next">
       <h2 className="studio-name">{next ? `Next: ${titles[next.what]}` : 'Ready'}</h2>
@@ -30,7 +38,7 @@ export function NextSteps({ stored: { media }, dance }: { stored: StoredDance; d
         {steps.map((step) => (
           <li key={step.what} className="cluster">
             {step.done && <CircleCheck aria-label="done" size={20} />}
-            <Way step={step} dayOne={dayOne ?? '1'}>
+            <Way step={step} dayOne={dayOneOf(course)}>
               {titles[step.what]}
             </Way>
             <span className="quiet">{step.says}</span>
@@ -40,6 +48,10 @@ export function NextSteps({ stored: { media }, dance }: { stored: StoredDance; d
       <Link to={studioBuiltInPath}>See what is still the built-in course</Link>
     </section>
   );
+}
+
+function dayOneOf(course: OutputOf<'readStudioCourse'> | undefined): string {
+  return course?.lessons.find(({ order_num }) => order_num === 1)?.id ?? '1';
 }
 
 function Way({ step, dayOne, children }: { step: DanceStep; dayOne: string; children: ReactNode }) {

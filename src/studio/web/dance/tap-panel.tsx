@@ -50,6 +50,7 @@ export function TapPanel({ medium: stored, expected, score, intro, shown }: TapP
     medium?.play();
     // The space bar taps from here on: on the button that was pressed it would pause.
     tapButton.current?.focus({ preventScroll: true });
+    tapButton.current?.scrollIntoView({ block: 'nearest' });
   }
 
   function playFrom(second: number) {

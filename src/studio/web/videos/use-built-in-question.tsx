@@ -54,7 +54,7 @@ export function useBuiltInQuestion({ stored, steps, byDay }: Videos): Question {
               It is about the house routine. This is asked once for each step, about the steps that get a
               video now; what you wrote yourself stays. One press in the History takes all of it back.
             </p>
-            <div className="columns">
+            <div className="columns form-row studio-let-go">
               <LetGoFields
                 questions={questions}
                 dance={builtIn.dance}

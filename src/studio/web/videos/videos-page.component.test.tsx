@@ -60,6 +60,7 @@ async function paste(row: string, text: string): Promise<void> {
   page.getByLabelText(row).element().dispatchEvent(event);
 }
 
+// §3.videos-ask-once-about-built-in
 test('one video a day fills all steps of each day, its other parts go, and the built-in items are asked about once', async () => {
   const { calls } = await openVideos();
   await page.getByText('one video a day').click();

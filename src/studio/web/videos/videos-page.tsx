@@ -121,7 +121,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
         </ol>
         {unknown.length > 0 && <ErrorNote>{unknownText(unknown)}</ErrorNote>}
         {byDay && spareParts(all) > 0 && <p>{spareText(spareParts(all))}</p>}
-        {question.view}
+        <div className="stack snug">{question.view}</div>
         <SaveBar
           draft={draft}
           save={save}
