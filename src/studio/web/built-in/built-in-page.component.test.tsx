@@ -50,7 +50,7 @@ test('each kind of thing has its count and the way there, and one press lets it 
   await expect
     .element(items.getByRole('link', { name: 'Day 1, practice list' }))
     .toHaveAttribute('href', '/studio/lessons/1?step=1-practice');
-  await expect.element(items.getByRole('link', { name: 'Day 5, practice list' })).not.toBeVisible();
+  await expect.element(items.getByRole('link', { name: 'Day 5, practice list' })).not.toBeInTheDocument();
   await items.getByText('2 more').click();
   await expect.element(items.getByRole('link', { name: 'Day 5, practice list' })).toBeVisible();
   await expect
