@@ -8,7 +8,7 @@ import { perfect } from '#player/rules/testing/simulated-player.ts';
 import type { Drill } from './drills.ts';
 import { segmentsIn } from './loops.ts';
 import { sourceOf, stepRange } from './player-state.ts';
-import { momentShown } from './shown-counts.ts';
+import { momentShown, nextShown } from './shown-counts.ts';
 
 /** Two phrases at 120 beats a minute: a count is half a second. */
 const score: Score = {
@@ -116,6 +116,16 @@ test('a file says the count where it dances and nothing where its teacher talks'
     [2, 32, 'swim'],
     null,
   ]);
+});
+
+test('while a teacher talks it is known what is danced next, and behind the last count nothing is', () => {
+  const file = fileSource('/media/a.mp4', [{ score, mapping: lessonVideo }]);
+  const next = (second: number) => {
+    const found = nextShown(file, second);
+    return found && [found.at, found.moment.move_title];
+  };
+  expect([next(0), next(50), next(200)]).toEqual([[10, 'March'], [60, 'March'], null]);
+  expect(nextShown(fileSource('/media/a.mp4'), 0)).toBeNull();
 });
 
 test('a drill is danced where the medium shows it in the fastest tempo, and told as the phrases that it is made of', () => {

@@ -57,7 +57,8 @@ export async function saveVideos(
   { videos, built_in, confirmed, version }: Body,
 ): Promise<OutputOf<'saveStudioVideos'>> {
   const rows = readRows(videos);
-  const summary = `Videos of ${rows.length} ${rows.length === 1 ? 'step' : 'steps'}`;
+  const beside = built_in ? ', and the built-in course beside them' : '';
+  const summary = `Videos of ${rows.length} ${rows.length === 1 ? 'step' : 'steps'}${beside}`;
   return change(studio, { ...by, summary }, async (trx) => {
     const { steps, version: current } = await readVideos(trx);
     mustBeCurrent(version, current);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { houseScore } from '#dance/rules/score/house-score.ts';
+import { steadyMapping } from '#dance/rules/score/mapping.ts';
+import { fileSource } from '#player/rules/medium-source.ts';
+import { danceScene } from '#player/rules/scene.ts';
 import { houseRecord } from '#player/rules/testing/house-records.ts';
-import { neverCleanAfter, sectionRecords, sectionsOf } from './sections.ts';
+import { neverCleanAfter, sectionRecords, sectionStarts, sectionsOf } from './sections.ts';
 
 const house = houseScore();
 const sections = sectionsOf(house);
@@ -27,4 +30,19 @@ test('before a section that was never called clean there is a sign, inside of a 
   expect(neverCleanAfter(house, 2, [clean(3, 0.5)])).toBeNull();
   expect(neverCleanAfter(house, 1, [])).toBeNull();
   expect(neverCleanAfter(house, 24, [])).toBeNull();
+});
+
+test('the sections of the house dancer begin when they are danced', () => {
+  expect(sectionStarts(danceScene('rehearsal')).slice(0, 3)).toMatchObject([
+    { title: 'Rise', at: 0, clock: 0 },
+    { title: 'Zombie March', at: 30, clock: 30 },
+    { at: 37.5 + 7.5, clock: 45 },
+  ]);
+});
+
+test('in a film that is shown from a second on, sections begin by the player’s clock', () => {
+  const shows = [{ score: house, mapping: steadyMapping(768, 128, 75) }];
+  const film = { sources: [fileSource('/media/a.mp4', shows)], video: { start: 70, end: 0 } };
+  const [rise, march] = sectionStarts(danceScene('rehearsal', undefined, film));
+  expect([rise?.at, rise?.clock, march?.at, march?.clock]).toEqual([75, 5, 105, 35]);
 });

@@ -1,7 +1,10 @@
 // The sections of a dance in their order: phrases that follow each other under one name.
 
-import type { Score } from '#dance/rules/score/score.ts';
+import { type Counts, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import { type PhraseRecord, recordsOf, slowestOf } from '#player/rules/phrase-record.ts';
+import { sceneRange } from '#player/rules/player-state.ts';
+import type { Scene } from '#player/rules/scene.ts';
+import { rangeOn } from '#player/rules/shown-counts.ts';
 
 /** Numbers (from 1) of its first and last phrase. */
 export type Section = { title: string; first: number; last: number };
@@ -14,6 +17,21 @@ export function sectionsOf(score: Score): Section[] {
     else found.push({ title: section, first: index + 1, last: index + 1 });
     return found;
   }, []);
+}
+
+/** Where a section begins: its first phrase, the second of the medium, and the seconds since what is shown begins. */
+export type SectionStart = Section & { counts: Counts; at: number; clock: number };
+
+/** The sections of a scene's dance that its first medium shows, by the clock of the player. */
+export function sectionStarts(scene: Scene): SectionStart[] {
+  const { score, sources } = scene;
+  const [source = null] = sources;
+  const { start } = sceneRange(scene, source);
+  return sectionsOf(score).flatMap((section) => {
+    const counts = phraseCounts(score, section.first);
+    const range = rangeOn(source, { score: score.id, counts });
+    return range ? [{ ...section, counts, at: range.start, clock: range.start - start }] : [];
+  });
 }
 
 /** The records of its phrases. */

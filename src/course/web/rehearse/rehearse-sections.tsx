@@ -1,14 +1,11 @@
-import { sectionRecords, sectionsOf } from '#course/rules/practice/sections.ts';
+import { sectionRecords, sectionStarts } from '#course/rules/practice/sections.ts';
 import { DanceStrip } from '#course/web/dance-strip.tsx';
 import { useDance } from '#course/web/queries/dance.ts';
 import { useRecordWords } from '#course/web/use-record-words.ts';
-import { phraseCounts } from '#dance/rules/score/score.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { sceneRange } from '#player/rules/player-state.ts';
 import type { Scene } from '#player/rules/scene.ts';
-import { rangeOn } from '#player/rules/shown-counts.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 
 type RehearseSectionsProps = { scene: Scene; onStart: (seconds: number) => void };
@@ -19,14 +16,7 @@ export function RehearseSections({ scene, onStart }: RehearseSectionsProps) {
   const wordsOf = useRecordWords();
   const { score } = scene;
   const { records, coverage } = useDance(score);
-  const [source = null] = scene.sources;
-  // As the player's own clock tells it, from the beginning of what is shown.
-  const { start } = sceneRange(scene, source);
-  const sections = sectionsOf(score).flatMap((section) => {
-    const counts = phraseCounts(score, section.first);
-    const range = rangeOn(source, { score: score.id, counts });
-    return range ? [{ ...section, counts, at: range.start }] : [];
-  });
+  const sections = sectionStarts(scene);
   if (!coverage || sections.length === 0) return null;
   return (
     <div className="stack rehearse-sections">
@@ -37,13 +27,13 @@ export function RehearseSections({ scene, onStart }: RehearseSectionsProps) {
           {sections.map((section) => (
             <li key={section.first} className="rehearse-section">
               <span>
-                <span>{`${clockText(section.at - start)} ${say(section.title)}`}</span>{' '}
+                <span>{`${clockText(section.clock)} ${say(section.title)}`}</span>{' '}
                 <small className="quiet">{wordsOf(sectionRecords(score, section, records))}</small>
               </span>
               <Button
                 look="quiet"
                 size="small"
-                aria-label={`${text('dance_start_here')}: ${clockText(section.at - start)} ${say(section.title)}`}
+                aria-label={`${text('dance_start_here')}: ${clockText(section.clock)} ${say(section.title)}`}
                 onClick={() => onStart(section.at)}
               >
                 {text('dance_start_here')}

@@ -3,8 +3,13 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 export type StoredDance = OutputOf<'readStudioDance'>;
 export type StoredMedium = StoredDance['media'][number];
 
+/** The name that the server gives a recording that is uploaded (src/studio/server/sound-file.ts): it says nothing to people. */
+const storedName = /^music-[\w-]{6,}\.\w+$/;
+
 /** 'YouTube aaaaaaaaaaa', 'march.mp4'. */
 export function mediumTitle({ kind, name, title }: Pick<StoredMedium, 'kind' | 'name' | 'title'>): string {
   if (kind === 'youtube') return `YouTube ${name}`;
-  return kind === 'recording' ? `The recording (${title || name})` : name;
+  if (kind !== 'recording') return name;
+  const shown = title || (storedName.test(name) ? '' : name);
+  return `The recording${shown && ` (${shown})`}`;
 }
