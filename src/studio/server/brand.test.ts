@@ -131,6 +131,16 @@ test('a path that an import brought as the icon gives nobody a file of the serve
   await expect.poll(() => get('/faq')).not.toContain('secret.png');
 });
 
+test('what an import brought as the colour is no style of the pages unless it is a colour', async () => {
+  const { pool } = server.database;
+  const put = (text: string) => pool.query(`update ui_copy set text = $1 where key = 'brand_accent'`, [text]);
+  await put('red;} body { display: none');
+  await expect.poll(() => get('/faq')).toContain('/brand.css');
+  expect((await visitor.fetch('/brand.css')).status).toBe(404);
+  await put('#ffd166');
+  await expect.poll(() => get('/faq')).not.toContain('/brand.css');
+});
+
 test('what is no icon is refused, and nothing of it is kept', async () => {
   const before = await readdir(media).catch(() => []);
   const { status, body } = await upload('<!doctype html><script>alert(1)</script>');

@@ -19,7 +19,8 @@ export async function brandFiles(
   const { brand_accent: accent, meta_site_name: name } = { ...meta, ...brandDefaults, ...copy };
   const icons = brandIcons(copy);
   const sheet = [
-    ...(accent === brandDefaults.brand_accent ? [] : [colours(accent)]),
+    // An import may have brought anything as the colour.
+    ...(accent === brandDefaults.brand_accent || !isColour.test(accent) ? [] : [colours(accent)]),
     ...(icons ? [mark(addressOf(icons.small))] : []),
   ].join('\n');
   const files = new Map<string, ReadyBody>();
@@ -37,6 +38,8 @@ export async function brandFiles(
     }
   return files;
 }
+
+const isColour = /^#[\da-f]{6}$/i;
 
 /** A picture that lies in the media folder itself. */
 const isPlainName = /^[^/\\]+\.png$/i;
