@@ -199,6 +199,7 @@ test('an operator has other words called: the studio says which are not spoken, 
   await signInAsOperator(page, server, 'second@example.org');
   await page.goto(`${server.url}/studio/texts`);
   await page.getByLabel('Search').fill('cue_down');
+  await expect(page.getByText(/^1 of \d+ texts$/)).toBeVisible();
   const found = page.locator('.studio-list').getByRole('button');
   await found.click();
   const text = page.getByLabel('Text', { exact: true });

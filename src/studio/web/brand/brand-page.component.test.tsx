@@ -63,7 +63,7 @@ test('the name and the colour are seen on phone, page and mail before they are s
   const top = page.getByRole('region', { name: 'At the top of every page' });
   await expect.element(top.getByText('Deadbeat')).toBeVisible();
   await expect.element(top.css('.brand-button')).toHaveStyle({ backgroundColor: 'rgb(155, 212, 79)' });
-  const mail = page.getByRole('region', { name: 'Preview' }).css('.box').last();
+  const mail = page.getByRole('region', { name: 'Preview of the mail' }).css('.box');
   await expect.poll(() => mail.element().shadowRoot?.textContent).toContain('Deadbeat');
   expect(mail.element().shadowRoot?.querySelector('a')?.getAttribute('style')).toContain('#9bd44f');
   expect(brand.value()).toEqual(builtIn);

@@ -33,7 +33,7 @@ export function MailPreview({ textKey, text, others }: MailPreviewProps) {
     apart.replaceChildren(body);
   }, [html]);
   return (
-    <section className="card" aria-label="Preview">
+    <section className="card" aria-label="Preview of the mail">
       <p className="card-eyebrow">As it arrives</p>
       <p>
         <span className="quiet">From:</span> <span>{data?.from}</span>
