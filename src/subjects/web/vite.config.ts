@@ -91,7 +91,7 @@ const target = ['chrome111', 'firefox121', 'safari16.4'];
  */
 const chunkGroups = [
   { name: 'main', tags: ['$initial' as const] },
-  { name: 'shared', minShareCount: 12 },
+  { name: 'shared', minShareCount: 13 },
   { name: 'some', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
 ];
 

@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
 import { eventClock } from '#event/rules/event-date.ts';
 import { offsetAt } from '#event/rules/wall-clock.ts';
-import { offsetName, zonePlace, zonesByOffset } from '#event/rules/zones.ts';
+import { offsetName, zonesByOffset } from '#event/rules/zone-offsets.ts';
+import { zonePlace } from '#event/rules/zones.ts';
 import { momentLanguage } from '#platform/web/page-language.ts';
 import { SelectField } from '#platform/web/ui/field.tsx';
 

@@ -1,7 +1,8 @@
 import { clockChange } from '#event/rules/clock-change.ts';
 import { eventClock, type MomentLanguage } from '#event/rules/event-date.ts';
 import { offsetAt } from '#event/rules/wall-clock.ts';
-import { offsetName, zonePlace } from '#event/rules/zones.ts';
+import { offsetName } from '#event/rules/zone-offsets.ts';
+import { zonePlace } from '#event/rules/zones.ts';
 
 /**
  * The sentences below the choice of a zone: the hour there now, and what its clocks do on the day of the event. `clock` is

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { offsetName, zonesByOffset } from './zone-offsets.ts';
+import { zonePlace } from './zones.ts';
+
+const hour = 3_600_000;
+const winter = Date.parse('2027-01-15T13:05:00Z');
+const summer = Date.parse('2027-07-15T13:05:00Z');
+const of = (instant: number, offset: number) =>
+  zonesByOffset(instant, [
+    'Africa/Lagos',
+    'Europe/Berlin',
+    'Europe/Kiev',
+    'America/Caracas',
+    'Asia/Calcutta',
+  ]).find((group) => group.offset === offset);
+
+test('the zones stand by the offset that their clocks have on that day, from west to east', () => {
+  expect(of(winter, hour)).toEqual({
+    offset: hour,
+    zones: ['Europe/Berlin', 'Africa/Lagos'],
+    places: ['Berlin', 'Lagos'],
+  });
+  expect(of(summer, hour)?.zones).toEqual(['Africa/Lagos']);
+  expect(of(summer, 2 * hour)?.zones).toEqual(['Europe/Berlin']);
+  const offsets = zonesByOffset(winter).map(({ offset }) => offset);
+  expect(offsets).toEqual([...offsets].sort((one, other) => one - other));
+  expect(offsets).toContain(5.75 * hour);
+});
+
+test('every zone known here stands under one offset, and no place twice', () => {
+  const groups = zonesByOffset(summer);
+  for (const { zones, places } of groups) {
+    expect(new Set(zones.map(zonePlace)).size).toBe(zones.length);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.length).toBeLessThanOrEqual(2);
+  }
+  const all = groups.flatMap(({ zones }) => zones);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.some((zone) => zone.startsWith('Etc/'))).toBe(false);
+});
+
+test.each([
+  [0, 'UTC'],
+  [hour, 'UTC+1'],
+  [5.5 * hour, 'UTC+5:30'],
+  [-3.5 * hour, 'UTC-3:30'],
+  [-11 * hour, 'UTC-11'],
+  [8.75 * hour, 'UTC+8:45'],
+])('%i milliseconds are %s', (offset, name) => {
+  expect(offsetName(offset)).toBe(name);
+});
