@@ -5,6 +5,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { Loaded } from './loaded.tsx';
+import { momentText } from './moment-text.ts';
 import { PageHead } from './page-head.tsx';
 import { Pager, usePages } from './pager.tsx';
 import { RowChange } from './row-change.tsx';
@@ -46,7 +47,7 @@ function ChangeCard({ change }: { change: Change }) {
       <h2 className="studio-name">{summary}</h2>
       <p className="quiet">
         <span>{`${changed_by ?? 'Somebody who has left'},`}</span>{' '}
-        <time dateTime={changed_at}>{new Date(changed_at).toLocaleString()}</time>
+        <time dateTime={changed_at}>{momentText(changed_at)}</time>
       </p>
       {row_count > 0 && (
         <details>

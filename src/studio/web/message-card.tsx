@@ -2,6 +2,7 @@ import { cutText } from '#platform/rules/text-length.ts';
 import { Chip } from '#platform/web/ui/chip.tsx';
 import { CheckField } from '#platform/web/ui/field.tsx';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import { momentText } from './moment-text.ts';
 
 export type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
 
@@ -17,7 +18,7 @@ type MessageCardProps = { message: Message; chosen: boolean; onChoose: (chosen: 
 /** One message, which can be chosen for what is done with several, and answered by mail. */
 export function MessageCard({ message, chosen, onChoose }: MessageCardProps) {
   const { name, email, feedback_type, created_at, done } = message;
-  const sent = new Date(created_at).toLocaleString();
+  const sent = momentText(created_at);
   return (
     <article className="card studio-message" data-done={done}>
       <header className="cluster">
