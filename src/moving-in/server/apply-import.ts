@@ -8,47 +8,33 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { CHANGE, change } from '#studio/server/change.ts';
 import { run, type Studio, type Trx } from '#studio/server/studio.ts';
 import { limits } from '#subjects/rules/limits.ts';
-import { inBackground, type Plan, type Report } from './import-work.ts';
-import { makePlan, plannedRows } from './make-plan.ts';
+import { makePlan, type Plan, plannedRows, type Report } from './make-plan.ts';
 import { forgetRows } from './staged-import.ts';
 import { writeCourse } from './write-course.ts';
 import { collectDays, writePeople } from './write-people.ts';
 
-type Answers = Call<'applyStudioImport'>['body'];
+export type Answers = Call<'applyStudioImport'>['body'];
 
-/** Starts the import; readImport says how far it is. Throws not_found, and conflict while other work on it goes on. */
-export function applyImport(
+/** Throws conflict where rows have problems, or do not fit together with what is stored: nothing was imported. */
+export async function applyImport(
   studio: Studio,
   user_id: string,
   import_id: string,
   answers: Answers,
-): Promise<Record<string, never>> {
+  report: Report,
+): Promise<void> {
   const started = performance.now();
-  const slow = { ...studio, db: studio.slowDb };
-  const apply = (work: (trx: Trx) => Promise<void>) =>
-    change(slow, { user_id, key: null, summary: 'Imported tables', keep: true }, async (trx) => {
-      await work(trx);
-      return {};
-    });
-  return inBackground(
-    studio,
-    import_id,
-    'applying',
-    async (trx, report) => {
-      try {
-        await write(trx, import_id, answers, report);
-      } catch (error) {
-        throw error instanceof pg.DatabaseError && error.code?.startsWith('23')
-          ? importProblem(error)
-          : error;
-      }
-    },
-    async (work) => {
-      await studio.backUp('before-import');
-      await apply(work);
-      studio.log.info('imported', { seconds: Math.round((performance.now() - started) / 1000) });
-    },
-  );
+  await studio.backUp('before-import');
+  const imported = { user_id, key: null, summary: 'Imported tables', keep: true };
+  await change({ ...studio, db: studio.slowDb }, imported, async (trx) => {
+    try {
+      await write(trx, import_id, answers, report);
+    } catch (error) {
+      throw error instanceof pg.DatabaseError && error.code?.startsWith('23') ? importProblem(error) : error;
+    }
+    return {};
+  });
+  studio.log.info('imported', { seconds: Math.round((performance.now() - started) / 1000) });
 }
 
 async function write(trx: Trx, import_id: string, answers: Answers, report: Report): Promise<void> {

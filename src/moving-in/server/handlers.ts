@@ -6,11 +6,10 @@ import type { Handlers } from '#platform/server/http/mount.ts';
 import { slowBody } from '#platform/server/http/slow-bodies.ts';
 import { exportCourse } from '#studio/server/export-course.ts';
 import type { Studio } from '#studio/server/studio.ts';
-import { applyImport } from './apply-import.ts';
-import { readImport } from './import-work.ts';
+import { startWork } from './import-job.ts';
 import { readInvitation, sendInvitation, stopInvitation } from './invitation.ts';
 import { receiveFile } from './receive-file.ts';
-import { dropImport, listImportRows, planImport, startImport } from './staged-import.ts';
+import { dropImport, listImportRows, readImport, startImport } from './staged-import.ts';
 
 type Names = keyof typeof studioInvitationOperations | keyof typeof studioTransferOperations;
 
@@ -27,11 +26,11 @@ export function movingInHandlers(studio: Studio): Pick<Handlers, Names> {
     readStudioInvitation: () => readInvitation(db),
     sendStudioInvitation: ({ session, body }) => sendInvitation(db, session.user_id, body),
     stopStudioInvitation: () => stopInvitation(db),
-    planStudioImport: ({ params }) => planImport(studio, params.import_id),
+    planStudioImport: ({ session, params }) => startWork(db, session.user_id, params),
     readStudioImport: ({ params }) => readImport(db, params.import_id),
     listStudioImportRows: ({ params, query }) => listImportRows(db, params.import_id, query),
     applyStudioImport: ({ session, params, body }) =>
-      applyImport(studio, session.user_id, params.import_id, body),
+      startWork(db, session.user_id, { ...params, answers: body }),
     dropStudioImport: ({ params }) => dropImport(slowDb, params.import_id),
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeImporter } from '#moving-in/server/testing/importer.ts';
 import { pruneImports } from '#studio/server/prune-imports.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
+import { workDone } from '#testing/server/work-done.ts';
 
 const { server, boss } = await sharedStudio();
 const importer = makeImporter(boss);
@@ -91,6 +92,45 @@ test('work whose server was stopped in the middle is known as undone', async () 
     problem: expect.stringContaining('The server was stopped'),
   });
   expect(await open.apply()).toMatchObject({ state: 'applied', problem: null });
+});
+
+test('an import whose job waits for its turn is no stopped one, and is left alone by who leaves the page', async () => {
+  const open = await openWith('waits');
+  await open.plan();
+  const { import_id } = open;
+  const job = {
+    import_id,
+    answers: { leave_out_problems: false, assumed_age: '18+', course: 'merge', faq: 'merge' },
+  };
+  await query(
+    `select graphile_worker.add_job('import', $1::json, job_key => 'import:' || $2, run_at => now() + interval '1 hour')`,
+    [JSON.stringify(job), import_id],
+  );
+  await query(`update imports set state = 'applying', beat_at = now() - interval '1 minute' where id = $1`, [
+    import_id,
+  ]);
+  expect(await open.read()).toMatchObject({ state: 'applying', problem: null });
+  await open.drop();
+  await query(`update graphile_worker._private_jobs set run_at = now() where key = 'import:' || $1`, [
+    import_id,
+  ]);
+  await expect.poll(() => open.read()).toMatchObject({ state: 'applied', problem: null });
+  expect(await peopleOf('waits')).toHaveLength(2);
+});
+
+test('a job that comes once more, because its server was killed as it ended, changes nothing', async () => {
+  const open = await openWith('twice-told');
+  await open.plan();
+  await open.apply();
+  const changes = async () => (await boss.call('listStudioHistory')).body.changes;
+  const before = await changes();
+  const answers = { leave_out_problems: true, assumed_age: '18+', course: 'replace', faq: 'replace' };
+  await query(`select graphile_worker.add_job('import', $1::json)`, [
+    JSON.stringify({ import_id: open.import_id, answers }),
+  ]);
+  await workDone(server.database.pool);
+  expect(await changes()).toEqual(before);
+  expect(await open.read()).toMatchObject({ state: 'applied', problem: null });
 });
 
 test('a sign of life that is written after the work has ended says nothing of a step any more', async () => {

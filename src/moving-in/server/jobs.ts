@@ -1,7 +1,11 @@
 import type { JobParts, SubjectJobs } from '#subjects/server/job-parts.ts';
+import { type ImportJob, runImport } from './import-job.ts';
 import { invite } from './invitation.ts';
 
-/** People who came with an import are told, a few at a time. */
-export const movingInJobs = ({ db, mails }: JobParts): SubjectJobs => ({
-  tasks: { invite: () => invite(db, mails) },
+/** Imports are worked out and written, and their people are told, a few at a time. */
+export const movingInJobs = ({ db, mails, studio }: JobParts): SubjectJobs => ({
+  tasks: {
+    import: (payload) => runImport(studio, payload as ImportJob),
+    invite: () => invite(db, mails),
+  },
 });

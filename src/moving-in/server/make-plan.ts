@@ -2,16 +2,20 @@
 
 import { type ImportTable, importTables } from '#moving-in/rules/import-tables.ts';
 import { run, type Trx } from '#studio/server/studio.ts';
-import type { Plan } from './import-work.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
 import { planOf } from './plan.ts';
 import { prepareCourse, removalsOf } from './plan-course.ts';
 import { newPeople, preparePeople } from './plan-people.ts';
+
+export type Plan = Pick<OutputOf<'readStudioImport'>, 'tables' | 'ages_missing'>;
+/** Says what is being done. */
+export type Report = (step: string) => void;
 
 /**
  * Works the plan out, one temporary table per imported table, and counts it: how many rows would be added, changed, left,
  * joined, taken out, or are wrong. In the order of writing.
  */
-export async function makePlan(trx: Trx, import_id: string, report: (step: string) => void): Promise<Plan> {
+export async function makePlan(trx: Trx, import_id: string, report: Report): Promise<Plan> {
   report('Comparing people');
   await run(trx, `set local work_mem = '64MB'`);
   await run(trx, 'analyze import_rows');

@@ -1,16 +1,16 @@
-// An import whose files were read but which is not applied yet: opened, planned (the dry run), looked at, dropped. What it
-// holds of people is gone an hour after it was last touched (src/subjects/server/prune.ts).
+// An import whose files were read: opened, planned (the dry run), looked at, dropped. What it holds of people is gone an hour
+// after it was last touched (src/studio/server/prune-imports.ts).
 
 import { sql } from 'kysely';
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
-import { run, type Studio, type Trx } from '#studio/server/studio.ts';
+import { run, type Trx } from '#studio/server/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
-import { gone, inBackground, SILENCE } from './import-work.ts';
-import { makePlan, plannedRows } from './make-plan.ts';
+import { makePlan, type Plan, plannedRows, type Report } from './make-plan.ts';
 import { removalsOf } from './plan-course.ts';
 
+type Standing = OutputOf<'readStudioImport'>;
 type Row = OutputOf<'listStudioImportRows'>['rows'][number];
 
 /** Rows on one page of the dry run. */
@@ -18,22 +18,66 @@ const PAGE = 100;
 /** Of rows that nobody has to look at, the first are kept to look at. */
 const KEPT_TO_SEE = 1_000;
 
+export const stopped = 'The server was stopped in the middle. Nothing was changed: please start it again.';
+
+/** The key of the job that works on an import: there is one at a time. */
+export const workKey = (import_id: string) => `import:${import_id}`;
+
+/** Whether the import's job waits in the queue, or runs and has given a sign of life in the last 15 seconds. */
+const isAtWork = (import_id: string) =>
+  sql<boolean>`exists (select from graphile_worker.jobs where key = ${workKey(import_id)} and case
+    when locked_at is null then attempts < max_attempts else beat_at >= now() - interval '15 seconds' end)`;
+
 export async function startImport(db: Db, user_id: string): Promise<{ import_id: string }> {
   const { id } = await db.insertInto('imports').values({ user_id }).returning('id').executeTakeFirstOrThrow();
   return { import_id: id };
 }
 
-/** Starts working out the dry run; readImport says how far it is. Throws not_found, and conflict while work goes on. */
-export function planImport(studio: Studio, import_id: string): Promise<Record<string, never>> {
-  return inBackground(studio, import_id, 'planning', async (trx, report) => {
-    const plan = await makePlan(trx, import_id, report);
-    await run(trx, 'delete from import_plan where import_id = $1', [import_id]);
-    for (const { table } of plan.tables) await keepToSee(trx, import_id, table);
-    const planned = `update imports set plan = $2, state = 'planned' where id = $1 returning id`;
-    // Who left the page meanwhile has thrown it away: nothing of it may stay.
-    if ((await run(trx, planned, [import_id, JSON.stringify(plan)])).length === 0)
-      throw new AppError('not_found');
+/** Works out the dry run. Throws not_found where the operator has left the page meanwhile: nothing of it may stay. */
+export async function planImport(trx: Trx, import_id: string, report: Report): Promise<void> {
+  const plan = await makePlan(trx, import_id, report);
+  await trx.deleteFrom('import_plan').where('import_id', '=', import_id).execute();
+  for (const { table } of plan.tables) await keepToSee(trx, import_id, table);
+  await trx
+    .updateTable('imports')
+    .set({ plan: JSON.stringify(plan), state: 'planned' })
+    .where('id', '=', import_id)
+    .where('state', '=', 'planning')
+    .returning('id')
+    .executeTakeFirstOrThrow(() => gone());
+}
+
+/** Where the import stands, and its dry run once it is there; `lock` holds its row. Throws not_found. */
+export async function readImport(db: Db, import_id: string, lock = false): Promise<Standing> {
+  const found = await db
+    .selectFrom('imports')
+    .select(['state', 'step', 'problem', 'plan', 'change_id', isAtWork(import_id).as('at_work')])
+    .where('id', '=', import_id)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow(() => gone());
+  const { state, step, problem, change_id, at_work } = found;
+  const plan = (found.plan as Plan | null) ?? { tables: [], ages_missing: 0 };
+  const so = { ...plan, change_id, step: '', problem };
+  if (!at_work && isWork(state)) return { ...so, state: stateBefore(state), problem: stopped };
+  // An import is written a moment before this server's pages show it, and until then its job goes on.
+  const shown = at_work && state === 'applied' ? 'applying' : state;
+  return isWork(shown) ? { ...so, state: shown, step } : { ...so, state };
+}
+
+/** What an import that was dropped, or pruned, is answered with. */
+function gone(): AppError {
+  return new AppError('not_found', {
+    message: 'These files are no longer here: they are kept for an hour. Please read them again.',
   });
+}
+
+function isWork(state: Standing['state']): state is 'planning' | 'applying' {
+  return state === 'planning' || state === 'applying';
+}
+
+/** Where work that broke off leaves an import. */
+export function stateBefore(work: 'planning' | 'applying'): 'open' | 'planned' {
+  return work === 'planning' ? 'open' : 'planned';
 }
 
 /** The dry run row by row. */
@@ -43,7 +87,7 @@ export async function listImportRows(
   { table, action, offset = 0 }: InputOf<'listStudioImportRows'>['query'],
 ): Promise<OutputOf<'listStudioImportRows'>> {
   await mustExist(db, import_id);
-  // Who looks through it for long has not left it.
+  // Paging through the dry run keeps the import.
   await db
     .updateTable('imports')
     .set({ beat_at: sql<Date>`now()` })
@@ -70,7 +114,7 @@ export async function dropImport(db: Db, import_id: string): Promise<Record<stri
   const { numDeletedRows } = await db
     .deleteFrom('imports')
     .where('id', '=', import_id)
-    .where(({ or, eb }) => or([eb('state', '!=', 'applying'), eb('beat_at', '<', SILENCE)]))
+    .where(({ not, eb, and }) => not(and([eb('state', '=', 'applying'), isAtWork(import_id)])))
     .executeTakeFirstOrThrow();
   if (numDeletedRows > 0n) await forgetRows(db, import_id);
   return {};
@@ -83,7 +127,7 @@ export async function forgetRows(db: Db, import_id: string): Promise<void> {
 }
 
 /** Throws not_found. */
-export async function mustExist(db: Db, import_id: string): Promise<void> {
+async function mustExist(db: Db, import_id: string): Promise<void> {
   const known = await db.selectFrom('imports').select('id').where('id', '=', import_id).executeTakeFirst();
   if (!known) throw gone();
 }

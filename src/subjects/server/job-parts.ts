@@ -6,6 +6,7 @@ import type { MailQueue } from '#people/server/mail/mail-queue.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Env } from '#platform/server/env.ts';
 import type { Log } from '#platform/server/log.ts';
+import type { Studio } from '#studio/server/studio.ts';
 import type { ContentWatch } from './content-watch.ts';
 import type { Settings } from './published.ts';
 
@@ -17,6 +18,8 @@ export type JobsOptions = {
   content: Pick<ContentWatch, 'current'>;
   /** Backs up the database every day; null for one that its operator backs up. */
   backUp: ((pool: pg.Pool) => Promise<void>) | null;
+  /** What an import works with. */
+  studio: Studio;
   log: Log;
   /** The clock, in UTC milliseconds. */
   now: () => number;
@@ -24,7 +27,10 @@ export type JobsOptions = {
 };
 
 /** The parts that the jobs of a subject work with. */
-export type JobParts = Pick<JobsOptions, 'env' | 'secret' | 'origin' | 'backUp' | 'log' | 'now'> & {
+export type JobParts = Pick<
+  JobsOptions,
+  'env' | 'secret' | 'origin' | 'backUp' | 'studio' | 'log' | 'now'
+> & {
   pool: pg.Pool;
   db: Db;
   mails: MailQueue;

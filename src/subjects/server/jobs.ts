@@ -49,7 +49,8 @@ const platformJobs = ({ db, pool, backUp, now }: JobParts): SubjectJobs => ({
   ],
 });
 
-const AT_ONCE = 2;
+/** Imports take minutes: two of them leave one for mails. */
+const AT_ONCE = 3;
 /** Milliseconds after which a broken queue is started again. */
 const RESTART_AFTER = 2_000;
 /** Milliseconds of silence after which a connection is given up: longer than any statement of a job takes. */

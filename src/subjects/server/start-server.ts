@@ -28,7 +28,7 @@ import { securityHeaders } from '#platform/server/security/headers.ts';
 import { makeLimiter } from '#platform/server/security/limiter.ts';
 import { refuseForeign } from '#platform/server/security/same-origin.ts';
 import { readHealth } from '#studio/server/health.ts';
-import { STUDIO_TIMEOUT_MS } from '#studio/server/studio.ts';
+import { STUDIO_TIMEOUT_MS, type Studio } from '#studio/server/studio.ts';
 import type { OperationName } from '#subjects/api/all-routes.ts';
 import { featureOf } from '#subjects/api/feature-operations.ts';
 import { channels } from './channels.ts';
@@ -101,17 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     speech,
   });
   const backUp = makeDailyBackup(env, secret, now);
-  const jobs = await startJobs({
-    ...shared,
-    connection,
-    content,
-    backUp,
-    withoutTimetable: options.withoutTimetable,
-  });
-  const facts = { https: origin.startsWith('https:'), inlineScripts: front.inlineScripts };
-  const headers = securityHeaders({ ...facts, camera: false });
-  const stageHeaders = securityHeaders({ ...facts, camera: true });
-  const studio = {
+  const studio: Studio = {
     db,
     slowDb: typed(pool, STUDIO_TIMEOUT_MS),
     content,
@@ -122,7 +112,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     readHealth: () => readHealth(db, env),
     log,
   };
-
+  const jobs = await startJobs({
+    ...shared,
+    connection,
+    content,
+    backUp,
+    studio,
+    withoutTimetable: options.withoutTimetable,
+  });
+  const facts = { https: origin.startsWith('https:'), inlineScripts: front.inlineScripts };
+  const headers = securityHeaders({ ...facts, camera: false });
+  const stageHeaders = securityHeaders({ ...facts, camera: true });
   const stops: (() => void)[] = [];
   const host: Host = {
     ...shared,

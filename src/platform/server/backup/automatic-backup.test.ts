@@ -74,6 +74,7 @@ test('the daily backup is a job of the queue', async () => {
     origin: 'http://localhost',
     content: { current: () => ({}) as never },
     backUp: async (pool) => void (await backUpDaily(pool, folder, start)),
+    studio: {} as never,
     log: makeLog('silent'),
     now: () => start,
   });

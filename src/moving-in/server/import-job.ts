@@ -1,0 +1,84 @@
+// The long work on an import, as a job of the queue: it goes on after the request that began it, in one transaction, and
+// says how far it is. A server that is stopped in the middle has done nothing; the job is done again when it is back.
+
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
+import type { Studio } from '#studio/server/studio.ts';
+import { withoutRoom } from '#studio/server/without-room.ts';
+import { type Answers, applyImport } from './apply-import.ts';
+import { planImport, readImport, stateBefore, stopped, workKey } from './staged-import.ts';
+
+/** `answers` are given where the import is applied; without them its dry run is worked out. */
+export type ImportJob = { import_id: string; answers?: Answers };
+
+/** Milliseconds between two signs of life. */
+const BEAT = 1_000;
+/** Number of tries: an import that its server did not survive so often may be what kills it. */
+const MOST_TRIES = 3;
+
+/** Queues the job; readImport says how far it is. Throws not_found, and conflict while other work on this import goes on. */
+export function startWork(db: Db, user_id: string, job: ImportJob): Promise<Record<string, never>> {
+  const { import_id } = job;
+  return inTransaction(db, async (trx) => {
+    const { state } = await readImport(trx, import_id, true);
+    if (state !== 'open' && state !== 'planned') throw new AppError('conflict');
+    await trx
+      .updateTable('imports')
+      .set({ user_id, state: workOf(job), step: '', problem: null, beat_at: sql<Date>`now()` })
+      .where('id', '=', import_id)
+      .execute();
+    await sql`select graphile_worker.add_job('import', ${JSON.stringify(job)}::json,
+      job_key => ${workKey(import_id)}, max_attempts => ${MOST_TRIES})`.execute(trx);
+    return {};
+  });
+}
+
+/** The job. One that comes once more after its end, or after the import was dropped, finds nothing to do. */
+export async function runImport(studio: Studio, job: ImportJob): Promise<void> {
+  const { import_id, answers } = job;
+  let step = '';
+  const beat = () =>
+    studio.db
+      .updateTable('imports')
+      .set({ step, beat_at: sql<Date>`now()` })
+      .where('id', '=', import_id)
+      .where('state', '=', workOf(job))
+      .returning('user_id')
+      .executeTakeFirst();
+  const begun = await beat();
+  if (!begun?.user_id) return;
+  const beats = setInterval(() => void beat().catch(() => undefined), BEAT);
+  const report = (doing: string) => {
+    step = doing;
+  };
+  try {
+    if (answers) await applyImport(studio, begun.user_id, import_id, answers, report);
+    else await inTransaction(studio.slowDb, (trx) => planImport(trx, import_id, report));
+  } catch (error) {
+    await giveUp(studio, job, error);
+  } finally {
+    clearInterval(beats);
+  }
+}
+
+/** Says why the work ended without a result. A database that is gone can't be told: the queue does the job again. */
+async function giveUp({ db, log }: Studio, job: ImportJob, error: unknown): Promise<void> {
+  if (!(error instanceof AppError)) log.error('import_failed', { reason: codeOf(error) });
+  const told = withoutRoom(error);
+  const problem = told instanceof AppError && told.message ? told.message : stopped;
+  await db
+    .updateTable('imports')
+    .set({ state: stateBefore(workOf(job)), problem })
+    .where('id', '=', job.import_id)
+    .where('state', '=', workOf(job))
+    .execute();
+}
+
+const workOf = ({ answers }: ImportJob) => (answers ? 'applying' : 'planning');
+
+/** Never the text of the error: a database's may quote a row. */
+function codeOf(error: unknown): string {
+  return (error as { code?: string } | undefined)?.code ?? (error instanceof Error ? error.name : 'unknown');
+}
