@@ -1,14 +1,16 @@
 // Carries an import out: a backup first, then one transaction, all or nothing. Passwords are never part of it; people get
 // in by magic link.
 
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { CHANGE, change } from '#studio/server/change.ts';
-import { run, type Studio, type Trx } from '#studio/server/studio.ts';
+import type { Studio, Trx } from '#studio/server/studio.ts';
 import { limits } from '#subjects/rules/limits.ts';
-import { makePlan, type Plan, plannedRows, type Report } from './make-plan.ts';
+import { hasColumn } from './import-schema.ts';
+import { makePlan, type Plan, type Report } from './make-plan.ts';
 import { forgetRows } from './staged-import.ts';
 import { writeCourse } from './write-course.ts';
 import { collectDays, writePeople } from './write-people.ts';
@@ -49,18 +51,19 @@ async function write(trx: Trx, import_id: string, answers: Answers, report: Repo
   );
   for (const { table } of plan.tables) {
     report(`Writing ${table}`);
-    const rows = (action: 'add' | 'change' | 'both') =>
-      `(select typed.* from ${plannedRows(table)} planned cross join lateral jsonb_populate_record(null::${
-        table === 'auth_users' ? 'users' : table
-      }, row) typed where action in (${action === 'both' ? `'add', 'change'` : `'${action}'`})) v`;
-    await writeCourse(trx, table, rows('both'), answers);
-    await writePeople(trx, table, rows, answers);
+    await (hasColumn(table, 'edited_at') ? writeCourse : writePeople)(trx, table, answers);
   }
-  await run(trx, `update history set summary = $1 where id = ${CHANGE}`, [summaryOf(plan)]);
-  await run(trx, `update imports set state = 'applied', plan = $2, change_id = ${CHANGE} where id = $1`, [
-    import_id,
-    JSON.stringify(plan),
-  ]);
+  const change_id = sql.raw<string>(CHANGE);
+  await trx
+    .updateTable('history')
+    .set({ summary: summaryOf(plan) })
+    .where('id', '=', change_id)
+    .execute();
+  await trx
+    .updateTable('imports')
+    .set({ state: 'applied', plan: JSON.stringify(plan), change_id })
+    .where('id', '=', import_id)
+    .execute();
   await forgetRows(trx, import_id);
 }
 

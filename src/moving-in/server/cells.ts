@@ -11,7 +11,11 @@ import { isoOf } from './spreadsheet-date.ts';
 const COPY_NULL = '\\N';
 
 /** `dates` is the order in which the file writes days, where the operator has said so. */
-export type Cell = (value: unknown, dates?: DateOrder) => unknown;
+export type Cell = {
+  (value: unknown, dates?: DateOrder): unknown;
+  /** What an empty cell is. */
+  fallback?: unknown;
+};
 
 /** Empty cells become null instead of a problem. */
 export function optional(read: Cell): Cell {
@@ -20,7 +24,8 @@ export function optional(read: Cell): Cell {
 
 /** Empty cells become `fallback`: a value that stands in the row although the file has none. */
 export function withDefault(read: Cell, fallback: unknown): Cell {
-  return (value, dates) => (isEmpty(value) ? fallback : read(value, dates));
+  const filled: Cell = (value, dates) => (isEmpty(value) ? fallback : read(value, dates));
+  return Object.assign(filled, { fallback });
 }
 
 export function text(max: number): Cell {

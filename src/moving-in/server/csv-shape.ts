@@ -3,7 +3,7 @@
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { cutText } from '#platform/rules/text-length.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
-import { isReadColumn, keyColumns } from './imported-columns.ts';
+import { isReadColumn, neededOf } from './import-schema.ts';
 
 /** The text is read behind so many characters. */
 export type CsvShape = { delimiter: string; from: number };
@@ -65,7 +65,7 @@ function best(line: string, candidates: readonly string[], table: ImportTable) {
   let found: { delimiter: string; columns: number } | undefined;
   for (const delimiter of candidates) {
     const cells = line.split(delimiter).map((cell) => columnName(cell.trim().replace(/^"(.*)"$/, '$1')));
-    if (!keyColumns[table].every((column) => cells.includes(column))) continue;
+    if (!neededOf(table).every((column) => cells.includes(column))) continue;
     const columns = cells.filter((cell) => isReadColumn(table, cell)).length;
     if (columns > (found?.columns ?? 0)) found = { delimiter, columns };
   }

@@ -13,7 +13,7 @@ import {
 } from './dump-problem.ts';
 import { readColumns } from './dump-target.ts';
 import type { FileRow } from './file-row.ts';
-import { isReadColumn } from './imported-columns.ts';
+import { isReadColumn } from './import-schema.ts';
 import { plainValue } from './plain-value.ts';
 import type { SqlReader } from './sql-reader.ts';
 import { isEnd, isMark, isWord, type Token } from './sql-token.ts';

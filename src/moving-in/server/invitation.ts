@@ -8,7 +8,6 @@ import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { placeholdersOf } from '#studio/rules/copy-problem.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
-import { run } from '#studio/server/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import { paths } from '#subjects/rules/paths.ts';
 
@@ -20,20 +19,18 @@ export async function readInvitation(db: Db): Promise<Invitation> {
     .select(['subject', 'words', 'state'])
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  const [counts] = await run<Pick<Invitation, 'waiting' | 'invited' | 'signed_in' | 'bounced'>>(
-    db,
-    `select count(*) filter (where invited_at is null and not email_verified)::integer as waiting,
+  const counts = await sql<Pick<Invitation, 'waiting' | 'invited' | 'signed_in' | 'bounced'>>`
+    select count(*) filter (where invited_at is null and not email_verified)::integer as waiting,
        count(invited_at)::integer as invited, count(*) filter (where email_verified)::integer as signed_in,
        (select count(*)::integer from mails where kind = 'invitation' and bounced_at is not null) as bounced
-     from import_people join users on users.id = import_people.user_id`,
-  );
+     from import_people join users on users.id = import_people.user_id`.execute(db);
   const copy = await readMailCopy(db);
   const shipped = {
     subject: copy('mail_invitation_subject'),
     words: copy('mail_invitation_body'),
     state: 'none' as const,
   };
-  return { ...shipped, ...last, ...(counts ?? { waiting: 0, invited: 0, signed_in: 0, bounced: 0 }) };
+  return { ...shipped, ...last, ...(counts.rows[0] ?? { waiting: 0, invited: 0, signed_in: 0, bounced: 0 }) };
 }
 
 /**
@@ -53,7 +50,7 @@ export async function sendInvitation(
   await inTransaction(db, async (trx) => {
     await trx.updateTable('invitations').set({ state: 'done' }).where('state', '!=', 'done').execute();
     await trx.insertInto('invitations').values({ user_id, subject, words }).execute();
-    await addJob(trx, 'now()');
+    await addJob(trx, 0);
   });
   return {};
 }
@@ -98,12 +95,13 @@ export async function invite(db: Db, mails: MailQueue): Promise<void> {
       .set({ invited_at: sql<Date>`now()` })
       .where('user_id', '=', sql<string>`any (${told}::text[])`)
       .execute();
-    if (people.length === studioLimits.invitationsPerMinute) await addJob(trx, `now() + interval '1 minute'`);
+    if (people.length === studioLimits.invitationsPerMinute) await addJob(trx, 60);
     else
       await trx.updateTable('invitations').set({ state: 'done' }).where('id', '=', invitation.id).execute();
   });
 }
 
-async function addJob(trx: Db, at: string): Promise<void> {
-  await run(trx, `select graphile_worker.add_job('invite', run_at => ${at}, job_key => 'invite')`);
+async function addJob(trx: Db, seconds: number): Promise<void> {
+  await sql`select graphile_worker.add_job('invite', run_at => now() + ${seconds} * interval '1 second',
+    job_key => 'invite')`.execute(trx);
 }

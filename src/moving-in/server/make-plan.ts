@@ -1,15 +1,21 @@
 // Works an import's plan out over its staged rows, for the dry run and once more when it is applied.
 
-import { type ImportTable, importTables } from '#moving-in/rules/import-tables.ts';
-import { run, type Trx } from '#studio/server/studio.ts';
+import { sql } from 'kysely';
+import { importTables } from '#moving-in/rules/import-tables.ts';
+import type { Trx } from '#studio/server/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { planOf } from './plan.ts';
-import { prepareCourse, removalsOf } from './plan-course.ts';
+import { plannedRows, planOf } from './plan.ts';
+import { prepareIds, removalsOf } from './plan-course.ts';
 import { newPeople, preparePeople } from './plan-people.ts';
 
 export type Plan = Pick<OutputOf<'readStudioImport'>, 'tables' | 'ages_missing'>;
 /** Says what is being done. */
 export type Report = (step: string) => void;
+
+/** Of rows that nobody has to look at, the first are kept to look at. */
+const KEPT_TO_SEE = 1_000;
+
+const rowCount = sql<number>`count(*)::integer`.as('rows');
 
 /**
  * Works the plan out, one temporary table per imported table, and counts it: how many rows would be added, changed, left,
@@ -17,48 +23,41 @@ export type Report = (step: string) => void;
  */
 export async function makePlan(trx: Trx, import_id: string, report: Report): Promise<Plan> {
   report('Comparing people');
-  await run(trx, `set local work_mem = '64MB'`);
-  await run(trx, 'analyze import_rows');
-  for (const statement of [...prepareCourse, ...preparePeople])
-    await run(trx, statement, statement.includes('$1') ? [import_id] : []);
+  await sql`set local work_mem = '64MB'`.execute(trx);
+  await sql`analyze import_rows`.execute(trx);
+  for (const statement of [...preparePeople(import_id), ...prepareIds(import_id)])
+    await statement.execute(trx);
+  const waiting = trx.selectFrom('import_rows').select('table_name').where('import_id', '=', import_id);
+  const found = (await waiting.distinct().execute()).map(({ table_name }) => table_name);
+  const names = importTables.filter((table) => found.includes(table));
   const tables: Plan['tables'] = [];
-  const waiting = await tablesIn(trx, import_id);
-  for (const [index, table] of waiting.entries()) {
-    report(`Comparing table ${index + 1} of ${waiting.length}: ${table}`);
-    const plan = plannedRows(table);
-    await run(trx, `create temp table ${plan} on commit drop as ${planOf(table)}`, [import_id]);
-    await run(trx, `analyze ${plan}`);
-    const found = await run<{ action: string; rows: number }>(
-      trx,
-      `select action, count(*)::integer as rows from ${plan} group by action`,
-    );
-    const gone = removalsOf(table, plan);
-    const [left] = gone
-      ? await run<{ rows: number }>(trx, `select count(*)::integer as rows from (${gone}) gone`)
-      : [];
-    const rows = Object.fromEntries(found.map((row) => [row.action, row.rows]));
+  for (const [index, table] of names.entries()) {
+    report(`Comparing table ${index + 1} of ${names.length}: ${table}`);
+    const plan = sql.table(`planned_${table}`);
+    await sql`create temp table ${plan} on commit drop as ${planOf(table, import_id)}`.execute(trx);
+    await sql`analyze ${plan}`.execute(trx);
+    const counted = trx.selectFrom(plannedRows(table)).select(['action', rowCount]).groupBy('action');
+    const rows = Object.fromEntries((await counted.execute()).map(({ action, rows }) => [action, rows]));
+    const gone = removalsOf(table);
+    const left = gone && (await trx.selectFrom(gone).select(rowCount).executeTakeFirst());
     const none = { add: 0, change: 0, same: 0, join: 0, problem: 0 };
     tables.push({ table, counts: { ...none, ...rows, remove: left?.rows ?? 0 } });
   }
-  const [ages] = await run<{ missing: number }>(
-    trx,
-    `select count(*)::integer as missing from ${newPeople} and not data ? 'age_group'`,
-  );
-  return { tables, ages_missing: ages?.missing ?? 0 };
+  const isAgeless = sql<boolean>`not data ? 'age_group'`;
+  const ageless = await trx.selectFrom(newPeople).select(rowCount).where(isAgeless).executeTakeFirst();
+  return { tables, ages_missing: ageless?.rows ?? 0 };
 }
 
-/** The temporary table with a table's plan, once it was made. */
-export function plannedRows(table: ImportTable): string {
-  return `planned_${table}`;
-}
-
-/** The tables whose rows the import has, in the order in which they are written. */
-async function tablesIn(trx: Trx, import_id: string): Promise<ImportTable[]> {
-  const rows = await trx
-    .selectFrom('import_rows')
-    .select('table_name')
-    .distinct()
-    .where('import_id', '=', import_id)
-    .execute();
-  return importTables.filter((table) => rows.some((row) => row.table_name === table));
+/** Keeps the plan's rows, of which one that nobody has to look at is only kept where it is among the first. */
+export async function keepToSee(trx: Trx, import_id: string, { tables }: Plan): Promise<void> {
+  await trx.deleteFrom('import_plan').where('import_id', '=', import_id).execute();
+  for (const { table } of tables) {
+    const into = sql`insert into import_plan (import_id, table_name, line, key, action, detail)
+      select ${import_id}::uuid, ${table}`;
+    const isKept = sql`action in ('problem', 'change', 'join') or detail <> '' and action = 'same'`;
+    await sql`${into}, line, left(key, 200), action, left(detail, 500) from ${plannedRows(table)}
+      where ${isKept} or line <= ${KEPT_TO_SEE}`.execute(trx);
+    const gone = removalsOf(table);
+    if (gone) await sql`${into}, null, key, 'remove', detail from ${gone}`.execute(trx);
+  }
 }

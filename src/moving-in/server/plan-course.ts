@@ -1,55 +1,61 @@
-// How imported ids of the course become ours, and what of the course here an import does not have. The statements take the
-// import's id as $1.
+// How imported ids become ours, and what of the course here an import does not have.
 
+import { type RawBuilder, sql } from 'kysely';
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
+import { plannedRows } from './plan.ts';
 
-/** An imported lesson is ours of that id or else of that place. Temporary tables of the transaction. */
-export const prepareCourse = [
-  `create temp table import_lessons on commit drop as
-   select line, data ->> 'id' as theirs, coalesce(same.id, place.id) as ours
-   from import_rows left join lessons same on same.id = data ->> 'id'
-   left join lessons place on same.id is null
-     and place.order_num = case when problem is null then (data ->> 'order_num')::integer end
-   where import_id = $1 and table_name = 'lessons' and problem is null`,
-  `create temp table import_steps on commit drop as
-   select id from steps union
-   select data ->> 'id' from import_rows where import_id = $1 and table_name = 'steps' and problem is null`,
-  `create temp table import_items on commit drop as
-   select id from checklists union
-   select data ->> 'id' from import_rows where import_id = $1 and table_name = 'checklists' and problem is null`,
-  'create index on import_steps (id)',
-  'create index on import_items (id)',
-  'analyze import_lessons',
-  'analyze import_steps',
-  'analyze import_items',
+/**
+ * Whose id of ours (`ours`, null for none) an id in the files stands for (`theirs`), as a temporary table of the transaction. An
+ * imported lesson is ours of that id or else of that place.
+ */
+export const prepareIds = (import_id: string) => [
+  sql`create temp table import_ids on commit drop as
+    (select distinct on (table_name, theirs) table_name, theirs, ours from (
+      select table_name, line, data ->> 'id' as theirs, coalesce(same.id, place.id) as ours
+      from import_rows left join lessons same on same.id = data ->> 'id'
+      left join lessons place on same.id is null
+        and place.order_num = case when problem is null then (data ->> 'order_num')::integer end
+      where import_id = ${import_id} and table_name = 'lessons' and problem is null
+      union all select table_name, line, data ->> 'id', data ->> 'id' from import_rows
+      where import_id = ${import_id} and table_name in ('steps', 'checklists') and problem is null
+      union all select 'lessons', null, id, id from lessons union all select 'steps', null, id, id from steps
+      union all select 'checklists', null, id, id from checklists) course
+    order by table_name, theirs, line)
+    union all select 'users', theirs, ours from import_users where not same_id and data ? 'email'
+    union all select 'users', id, id from users where not exists (select from import_users where theirs = users.id)`,
+  sql`create index on import_ids (table_name, theirs)`,
+  sql`analyze import_ids`,
 ];
+
+export type Removals = NonNullable<ReturnType<typeof removalsOf>>;
 
 /**
  * What leaves the course when it is replaced: `key` and `detail` of what the file of a table does not have, of lessons,
- * steps and questions that it has something of. Null where nothing can. `plan` names the table with the table's plan.
+ * steps and questions that it has something of. Null where nothing can.
  */
-export function removalsOf(table: ImportTable, plan: string): string | null {
-  if (table === 'steps') return missingSteps(plan);
-  if (table === 'checklists') return missingItems(plan);
-  return table === 'ui_copy' ? missingQuestions(plan) : null;
+export function removalsOf(table: ImportTable) {
+  const missing = { steps: missingSteps, checklists: missingItems, ui_copy: missingQuestions };
+  const rows = (missing as Partial<Record<ImportTable, RawBuilder<unknown>>>)[table];
+  return rows ? sql<{ key: string; detail: string }>`(${rows})`.as('gone') : null;
 }
 
 const recordsOn = (column: string) =>
-  `(select count(distinct user_id) from progress where progress.${column} = here.id) || ' people have records on it, which are kept'`;
+  sql`(select count(distinct user_id) from progress where ${sql.ref(`progress.${column}`)} = here.id)
+    || ' people have records on it, which are kept'`;
 
-const missingSteps = (plan: string) => `
-  select here.id as key,
+/** Rows that are not among the planned ones, under a row that some of these stand under. */
+const missingUnder = (table: 'steps' | 'checklists', above: string) =>
+  sql`here.removed_at is null and here.id not in (select key from ${plannedRows(table)})
+    and ${sql.ref(`here.${above}`)} in (select row ->> ${sql.lit(above)} from ${plannedRows(table)} where action <> 'problem')`;
+
+const missingSteps = sql`select here.id as key,
     'Day ' || lessons.order_num || ', ' || step_type || ': ' || ${recordsOn('step_id')} as detail
-  from steps here join lessons on lessons.id = lesson_id
-  where removed_at is null and lesson_id in (select row ->> 'lesson_id' from ${plan} where action <> 'problem')
-    and here.id not in (select key from ${plan})`;
+  from steps here join lessons on lessons.id = lesson_id where ${missingUnder('steps', 'lesson_id')}`;
 
-const missingItems = (plan: string) => `
-  select here.id as key, left(item_text, 80) || ': ' || ${recordsOn('checklist_id')} as detail from checklists here
-  where removed_at is null and step_id in (select row ->> 'step_id' from ${plan} where action <> 'problem')
-    and here.id not in (select key from ${plan})`;
+const missingItems = sql`select here.id as key, left(item_text, 80) || ': ' || ${recordsOn('checklist_id')} as detail
+  from checklists here where ${missingUnder('checklists', 'step_id')}`;
 
-const missingQuestions = (plan: string) => `
-  select here.key, left(text, 80) as detail from ui_copy here
-  where key ~ '^faq_.+_(title|answer)$' and text <> '' and key not in (select key from ${plan})
-    and exists (select from ${plan} where key ~ '^faq_.+_(title|answer)$' and action <> 'problem')`;
+const isQuestion = sql`key ~ '^faq_.+_(title|answer)$'`;
+const missingQuestions = sql`select here.key, left(text, 80) as detail from ui_copy here
+  where ${isQuestion} and text <> '' and key not in (select key from ${plannedRows('ui_copy')})
+    and exists (select from ${plannedRows('ui_copy')} where ${isQuestion} and action <> 'problem')`;

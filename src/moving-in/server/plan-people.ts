@@ -1,23 +1,25 @@
 // Who the imported people are. The hosted product keeps them twice, under one id: in auth.users and in public.users. Two of
-// them with one address become one account. The statements take the import's id as $1.
+// them with one address become one account.
 
-/** What each person of the import becomes, as temporary tables of the transaction. */
-export const preparePeople = [
-  `create temp table import_people_rows on commit drop as
+import { type RawBuilder, sql } from 'kysely';
+
+/** What each person of the import becomes, as a temporary table of the transaction. */
+export const preparePeople = (import_id: string) => [
+  sql`create temp table import_people_rows on commit drop as
    with told as (select distinct on (data ->> 'id') line, data ->> 'id' as id, data from import_rows
-     where import_id = $1 and table_name = 'auth_users' and problem is null order by data ->> 'id', line)
+     where import_id = ${import_id} and table_name = 'auth_users' and problem is null order by data ->> 'id', line)
    select 'users' as source, u.line, u.data ->> 'id' as theirs,
      coalesce(jsonb_strip_nulls(told.data), '{}') || jsonb_strip_nulls(u.data)
        || jsonb_strip_nulls(jsonb_build_object('email', coalesce(told.data ->> 'email', u.data ->> 'email'))) as data
    from import_rows u left join told on told.id = u.data ->> 'id'
-   where import_id = $1 and table_name = 'users' and problem is null
+   where import_id = ${import_id} and table_name = 'users' and problem is null
    union all
    select 'auth_users', line, id, data from told where not exists (select from import_rows u
-     where import_id = $1 and table_name = 'users' and u.data ->> 'id' = told.id)`,
-  'analyze import_people_rows',
-  `create temp table import_users on commit drop as
+     where import_id = ${import_id} and table_name = 'users' and u.data ->> 'id' = told.id)`,
+  sql`analyze import_people_rows`,
+  sql`create temp table import_users on commit drop as
    with done as (select data ->> 'user_id' as theirs, count(*) as records from import_rows
-     where import_id = $1 and table_name in ('lesson_progress', 'progress', 'trophies') and problem is null
+     where import_id = ${import_id} and table_name in ('lesson_progress', 'progress', 'trophies') and problem is null
        and exists (select from import_people_rows group by lower(data ->> 'email') having count(*) > 1)
      group by data ->> 'user_id'),
    ranked as (select people.*, coalesce(records, 0) as records,
@@ -30,27 +32,23 @@ export const preparePeople = [
      coalesce(same.id, known.id, winner) as ours, same.id is not null or known.id is not null as here
    from ranked left join users same on same.id = theirs
    left join users known on lower(known.email) = lower(data ->> 'email')`,
-  'create index on import_users (source, line)',
-  'analyze import_users',
-  `create temp table import_people_ids on commit drop as
-   select theirs, ours from import_users where not same_id and data ? 'email'
-   union all select id, id from users where not exists (select from import_users where theirs = users.id)`,
-  'create index on import_people_ids (theirs)',
-  'analyze import_people_ids',
+  sql`create index on import_users (source, line)`,
+  sql`analyze import_users`,
 ];
 
 /** Who comes in as a new account: one row for each. */
-export const newPeople = `import_users where not here and not loses and not same_id and data ? 'email'`;
+export const newPeople = sql<{ ours: string }>`(select * from import_users
+  where not here and not loses and not same_id and data ? 'email')`.as('new_people');
 
 /** The plan of one of the two tables of people, whose waiting rows are `rows`. */
-export function fromPeople(source: 'users' | 'auth_users', rows: string): string {
+export function fromPeople(source: 'users' | 'auth_users', rows: RawBuilder<unknown>, import_id: string) {
   const partner =
     source === 'auth_users'
-      ? `left join (select distinct on (data ->> 'id') line, problem, data ->> 'id' as id from import_rows
-          where import_id = $1 and table_name = 'users' order by data ->> 'id', line) partner
+      ? sql`left join (select distinct on (data ->> 'id') line, problem, data ->> 'id' as id from import_rows
+          where import_id = ${import_id} and table_name = 'users' order by data ->> 'id', line) partner
           on found.line is null and r.problem is null and partner.id = r.data ->> 'id'`
-      : 'left join (select null::integer as line, null as problem) partner on false';
-  return `
+      : sql`left join (select null::integer as line, null as problem) partner on false`;
+  return sql`
     select r.line, r.data ->> 'id' as key,
       coalesce(r.problem,
         case when partner.problem is not null then 'the same person as in row ' || partner.line || ' of users, which has a problem'
@@ -67,5 +65,5 @@ export function fromPeople(source: 'users' | 'auth_users', rows: string): string
       data_of as row
     from ${rows}
     left join (select line, same_id, here, loses, winner, most, records, of_address, data as data_of
-      from import_users where source = '${source}') found on found.line = r.line ${partner}`;
+      from import_users where source = ${source}) found on found.line = r.line ${partner}`;
 }

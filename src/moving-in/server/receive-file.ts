@@ -7,14 +7,14 @@ import type { Db } from '#platform/server/db/database.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
-import { run, type Trx } from '#studio/server/studio.ts';
+import type { Trx } from '#studio/server/studio.ts';
 import { withoutRoom } from '#studio/server/without-room.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { DateQuestion } from './cell-problem.ts';
 import type { FileRow } from './file-row.ts';
 import { type FileOptions, fileRows } from './file-rows.ts';
 import { isPackedName, isWorkbookName, saveSheets, unpackFirst } from './foreign-file.ts';
-import { isReadColumn, keyColumns } from './imported-columns.ts';
+import { isReadColumn, neededOf } from './import-schema.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 import { mustBeOpen } from './staged-import.ts';
 
@@ -61,11 +61,10 @@ async function store(
   let passedOver = 0;
   let batch: object[] = [];
   const write = async () => {
-    await run(
+    await sql`insert into import_rows (import_id, table_name, line, data, problem)
+      select ${import_id}::uuid, t, l, d, p
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as row (t text, l integer, d jsonb, p text)`.execute(
       trx,
-      `insert into import_rows (import_id, table_name, line, data, problem)
-       select $1::uuid, t, l, d, p from jsonb_to_recordset($2::jsonb) as row (t text, l integer, d jsonb, p text)`,
-      [import_id, JSON.stringify(batch)],
     );
     batch = [];
   };
@@ -102,7 +101,7 @@ async function store(
 
 /** A file of other columns in each row, such as JSON, can leave out the one by which a row is found. */
 function missingKey(table: ImportTable, row: Readonly<Record<string, unknown>>): string | null {
-  const missing = keyColumns[table].find((column) => row[column] === undefined);
+  const missing = neededOf(table).find((column) => row[column] === undefined);
   return missing === undefined ? null : `has no ${missing}`;
 }
 
@@ -146,20 +145,14 @@ function nothingIn(skipped: readonly string[]): string {
  * name without the age.
  */
 async function forget(trx: Trx, import_id: string, some: boolean): Promise<void> {
-  const known = `select data ->> 'refused' from import_rows
-    where import_id = $1 and table_name in ('users', 'auth_users') and data ? 'refused'`;
-  if (!some && (await run(trx, `${known} limit 1`, [import_id])).length === 0) return;
-  await run(
-    trx,
-    `update import_rows set data = '{}', problem = 'belongs to a person who is not imported because of their age'
-     where import_id = $1 and not data ? 'refused'
-       and encode(sha256(convert_to($1 || ':' ||
-         case when table_name in ('users', 'auth_users') then data ->> 'id' else data ->> 'user_id' end, 'utf8')), 'hex')
-         in (${known})`
-      .replaceAll('= $1', '= $1::text::uuid')
-      .replaceAll('$1 ||', '$1::text ||'),
-    [import_id],
-  );
+  const fingerprints = sql`select data ->> 'refused' from import_rows
+    where import_id = ${import_id} and table_name in ('users', 'auth_users') and data ? 'refused'`;
+  if (!some && (await sql`${fingerprints} limit 1`.execute(trx)).rows.length === 0) return;
+  const person = sql`case when table_name in ('users', 'auth_users') then data ->> 'id' else data ->> 'user_id' end`;
+  await sql`update import_rows set data = '{}', problem = 'belongs to a person who is not imported because of their age'
+    where import_id = ${import_id} and not data ? 'refused'
+      and encode(sha256(convert_to(${import_id}::text || ':' || ${person}, 'utf8')), 'hex')
+        in (${fingerprints})`.execute(trx);
 }
 
 /** The first row tells whether the rows can be found; those of a file of the same table that came before stay. */
@@ -169,7 +162,7 @@ async function open(
   table: ImportTable,
   columns: readonly string[],
 ): Promise<Received> {
-  const missing = keyColumns[table].filter((column) => !columns.includes(column));
+  const missing = neededOf(table).filter((column) => !columns.includes(column));
   const found = columns
     .join(', ')
     .replaceAll(/\p{Cc}+/gu, ' ')

@@ -2,21 +2,17 @@
 // after it was last touched (src/studio/server/prune-imports.ts).
 
 import { sql } from 'kysely';
-import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
-import { run, type Trx } from '#studio/server/studio.ts';
+import type { Trx } from '#studio/server/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
-import { makePlan, type Plan, plannedRows, type Report } from './make-plan.ts';
-import { removalsOf } from './plan-course.ts';
+import { keepToSee, makePlan, type Plan, type Report } from './make-plan.ts';
 
 type Standing = OutputOf<'readStudioImport'>;
 type Row = OutputOf<'listStudioImportRows'>['rows'][number];
 
 /** Rows on one page of the dry run. */
 const PAGE = 100;
-/** Of rows that nobody has to look at, the first are kept to look at. */
-const KEPT_TO_SEE = 1_000;
 
 export const stopped = 'The server was stopped in the middle. Nothing was changed: please start it again.';
 
@@ -36,8 +32,7 @@ export async function startImport(db: Db, user_id: string): Promise<{ import_id:
 /** Works out the dry run. Throws not_found where the operator has left the page meanwhile: nothing of it may stay. */
 export async function planImport(trx: Trx, import_id: string, report: Report): Promise<void> {
   const plan = await makePlan(trx, import_id, report);
-  await trx.deleteFrom('import_plan').where('import_id', '=', import_id).execute();
-  for (const { table } of plan.tables) await keepToSee(trx, import_id, table);
+  await keepToSee(trx, import_id, plan);
   await trx
     .updateTable('imports')
     .set({ plan: JSON.stringify(plan), state: 'planned' })
@@ -142,20 +137,4 @@ export async function mustBeOpen(trx: Trx, import_id: string): Promise<void> {
     .where('state', 'in', ['open', 'planned'])
     .executeTakeFirst();
   if (opened.numUpdatedRows === 0n) throw new AppError('conflict');
-}
-
-async function keepToSee(trx: Trx, import_id: string, table: ImportTable): Promise<void> {
-  const plan = plannedRows(table);
-  const into = `insert into import_plan (import_id, table_name, line, key, action, detail)`;
-  await run(
-    trx,
-    `${into} select $1::uuid, '${table}', line, left(key, 200), action, left(detail, 500) from ${plan}
-     where action in ('problem', 'change', 'join') or detail <> '' and action = 'same' or line <= ${KEPT_TO_SEE}`,
-    [import_id],
-  );
-  const gone = removalsOf(table, plan);
-  if (gone)
-    await run(trx, `${into} select $1::uuid, '${table}', null, key, 'remove', detail from (${gone}) gone`, [
-      import_id,
-    ]);
 }

@@ -1,52 +1,42 @@
 // Writes the planned rows of the course, and takes out what the file does not have when the course is replaced.
 
-import type { ImportTable, StoredTable } from '#moving-in/rules/import-tables.ts';
+import { sql } from 'kysely';
+import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import type { Call } from '#platform/server/http/mount.ts';
-import { STAMP } from '#studio/server/change.ts';
+import { stamp } from '#studio/server/change.ts';
 import { builtInText } from '#studio/server/copy.ts';
-import { run, type Trx } from '#studio/server/studio.ts';
-import { columnsOf } from './imported-columns.ts';
-import { plannedRows } from './make-plan.ts';
-import { removalsOf } from './plan-course.ts';
+import type { Trx } from '#studio/server/studio.ts';
+import { neededOf, valuesOf } from './import-schema.ts';
+import { rowsToWrite } from './plan.ts';
+import { type Removals, removalsOf } from './plan-course.ts';
 
 type Answers = Pick<Call<'applyStudioImport'>['body'], 'course' | 'faq'>;
 
-/** `wanted` is a table expression `v` of the rows to write, with the columns of the table. */
-export async function writeCourse(
-  trx: Trx,
-  table: ImportTable,
-  wanted: string,
-  { course, faq }: Answers,
-): Promise<void> {
-  const gone = removalsOf(table, plannedRows(table));
+export async function writeCourse(trx: Trx, table: ImportTable, { course, faq }: Answers): Promise<void> {
+  const gone = removalsOf(table);
   if (gone && table === 'ui_copy' && faq === 'replace') await takeQuestionsOut(trx, gone);
   if (gone && table !== 'ui_copy' && course === 'replace')
-    await run(
-      trx,
-      `update ${table} set removed_at = now(), edited_at = ${STAMP} where id in (select key from (${gone}) gone)`,
-    );
+    await sql`update ${sql.table(table)} set removed_at = now(), edited_at = ${stamp}
+      where id in (select key from ${gone})`.execute(trx);
   if (table === 'lessons')
-    await run(
-      trx,
-      `update lessons set title = v.title, order_num = v.order_num, lesson_number = v.order_num, edited_at = ${STAMP}
-       from ${wanted} where lessons.id = v.id`,
-    );
-  if (table === 'settings' || table === 'ui_copy') await run(trx, upsert(table, 'key', wanted));
-  if (table === 'steps' || table === 'checklists') await run(trx, upsert(table, 'id', wanted, 'removed_at'));
+    await sql`update lessons set title = v.title, order_num = v.order_num, lesson_number = v.order_num,
+      edited_at = ${stamp} from ${rowsToWrite(table, 'change')} where lessons.id = v.id`.execute(trx);
+  else await write(trx, table);
 }
 
-function upsert(table: StoredTable, key: string, wanted: string, ...more: string[]): string {
-  const columns = [...columnsOf(table, key), ...more];
-  return `
-    insert into ${table} (${key}, ${columns}, edited_at) select ${key}, ${columns}, ${STAMP} from ${wanted}
-    on conflict (${key}) do update set ${columns.map((column) => `${column} = excluded.${column}`)},
-      edited_at = excluded.edited_at`;
+async function write(trx: Trx, table: ImportTable): Promise<void> {
+  const [key, values] = [sql.ref(neededOf(table).join()), valuesOf(table)];
+  const names = sql.join([key, ...values.map((column) => sql.ref(column))]);
+  const changes = values.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  await sql`insert into ${sql.table(table)} (${names}, edited_at)
+    select ${names}, ${stamp} from ${rowsToWrite(table, 'add', 'change')}
+    on conflict (${key}) do update set ${sql.join(changes)}, edited_at = excluded.edited_at`.execute(trx);
 }
 
 /** A key with a built-in text stays, empty, or the built-in text would stand in for it. */
-async function takeQuestionsOut(trx: Trx, gone: string): Promise<void> {
-  const keys = (await run<{ key: string }>(trx, `select key from (${gone}) gone`)).map(({ key }) => key);
+async function takeQuestionsOut(trx: Trx, gone: Removals): Promise<void> {
+  const keys = (await trx.selectFrom(gone).select('key').execute()).map(({ key }) => key);
   const builtIn = keys.filter((key) => builtInText(key) !== null);
-  await run(trx, `update ui_copy set text = '', edited_at = ${STAMP} where key = any ($1)`, [builtIn]);
-  await run(trx, 'delete from ui_copy where key = any ($1) and not key = any ($2)', [keys, builtIn]);
+  await sql`update ui_copy set text = '', edited_at = ${stamp} where key = any (${builtIn})`.execute(trx);
+  await sql`delete from ui_copy where key = any (${keys}) and not key = any (${builtIn})`.execute(trx);
 }

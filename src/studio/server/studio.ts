@@ -1,6 +1,6 @@
 // The dependencies of the studio's handlers.
 
-import { CompiledQuery, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -30,8 +30,3 @@ export type Trx = Transaction<Database>;
 
 /** Milliseconds that long statements of the studio get, where the request path has seconds. */
 export const STUDIO_TIMEOUT_MS = 600_000;
-
-/** Returns the rows of a statement that is written by hand. `db` may be a transaction. */
-export async function run<Row = never>(db: Db, text: string, values: unknown[] = []): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
-}

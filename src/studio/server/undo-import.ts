@@ -1,9 +1,10 @@
 // The undo of an import's people and records: for a week, once the operator has seen how many people it is about.
 
+import { type RawBuilder, sql } from 'kysely';
 import { withdrawMails } from '#people/server/mail/mail-queue.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
-import { run, type Trx } from '#studio/server/studio.ts';
+import type { Trx } from '#studio/server/studio.ts';
 
 /**
  * Returns the people whom the undo of a change would take away, and how many of them have signed in here since; null when it
@@ -14,14 +15,14 @@ export async function broughtBy(
   change_id: string,
   user_id: string,
 ): Promise<{ people: number; active: number; records: number; late: boolean } | null> {
-  const [found] = await run<{ people: number; active: number; records: number; late: boolean }>(
+  const brought = await sql<{ people: number; active: number; records: number; late: boolean }>`
+    select count(*)::integer as people, count(*) filter (where email_verified)::integer as active,
+       (select count(*)::integer from import_records where change_id = ${change_id}) as records,
+       coalesce((select changed_at < now() - interval '7 days' from history where id = ${change_id}), false) as late
+     from import_people p join users u on u.id = p.user_id where p.change_id = ${change_id} and u.id <> ${user_id}`.execute(
     db,
-    `select count(*)::integer as people, count(*) filter (where email_verified)::integer as active,
-       (select count(*)::integer from import_records where change_id = $1) as records,
-       coalesce((select changed_at < now() - interval '7 days' from history where id = $1), false) as late
-     from import_people p join users u on u.id = p.user_id where p.change_id = $1 and u.id <> $2`,
-    [change_id, user_id],
   );
+  const [found] = brought.rows;
   return found && (found.people > 0 || found.records > 0) ? found : null;
 }
 
@@ -34,29 +35,32 @@ export async function takePeopleBack(trx: Trx, change_id: string, user_id: strin
   if (!brought) throw new AppError('conflict');
   if (brought.late)
     throw new AppError('conflict', { message: 'The people of an import can be taken back for a week.' });
-  const theirs = await run<{ user_id: string }>(
-    trx,
-    'select user_id from import_people where change_id = $1 and user_id <> $2',
-    [change_id, user_id],
-  );
+  const theirs = await trx
+    .selectFrom('import_people')
+    .select('user_id')
+    .where('change_id', '=', change_id)
+    .where('user_id', '!=', user_id)
+    .execute();
   const ids = theirs.map((row) => row.user_id);
   await withdrawMails(trx, ids);
-  await run(trx, 'delete from users where id = any ($1)', [ids]);
-  await run(trx, 'delete from import_people where change_id = $1', [change_id]);
-  for (const statement of takeRecordsBack) await run(trx, statement, [change_id]);
+  await sql`delete from users where id = any (${ids})`.execute(trx);
+  await trx.deleteFrom('import_people').where('change_id', '=', change_id).execute();
+  for (const statement of takeRecordsBack(change_id)) await statement.execute(trx);
 }
 
-const of = (table: string, more = '') =>
-  `from import_records r where r.change_id = $1 and r.table_name = '${table}' and r.user_id = ${table}.user_id ${more}`;
-
 /** Statements that take back the records that an import brought to people who were here before. */
-const takeRecordsBack = [
-  `delete from progress where exists (select ${of('progress', 'and r.ref = step_id and r.item is not distinct from checklist_id')})`,
-  `delete from trophies where exists (select ${of('trophies', 'and r.ref = part')})`,
-  `delete from lesson_progress where exists (select ${of('lesson_progress', 'and r.ref = lesson_id and r.item is null')})`,
-  `update lesson_progress set completed = false
-   where exists (select ${of('lesson_progress', "and r.ref = lesson_id and r.item = 'reopened'")})`,
-  `update lesson_progress set completed = false, completed_at = null
-   where exists (select ${of('lesson_progress', "and r.ref = lesson_id and r.item = 'opened'")})`,
-  'delete from import_records where change_id = $1',
-];
+function takeRecordsBack(change_id: string): RawBuilder<unknown>[] {
+  const noted = (table: string, which: RawBuilder<unknown>) =>
+    sql`exists (select from import_records r where r.change_id = ${change_id} and r.table_name = ${table}
+      and r.user_id = ${sql.ref(`${table}.user_id`)} and ${which})`;
+  const lesson = (item: RawBuilder<unknown>) =>
+    noted('lesson_progress', sql`r.ref = lesson_id and r.item ${item}`);
+  return [
+    sql`delete from progress where ${noted('progress', sql`r.ref = step_id and r.item is not distinct from checklist_id`)}`,
+    sql`delete from trophies where ${noted('trophies', sql`r.ref = part`)}`,
+    sql`delete from lesson_progress where ${lesson(sql`is null`)}`,
+    sql`update lesson_progress set completed = false where ${lesson(sql`= 'reopened'`)}`,
+    sql`update lesson_progress set completed = false, completed_at = null where ${lesson(sql`= 'opened'`)}`,
+    sql`delete from import_records where change_id = ${change_id}`,
+  ];
+}

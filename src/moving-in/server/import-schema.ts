@@ -1,0 +1,242 @@
+// What an import reads of each table: the one place that says so. Reading, checking, planning and writing take columns with their
+// limits, keys, references and what a new row has from here, and so do the words of problems. A column that a table gets later
+// has to be decided on here before anything compiles.
+
+import { trophyParts } from '#course/content/trophies.ts';
+import { type ImportTable, importTables, type StoredTable } from '#moving-in/rules/import-tables.ts';
+import { experienceLevels, roles } from '#people/rules/survey.ts';
+import { cutText } from '#platform/rules/text-length.ts';
+import { storedEmail } from '#platform/server/stored-email.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { youtubeIdsOf } from '#studio/rules/youtube-address.ts';
+import { cleanNotes } from '#studio/server/clean-notes.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import type { Database } from '#subjects/server/schema.ts';
+import { metadataColumn } from './auth-row.ts';
+import { CellProblem } from './cell-problem.ts';
+import {
+  type Cell,
+  day,
+  identifier,
+  instant,
+  integer,
+  oneOf,
+  optional,
+  seconds,
+  text,
+  withDefault,
+  words,
+  yesOrNo,
+} from './cells.ts';
+import { settingProblems } from './setting-problems.ts';
+
+/** The tables to which other rows point, and what one of their rows is called. */
+export const called = { lessons: 'lesson', steps: 'step', checklists: 'item', users: 'person' } as const;
+type Referred = keyof typeof called;
+
+/** A column that is read. */
+export type ReadColumn = Read & { name: string };
+type Read = {
+  read: Cell;
+  /** There can be no new row without it. */
+  required?: boolean;
+  /** A row is found by it: a file that has these may leave every other one out. */
+  isKey?: boolean;
+  /** No two rows of an import have it alike. */
+  isOnce?: boolean;
+  /** The table of the row whose id it holds. */
+  to?: Referred;
+};
+/** Never read from a file: it is ours alone. */
+const OURS = 'ours';
+/** In the files of others, and not needed. */
+const PASSED_OVER = 'passed over';
+type Declared = Cell | Read | typeof OURS | typeof PASSED_OVER;
+
+const time = withDefault(seconds(studioLimits.secondsMax), 0);
+const danceTime = optional(seconds(studioLimits.routineSeconds));
+const title = words(studioLimits.titleMax);
+const place = integer(0, 100_000);
+
+const notes: Cell = (value) => cleanNotes(text(studioLimits.importRowMax)(value) as string);
+
+const youtube: Cell = (value) => {
+  const { ids, unknown } = youtubeIdsOf(text(studioLimits.youtubeFieldMax)(value) as string);
+  if (unknown[0])
+    throw new CellProblem(`“${cutText(unknown[0], 60)}” is not the address or id of a YouTube video`);
+  return ids.join(' ');
+};
+
+const email: Cell = (value) => {
+  const given = text(limits.emailMax)(value) as string;
+  const stored = storedEmail(given);
+  if (stored === null) throw new CellProblem(`“${cutText(given, 60)}” is not an email address`);
+  return stored;
+};
+
+/** Whatever is not clearly one of the two groups may be a child under 13. */
+const ageGroup: Cell = (value) => {
+  const given = (text(20)(value) as string).replaceAll(/[–—]/g, '-').replaceAll(' ', '');
+  if (given !== '13-17' && given !== '18+')
+    throw new CellProblem('is none that accounts are for: 13-17 and 18+');
+  return given;
+};
+
+const required = (read: Cell): Read => ({ read, required: true });
+const key = (read: Cell): Read => ({ read, required: true, isKey: true });
+const id = key(identifier);
+const idOf = (to: Referred): Read => ({ read: identifier, required: true, to });
+const keyOf = (to: Referred): Read => ({ ...idOf(to), isKey: true });
+const edited = { edited_at: OURS, removed_at: OURS } as const;
+/** What the hosted product's sign-in table says of a person too; its passwords and tokens are never read. */
+const signedUp = {
+  id,
+  // It may stand in one of the two tables alone.
+  email: optional(email),
+  first_name: optional(words(limits.nameMax)),
+  last_name: optional(words(limits.nameMax)),
+  age_group: optional(ageGroup),
+};
+const created = { created_at: optional(instant) };
+
+/** In the order of reading. */
+type Schema = { [Table in StoredTable]: { [Column in keyof Database[Table]]: Declared } } & {
+  auth_users: Partial<Record<keyof Database['users'], Declared>>;
+};
+
+const schema: Schema = {
+  settings: {
+    key: key(oneOf(Object.keys(settingProblems))),
+    // Empty means that it is not decided yet, that the band plays, that every feature is on, or that the course teaches
+    // the house routine.
+    value: required(withDefault(words(studioLimits.danceBytes), '')),
+    edited_at: OURS,
+  },
+  ui_copy: { key: id, text: required(withDefault(words(studioLimits.copyMax), '')), edited_at: OURS },
+  lessons: {
+    // A lesson comes in as one of ours.
+    id: keyOf('lessons'),
+    order_num: { ...required(integer(1, limits.rehearsalLesson)), isOnce: true },
+    // The same as order_num here.
+    lesson_number: PASSED_OVER,
+    title: required(title),
+    edited_at: OURS,
+  },
+  steps: {
+    id,
+    lesson_id: idOf('lessons'),
+    step_type: required(oneOf(['learn', 'practice', 'zombie_check', 'rehearse'])),
+    order_num: required(place),
+    youtube_id: optional(youtube),
+    media_file: optional(text(studioLimits.fileNameMax)),
+    start_time: time,
+    end_time: time,
+    dance_start: danceTime,
+    dance_end: danceTime,
+    notes_html: withDefault(notes, ''),
+    ...edited,
+  },
+  checklists: {
+    id,
+    step_id: idOf('steps'),
+    order_num: required(place),
+    item_text: required(words(studioLimits.itemMax)),
+    start_time: time,
+    end_time: time,
+    dance_start: danceTime,
+    dance_end: danceTime,
+    ...edited,
+  },
+  auth_users: { ...signedUp, ...created },
+  users: {
+    ...signedUp,
+    experience_level: optional(oneOf(experienceLevels)),
+    current_streak: withDefault(integer(0, 100_000), 0),
+    reminders_opt_in: optional(yesOrNo),
+    last_active_date: optional(day),
+    ...created,
+    email_verified: OURS,
+    last_practice_day: OURS,
+    practice_zone: OURS,
+    time_zone: OURS,
+    chosen_zone: OURS,
+    chosen_side: OURS,
+    language: OURS,
+    reminders_chosen_at: OURS,
+    consent_wording: OURS,
+    minutes_per_day: OURS,
+    rest_days: OURS,
+    updated_at: OURS,
+  },
+  user_roles: { user_id: keyOf('users'), role: required(oneOf(roles)) },
+  lesson_progress: {
+    user_id: keyOf('users'),
+    lesson_id: keyOf('lessons'),
+    completed: withDefault(yesOrNo, false),
+    completed_at: optional(instant),
+  },
+  progress: {
+    user_id: keyOf('users'),
+    step_id: keyOf('steps'),
+    checklist_id: { read: optional(identifier), isKey: true, to: 'checklists' },
+    status: withDefault(oneOf(['complete']), 'complete'),
+    completed_at: optional(instant),
+  },
+  trophies: {
+    id: OURS,
+    user_id: keyOf('users'),
+    part: key(oneOf(trophyParts)),
+    unlocked_at: optional(instant),
+  },
+};
+
+/** Tables of which a file may have a row more than once: it counts once. */
+const mayRepeat: ReadonlySet<ImportTable> = new Set(['progress', 'trophies']);
+
+const read = new Map(
+  importTables.map((table) => [table, Object.entries<Declared>(schema[table]).flatMap(readColumn)] as const),
+);
+
+function readColumn([name, declared]: [string, Declared]): ReadColumn[] {
+  if (typeof declared === 'string') return [];
+  return [{ ...(typeof declared === 'function' ? { read: declared } : declared), name }];
+}
+
+/** The columns that a file may bring, in the order of reading. */
+export const columnsOf = (table: ImportTable): readonly ReadColumn[] => read.get(table) ?? [];
+
+/** The names of those columns for which `of` is true. */
+const namesOf = (table: ImportTable, of: (column: ReadColumn) => unknown): string[] =>
+  columnsOf(table).flatMap((column) => (of(column) ? [column.name] : []));
+
+/** What is written of a row beside its key: one that had been taken out is back. */
+export function valuesOf(table: ImportTable): string[] {
+  const back = hasColumn(table, 'removed_at') ? ['removed_at'] : [];
+  return [...namesOf(table, ({ isKey }) => !isKey), ...back];
+}
+
+/** The columns that a file has to have: by them its rows are found. */
+export const neededOf = (table: ImportTable) => namesOf(table, ({ isKey, required }) => isKey && required);
+
+/** The columns that tell two rows apart. */
+export const keysOf = (table: ImportTable) => namesOf(table, ({ isKey }) => isKey);
+
+/** Groups of columns that no two rows of an import have alike. */
+export function onceOf(table: ImportTable): string[][] {
+  const keys = mayRepeat.has(table) ? [] : [keysOf(table)];
+  return [...keys, ...namesOf(table, ({ isOnce }) => isOnce).map((name) => [name])];
+}
+
+/** What a new row has where its file says nothing. */
+export function newRowOf(table: ImportTable): Record<string, unknown> {
+  return Object.fromEntries(columnsOf(table).map(({ name, read }) => [name, read.fallback ?? null]));
+}
+
+/** Rows of the course have `edited_at`; those that stay when they are taken out have `removed_at`, too. */
+export const hasColumn = (table: ImportTable, column: string) => Object.hasOwn(schema[table], column);
+
+/** Whether an import looks at a column of that name: in the sign-in table also at what people said when they signed up. */
+export function isReadColumn(table: ImportTable, column: string): boolean {
+  const columns: Readonly<Record<string, Declared>> = schema[table];
+  return column === metadataColumn || (hasColumn(table, column) && columns[column] !== OURS);
+}
