@@ -6,7 +6,6 @@ import { Loaded } from '#studio/web/loaded.tsx';
 import { PageHead } from '#studio/web/page-head.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import { TextFinder } from '#studio/web/texts/text-finder.tsx';
-import { leaveAfterYes } from '#studio/web/unsaved.ts';
 import { placeOfText } from '#subjects/rules/copy-families.ts';
 import { TranslationEditor, type TranslationEntry } from './translation-editor.tsx';
 
@@ -27,10 +26,13 @@ export function TranslationsPage() {
         {({ languages }) => {
           const language = address.get('language') ?? languages[0]?.language ?? '';
           const choose = (language: string) =>
-            leaveAfterYes(() => {
-              address.set('language', language);
-              setAddress(address, { replace: true });
-            });
+            setAddress(
+              (asked) => {
+                asked.set('language', language);
+                return asked;
+              },
+              { replace: true },
+            );
           return (
             <>
               <SelectField

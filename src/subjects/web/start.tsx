@@ -3,15 +3,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { courseQuery, lessonQuery } from '#course/web/queries/course.ts';
 import { progressQuery } from '#course/web/queries/progress.ts';
 import { followPresence } from '#people/web/presence.ts';
 import { sessionQuery } from '#people/web/session.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
+import { AppRouter } from '#platform/web/app-router.tsx';
 import { findLostStyles } from '#platform/web/lost-styles.ts';
 import { pageDataId, type TextlessData } from '#platform/web/page-data.ts';
-import { ownPath, pageBase, pageLanguage, speak } from '#platform/web/page-language.ts';
+import { ownPath, pageLanguage, speak } from '#platform/web/page-language.ts';
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { firstReads } from '#platform/web/queries/first-reads.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
@@ -52,9 +52,9 @@ export async function start(): Promise<void> {
     import('./after-start.tsx').then(({ afterStart }) => afterStart(client)).catch(() => {}),
   );
   const app = (
-    <BrowserRouter basename={pageBase()}>
+    <AppRouter>
       <App client={client} />
-    </BrowserRouter>
+    </AppRouter>
   );
   // A signed-in page holds only 'Loading...' until its answers are there: nothing to take over. Drawn as a transition, a
   // large page does not hold up a press.

@@ -3,12 +3,12 @@
 
 import '#subjects/web/first-styles.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { followPresence } from '#people/web/presence.ts';
 import { rememberSignedIn } from '#people/web/signed-in-marker.ts';
+import { AppRouter } from '#platform/web/app-router.tsx';
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import { setShownPerson } from '#platform/web/queries/shown-person.ts';
@@ -130,9 +130,9 @@ async function draw(answers: Answers) {
     const stop = followPresence(client);
     await routeOf(window.location.pathname).screen.preload();
     const shown = await render(
-      <BrowserRouter>
+      <AppRouter>
         <App client={client} />
-      </BrowserRouter>,
+      </AppRouter>,
     );
     const end = async () => {
       stop();

@@ -91,6 +91,35 @@ test('every way out is asked about: another step, a link, signing out, also righ
   expect(location.pathname).toBe('/studio/lessons/1');
 });
 
+test('Back is asked about after a save too, and leads where it would have led at once', async () => {
+  const lesson = studioLesson(1);
+  await showApp({ at: '/studio/lessons', answers: { ...operatorAnswers, ...lesson.answers } });
+  await page.css('a[href="/studio/lessons/1"]').click();
+  await write(' Slow.');
+  await save.click();
+  await saved();
+  await write(' Slower.');
+  history.back();
+  await stay.click();
+  expect(location.pathname).toBe('/studio/lessons/1');
+  await expect.element(notes).toMatchTextContent('Slow. Slower.');
+  history.back();
+  await warning.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Lessons' })).toBeVisible();
+  expect(location.pathname).toBe('/studio/lessons');
+});
+
+test('a sign-out that was answered with a yes asks nothing more', async () => {
+  const { answer } = await openLesson();
+  await write(' And slower.');
+  answer({ signOut: {} });
+  await signOut();
+  await warning.getByRole('button', { name: 'Sign out without it' }).click();
+  await expect.element(page.getByLabelText('Password', { exact: true })).toBeVisible();
+  await expect.element(warning).not.toBeInTheDocument();
+  expect(Object.keys(localStorage).filter((key) => key.includes('/draft/'))).toEqual([]);
+});
+
 test('leaving keeps the words on the device: a sign-out on another page asks about them, and coming back shows them', async () => {
   await openLesson();
   await write(' And slower.');

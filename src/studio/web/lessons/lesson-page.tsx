@@ -15,7 +15,6 @@ import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { SortableList } from '../sortable-list.tsx';
-import { leaveAfterYes } from '../unsaved.ts';
 import { useDraft } from '../use-draft.ts';
 import { useOpened } from '../use-opened.ts';
 import { useSave } from '../use-save.ts';
@@ -51,7 +50,7 @@ function LessonEditor({ read }: { read: StudioLesson }) {
   const chosen = search.get('step');
   const opened = useOpened(chosen);
   // In the address, so that a reload and a new sign-in come back to it.
-  const setChosen = (id: string) => leaveAfterYes(() => setSearch({ step: id }, { replace: true }));
+  const setChosen = (id: string) => setSearch({ step: id }, { replace: true });
   const step = lesson.steps.find(({ id }) => id === chosen) ?? lesson.steps[0];
   return (
     <>

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Field, SelectField } from '#platform/web/ui/field.tsx';
 import { findTexts } from '#studio/rules/find-texts.ts';
-import { leaveAfterYes } from '../unsaved.ts';
 import { useOpened } from '../use-opened.ts';
 import './texts.css';
 
@@ -37,10 +36,13 @@ export function TextFinder<Entry extends { key: string }>(props: Props<Entry>) {
   const chosen = address.get('text');
   const opened = useOpened(chosen);
   const open = (key: string) =>
-    leaveAfterYes(() => {
-      address.set('text', key);
-      setAddress(address, { replace: true });
-    });
+    setAddress(
+      (asked) => {
+        asked.set('text', key);
+        return asked;
+      },
+      { replace: true },
+    );
   const wanted = useDeferredValue(search);
   const kept = entries.filter((entry) => choice === '' || narrow.keeps(entry, choice));
   const found = foundIn(kept, wanted, (each) => wordsOf(each).searched);

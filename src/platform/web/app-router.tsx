@@ -1,0 +1,49 @@
+// The browser's router, whose every way to another place can be held back first. What asks stands in use-blocker.ts, which
+// only pages load that hold words.
+
+import { type ReactNode, useState } from 'react';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  unstable_HistoryRouter as HistoryRouter,
+  type To,
+} from 'react-router';
+import { pageBase } from './page-language.ts';
+
+/** A navigation that is about to happen; of one by Back or Forward the browser has changed the address already. */
+export type Way = { to: To; popped?: true; go: () => void };
+
+let holds: (way: Way) => boolean = () => false;
+
+/** Has every navigation within this document asked about first: true holds it back. Returns the function that ends that. */
+export function holdWays(check: (way: Way) => boolean): () => void {
+  holds = check;
+  return () => {
+    if (holds === check) holds = () => false;
+  };
+}
+
+export function AppRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(holdableHistory);
+  return (
+    <HistoryRouter basename={pageBase()} history={history}>
+      {children}
+    </HistoryRouter>
+  );
+}
+
+function holdableHistory() {
+  const history = createBrowserHistory({ v5Compat: true });
+  const { push, replace, listen } = history;
+  const pass = (way: Way) => {
+    if (!holds(way)) way.go();
+  };
+  return Object.assign(history, {
+    push: (to: To, state?: unknown) => pass({ to, go: () => push(to, state) }),
+    replace: (to: To, state?: unknown) => pass({ to, go: () => replace(to, state) }),
+    listen: (tell: Parameters<typeof listen>[0]) =>
+      listen((update) => {
+        if (update.action === 'POP') pass({ to: update.location, popped: true, go: () => tell(update) });
+        else tell(update);
+      }),
+  });
+}

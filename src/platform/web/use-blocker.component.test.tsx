@@ -1,0 +1,169 @@
+// A page with words that nobody has saved, between others, in the history of a real browser.
+
+import { useState } from 'react';
+import { Link, Route, Routes } from 'react-router';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AppRouter } from './app-router.tsx';
+import { useBlocker } from './use-blocker.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name });
+const here = () => location.pathname + location.search + location.hash;
+
+let blocks = false;
+/** How often the page was asked about. */
+let asked = 0;
+
+function Desk() {
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  useBlocker(
+    () => blocks,
+    (go) => {
+      asked += 1;
+      setLeave(() => go);
+    },
+  );
+  const act = (then?: () => void) => () => {
+    setLeave(null);
+    then?.();
+  };
+  return (
+    <>
+      <h1>Desk</h1>
+      <Link to="/after">after</Link>
+      <Link to="/desk?drawer=2">drawer</Link>
+      <Link to="/desk#lamp">lamp</Link>
+      <a href="#floor">floor</a>
+      {leave && (
+        <button type="button" onClick={act(leave)}>
+          Leave
+        </button>
+      )}
+      {leave && (
+        <button type="button" onClick={act()}>
+          Stay
+        </button>
+      )}
+    </>
+  );
+}
+
+function Other({ name }: { name: string }) {
+  return (
+    <>
+      <h1>{name}</h1>
+      <Link to="/before">before</Link>
+      <Link to="/desk">desk</Link>
+    </>
+  );
+}
+
+/** At the desk, after two other pages; where `further` says so, with another one that Forward leads to. */
+async function sitDown({ further = false } = {}): Promise<{ leaveRoom: () => Promise<void> }> {
+  blocks = false;
+  asked = 0;
+  history.pushState(null, '', '/first');
+  const shown = await render(
+    <AppRouter>
+      <Routes>
+        <Route path="/first" element={<Other name="First" />} />
+        <Route path="/before" element={<Other name="Before" />} />
+        <Route path="/desk" element={<Desk />} />
+        <Route path="/after" element={<Other name="After" />} />
+      </Routes>
+    </AppRouter>,
+  );
+  await link('before').click();
+  await expect.element(heading('Before')).toBeVisible();
+  await link('desk').click();
+  await expect.element(heading('Desk')).toBeVisible();
+  if (further) {
+    await link('after').click();
+    await expect.element(heading('After')).toBeVisible();
+    history.back();
+    await expect.element(heading('Desk')).toBeVisible();
+  }
+  blocks = true;
+  const leaveRoom = () => shown.unmount();
+  onTestFinished(leaveRoom);
+  return { leaveRoom };
+}
+
+test.for([
+  { way: 'a link', go: () => link('after').click(), to: 'After' },
+  { way: 'Back', go: () => history.back(), to: 'Before' },
+  { way: 'Back by two pages', go: () => history.go(-2), to: 'First' },
+  { way: 'Forward', go: () => history.forward(), to: 'After', further: true },
+])(
+  '$way asks: who stays is where they were, who leaves is where they wanted to be',
+  async ({ go, to, further }) => {
+    await sitDown({ further: further ?? false });
+    for (let time = 0; time < 2; time += 1) {
+      await go();
+      await button('Stay').click();
+      expect(here()).toBe('/desk');
+      await expect.element(heading('Desk')).toBeVisible();
+    }
+    await go();
+    await button('Leave').click();
+    await expect.element(heading(to)).toBeVisible();
+    expect(here()).toBe(`/${to.toLowerCase()}`);
+    expect(asked).toBe(3);
+  },
+);
+
+test('after a way that was asked about Back and Forward lead as they would have', async () => {
+  await sitDown();
+  history.back();
+  await button('Leave').click();
+  await expect.element(heading('Before')).toBeVisible();
+  blocks = false;
+  history.forward();
+  await expect.element(heading('Desk')).toBeVisible();
+  expect(here()).toBe('/desk');
+  history.go(-2);
+  await expect.element(heading('First')).toBeVisible();
+});
+
+test('whoever presses Back twice at once is asked, and stays', async () => {
+  await sitDown();
+  history.back();
+  history.back();
+  await button('Stay').click();
+  await expect.poll(here).toBe('/desk');
+  await expect.element(heading('Desk')).toBeVisible();
+});
+
+test('another query is another page, another fragment is not', async () => {
+  await sitDown();
+  await link('lamp').click();
+  await expect.poll(here).toBe('/desk#lamp');
+  await link('floor').click();
+  await expect.poll(here).toBe('/desk#floor');
+  history.go(-2);
+  await expect.poll(here).toBe('/desk');
+  expect(asked).toBe(0);
+  await link('drawer').click();
+  await button('Stay').click();
+  expect(here()).toBe('/desk');
+  history.back();
+  await button('Stay').click();
+  expect([here(), asked]).toEqual(['/desk', 2]);
+});
+
+test('nothing is asked where nothing blocks, nor once the page is gone', async () => {
+  const { leaveRoom } = await sitDown();
+  blocks = false;
+  await link('after').click();
+  await expect.element(heading('After')).toBeVisible();
+  blocks = true;
+  history.back();
+  await expect.element(heading('Desk')).toBeVisible();
+  await leaveRoom();
+  history.back();
+  await expect.poll(here).toBe('/before');
+  expect(asked).toBe(0);
+});

@@ -1,0 +1,89 @@
+// Asks before the page that is shown gives way to another one, by a link, a call of the router, Back or Forward: what the
+// data router's hook of this name does, for the router that learners' pages load (docs/decisions/089-a-router-without-data.md).
+
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { createPath, type To, useHref, useLocation } from 'react-router';
+import { holdWays } from './app-router.tsx';
+
+/** Milliseconds without another step through the history, after which presses of Back that came at once are over. */
+const settledMs = 100;
+
+/**
+ * While `shouldBlock` says so, `ask` is called instead of leaving, with the function that leaves after all. A change of the
+ * fragment or of the state alone leaves nothing.
+ */
+export function useBlocker(shouldBlock: () => boolean, ask: (leave: () => void) => void): void {
+  const { pathname, search, key } = useLocation();
+  const here = useHref({ pathname, search });
+  const blocks = useEffectEvent((to: To) => pageOf(to) !== here && shouldBlock());
+  const question = useEffectEvent(ask);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another place in the browser's history
+  useLayoutEffect(() => {
+    let released = false;
+    const askFor = (go: () => void) =>
+      question(() => {
+        released = true;
+        go();
+      });
+    const back = wayBack(askFor);
+    const release = holdWays(({ to, popped, go }) => {
+      if (popped && back.arrived()) return true;
+      if (released || !blocks(to)) return false;
+      if (popped) return back.begin();
+      askFor(go);
+      return true;
+    });
+    return () => {
+      release();
+      back.end();
+    };
+  }, [here, key]);
+}
+
+/**
+ * Brings the browser back to the current entry of its history after Back or Forward has left it; `ask` gets the function that
+ * goes there again.
+ */
+function wayBack(ask: (go: () => void) => void) {
+  const home = placeInHistory();
+  const away = () => placeInHistory() - home;
+  /** How far Back or Forward wanted to go, until the browser is here again. */
+  let wanted: number | null = null;
+  let timer: number | undefined;
+  const comeBack = () => history.go(-away());
+  const end = () => clearTimeout(timer);
+  return {
+    end,
+    /** False where the router does not know how far it is: the browser stays there. */
+    begin(): boolean {
+      if (Number.isNaN(away())) return false;
+      end();
+      // A second press is on its way through the history before the first one is taken back.
+      if (wanted !== null) timer = window.setTimeout(comeBack, settledMs);
+      else {
+        wanted = away();
+        comeBack();
+      }
+      return true;
+    },
+    /** Whether the browser is here again. Asked only now: a step through the history closes a dialog. */
+    arrived(): boolean {
+      if (wanted === null || away() !== 0) return false;
+      end();
+      const steps = wanted;
+      wanted = null;
+      ask(() => history.go(steps));
+      return true;
+    },
+  };
+}
+
+/** The number that the router gave the current entry of the history; NaN for one that is none of the router's. */
+function placeInHistory(): number {
+  return history.state?.idx ?? Number.NaN;
+}
+
+function pageOf(to: To): string {
+  return typeof to === 'string' ? to : createPath({ ...to, hash: '' });
+}
