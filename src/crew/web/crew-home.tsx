@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { useCrews } from '#crew/web/crew.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { CrewCodeForm } from './crew-code-form.tsx';

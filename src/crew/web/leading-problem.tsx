@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import type { LeadingProblem as Problem } from '#crew/rules/leading.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import type { OnwardPath } from '#subjects/rules/onward-paths.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AddressProof } from './address-proof.tsx';

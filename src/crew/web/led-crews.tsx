@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { bringCrewTexts } from '#crew/web/bring-crew-texts.ts';
@@ -7,6 +6,7 @@ import { useCrews } from '#crew/web/crew.ts';
 import { useGuardedNames } from '#crew/web/crew-guard-names.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 
 /** Loads the part and its texts. */
 export async function loadLedCrews(): Promise<typeof LedCrews> {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Membership } from '#crew/api/crew.ts';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { dayCopy } from '#crew/content/day-copy.ts';
@@ -11,6 +10,7 @@ import { fullDate } from '#event/web/date-texts.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';

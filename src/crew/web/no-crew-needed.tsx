@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 
 /** The way for who only teaches, beside the one to open a crew. */

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { splitForm } from '#languages/rules/plural-forms.ts';
 import { Chip } from '#platform/web/ui/chip.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';
@@ -6,6 +5,7 @@ import { Loaded } from '#studio/web/loaded.tsx';
 import { PageHead } from '#studio/web/page-head.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import { TextFinder } from '#studio/web/texts/text-finder.tsx';
+import { useChoice } from '#studio/web/use-choice.ts';
 import { placeOfText } from '#subjects/rules/copy-families.ts';
 import { TranslationEditor, type TranslationEntry } from './translation-editor.tsx';
 
@@ -15,7 +15,7 @@ import { TranslationEditor, type TranslationEntry } from './translation-editor.t
  */
 export function TranslationsPage() {
   const query = useStudio('listStudioLanguages');
-  const [address, setAddress] = useSearchParams();
+  const [chosen, choose] = useChoice('language');
   return (
     <>
       <PageHead title="Languages">
@@ -24,15 +24,7 @@ export function TranslationsPage() {
       </PageHead>
       <Loaded query={query}>
         {({ languages }) => {
-          const language = address.get('language') ?? languages[0]?.language ?? '';
-          const choose = (language: string) =>
-            setAddress(
-              (asked) => {
-                asked.set('language', language);
-                return asked;
-              },
-              { replace: true },
-            );
+          const language = chosen ?? languages[0]?.language ?? '';
           return (
             <>
               <SelectField

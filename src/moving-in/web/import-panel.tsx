@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { importEncodings, importTables } from '#moving-in/rules/import-tables.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { FileField } from '#studio/web/file-field.tsx';
 import { useReadAgain } from '#studio/web/studio.ts';
 import { studioPath } from '#subjects/rules/paths.ts';

@@ -1,12 +1,8 @@
 // The browser's router, whose every way to another place can be held back first. What asks stands in use-blocker.ts, which
 // only pages load that hold words.
 
-import { type ReactNode, useState } from 'react';
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  unstable_HistoryRouter as HistoryRouter,
-  type To,
-} from 'react-router';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';
 import { pageBase } from './page-language.ts';
 
 /** A navigation that is about to happen; of one by Back or Forward the browser has changed the address already. */
@@ -24,10 +20,12 @@ export function holdWays(check: (way: Way) => boolean): () => void {
 
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(holdableHistory);
+  const [{ action, location }, setShown] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(() => history.listen((update) => startTransition(() => setShown(update))), [history]);
   return (
-    <HistoryRouter basename={pageBase()} history={history}>
+    <Router basename={pageBase()} location={location} navigationType={action} navigator={history}>
       {children}
-    </HistoryRouter>
+    </Router>
   );
 }
 

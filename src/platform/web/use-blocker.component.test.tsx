@@ -1,10 +1,11 @@
 // A page with words that nobody has saved, between others, in the history of a real browser.
 
 import { useState } from 'react';
-import { Link, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Link } from '#platform/web/ui/link.tsx';
 import { AppRouter } from './app-router.tsx';
 import { useBlocker } from './use-blocker.ts';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Form } from '#platform/web/ui/form.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { NavLink } from '#platform/web/ui/link.tsx';
 import { studioAreas, studioPath } from '#subjects/rules/paths.ts';
 import { studioPages } from '#subjects/web/studio-pages.ts';
 import { useStudioAreas } from './use-studio-areas.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { monthAndDay } from '#event/web/date-texts.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { paths, trophyPath } from '#subjects/rules/paths.ts';
 import { CardPicture, HandPicture, TrophyPicture } from './card-picture.tsx';
 

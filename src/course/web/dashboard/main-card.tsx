@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { hasBegun } from '#course/rules/has-begun.ts';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { Picture as MoonlitScene } from '#platform/web/art/pictures/main-card.svg';
@@ -6,6 +5,7 @@ import { Picture as GoldenScene } from '#platform/web/art/pictures/main-card-gol
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { buttonClass } from '#platform/web/ui/button.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { lessonRowPath, paths } from '#subjects/rules/paths.ts';
 
 /**

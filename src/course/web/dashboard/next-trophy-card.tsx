@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { lockedSection } from '#course/rules/trophies.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { CardPicture, CrowdPicture, TrophyPicture } from './card-picture.tsx';

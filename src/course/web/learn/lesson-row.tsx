@@ -1,10 +1,10 @@
 import '#course/web/lesson-mark.css';
 import { Check, Footprints, Lock, type LucideIcon, Play } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Lesson } from '#course/content/course.ts';
 import type { LessonStatus } from '#course/rules/lesson-status.ts';
 import { lessonRowId } from '#course/web/learn-arrival.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { lessonPath } from '#subjects/rules/paths.ts';
 
 const icons: Record<LessonStatus, LucideIcon> = {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Part } from '#course/content/parts.ts';
 import { TrophyArt } from '#course/web/art/trophy-art.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { trophyPath } from '#subjects/rules/paths.ts';
 
 /** The trophy at the end of a part: grey and chained, or gold and on the way to the crypt. */

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { TrophyArt } from '#course/web/art/trophy-art.tsx';
 import { lessonRowId } from '#course/web/learn-arrival.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Chip } from '#platform/web/ui/chip.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';

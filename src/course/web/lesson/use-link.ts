@@ -1,14 +1,15 @@
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { formatLink, type LinkState, parseLink } from '#course/rules/link-state.ts';
 import type { Place } from '#course/rules/step-sequence.ts';
+import { useQuery } from '#platform/web/use-query.ts';
 
 /**
  * Returns the place in the lesson that its address says; going elsewhere replaces the address, so that Back leaves
  * the lesson.
  */
 export function useLink(parts: number): { link: LinkState; goTo: (place: Place) => void } {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const navigate = useNavigate();
   const goTo = useCallback(
     (place: Place) => {

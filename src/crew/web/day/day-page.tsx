@@ -2,7 +2,6 @@ import { crewCopy } from '#crew/content/crew-copy.ts';
 import { dayCopy } from '#crew/content/day-copy.ts';
 import './day.css';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import type { Crew } from '#crew/api/crew.ts';
 import { crewPaths, type DayPart, dayParts, printed } from '#crew/rules/crew-paths.ts';
 import type { LedCrew } from '#crew/web/crew.ts';
@@ -10,6 +9,8 @@ import { printedKey } from '#crew/web/printed-key.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
+import { useQuery } from '#platform/web/use-query.ts';
 import { CrewHeading } from '../crew-heading.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { PlayCard } from './play-card.tsx';
@@ -26,7 +27,7 @@ export function DayPage({ crew }: { crew: LedCrew }) {
   const crewText = useText(crewCopy);
   const tallies = useAllTallies(crew.id);
   const eventAt = parseEventDate(useSettings().next_challenge_date);
-  const [query] = useSearchParams();
+  const query = useQuery();
   const asked = query.get('tab');
   const part: DayPart = dayParts.find((each) => each === asked) ?? 'now';
   return (

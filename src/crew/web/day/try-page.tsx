@@ -2,11 +2,12 @@ import { crewCopy } from '#crew/content/crew-copy.ts';
 import { dayCopy } from '#crew/content/day-copy.ts';
 import './day.css';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { counted, countOf, type Tally } from '#crew/rules/tally.ts';
 import { useCrews } from '#crew/web/crew.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { CrewHeading } from '../crew-heading.tsx';
 import { Counter } from './counter.tsx';
 

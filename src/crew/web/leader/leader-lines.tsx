@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Crew } from '#crew/api/crew.ts';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 import { InviteCode } from './invite-code.tsx';
 import { RehearsalForm } from './rehearsal-form.tsx';

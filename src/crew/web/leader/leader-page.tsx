@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import type { LedCrew } from '#crew/web/crew.ts';
 import { fullDate } from '#event/web/date-texts.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { CrewHeading } from '../crew-heading.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { FocusCard } from './focus-card.tsx';

@@ -1,8 +1,8 @@
 import './faq.css';
-import { Link } from 'react-router';
 import { faqPairs } from '#pages/rules/faq-pairs.ts';
 import { LinkedText } from '#pages/web/linked-text.tsx';
 import { useAllCopy, useText } from '#platform/web/queries/copy.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 
 /** Questions that open one at a time and can be closed again; the browser's own <details name> sees to both. */

@@ -1,9 +1,9 @@
 import './hero.css';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { HeroScene } from '#platform/web/art/hero-scene.tsx';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink, buttonClass } from '#platform/web/ui/button.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 import { demoId } from './demo.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { seedFaqEntry } from '#pages/web/faq-queries.ts';
 import { useRefreshCopy } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { seedFaqs } from './seed-faqs.ts';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { type AgeGroup, remindersDefault } from '#people/rules/age-gate.ts';
 import { checkSignUp, type SignUpForm } from '#people/rules/sign-up.ts';
 import { AccountEmail, AccountPassword } from '#people/web/account-fields.tsx';
@@ -10,6 +9,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { CheckField, Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { showFailure } from '#platform/web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { paths } from '#subjects/rules/paths.ts';

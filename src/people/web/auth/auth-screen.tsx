@@ -1,12 +1,13 @@
 // The age gate. Choosing 'Under 13' is a dead end: nothing is stored or sent but a session cookie without an identifier.
 
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { type AgeChoice, ageChoice, ageChoices } from '#people/rules/age-gate.ts';
 import { onwardFrom } from '#people/web/kept-invitation.ts';
 import { useSession } from '#people/web/session.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { paths, signupPath } from '#subjects/rules/paths.ts';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 import { AuthCard } from './auth-card.tsx';

@@ -1,11 +1,12 @@
 // Sign-up in two steps: the account, then the survey. The second step stays open until it is answered, over reloads too.
 
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { signUpAge } from '#people/rules/age-gate.ts';
 import { onwardFrom } from '#people/web/kept-invitation.ts';
 import { useSession } from '#people/web/session.ts';
 import { useHydrated } from '#platform/web/queries/hydrated.ts';
 import { useStepArrival } from '#platform/web/ui/arrive-at.ts';
+import { useQuery } from '#platform/web/use-query.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AccountForm } from './account-form.tsx';
 import { AuthScreen } from './auth-screen.tsx';
@@ -15,7 +16,7 @@ import { useUnder13 } from './under-13.ts';
 export function SignupScreen() {
   const { user } = useSession();
   const under13 = useUnder13();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const ageGroup = signUpAge(query.get('age'));
   useStepArrival(user?.survey_open ? 'survey' : 'account');
   if (user?.survey_open) return <SurveyForm />;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import type { About } from '#people/api/profile.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { ChangeAnswers } from './change-answers.tsx';
 

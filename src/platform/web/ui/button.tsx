@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './button.module.css';
+import { Link } from './link.tsx';
 
 type Look = {
   /** `gold` is the page's one main action; `bone` stands beside it; `quiet` is text-like; `blood` destroys; `night` is a tool; `plain` is an icon alone. */

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link } from 'react-router';
 import { fallbackTexts } from '#platform/content/messages.ts';
 import { say } from '#platform/web/page-language.ts';
 import { Button, IconButton } from './button.tsx';
+import { Link } from './link.tsx';
 import type { Toast } from './toast.ts';
 
 /** Milliseconds that a message stays. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/ui/link.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import { studioBuiltInPath } from '#subjects/rules/paths.ts';
 

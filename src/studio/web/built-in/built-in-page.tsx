@@ -1,5 +1,5 @@
 import './built-in.css';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/ui/link.tsx';
 import type { BuiltInPart } from '#studio/rules/built-in-lines.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';

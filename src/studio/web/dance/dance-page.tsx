@@ -1,6 +1,5 @@
 import './dance.css';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { proposedDays } from '#dance/rules/score/propose.ts';
 import { readSheet } from '#dance/rules/score/read-sheet.ts';
 import type { Score } from '#dance/rules/score/score.ts';
@@ -9,6 +8,7 @@ import { writeSheet } from '#dance/rules/score/write-sheet.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { downloadName } from '#studio/rules/download-name.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { limits } from '#subjects/rules/limits.ts';

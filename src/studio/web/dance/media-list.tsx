@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Mapping } from '#dance/rules/score/mapping.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { tempoOf } from '#studio/rules/tapped-spans.ts';
 import { studioTapPath } from '#subjects/rules/paths.ts';
 import { MediumWords } from './medium-words.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { type DanceStep, danceSteps } from '#studio/rules/dance-steps.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { mediaOf } from '#course/rules/lesson-dance.ts';
 import { isDanceable } from '#dance/rules/compose/stretches.ts';
 import { steadyMapping } from '#dance/rules/score/mapping.ts';
@@ -8,6 +7,7 @@ import { lengthOf } from '#dance/rules/score/score.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { proposedList } from '#studio/rules/proposed-list.ts';
 import { callStudio, useStudio, useStudioWrite } from '#studio/web/studio.ts';

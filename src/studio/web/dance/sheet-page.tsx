@@ -1,8 +1,8 @@
 import './sheet.css';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { Link } from 'react-router';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { type ScriptPhrase, scriptPhrases } from '#studio/rules/script-rows.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { studioPath } from '#subjects/rules/paths.ts';

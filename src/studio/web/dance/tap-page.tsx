@@ -1,8 +1,9 @@
 import './dance.css';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Score } from '#dance/rules/score/score.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { expectedPhrases } from '#studio/rules/expected-phrases.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { studioPath } from '#subjects/rules/paths.ts';

@@ -1,10 +1,11 @@
 import { limits } from '#subjects/rules/limits.ts';
 import './lessons.css';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { CourseStep, StepType } from '#course/content/course.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { canAddStep, kindsOf } from '#studio/rules/step-kinds.ts';
 import { numberOf } from '#studio/rules/step-name.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
@@ -15,6 +16,7 @@ import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { SortableList } from '../sortable-list.tsx';
+import { useChoice } from '../use-choice.ts';
 import { useDraft } from '../use-draft.ts';
 import { useOpened } from '../use-opened.ts';
 import { useSave } from '../use-save.ts';
@@ -46,11 +48,8 @@ export function LessonPage() {
 
 function LessonEditor({ read }: { read: StudioLesson }) {
   const { lesson } = read;
-  const [search, setSearch] = useSearchParams();
-  const chosen = search.get('step');
+  const [chosen, setChosen] = useChoice('step');
   const opened = useOpened(chosen);
-  // In the address, so that a reload and a new sign-in come back to it.
-  const setChosen = (id: string) => setSearch({ step: id }, { replace: true });
   const step = lesson.steps.find(({ id }) => id === chosen) ?? lesson.steps[0];
   return (
     <>

@@ -1,5 +1,5 @@
 import './lessons.css';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/ui/link.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { studioLessonPath } from '#subjects/rules/paths.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { routineDuration } from '#dance/content/routine/routine.ts';
 import { firstSound } from '#dance/rules/recording/first-sound.ts';
 import { type Recording, recordingLimits, recordingProblem } from '#dance/rules/recording/recording.ts';
@@ -9,6 +8,7 @@ import { cutText } from '#platform/rules/text-length.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { clockText } from '#studio/rules/step-problems.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';

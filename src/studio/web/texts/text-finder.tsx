@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Field, SelectField } from '#platform/web/ui/field.tsx';
 import { findTexts } from '#studio/rules/find-texts.ts';
+import { useChoice } from '../use-choice.ts';
 import { useOpened } from '../use-opened.ts';
 import './texts.css';
 
@@ -32,17 +32,8 @@ export function TextFinder<Entry extends { key: string }>(props: Props<Entry>) {
   const { entries, narrow, placeOf, wordsOf, chipsOf, children } = props;
   const [search, setSearch] = useState('');
   const [choice, setChoice] = useState('');
-  const [address, setAddress] = useSearchParams();
-  const chosen = address.get('text');
+  const [chosen, open] = useChoice('text');
   const opened = useOpened(chosen);
-  const open = (key: string) =>
-    setAddress(
-      (asked) => {
-        asked.set('text', key);
-        return asked;
-      },
-      { replace: true },
-    );
   const wanted = useDeferredValue(search);
   const kept = entries.filter((entry) => choice === '' || narrow.keeps(entry, choice));
   const found = foundIn(kept, wanted, (each) => wordsOf(each).searched);

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Chip } from '#platform/web/ui/chip.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { isBrandKey } from '#studio/rules/brand.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { copyFamilies, familyOf } from '#subjects/rules/copy-families.ts';

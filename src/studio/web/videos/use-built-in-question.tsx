@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/ui/link.tsx';
 import { spareParts } from '#studio/rules/day-videos.ts';
 import type { LetGo } from '#studio/rules/let-go.ts';
 import { hasOwnMedium } from '#studio/rules/own-medium.ts';

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import { useText } from '#platform/web/queries/copy.ts';
+import { NavLink } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { headerLinks } from './menu-links.ts';
 import { ProfileMenu } from './profile-menu.tsx';

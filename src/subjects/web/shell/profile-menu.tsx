@@ -1,9 +1,9 @@
 import { CircleUserRound } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '#people/web/session.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { useMenuLinks } from './menu-links.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 

@@ -1,10 +1,11 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from '#people/web/session.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { NavLink } from '#platform/web/ui/link.tsx';
 import { headerLinks, useMenuLinks } from './menu-links.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 

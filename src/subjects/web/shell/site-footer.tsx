@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 import { LanguageLinks } from './language-links.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Link } from '#platform/web/ui/link.tsx';
 
 /** The top of every page: the name of the site, as the way `home`, and what stands beside it. */
 export function SiteHeader({ home, children }: { home: string; children?: ReactNode }) {

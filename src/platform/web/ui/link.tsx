@@ -1,0 +1,41 @@
+// Links to pages of this site. The router's own components of these names bring its framework's prefetching, forms and fetchers
+// to every page (docs/decisions/089-a-router-without-data.md).
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLocation, useMatch, useNavigate } from 'react-router';
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
+  /** A path of this site, with its query and fragment. */
+  to: string;
+  /** Takes the place of the current page in the browser's history, as a link to that page itself does. */
+  replace?: boolean;
+};
+
+/** A plain press goes there within the document; every other one is the browser's. */
+export function Link({ to, replace, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  const href = useHref(to);
+  const here = useHref(useLocation());
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlain(event)) return;
+        event.preventDefault();
+        void navigate(to, { replace: replace ?? href === here });
+      }}
+    />
+  );
+}
+
+/** One of a menu: it says whether its page, or one below it, is open. */
+export function NavLink({ to, ...rest }: LinkProps) {
+  const open = useMatch({ path: to, end: false }) !== null;
+  return <Link {...rest} to={to} aria-current={open ? 'page' : undefined} />;
+}
+
+function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+}
