@@ -215,8 +215,12 @@ export function valuesOf(table: ImportTable): string[] {
   return [...namesOf(table, ({ isKey }) => !isKey), ...back];
 }
 
+const needed = new Map(
+  importTables.map((table) => [table, namesOf(table, ({ isKey, required }) => isKey && required)] as const),
+);
+
 /** The columns that a file has to have: by them its rows are found. */
-export const neededOf = (table: ImportTable) => namesOf(table, ({ isKey, required }) => isKey && required);
+export const neededOf = (table: ImportTable): readonly string[] => needed.get(table) ?? [];
 
 /** The columns that tell two rows apart. */
 export const keysOf = (table: ImportTable) => namesOf(table, ({ isKey }) => isKey);
@@ -232,7 +236,7 @@ export function newRowOf(table: ImportTable): Record<string, unknown> {
   return Object.fromEntries(columnsOf(table).map(({ name, read }) => [name, read.fallback ?? null]));
 }
 
-/** Rows of the course have `edited_at`; those that stay when they are taken out have `removed_at`, too. */
+/** Whether our table has a column: those of the course have `edited_at`, and `removed_at` where what is taken out stays. */
 export const hasColumn = (table: ImportTable, column: string) => Object.hasOwn(schema[table], column);
 
 /** Whether an import looks at a column of that name: in the sign-in table also at what people said when they signed up. */

@@ -61,11 +61,10 @@ async function store(
   let passedOver = 0;
   let batch: object[] = [];
   const write = async () => {
+    const rows = sql`jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
+      as row (t text, l integer, d jsonb, p text)`;
     await sql`insert into import_rows (import_id, table_name, line, data, problem)
-      select ${import_id}::uuid, t, l, d, p
-      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as row (t text, l integer, d jsonb, p text)`.execute(
-      trx,
-    );
+      select ${import_id}::uuid, t, l, d, p from ${rows}`.execute(trx);
     batch = [];
   };
   for await (const found of rows) {
