@@ -123,11 +123,15 @@ test('a picture that was put into the folder by hand stays the icon while the na
 test('a path that an import brought as the icon gives nobody a file of the server', async () => {
   await writeFile(join(server.dataDir, 'secret.png'), 'secret');
   const { pool } = server.database;
-  await pool.query(`update ui_copy set text = '../secret.png' where key = 'brand_icon'`);
+  const put = (key: string, text: string) =>
+    pool.query('update ui_copy set text = $2 where key = $1', [key, text]);
+  await put('brand_icon_maskable', 'any.png');
+  await put('brand_icon_small', '../secret.png');
+  await put('brand_icon', `icon-${'a'.repeat(24)}.png`);
   await expect.poll(() => get('/faq')).toContain('secret.png');
   expect(await get('/favicon.ico')).not.toContain('secret');
   expect((await visitor.fetch('/media/..%2Fsecret.png')).status).toBe(404);
-  await pool.query(`update ui_copy set text = 'none' where key = 'brand_icon'`);
+  for (const key of ['brand_icon', 'brand_icon_small', 'brand_icon_maskable']) await put(key, 'none');
   await expect.poll(() => get('/faq')).not.toContain('secret.png');
 });
 

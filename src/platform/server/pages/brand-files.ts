@@ -27,12 +27,13 @@ export async function brandFiles(
   if (sheet) files.set(brandSheet, await file(sheet, 'text/css; charset=utf-8'));
   if (manifest && (icons || name !== meta.meta_site_name))
     files.set(manifestPath, await file(manifestOf(manifest, name, icons), manifest.type));
-  if (icons)
+  // One that was put there by hand may have any size.
+  if (icons?.maskable)
     for (const [path, icon] of [
       ['/favicon.ico', icons.small],
       ['/apple-touch-icon.png', icons.touch],
     ] as const) {
-      // An operator may have named a file that is not there, or an import a path.
+      // An import may have brought a name of nothing, or a path.
       const picture = isPlainName.test(icon) && (await readFile(join(mediaFolder, icon)).catch(() => null));
       if (picture) files.set(path, await file(picture, 'image/png'));
     }

@@ -44,7 +44,7 @@ function Contrast({ colour, onValue }: { colour: string; onValue: (colour: strin
           : 'This colour is too dark: dark words stand on it, and it stands on a dark page.'}
       </p>
       {nearest !== null && (
-        <Button look="bone" onClick={() => onValue(nearest)}>
+        <Button look="bone" className="own-width" onClick={() => onValue(nearest)}>
           <span className="brand-swatch" style={{ background: nearest }} />{' '}
           <span>{`Take ${nearest}, the nearest one that can be read`}</span>
         </Button>

@@ -23,7 +23,7 @@ export function BrandPage() {
     <>
       <PageHead title="Brand">
         Name, colour and icon of your site, on every page, on home screens and in mails. Nothing changes for
-        anybody until you save.
+        anybody until you save; a page that is open then follows when it is loaded anew.
       </PageHead>
       <Loaded query={query}>{(stored) => <BrandForm stored={stored} />}</Loaded>
     </>

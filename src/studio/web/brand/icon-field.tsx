@@ -90,6 +90,7 @@ export function IconField({ accent, icon, onIcons }: Props) {
       {icon !== builtInBrand.icon && (
         <Button
           look="quiet"
+          className="own-width"
           onClick={() => {
             setRead(null);
             const { icon: any, icon_small, icon_maskable, icon_touch } = builtInBrand;
