@@ -23,17 +23,6 @@ export function RemoteDay({ dance, source, state, day, onDay, send }: RemoteDayP
   const text = useText(classCopy);
   const copy = useText();
   const { phrases, whole, upTo, steps } = tasksOfDay(dance, source, day);
-  const dances = (task: ClassTask, words: ReactNode) => (
-    <Button
-      key={JSON.stringify(task)}
-      look="bone"
-      size="large"
-      aria-pressed={JSON.stringify(task) === JSON.stringify(state.task)}
-      onClick={() => send({ do: 'task', to: task })}
-    >
-      {words}
-    </Button>
-  );
   return (
     <>
       <fieldset>
@@ -61,27 +50,50 @@ export function RemoteDay({ dance, source, state, day, onDay, send }: RemoteDayP
       <fieldset>
         <legend>{text('class_day_number', { day })}</legend>
         <div className="class-buttons">
-          {phrases.map((task) =>
-            dances(
-              task,
+          {phrases.map((task) => (
+            <TaskButton key={task.first} {...{ task, state, send }}>
               <span className="class-phrase">
                 <span>{text('class_phrase', { number: task.first })}</span>
                 <small>{say(dance.scene.score.phrases[task.first - 1]?.title ?? '')}</small>
-              </span>,
-            ),
+              </span>
+            </TaskButton>
+          ))}
+          {whole && (
+            <TaskButton {...{ task: whole, state, send }}>
+              {text(phrases.length === 2 ? 'class_both' : 'class_all')}
+            </TaskButton>
           )}
-          {whole && dances(whole, text(phrases.length === 2 ? 'class_both' : 'class_all'))}
-          {upTo && dances(upTo, copy('dance_more_everything'))}
+          {upTo && <TaskButton {...{ task: upTo, state, send }}>{copy('dance_more_everything')}</TaskButton>}
         </div>
       </fieldset>
       {steps.length > 0 && (
         <fieldset>
           <legend>{copy('dance_guide_steps')}</legend>
           <div className="class-buttons">
-            {steps.map((task) => dances(task, copy(`dance_guide_${task.step}`)))}
+            {steps.map((task) => (
+              <TaskButton key={task.step} {...{ task, state, send }}>
+                {copy(`dance_guide_${task.step}`)}
+              </TaskButton>
+            ))}
           </div>
         </fieldset>
       )}
     </>
+  );
+}
+
+type TaskButtonProps = Pick<RemoteDayProps, 'state' | 'send'> & { task: ClassTask; children: ReactNode };
+
+/** Begins a task; it is pressed while that is what the class dances. */
+function TaskButton({ task, state, send, children }: TaskButtonProps) {
+  return (
+    <Button
+      look="bone"
+      size="large"
+      aria-pressed={JSON.stringify(task) === JSON.stringify(state.task)}
+      onClick={() => send({ do: 'task', to: task })}
+    >
+      {children}
+    </Button>
   );
 }

@@ -73,7 +73,7 @@ export function RemoteTools({ dance, source, state, asked, send }: RemoteToolsPr
         </div>
       </fieldset>
       <fieldset>
-        <legend>{text('class_volume', { percent: volume })}</legend>
+        <legend>{text('class_volume', { number: volume })}</legend>
         <div className="class-buttons">
           {([-1, 1] as const).map((by) => (
             <Button

@@ -17,7 +17,7 @@ export function SegmentLine({ dance: { segments }, state: { segment, task } }: P
   const exercised = step?.step === 'warm_up';
   return (
     <span className="class-segment">
-      {step && <b>{text('class_step', { day: step.day, step: copy(`dance_guide_${step.step}`) })}</b>}
+      {step && <b>{text('class_step', { day: step.day, title: copy(`dance_guide_${step.step}`) })}</b>}
       {title && !exercised && <b>{say(title)}</b>}
       {!exercised && (
         <span>
