@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CircleDashed } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { classCopy } from '#class/content/class-copy.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import type { Link } from './use-remote.ts';
@@ -15,7 +15,8 @@ const texts = {
 export function LinkLine({ link }: { link: Link }) {
   const text = useText(classCopy);
   const name = typeof link === 'object' ? 'refused' : link;
-  const Icon = name === 'there' ? Check : name === 'seeking' || name === 'waits' ? CircleDashed : CircleAlert;
+  const Icon =
+    name === 'there' ? CircleCheck : name === 'seeking' || name === 'waits' ? CircleDashed : CircleAlert;
   return (
     <p role="status" className="class-link" data-link={name}>
       <Icon aria-hidden="true" />

@@ -18,7 +18,7 @@ export function useFilled(element: RefObject<HTMLElement | null>) {
     fill();
     return true;
   }, [fill]);
-  const cover = useCallback(() => fill('layer'), [fill]);
+  const cover = useCallback(() => fill(true), [fill]);
   const toggle = () => {
     if (!fillOnce()) turn();
   };

@@ -6,27 +6,27 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 type Full = {
   full: boolean;
   toggle: () => void;
-  /** Fills the screen; without a press, or with `layer`, only the window: the browser's own full screen needs one. */
-  fill: (layer?: 'layer') => void;
+  /** Fills the screen; with `layer` only the window: the browser's own full screen needs a press. */
+  fill: (layer?: boolean) => void;
 };
 
 /** The element is to be laid over the page by its style while `full`; Escape leaves, and nothing behind it can be reached. */
 export function useFull(element: RefObject<HTMLElement | null>): Full {
   const [full, setFull] = useState(false);
 
-  const toggle = useCallback(() => {
-    if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
-    else if (!full) void element.current?.requestFullscreen?.().catch(() => {});
-    setFull(!full);
-  }, [element, full]);
-
   const fill = useCallback(
-    (layer?: 'layer') => {
-      if (!layer && !document.fullscreenElement) void element.current?.requestFullscreen?.().catch(() => {});
+    (layer = false) => {
+      if (!layer) void element.current?.requestFullscreen?.().catch(() => {});
       setFull(true);
     },
     [element],
   );
+
+  const toggle = useCallback(() => {
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+    else if (!full) return fill();
+    setFull(!full);
+  }, [fill, full]);
 
   useEffect(() => {
     if (!full || !element.current) return;
