@@ -20,6 +20,9 @@ import { noRoomLeft } from '../without-room.ts';
 import type { Announced } from './tus.ts';
 import type { UploadFacts, UploadStore } from './upload-store.ts';
 
+/** Milliseconds after its last byte in which an upload counts as one that somebody is at. */
+const UNDER_WAY = 600_000;
+
 /** Returns the metadata of a file that may be sent. Throws invalid_input, conflict and too_large, with a sentence. */
 export async function admitUpload(
   store: UploadStore,
@@ -34,7 +37,7 @@ export async function admitUpload(
   refuse('too_large', kind === 'film' ? filmSizeProblem(name, size) : sizeProblem(size));
   const waiting = await store.waiting();
   if (waiting.length >= studioLimits.uploadsWaiting)
-    refuse('conflict', 'Too many uploads are not whole yet. Finish or remove some of them first.');
+    refuse('too_large', 'Too many uploads are not whole yet. Finish or remove some of them first.');
   refuse('too_large', roomProblem(name, size, await freeForUploads(mediaFolder, waiting)));
   if (kind === 'film') await refuseTaken(mediaFolder, name, waiting, owner);
   return { name, kind, modified: String(Number(metadata.modified) || 0) };
@@ -85,7 +88,12 @@ async function refuseTaken(
 ): Promise<void> {
   if ((await listMedia(mediaFolder, isFilmName)).some((film) => film.name === name))
     refuse('conflict', takenText(name));
-  const theirs = waiting.some((each) => each.name === name && !each.id.startsWith(`${owner}-`));
+  const theirs = waiting.some(
+    (each) =>
+      each.name === name &&
+      !each.id.startsWith(`${owner}-`) &&
+      each.touched.getTime() > Date.now() - UNDER_WAY,
+  );
   if (theirs) refuse('conflict', `Somebody else is uploading a film called “${shownName(name)}” right now.`);
 }
 

@@ -158,7 +158,7 @@ test('at most thirty uploads wait to be whole', async () => {
   for (let number = 0; number < 30; number += 1)
     expect((await mine.announce(`many-${number}.mp4`, 100)).status).toBe(201);
   expect(await mine.announce('one-more.mp4', 100)).toMatchObject({
-    status: 409,
+    status: 413,
     detail: expect.stringContaining('Too many uploads'),
   });
   await forgetAll();

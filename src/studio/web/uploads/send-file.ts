@@ -1,13 +1,13 @@
 // One file on its way to the server, by the tus protocol: in pieces, and on from where it was after a cut line, as long as this
 // page is open. The library is loaded with the first file.
 
-import type { DetailedError, Upload } from 'tus-js-client';
-import type { ErrorCode } from '#platform/api/error-codes.ts';
-import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
+import type { Upload } from 'tus-js-client';
+import { OutOfReachError } from '#platform/web/queries/call.ts';
 import { callHeaders, pathOf } from '#platform/web/queries/call-request.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { studioRoutes } from '#subjects/api/studio-routes.ts';
+import { mayTryAgain, refusalOf } from './refused-piece.ts';
 
 export type FileToSend = {
   file: Blob;
@@ -58,14 +58,12 @@ export async function sendFile(sent: FileToSend, telling: Telling): Promise<stri
         onProgress(bytes);
       },
       onShouldRetry: (error) => {
-        const status = statusOf(error);
-        const again = status === 0 || status === 409 || status === 429 || status >= 500;
-        cut = again;
-        if (again) onCut();
-        return again;
+        cut = mayTryAgain(error);
+        if (cut) onCut();
+        return cut;
       },
       onSuccess: () => resolve(idOf(upload)),
-      onError: (error) => reject(reasonOf(error)),
+      onError: (error) => reject(refusalOf(error)),
     });
     const listen = { signal: settled.signal };
     signal.addEventListener(
@@ -98,33 +96,3 @@ function places(id: string | null) {
 }
 
 const idOf = ({ url }: Upload) => url?.split('/').at(-1) ?? '';
-
-const statusOf = (error: Error | DetailedError) =>
-  ('originalResponse' in error && error.originalResponse?.getStatus()) || 0;
-
-/** The codes of refusals whose words can't be read: an answer to a question for the place alone (HEAD) has none. */
-const codes: Readonly<Record<number, ErrorCode>> = {
-  401: 'unauthenticated',
-  404: 'not_found',
-  413: 'too_large',
-};
-
-/** The server's own sentence, where it has said one. */
-function reasonOf(error: Error | DetailedError): Error {
-  const status = statusOf(error);
-  if (status === 0 || status >= 500) return new OutOfReachError();
-  const { code, detail } = problemIn(error);
-  return new ProblemError({
-    status,
-    code: code ?? codes[status] ?? 'unavailable',
-    detail: detail ?? `The server did not take it (${status}). Go on, or choose the file again.`,
-  });
-}
-
-function problemIn(error: Error | DetailedError): { code?: ErrorCode; detail?: string } {
-  try {
-    return JSON.parse(('originalResponse' in error && error.originalResponse?.getBody()) || '{}');
-  } catch {
-    return {};
-  }
-}
