@@ -29,7 +29,7 @@ const BrandPage = lazyComponent(async () => (await import('./brand/brand-page.ts
 const TextsPage = lazyComponent(async () => (await import('./texts/texts-page.tsx')).TextsPage);
 const LessonsPage = lazyComponent(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage);
 const VideosPage = lazyComponent(async () => (await import('./videos/videos-page.tsx')).VideosPage);
-const DancePage = lazyComponent(async () => (await import('./dance/dance-page.tsx')).DancePage);
+const DancePages = lazyComponent(async () => (await import('./dance/dance-pages.tsx')).DancePages);
 const MusicPage = lazyComponent(async () => (await import('./music/music-page.tsx')).MusicPage);
 
 export const ownPages = {
@@ -39,7 +39,7 @@ export const ownPages = {
   lessons: { label: 'Lessons', Icon: ListVideo, Page: LessonsPage },
   videos: { label: 'Videos', Icon: SquarePlay, Page: VideosPage },
   music: { label: 'Music', Icon: Music, Page: MusicPage },
-  dance: { label: 'Dance', Icon: Footprints, Page: DancePage },
+  dance: { label: 'Dance', Icon: Footprints, Page: DancePages },
   faq: { label: 'FAQ', Icon: MessageCircleQuestion, Page: FaqPage },
   feedback: { label: 'Feedback', Icon: Inbox, Page: FeedbackPage },
   learners: { label: 'Learners', Icon: UsersRound, Page: LearnersPage },

@@ -10,6 +10,7 @@ import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { studioPath } from '#subjects/rules/paths.ts';
 import { studioPages } from '#subjects/web/studio-pages.ts';
+import { BuiltInPage } from './built-in/built-in-page.tsx';
 import { Closed } from './closed.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { StudioNav } from './studio-nav.tsx';
@@ -17,9 +18,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useStudioAreas } from './use-studio-areas.ts';
 
 const LessonPage = lazyComponent(async () => (await import('./lessons/lesson-page.tsx')).LessonPage);
-const SheetPage = lazyComponent(async () => (await import('./dance/sheet-page.tsx')).SheetPage);
-const BuiltInPage = lazyComponent(async () => (await import('./built-in/built-in-page.tsx')).BuiltInPage);
-const TapPage = lazyComponent(async () => (await import('./dance/tap-page.tsx')).TapPage);
+const DancePages = lazyComponent(async () => (await import('./dance/dance-pages.tsx')).DancePages);
 
 export function StudioScreen() {
   const { user, ended } = useSession();
@@ -40,8 +39,7 @@ export function StudioScreen() {
             })}
             <Route path="lessons/:lessonId" element={<LessonPage />} />
             <Route path="built-in" element={<BuiltInPage />} />
-            <Route path="dance/print" element={<SheetPage />} />
-            <Route path="dance/:medium" element={<TapPage />} />
+            <Route path="dance/:medium" element={<DancePages />} />
             <Route path="*" element={<Navigate to={studioPath('event')} replace />} />
           </Routes>
         </Suspense>
