@@ -44,12 +44,7 @@ async function measureSize(browser: Browser, origin: string, size: Size): Promis
   const shift = page.evaluate<number, number>(addUpShifts, 20_000);
   const hidden = await page.evaluate<string[]>(partsOutOfSight);
   const figures = [
-    atLeast(
-      `${name}, dancer's share of the window's height, median`,
-      await share(page, size),
-      size.height === 640 ? 40 : 45,
-      '%',
-    ),
+    atLeast(`${name}, dancer's share of the window's height, median`, await share(page, size), 45, '%'),
     atMost(`${name}, dancer wholly visible after "Play this Segment"`, seen, 300, 'ms', 'list scrolled'),
     atMost(`${name}, controls and words out of sight`, hidden.length, 0, 'parts', hidden.join(', ')),
     atMost(`${name}, layout shift of a practice with its pause`, await shift, 0, ''),

@@ -95,7 +95,8 @@ test.each([
       expect(beside.right).toBeLessThanOrEqual(wide + 1);
     }
     expect(words.top).toBeGreaterThan(list.bottom);
-    expect(words.bottom).toBeLessThanOrEqual(row.top + 1);
+    expect(words.bottom).toBeGreaterThanOrEqual(row.top);
+    expect(words.bottom).toBeLessThan(row.top + 8);
     expect(bar.top - row.bottom).toBeLessThan(2);
     for (const button of page.css('.stage-row > button').elements()) {
       const box = button.getBoundingClientRect();
