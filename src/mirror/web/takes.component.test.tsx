@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { unfilmedSource } from '#player/rules/medium-source.ts';
+import { knownScore, mappedLesson } from '#testing/web/mapped-lesson.ts';
 import { morticia, signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { recordedType } from './take-recorder.ts';
@@ -36,19 +38,22 @@ async function recordedFilm(): Promise<Blob> {
 
 const film = await recordedFilm();
 
-/** The mirror beside eight counts of the dance, of which the person has two takes, and the list of them. */
-async function openTakes(): Promise<Awaited<ReturnType<typeof showApp>>> {
+/** Eight counts of the house routine on Day 1. */
+const house = { of: 'dance', segment: { start: 15, end: 18.75 }, answers: {} };
+
+/** The mirror beside eight counts of a dance, of which the person has two takes, and the list of them. */
+async function openTakes({ of, segment, answers } = house): Promise<Awaited<ReturnType<typeof showApp>>> {
   const take: StoredTake = {
     id: 'first',
     person: morticia.id,
-    of: 'dance',
+    of,
     version: 'full',
-    segment: { start: 15, end: 18.75 },
+    segment,
     mirrored: true,
     recordedAt: Date.UTC(2026, 9, 5, 12),
     kept: false,
     film,
-    places: [{ film: 0, dance: 15 }],
+    places: [{ film: 0, dance: segment.start }],
     seconds: 0.4,
     rate: 1,
     seen: [],
@@ -63,7 +68,11 @@ async function openTakes(): Promise<Awaited<ReturnType<typeof showApp>>> {
     camera.mockRestore();
     await deleteTakes(() => true);
   });
-  const app = await showApp({ at: '/learn/1?a=15&b=18.75', answers: signedInAnswers(), size: [1200, 480] });
+  const app = await showApp({
+    at: `/learn/1?a=${segment.start}&b=${segment.end}`,
+    answers: { ...signedInAnswers(), ...answers },
+    size: [1200, 480],
+  });
   await button('Camera: See yourself beside the dancer').click();
   await button('Turn the camera on').click();
   await button('Takes: 2').click();
@@ -92,6 +101,21 @@ test('a kept take is watched beside the dancer: alone, under the dancer’s outl
   await expect.element(shown(/^Latest, /)).toBeVisible();
   await button('Back to the mirror').click();
   await expect.element(page.getByText('Camera is on')).toBeVisible();
+});
+
+test('a take of an operator’s dance has its dancer’s outline too, where the house dancer knows its moves', async () => {
+  const { steps, ...lesson } = mappedLesson({}, { score: knownScore });
+  const readLesson = { ...lesson, steps: steps.map((step) => ({ ...step, dance_start: 0, dance_end: 15 })) };
+  await openTakes({
+    of: unfilmedSource(knownScore).key,
+    segment: { start: 0, end: 4 },
+    answers: { readLesson },
+  });
+  await button('Watch').first().click();
+  await button('Ghost').click();
+  await expect
+    .poll(() => [...document.querySelectorAll<HTMLCanvasElement>('.mirror-film canvas')].some(painted))
+    .toBe(true);
 });
 
 // §2.learner-beside-dancer-take-replayed

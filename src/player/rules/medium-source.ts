@@ -2,7 +2,7 @@
 // controls read what it can do; the web fetches the folder of its kind, and a dance with everybody steers each kind in its way.
 
 import { exercisesStart } from '#dance/content/routine/exercises.ts';
-import { isDanceable } from '#dance/rules/compose/stretches.ts';
+import { isDanceable, stretchesOf } from '#dance/rules/compose/stretches.ts';
 import { exerciseScore, houseScore } from '#dance/rules/score/house-score.ts';
 import { type Mapping, placeOf, steadyMapping } from '#dance/rules/score/mapping.ts';
 import { allCounts, lengthOf, type Score } from '#dance/rules/score/score.ts';
@@ -177,11 +177,21 @@ function runOf(score: Score, music: Music | null): OwnRun {
   };
 }
 
+/** What is seen of a score: its words come with the source, whichever medium is loaded. */
+function shownOf(score: Score) {
+  const { tempo, phrases } = score;
+  return [
+    tempo,
+    ...phrases.map(({ section, counts }) => [section, counts]),
+    ...stretchesOf(score).map(({ start, call }) => [start, call]),
+  ];
+}
+
 const prints = new WeakMap<Score, string>();
 
 /** Differs where something else is shown: an operator may change the dance while people practise it. */
 function runKey({ shown: { score, mapping }, music }: OwnRun): string {
-  const print = prints.get(score) ?? sourceHash(JSON.stringify([score.tempo, score.phrases]));
+  const print = prints.get(score) ?? sourceHash(JSON.stringify(shownOf(score)));
   prints.set(score, print);
   const sound = music === null ? '' : ` ${music} ${sourceHash(JSON.stringify(mapping))}`;
   return `${score.id} ${print}${sound}`;
