@@ -14,25 +14,32 @@ const calls = (score: Parameters<typeof stretchesOf>[0]) =>
 
 test('a move is chosen for an eight, for its second half, and taken away again', () => {
   const score = read('# March\n16 march');
-  const second = withMove(score, { phrase: 1, count: 9 }, 'march_back');
+  const second = withMove(score, { phrase: 1, count: 9, counts: 8 }, 'march_back');
   expect(calls(second)).toEqual([
     [0, 8, null],
     [8, 8, 'march_back'],
   ]);
-  const half = withMove(second, { phrase: 1, count: 13 }, '~stomp');
+  const half = withMove(second, { phrase: 1, count: 13, counts: 4 }, '~stomp');
   expect(calls(half).at(-1)).toEqual([12, 4, '~stomp']);
-  expect(calls(withMove(half, { phrase: 1, count: 13 }, null))).toEqual(calls(second));
-  expect(withMove(second, { phrase: 1, count: 9 }, null)).toEqual(score);
+  expect(calls(withMove(half, { phrase: 1, count: 13, counts: 4 }, null))).toEqual(calls(second));
+  expect(withMove(second, { phrase: 1, count: 9, counts: 8 }, null)).toEqual(score);
+});
+
+test('another move for one eight leaves the eights around it as they are', () => {
+  const score = read('# A\n24 march [march_forward]');
+  expect(calls(withMove(score, { phrase: 1, count: 9, counts: 8 }, 'swim'))).toEqual([
+    [0, 8, 'march_forward'],
+    [8, 8, 'swim'],
+    [16, 8, 'march_forward'],
+  ]);
 });
 
 test('a phrase that repeats another one is danced like it, whichever of the two is chosen for', () => {
   const score = read('# A\n8 stomp\n# B\n8 swim\nrepeat A');
   for (const phrase of [1, 3])
-    expect(calls(withMove(score, { phrase, count: 1 }, 'stomp')).map(([, , call]) => call)).toEqual([
-      'stomp',
-      null,
-      'stomp',
-    ]);
+    expect(
+      calls(withMove(score, { phrase, count: 1, counts: 8 }, 'stomp')).map(([, , call]) => call),
+    ).toEqual(['stomp', null, 'stomp']);
 });
 
 test('the places to choose at are the eights, and what begins within one', () => {

@@ -5,19 +5,22 @@ import { mirrorWords } from '#dance/rules/routine/mirror-move.ts';
 import type { Score, ScoreCue, ScorePhrase } from '#dance/rules/score/score.ts';
 import { eight, type HouseCall, type Stretch, stretchesOf } from './stretches.ts';
 
-/** A place in a phrase: the phrase's number and the count, both from 1. */
-export type PhraseCount = { phrase: number; count: number };
+/** Counts of a phrase: the phrase's number and the first count, both from 1. */
+export type PhraseCounts = { phrase: number; count: number; counts: number };
 
 /**
- * The score with a house move that begins at a place, or with none there. The stretch that is danced there before goes on up to
- * the place. Phrases that repeat this one are danced like it.
+ * The score with a house move on these counts, or with none there. What was danced before them is danced up to there, and a
+ * move that went on behind them goes on there. Phrases that repeat this one are danced like it.
  */
-export function withMove(score: Score, { phrase, count }: PhraseCount, call: HouseCall | null): Score {
+export function withMove(score: Score, place: PhraseCounts, call: HouseCall | null): Score {
+  const { phrase, count } = place;
   const changed = score.phrases[phrase - 1];
   if (!changed) throw new RangeError(`${score.id} has no phrase ${phrase}`);
   const first = changed.like ?? changed.id;
-  const before = stretchesOf(score).findLast((each) => each.phrase === phrase && each.count < count);
-  const cues = cuesWith(changed, count, call, before?.title);
+  const own = stretchesOf(score).filter((each) => each.phrase === phrase);
+  const before = own.findLast((each) => each.count < count);
+  const here = own.findLast((each) => each.count <= count);
+  const cues = goingOn(cuesWith(changed, count, call, before?.title), place, here);
   return {
     ...score,
     phrases: score.phrases.map((each) =>
@@ -41,6 +44,15 @@ function cuesWith(
     return kept.say === '' ? others : sorted([...others, { at: count, say: kept.say }]);
   if (call === null) return isEmpty ? others : sorted([...others, kept]);
   return sorted([...others, { ...kept, title: kept.title ?? before ?? title, move: call }]);
+}
+
+/** The cues with the move that was danced here, where it goes on behind the chosen counts. */
+function goingOn(cues: ScoreCue[], { count, counts }: PhraseCounts, here: Stretch | undefined): ScoreCue[] {
+  const at = count + counts;
+  if (!here || here.call === null || here.count + here.counts <= at) return cues;
+  const say = cues.find((cue) => cue.at === at)?.say ?? '';
+  const others = cues.filter((cue) => cue.at !== at);
+  return sorted([...others, { at, say, title: here.title, move: here.call }]);
 }
 
 function sorted(cues: ScoreCue[]): ScoreCue[] {
@@ -102,7 +114,7 @@ function plain(text: string): string {
 }
 
 /** A place at which a move can be chosen, with the counts up to the next one, and what is danced there. */
-export type MoveChoice = PhraseCount & { counts: number; stretch: Stretch };
+export type MoveChoice = PhraseCounts & { stretch: Stretch };
 
 /** The places of a phrase at which a move can be chosen: where a stretch begins, and at each eight. */
 export function choicesIn(score: Score, phrase: number): MoveChoice[] {
