@@ -3,10 +3,12 @@
 import { storedText } from '#platform/rules/text-length.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { callStudio } from '#studio/web/studio.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
 import { keepFile } from './keep-file.ts';
 import { type FileToSend, sendFile, type Telling } from './send-file.ts';
 
 type WholeFile = Omit<FileToSend, 'id'>;
+export type SentBefore = OutputOf<'listStudioUploads'>['uploads'][number];
 
 /** Resolves with the id of the upload; `id` is the one that it is known to go on with. Throws like sendFile. */
 export async function sendWhole(sent: WholeFile, id: string | null, telling: Telling): Promise<string> {
@@ -21,13 +23,15 @@ export async function sendWhole(sent: WholeFile, id: string | null, telling: Tel
   }
 }
 
-async function sentBefore({ file, name, kind, modified }: WholeFile): Promise<string | null> {
+async function sentBefore(sent: WholeFile): Promise<string | null> {
   const { uploads } = await callStudio('listStudioUploads', {});
-  const same = uploads.find(
-    (each) =>
-      each.name === name && each.kind === kind && each.bytes === file.size && each.modified === modified,
-  );
-  return same?.id ?? null;
+  return uploads.find((upload) => isSame(upload, sent))?.id ?? null;
+}
+
+/** Whether an upload is of this file: the same name, size and date of change say so on every device. */
+export function isSame(upload: SentBefore, { file, name, kind, modified }: WholeFile): boolean {
+  const { bytes } = upload;
+  return upload.name === name && upload.kind === kind && bytes === file.size && upload.modified === modified;
 }
 
 /** Sends a recording; resolves with the name of its file on the server. Throws like sendFile, and ProblemError. */

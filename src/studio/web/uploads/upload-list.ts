@@ -15,7 +15,7 @@ import {
 import { type Trial, trialOfFile } from '../lessons/use-trials.ts';
 import { keepFile } from './keep-file.ts';
 import { dropUpload } from './send-file.ts';
-import { sendWhole } from './send-whole.ts';
+import { isSame, type SentBefore, sendWhole } from './send-whole.ts';
 
 export type FilmUpload = {
   key: string;
@@ -71,21 +71,27 @@ export function useFilmUploads(): readonly FilmUpload[] {
 }
 
 /** What is known of the server when files are chosen. */
-export type Place = { taken: ReadonlySet<string>; free: number | null };
+export type Place = {
+  taken: ReadonlySet<string>;
+  free: number | null;
+  /** The uploads that are not whole: their room is theirs already. */
+  left: readonly SentBefore[];
+};
 
 /** Takes files in: looks at each, and sends those that can be films; `steps` are what they are for, one each. */
 export async function addFilms(
   files: readonly File[],
-  { taken, free }: Place,
+  { taken, free, left }: Place,
   steps: readonly string[] = [],
 ): Promise<void> {
   let room = free;
   for (const [index, file] of files.entries()) {
     const name = storedText(file.name);
-    const problem = await problemOf(file, name, room);
+    const goesOn = left.some((upload) => isSame(upload, filmOf(file, name)));
+    const problem = await problemOf(file, name, goesOn ? null : room);
     const clash = taken.has(name) || list.some((each) => each.name === name && isUnderWay(each));
     const state = problem !== null ? 'refused' : clash ? 'clash' : 'waiting';
-    if (state === 'waiting' && room !== null) room -= file.size;
+    if (state === 'waiting' && room !== null && !goesOn) room -= file.size;
     const key = newKey();
     const fresh = { arrived: 0, trial: null, id: null, step: steps[index] ?? null };
     set([...list, { key, person: shownPerson(), file, name, state, says: problem, ...fresh }]);
@@ -94,6 +100,9 @@ export async function addFilms(
   }
   void work();
 }
+
+const filmOf = (file: File, name: string) =>
+  ({ file, name, kind: 'film', modified: file.lastModified }) as const;
 
 async function problemOf(file: File, name: string, free: number | null): Promise<string | null> {
   const before =
@@ -160,8 +169,7 @@ async function send(upload: FilmUpload): Promise<void> {
   change(key, { state: 'sending', says: null });
   try {
     const { file, name } = upload;
-    const sent = { file, name, kind: 'film', modified: file.lastModified } as const;
-    const id = await sendWhole(sent, upload.id, {
+    const id = await sendWhole(filmOf(file, name), upload.id, {
       signal: stop.signal,
       onId: (id) => change(key, { id }),
       onProgress: (arrived) => change(key, { arrived, state: 'sending' }),

@@ -249,12 +249,14 @@ test('what was sent whole before its page was closed is kept at a press', async 
     .toEqual([{ upload_id: 'left-1' }]);
 });
 
-test('the same file is recognized by name, size and date', async () => {
+test('the same file is recognized by name, size and date, and has its room already', async () => {
   const left = { id: 'left-1', name: 'same.mp4', kind: 'film' as const, bytes: 32, arrived: 16, modified: 5 };
   await openVideos({
-    listStudioUploads: { uploads: [{ ...left, until: '2027-03-01T10:00:00.000Z' }], free: null },
+    listStudioUploads: { uploads: [{ ...left, until: '2027-03-01T10:00:00.000Z' }], free: 0 },
   });
-  await choose(film('same.mp4'));
+  await expect.element(page.getByText(/16 bytes of 32 bytes have arrived/)).toBeVisible();
+  await choose(film('other.mp4'), film('same.mp4'));
+  await expect.element(uploads().getByText(/the server has room for 0 bytes more/)).toBeVisible();
   await expect.poll(() => line.sent).toEqual([expect.objectContaining({ name: 'same.mp4', id: 'left-1' })]);
 });
 
