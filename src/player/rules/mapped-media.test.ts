@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Mapping } from '#dance/rules/score/mapping.ts';
 import type { Score } from '#dance/rules/score/score.ts';
-import { cardSource, fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
+import {
+  cardSource,
+  fileSource,
+  type MediumSource,
+  unfilmedSource,
+  youtubeSource,
+} from '#player/rules/medium-source.ts';
 import { danceScene, type Scene } from '#player/rules/scene.ts';
 import { did, idA, opening, playerOf, polled } from '#player/rules/testing/sample-scenes.ts';
 import { perfect } from '#player/rules/testing/simulated-player.ts';
@@ -234,4 +240,28 @@ test('drills go on where the next medium shows their counts', () => {
   player.send({ type: 'nextSource' });
   player.advance(500);
   expect(player.state().practice?.loop).toMatchObject({ kind: 'drill', range: { start: 16, end: 32 } });
+});
+
+test('the house dancer goes on at the same count where a learner wants him before the video, and begins what is opened then', () => {
+  const moves = score.phrases.map((phrase) => ({
+    ...phrase,
+    cues: [{ at: 1, say: 'go', title: 'Go', move: 'stomp' }],
+  }));
+  const dancer = unfilmedSource({ ...score, phrases: moves });
+  expect(dancer.kind).toBe('dancer');
+  const { player } = ready([file, dancer]);
+  player.send({ type: 'seek', to: 80 });
+  player.advance(100);
+  player.send({ type: 'setExtras', extras: { dancerFirst: true } });
+  player.advance(500);
+  expect(sourceOf(player.state())?.kind).toBe('dancer');
+  expect(Math.abs(player.position() - 20)).toBeLessThan(1);
+  const loop = { kind: 'ab', range: { start: 76, end: 92 } } as const;
+  player.send(opening({ scene: sceneOf([file, dancer]), loop }));
+  player.advance(500);
+  expect(sourceOf(player.state())?.kind).toBe('dancer');
+  expect(player.state().practice?.loop.range).toEqual({ start: 16, end: 32 });
+  player.send({ type: 'setExtras', extras: { dancerFirst: false } });
+  player.advance(500);
+  expect(sourceOf(player.state())?.kind).toBe('file');
 });

@@ -7,10 +7,12 @@ import { checkMotion } from '#dance/rules/routine/check-motion.ts';
 import { MoveWriter } from '#dance/rules/routine/compile-routine.ts';
 import { poseAt } from '#dance/rules/routine/pose-at.ts';
 import { poseOf } from '#dance/rules/routine/pose-of.ts';
+import type { Timeline } from '#dance/rules/routine/timeline.ts';
 import { fastestJoint } from '#dance/rules/routine/too-fast.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { compose, composedDance, floorRadius } from './compose.ts';
+import { danceProblems } from './dance-problems.ts';
 import { fastestTempos } from './fastest-tempos.ts';
 import { moveOf } from './pieces.ts';
 import { callOf, cutScore, seededScore } from './testing/seeded-score.ts';
@@ -52,6 +54,18 @@ test.each(versionNames)(
   },
 );
 
+test('a dance of which nobody is told that it is too fast keeps to a beginner’s speeds, to a twentieth', () => {
+  let calm = 0;
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const score = seededScore(seed, 3, 128);
+    if (danceProblems(score).some(({ text }) => text.includes('beats a minute'))) continue;
+    calm += 1;
+    const { timeline } = compose(score);
+    expect(fastestIn(timeline, 0, 24)).toBeLessThan(1.05);
+  }
+  expect(calm).toBeGreaterThan(3);
+});
+
 test('a dance stays on the floor however far its moves would go', () => {
   const march = { at: 1, say: 'march', title: 'march', move: 'march_forward' };
   const phrase = { id: 'a', section: 'A', title: 'A', counts: 64, cues: [march] };
@@ -86,9 +100,12 @@ function fastestShare(name: MoveName, mirrored: boolean): number {
   const move = moveOf({ call: callOf(name, mirrored), counts: Number.POSITIVE_INFINITY }, 'full');
   writer.write(0, { keys: [{ on: 1 }] });
   writer.write(4, move);
-  const timeline = writer.timeline(countSeconds, 4 + move.counts);
-  const poses = Array.from({ length: (1 + move.counts) * looks + 1 }, (_, index) =>
-    poseOf(timeline, (3 + index / looks) * countSeconds),
+  return fastestIn(writer.timeline(countSeconds, 4 + move.counts), 3, 4 + move.counts);
+}
+
+function fastestIn(timeline: Timeline, from: number, until: number): number {
+  const poses = Array.from({ length: (until - from) * looks + 1 }, (_, index) =>
+    poseOf(timeline, (from + index / looks) * countSeconds),
   );
   const shares = poses
     .slice(1)
