@@ -28,14 +28,16 @@ export function RoomWords({ source, start }: { source: MediumSource; start: numb
     return () => clearInterval(timer);
   }, [source, start]);
 
+  const cue = now && say(cueText(text, now.cue));
+  const title = now && say(now.move_title);
   return (
     <div className="words-room" aria-hidden="true">
       {now && (
         <div className="stage-words">
           <b className="stage-count">{((now.count - 1) % 8) + 1}</b>
-          <p className="stage-cue">{say(cueText(text, now.cue))}</p>
+          <p className="stage-cue">{cue}</p>
           <p className="stage-move">
-            <span>{!saysTheSame(now.cue, now.move_title) && say(now.move_title)}</span>
+            <span>{!saysTheSame(cue ?? '', title ?? '') && title}</span>
           </p>
           <p className="stage-next">
             {now.next_title !== now.move_title && text('player_cue_next', { move: say(now.next_title) })}

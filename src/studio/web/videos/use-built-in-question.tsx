@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from '#platform/web/ui/link.tsx';
-import { spareParts } from '#studio/rules/day-videos.ts';
 import type { LetGo } from '#studio/rules/let-go.ts';
 import { hasOwnMedium } from '#studio/rules/own-medium.ts';
 import { useStudio } from '#studio/web/studio.ts';
@@ -9,7 +8,13 @@ import { askedOf, type Choosing, chosenOf, LetGoFields } from '../built-in/let-g
 import { Told } from '../built-in/told.tsx';
 import type { VideoStep } from './video-row.tsx';
 
-type Videos = { stored: readonly VideoStep[]; steps: readonly VideoStep[]; byDay: boolean };
+type Videos = {
+  stored: readonly VideoStep[];
+  steps: readonly VideoStep[];
+  byDay: boolean;
+  /** How many parts of the changed lessons would have no video beside one that has. */
+  spare: number;
+};
 
 type Question = {
   view: ReactNode;
@@ -22,24 +27,30 @@ type Question = {
 };
 
 /** Asks once what becomes of the built-in course, when steps get their first video. */
-export function useBuiltInQuestion({ stored, steps, byDay }: Videos): Question {
-  const { data: builtIn } = useStudio('readStudioBuiltIn');
+export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Question {
+  const { data: builtIn, isError } = useStudio('readStudioBuiltIn');
   const [choosing, setChoosing] = useState<Choosing>({});
   const [pressed, setPressed] = useState(false);
+  const place = useRef<HTMLElement>(null);
   const [told, setTold] = useState<readonly string[] | null>(null);
   const before = new Map(stored.map((step) => [step.id, step]));
   const first = steps.filter((step) => {
     const old = before.get(step.id);
     return old !== undefined && hasOwnMedium(step) && !hasOwnMedium(old);
   });
-  const spare = spareParts(steps);
   const questions = builtIn && first.length > 0 ? askedOf(builtIn, !byDay && spare > 0) : [];
   const choice = chosenOf(choosing, questions);
-  const isReading = first.length > 0 && !builtIn;
+  // What can't be read is not asked about: nothing of it changes then.
+  const isReading = first.length > 0 && !builtIn && !isError;
 
   function answer(): LetGo | undefined | null {
     setPressed(true);
-    if (isReading || choice === null) return null;
+    setTold(null);
+    if (isReading || choice === null) {
+      // It may lie far below the row that Save was pressed at.
+      [...(place.current?.querySelectorAll('select') ?? [])].find(({ value }) => value === '')?.focus();
+      return null;
+    }
     const parts = byDay && spare > 0 ? 'shown' : choice.parts;
     return questions.length > 0 || parts === 'shown' ? { ...choice, parts } : undefined;
   }
@@ -48,7 +59,7 @@ export function useBuiltInQuestion({ stored, steps, byDay }: Videos): Question {
     view: (
       <>
         {builtIn && questions.length > 0 && (
-          <section className="stack box studio-box" aria-label="The built-in course">
+          <section ref={place} className="stack box studio-box" aria-label="The built-in course">
             <h2 className="studio-name">What becomes of the built-in course there?</h2>
             <p className="quiet">
               It is about the house routine. This is asked once for each step, about the steps that get a
@@ -75,9 +86,7 @@ export function useBuiltInQuestion({ stored, steps, byDay }: Videos): Question {
       </>
     ),
     problem:
-      pressed && (isReading || choice === null)
-        ? 'Say first, above, what becomes of the built-in course.'
-        : null,
+      pressed && (isReading || choice === null) ? 'Say first what becomes of the built-in course.' : null,
     answer,
     saved: (sentences) => {
       setTold(sentences);

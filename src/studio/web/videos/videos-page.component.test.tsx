@@ -70,6 +70,7 @@ test('one video a day fills all steps of each day, its other parts go, and the b
   await save.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Say first/);
   expect(calls('saveStudioVideos')).toEqual([]);
+  await expect.element(items).toHaveFocus();
   await items.selectOptions('go: I write my own');
   await save.click();
   await expect.element(page.getByText('Day 1: its practice list is empty.')).toBeVisible();

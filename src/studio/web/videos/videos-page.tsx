@@ -61,7 +61,10 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
     edit(steps.map((step) => withFilm(step, arrived.get(step.id) ?? step.media_file))),
   );
   const ids = [...new Set(steps.flatMap(({ youtube_id }) => youtubeIds(youtube_id)))];
-  const question = useBuiltInQuestion({ stored: read.steps, steps: all, byDay });
+  // A save is about the lessons that it changes.
+  const lessons = new Set(changed.map(({ lesson_id }) => lesson_id));
+  const spare = spareParts(all.filter(({ lesson_id }) => lessons.has(lesson_id)));
+  const question = useBuiltInQuestion({ stored: read.steps, steps: all, byDay, spare });
 
   async function send(confirmed: boolean) {
     if (changed.length === 0) return draft.discard();
@@ -120,7 +123,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
           ))}
         </ol>
         {unknown.length > 0 && <ErrorNote>{unknownText(unknown)}</ErrorNote>}
-        {byDay && spareParts(all) > 0 && <p>{spareText(spareParts(all))}</p>}
+        {byDay && spare > 0 && <p>{spareText(spare)}</p>}
         <div className="stack snug">{question.view}</div>
         <SaveBar
           draft={draft}
