@@ -1,4 +1,5 @@
 import { Button } from '#platform/web/ui/button.tsx';
+import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import { useLetGo } from '../built-in/use-let-go.tsx';
 
@@ -6,7 +7,7 @@ const lists = { items: 'propose', notes: 'keep', titles: 'keep', parts: 'keep' }
 
 /** Makes every list that is empty or still built in, where the counts are known. */
 export function AllLists() {
-  const { data: builtIn } = useStudio('readStudioBuiltIn');
+  const { error, refetch } = useStudio('readStudioBuiltIn');
   const { isPending, letGo, view } = useLetGo();
   return (
     <>
@@ -15,13 +16,14 @@ export function AllLists() {
         className="own-width"
         busy={isPending}
         busyLabel="Saving…"
-        disabled={!builtIn}
         onClick={() => {
-          if (builtIn) letGo(lists, builtIn.version);
+          // The counts that were saved a moment ago belong to it.
+          void refetch().then(({ data }) => data && letGo(lists, data.version));
         }}
       >
         Make all lists that are empty or still built in
       </Button>
+      <ErrorNote>{error?.message}</ErrorNote>
       <div>{view}</div>
     </>
   );

@@ -243,3 +243,18 @@ test('names that are moves of the house are taken on a press alone, and an eight
   await expect.element(moves.getByRole('button', { name: /counts 5 to 8.*Knee up/ })).toBeVisible();
   await expect.element(moves.getByText('One word has no clip of the voice')).toBeVisible();
 });
+
+test('all lists are made with one press, by what is stored at that moment', async () => {
+  let version = 1;
+  const { calls } = await openDance(own, [], {
+    readStudioBuiltIn: () => ({ lines: [], own: true, dance: true, version: `version ${version}` }),
+    saveStudioBuiltIn: { done: true, people: 0, told: ['Day 2: its practice list is empty.'], version: '9' },
+  });
+  const make = page.getByRole('button', { name: 'Make all lists that are empty or still built in' });
+  await expect.element(make).toBeVisible();
+  version = 2;
+  await make.click();
+  await expect.element(page.getByText('Day 2: its practice list is empty.')).toBeVisible();
+  const choice = { items: 'propose', notes: 'keep', titles: 'keep', parts: 'keep' };
+  expect(calls('saveStudioBuiltIn')[0]?.body).toEqual({ choice, confirmed: false, version: 'version 2' });
+});
