@@ -51,6 +51,8 @@ test('a phone whose screen is gone is told so, and does not go on guessing its c
 test('a phone asks again for a screen whose server is out of reach', async () => {
   const { streams } = standInStreams({ refuses: true });
   await showApp({ at: '/class#7K3MPQ2X', others: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await expect.element(page.css('.class-link')).toHaveAttribute('data-link', 'offline');
+  await expect.element(page.getByText(/^This phone has no connection\./)).toBeVisible();
   await expect.poll(() => streams.length).toBeGreaterThan(1);
 });
 
