@@ -28,10 +28,33 @@ export function measure(): Promise<Figure[]> {
   return withProduct({}, (server) =>
     withBrowser([soundFlag], async (browser) => {
       const figures: Figure[] = [];
-      for (const size of sizes) figures.push(...(await measureSize(browser, server.url, size)));
+      for (const size of sizes) {
+        figures.push(...(await measureFirstSight(browser, server.url, size)));
+        figures.push(...(await measureSize(browser, server.url, size)));
+      }
       return [...figures, ...(await measureSlowPhone(browser, server.url))];
     }),
   );
+}
+
+/** Returns the figures of the landing page's first view: when he dances in it, how much of him is in it, and what that moves. */
+async function measureFirstSight(browser: Browser, origin: string, size: Size): Promise<Figure[]> {
+  const page = await browser.newPage({ viewport: size });
+  await page.goto(origin, { waitUntil: 'commit' });
+  const shift = page.evaluate<number, number>(addUpShifts, 5000);
+  await page.locator('.landing-dancers[data-seen]').waitFor();
+  const seen = await page.evaluate<number>(() => performance.now());
+  const inside = await page.locator('.landing-dancers').evaluate<number, HTMLElement>((canvas) => {
+    const { top, bottom, height } = canvas.getBoundingClientRect();
+    return ((Math.min(bottom, window.innerHeight) - top) / height) * 100;
+  });
+  const figures = [
+    atMost(`${size.width}x${size.height}, he dances on the landing page`, seen / 1000, 5, 's'),
+    atLeast(`${size.width}x${size.height}, of his stage in the first view`, inside, 80, '%'),
+    atMost(`${size.width}x${size.height}, layout shift of the landing page`, await shift, 0, ''),
+  ];
+  await page.context().close();
+  return figures;
 }
 
 async function measureSize(browser: Browser, origin: string, size: Size): Promise<Figure[]> {

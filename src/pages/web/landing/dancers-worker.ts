@@ -1,7 +1,7 @@
 // The class formation dances on the landing page's stage, all of it beside the page: one script with the dance and its
 // painter, so that the page's own thread does nothing for it.
 
-import { phraseSeconds, routineDuration } from '#dance/content/routine/routine.ts';
+import { countSeconds, phraseSeconds, routineDuration } from '#dance/content/routine/routine.ts';
 import { chorusIn, chorusShot } from '#dance/rules/routine/camera/group-shot.ts';
 import { houseDance } from '#dance/rules/routine/dance.ts';
 import { type Frame, safeRatio } from '#dance/web/paint/camera.ts';
@@ -14,7 +14,7 @@ export type DancersStage = { picture: OffscreenCanvas };
 export type ShownDancers = Frame & { dances: boolean };
 
 /** Seconds of the routine at which they begin: before, a dancer rises from the ground. They stand there where they don't move. */
-const begin = 2 * phraseSeconds + 0.94;
+const begin = 2 * phraseSeconds + 2 * countSeconds;
 /** The longest step between two pictures, in seconds: what stood for a while goes on where it was. */
 const longest = 0.1;
 

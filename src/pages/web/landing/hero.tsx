@@ -19,7 +19,9 @@ export function Hero() {
   return (
     <>
       <div className="landing-hero">
-        <HeroScene>{!own_dance && <canvas ref={dancers} className="landing-dancers" />}</HeroScene>
+        <HeroScene>
+          {!own_dance && <canvas ref={dancers} className="landing-dancers" suppressHydrationWarning />}
+        </HeroScene>
         <h1 tabIndex={-1}>{text('landing_hero_title')}</h1>
         <p className="landing-lead">{text('landing_hero_text')}</p>
         <p className="cluster centered landing-calls">

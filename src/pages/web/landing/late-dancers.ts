@@ -38,12 +38,20 @@ async function come(canvas: HTMLCanvasElement): Promise<Dancers | null> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   await new Promise((resolve) => setTimeout(resolve, lateMs));
-  return canvas.isConnected ? makeDancers(canvas) : null;
+  const worker = canvas.isConnected ? startWorker() : null;
+  return worker && makeDancers(canvas, worker);
 }
 
-function makeDancers(canvas: HTMLCanvasElement): Dancers {
-  const worker = new Worker(trustedAddress('landing-dancers', workerAddress), { type: 'module' });
-  worker.addEventListener('message', () => canvas.setAttribute('data-seen', ''), { once: true });
+/** Returns a new worker; null where they are forbidden. */
+function startWorker(): Worker | null {
+  try {
+    return new Worker(trustedAddress('landing-dancers', workerAddress), { type: 'module' });
+  } catch {
+    return null;
+  }
+}
+
+function makeDancers(canvas: HTMLCanvasElement, worker: Worker): Dancers {
   const picture = canvas.transferControlToOffscreen();
   worker.postMessage({ picture } satisfies DancersStage, [picture]);
 
@@ -51,14 +59,25 @@ function makeDancers(canvas: HTMLCanvasElement): Dancers {
   const leaving = new AbortController();
   let still = false;
   let inSight = true;
+  /** False for ever where the script could not be had. */
+  let painted = false;
 
   function show() {
-    canvas.toggleAttribute('data-moves', !calm.matches);
+    canvas.toggleAttribute('data-seen', painted);
+    canvas.toggleAttribute('data-moves', painted && !calm.matches);
     const dances = inSight && !document.hidden && !still && !calm.matches;
     const frame = frameOf(canvas);
     if (frame) worker.postMessage({ ...frame, dances } satisfies ShownDancers);
   }
 
+  worker.addEventListener(
+    'message',
+    () => {
+      painted = true;
+      show();
+    },
+    { once: true },
+  );
   const size = new ResizeObserver(show);
   size.observe(canvas);
   const sight = new IntersectionObserver((entries) => {
