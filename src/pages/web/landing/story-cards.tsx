@@ -1,15 +1,15 @@
-import problem from '#platform/web/art/pictures/problem.svg?url';
+import { Picture as Problem } from '#platform/web/art/pictures/problem.svg';
 import result from '#platform/web/art/pictures/result.svg?url';
 import solution from '#platform/web/art/pictures/solution.svg?url';
 import { useText } from '#platform/web/queries/copy.ts';
 
 const acts = [
-  { act: 'problem', scene: problem },
+  { act: 'problem', scene: null },
   { act: 'solution', scene: solution },
   { act: 'result', scene: result },
 ] as const;
 
-/** Problem, solution and result: a play in three acts. Their scenes are files: below the first view they hold nothing up. */
+/** Problem, solution and result: a play in three acts. What is below the first view is drawn in files, and holds nothing up. */
 export function StoryCards() {
   const text = useText();
   return (
@@ -20,15 +20,19 @@ export function StoryCards() {
           className={`card landing-card landing-card-${act}`}
           aria-labelledby={`landing-${act}`}
         >
-          <img
-            className="landing-card-scene"
-            src={scene}
-            alt=""
-            width={320}
-            height={200}
-            loading="lazy"
-            decoding="async"
-          />
+          {scene === null ? (
+            <Problem className="landing-card-scene" />
+          ) : (
+            <img
+              className="landing-card-scene"
+              src={scene}
+              alt=""
+              width={320}
+              height={200}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
           <h2 id={`landing-${act}`}>{text(`landing_${act}_title`)}</h2>
           <p>{text(`landing_${act}_text`)}</p>
         </section>
