@@ -25,7 +25,13 @@ async function giveVideo(lesson_id: string, kinds: readonly string[], more: obje
   const { steps, version } = await videos();
   const own = (steps as Step[]).filter((step) => step.lesson_id === lesson_id);
   const given = kinds.flatMap((kind) => own.find(({ step_type }) => step_type === kind) ?? []);
-  const rows = given.map(({ id }) => ({ id, youtube_id: video, start_time: 0, end_time: 0 }));
+  const rows = given.map(({ id }) => ({
+    id,
+    youtube_id: video,
+    media_file: null,
+    start_time: 0,
+    end_time: 0,
+  }));
   return boss.call('saveStudioVideos', { body: { videos: rows, version, ...more } });
 }
 
