@@ -2,7 +2,7 @@
 // leads, and the page with the secret is the screen.
 
 import { z } from 'zod';
-import { classSteps, isCommand, mostSegments } from '#class/rules/class-state.ts';
+import { classStages, isCommand, mostSegments } from '#class/rules/class-state.ts';
 import { operation } from '#platform/api/operation.ts';
 import { id, text } from '#platform/api/text.ts';
 import { insteads } from '#player/rules/instead.ts';
@@ -23,7 +23,7 @@ const place = z.number().min(-1).max(100_000);
 const mostCounts = 100_000;
 const task = z.union([
   z.strictObject({ first: segment, last: segment }),
-  z.strictObject({ day: z.number().int().min(1).max(limits.lessons), step: z.enum(classSteps) }),
+  z.strictObject({ day: z.number().int().min(1).max(limits.lessons), stage: z.enum(classStages) }),
   z.strictObject({ eight: z.number().int().min(0).max(mostCounts) }),
 ]);
 const seq = z.number().int().min(0).max(1_000_000_000);

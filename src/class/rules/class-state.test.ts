@@ -28,7 +28,7 @@ test.each<[ClassCommand, object]>([
   expect(obey(obey(classStart, command), command)).toEqual({ ...classStart, ...change });
 });
 
-const eights: ClassCommand = { do: 'task', to: { day: 1, step: 'eights' } };
+const eights: ClassCommand = { do: 'task', to: { day: 1, stage: 'eights' } };
 
 test('a step begins at once and at its own speed, anew with each press', () => {
   const danced = obey(classStart, eights);
@@ -82,7 +82,7 @@ test.each([
   [{ do: 'rate', to: 9 }, false],
   [{ do: 'side', to: 'follow' }, true],
   [{ do: 'side', to: false }, false],
-  [{ do: 'task', to: { day: 1, step: 'join' } }, true],
+  [{ do: 'task', to: { day: 1, stage: 'join' } }, true],
   [{ do: 'task', to: { first: 2, last: 1 } }, false],
   [{ do: 'task', to: 1 }, false],
   [{ do: 'volume', to: 0 }, true],

@@ -5,15 +5,15 @@ import { drillRates } from '#player/rules/drills.ts';
 import type { Instead } from '#player/rules/instead.ts';
 import type { Side } from '#player/rules/side.ts';
 
-/** The steps of a day's lesson that a class dances, in their order. */
-export const classSteps = ['warm_up', 'eights', 'three_quarters', 'full', 'join'] as const;
-export type ClassStep = (typeof classSteps)[number];
+/** The stages of a day's lesson that a class dances, in their order. */
+export const classStages = ['warm_up', 'eights', 'three_quarters', 'full', 'join'] as const;
+export type ClassStage = (typeof classStages)[number];
 
 /** What is danced in the place of segment after segment. */
 export type ClassTask =
   /** From the beginning of one segment (from 1) to the end of another. */
   | { first: number; last: number }
-  | { day: number; step: ClassStep }
+  | { day: number; stage: ClassStage }
   /** Eight counts from this count of the dance (from 0) on. */
   | { eight: number };
 
@@ -56,7 +56,7 @@ export const classStart: ClassState = {
   volume: 100,
 };
 
-const stepRates: Record<ClassStep, number> = {
+const stageRates: Record<ClassStage, number> = {
   warm_up: drillRates.three_quarters,
   eights: drillRates.slow,
   three_quarters: drillRates.three_quarters,
@@ -128,11 +128,11 @@ export function obey(state: ClassState, command: ClassCommand, segments = mostSe
   }
 }
 
-/** A step brings its speed; what follows one is danced at full speed again, unless it is a part of it. */
+/** A stage brings its speed; what follows one is danced at full speed again, unless it is a part of it. */
 function begun(state: ClassState, task: ClassTask | null = null): ClassState {
   const after =
-    state.task && 'step' in state.task && !(task && 'eight' in task) ? drillRates.full : state.rate;
-  const rate = task && 'step' in task ? stepRates[task.step] : after;
+    state.task && 'stage' in state.task && !(task && 'eight' in task) ? drillRates.full : state.rate;
+  const rate = task && 'stage' in task ? stageRates[task.stage] : after;
   return { ...state, rate, begun: state.begun + 1 };
 }
 

@@ -18,21 +18,21 @@ const drilled = (task: ClassTask, source: MediumSource | null = dancer) =>
 
 test('the steps of a day are danced as in its lesson, all at the speed that holds', () => {
   const eights = [...eightsOf(score, 3), ...eightsOf(score, 4)].map(({ start, end }) => [start, end, 2]);
-  expect(drilled({ day: 2, step: 'eights' })).toEqual(eights);
+  expect(drilled({ day: 2, stage: 'eights' })).toEqual(eights);
   const phrases = [
     [64, 96, 1],
     [96, 128, 1],
   ];
-  expect(drilled({ day: 2, step: 'three_quarters' })).toEqual(phrases);
-  expect(drilled({ day: 2, step: 'full' })).toEqual(phrases);
-  expect(drilled({ day: 2, step: 'join' })).toEqual([
+  expect(drilled({ day: 2, stage: 'three_quarters' })).toEqual(phrases);
+  expect(drilled({ day: 2, stage: 'full' })).toEqual(phrases);
+  expect(drilled({ day: 2, stage: 'join' })).toEqual([
     [56, 72, 2],
     [88, 104, 2],
     [64, 128, 1],
   ]);
-  const [warmUp] = taskDrills(dance, dancer, { task: { day: 2, step: 'warm_up' }, rate: 0.75 });
+  const [warmUp] = taskDrills(dance, dancer, { task: { day: 2, stage: 'warm_up' }, rate: 0.75 });
   expect(warmUp?.score).not.toBe(score.id);
-  const rates = taskDrills(dance, dancer, { task: { day: 2, step: 'join' }, rate: 0.25 });
+  const rates = taskDrills(dance, dancer, { task: { day: 2, stage: 'join' }, rate: 0.25 });
   expect(new Set(rates.map(({ rate }) => rate))).toEqual(new Set([0.25]));
 });
 
@@ -53,13 +53,13 @@ test('a day has its phrases, both, everything up to it, and its steps', () => {
     ],
     whole: { first: 5, last: 6 },
     upTo: { first: 1, last: 6 },
-    steps: ['warm_up', 'eights', 'three_quarters', 'full', 'join'].map((step) => ({ day: 3, step })),
+    stages: ['warm_up', 'eights', 'three_quarters', 'full', 'join'].map((stage) => ({ day: 3, stage })),
   });
   expect(tasksOfDay(dance, dancer, 1).upTo).toBeNull();
 });
 
 test('what a medium does not show, and what does not hang together, is not offered', () => {
-  const nothing = { phrases: [], whole: null, upTo: null, steps: [] };
+  const nothing = { phrases: [], whole: null, upTo: null, stages: [] };
   expect(tasksOfDay(dance, youtubeSource('aaaaaaaaaaa'), 3)).toEqual(nothing);
   const apart: ClassDance = { ...dance, days: [[1, 3], [2]] };
   expect(tasksOfDay(apart, dancer, 1)).toMatchObject({ phrases: [{ first: 1 }, { first: 3 }], whole: null });

@@ -1,4 +1,4 @@
-// What a class dances at a leader's word, as drills of the player: stretches of the dance, steps of a day's lesson, and
+// What a class dances at a leader's word, as drills of the player: stretches of the dance, stages of a day's lesson, and
 // the last eight again.
 
 import { eightsOf, phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts';
@@ -14,7 +14,7 @@ import {
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import { rangeOn } from '#player/rules/shown-counts.ts';
 import type { ClassDance } from './class-dance.ts';
-import { type ClassState, type ClassStep, type ClassTask, classSteps } from './class-state.ts';
+import { type ClassStage, type ClassState, type ClassTask, classStages } from './class-state.ts';
 
 /**
  * The drills of a task on a source, all at one speed; none of what the source does not show. Stretches are danced until
@@ -31,7 +31,7 @@ export function taskDrills(
 
 function wantedDrills(dance: ClassDance, task: ClassTask): Drill[] {
   const { score } = dance.scene;
-  if ('step' in task) return stepDrills(score, dance.days[task.day - 1] ?? [], task.step);
+  if ('stage' in task) return stageDrills(score, dance.days[task.day - 1] ?? [], task.stage);
   const phrases = score.phrases.length;
   if ('eight' in task) return endless(wholeDrills(score, 1, 1), { ...eightFrom(score, task.eight) });
   if (task.last > phrases) return [];
@@ -46,15 +46,15 @@ function endless(drills: Drill[], counts?: Drill['counts']): Drill[] {
   }));
 }
 
-function stepDrills(score: Score, phrases: readonly number[], step: ClassStep): Drill[] {
-  switch (step) {
+function stageDrills(score: Score, phrases: readonly number[], stage: ClassStage): Drill[] {
+  switch (stage) {
     case 'warm_up':
       return exerciseDrills('Warm-up');
     case 'eights':
       return eightDrills(score, phrases, []);
     case 'three_quarters':
     case 'full':
-      return phraseDrills(score, phrases, drillRates[step]);
+      return phraseDrills(score, phrases, drillRates[stage]);
     case 'join': {
       const before = phrases.filter((phrase) => phrase > 1).map((phrase) => phrase - 1);
       const whole = stretchOf(phrases);
@@ -80,7 +80,7 @@ export function tasksOfDay(dance: ClassDance, source: MediumSource | null, day: 
     whole: phrases.length > 1 ? shown(stretchOf(phrases)) : null,
     /** Everything taught so far, where that is more than the day. */
     upTo: day > 1 ? shown(stretchOf(dance.days.slice(0, day).flat())) : null,
-    steps: classSteps.flatMap((step) => shown({ day, step }) ?? []),
+    stages: classStages.flatMap((stage) => shown({ day, stage }) ?? []),
   };
 }
 

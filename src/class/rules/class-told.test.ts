@@ -7,7 +7,7 @@ import { countTold, momentTold, type Told, toldPlace, uncounted } from './class-
 const dance = houseClass();
 const [dancer = null] = dance.scene.sources;
 const beat = 60 / dance.scene.score.tempo;
-const warmUp: ClassTask = { day: 1, step: 'warm_up' };
+const warmUp: ClassTask = { day: 1, stage: 'warm_up' };
 const dances = { ...classStart, playing: true };
 
 const shown = (state: typeof classStart, told: Told, seconds: number) => {

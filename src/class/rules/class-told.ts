@@ -69,5 +69,5 @@ export function momentTold(
 
 /** The warm-up is a score of its own; everything else that a class dances is its dance. */
 function scoreOf({ scene }: ClassDance, task: ClassTask | null): Score {
-  return task && 'step' in task && task.step === 'warm_up' ? exerciseScore() : scene.score;
+  return task && 'stage' in task && task.stage === 'warm_up' ? exerciseScore() : scene.score;
 }

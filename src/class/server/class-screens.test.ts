@@ -172,7 +172,7 @@ test.each([
   { id: 'phone', seq: 1, do: 'segment', to: 301 },
   { id: 'phone', seq: 1, do: 'side', to: 'left' },
   { id: 'phone', seq: 1, do: 'toggle', to: true },
-  { id: 'phone', seq: 1, do: 'task', to: { day: 13, step: 'full' } },
+  { id: 'phone', seq: 1, do: 'task', to: { day: 13, stage: 'full' } },
   { id: 'phone', seq: 1, do: 'task', to: { first: 2, last: 1 } },
   { id: 'phone', seq: 1, do: 'volume', to: 101 },
   { id: 'phone', do: 'play', to: true },

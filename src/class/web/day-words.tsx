@@ -30,7 +30,7 @@ export function DayWords({ dance, day, state, hint }: DayWordsProps) {
   return (
     <section className="stack tight class-teaches">
       <h2 className="card-title">{text('class_words', { day })}</h2>
-      {task && 'step' in task && <p>{copy(`dance_guide_${task.step}_text`)}</p>}
+      {task && 'stage' in task && <p>{copy(`dance_guide_${task.stage}_text`)}</p>}
       {hint && <p className="class-hint">{say(hint)}</p>}
       {steps.map(({ id, notes_html }) => (
         <NotesHtml

@@ -130,7 +130,7 @@ test('a stretch ends at its end, where Play begins it anew, and begins by itself
 
 test('a step is danced to its end, counted in each time, at the speed that holds; looped, it begins again', async () => {
   const { stage, player, dance, change, tell, state } = await showClass({});
-  tell({ do: 'task', to: { day: 1, step: 'full' } });
+  tell({ do: 'task', to: { day: 1, stage: 'full' } });
   await dance(counted + 15 + 1);
   expect([state().playing, player.getState().phase.name]).toEqual([true, 'waiting']);
   change({ rate: 0.5 });
@@ -185,7 +185,7 @@ test('the pause between two repetitions of a segment is not told as a stop', asy
 });
 
 test('a screen that was loaded anew stands where it was, and goes on from there', async () => {
-  const state: ClassState = { ...classStart, task: { day: 1, step: 'eights' }, rate: 0.5 };
+  const state: ClassState = { ...classStart, task: { day: 1, stage: 'eights' }, rate: 0.5 };
   const { loop, startAt, play } = openingOf(houseClass(), state, { stood: { second: 5, drill: 1 } });
   expect([loop?.kind === 'drill' && loop.index, loop?.range, startAt, play]).toEqual([
     1,

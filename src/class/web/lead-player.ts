@@ -172,10 +172,10 @@ export function leadPlayer(
   /** Tells where the dance is, and that it has come to its end. */
   function follow(now: PlayerState) {
     const { phase, practice } = now;
-    const step = state.task !== null && 'step' in state.task;
-    if (phase.name === 'waiting' && !state.loop && !step) return player.send({ type: 'stopLoop' });
+    const staged = state.task !== null && 'stage' in state.task;
+    if (phase.name === 'waiting' && !state.loop && !staged) return player.send({ type: 'stopLoop' });
     if (!isActive(now)) {
-      if (step && state.loop && practice === null && phase.name === 'paused') return open();
+      if (staged && state.loop && practice === null && phase.name === 'paused') return open();
       return tell({ playing: false });
     }
     // All from the segment on was counted in, and is no loop.

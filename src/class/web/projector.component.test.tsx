@@ -139,7 +139,7 @@ test('a black screen stops the dance and stays black until something begins', as
   await expect.element(screen).toHaveAttribute('data-playing', 'false');
   const cover = () => getComputedStyle(page.css('.class-picture').element(), '::after').backgroundColor;
   expect(cover()).toBe('rgb(0, 0, 0)');
-  send({ do: 'task', to: { day: 1, step: 'full' } });
+  send({ do: 'task', to: { day: 1, stage: 'full' } });
   await expect.element(screen).toHaveAttribute('data-black', 'false');
   await expect.poll(() => told().state).toMatchObject({ playing: true, black: false });
 });

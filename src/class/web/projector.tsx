@@ -46,7 +46,7 @@ export function Projector({ dance, kept }: ProjectorProps) {
   const own = useOwnScreen({ ...place, segments, kept, onKey: fillOnce });
   const { screen, reached, crowded, led, state, change } = own;
   task.current = state.task;
-  const [codeShown, showCode] = useState(true);
+  const [codeShown, showCode] = useState(!led);
   // Once a phone leads nothing shall stand before and beside the dancers, until somebody asks for the code again.
   useEffect(() => {
     showCode(!led);

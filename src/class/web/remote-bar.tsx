@@ -18,7 +18,7 @@ export function RemoteBar({ dance, state, count, send }: RemoteBarProps) {
   const text = useText(classCopy);
   const { playing, black, task } = state;
   const counted = dance.segments.some(({ counts }) => counts);
-  const warms = task !== null && 'step' in task && task.step === 'warm_up';
+  const warms = task !== null && 'stage' in task && task.stage === 'warm_up';
 
   function again() {
     if (task && 'eight' in task) return send({ do: 'task', to: task });

@@ -18,11 +18,11 @@ type RemoteDayProps = {
   send: (command: ClassCommand) => void;
 };
 
-/** The days in a row, and what the chosen one teaches: its phrases, all up to it, and the steps of its lesson. */
+/** The days in a row, and what the chosen one teaches: its phrases, all up to it, and the stages of its lesson. */
 export function RemoteDay({ dance, source, state, day, onDay, send }: RemoteDayProps) {
   const text = useText(classCopy);
   const copy = useText();
-  const { phrases, whole, upTo, steps } = tasksOfDay(dance, source, day);
+  const { phrases, whole, upTo, stages } = tasksOfDay(dance, source, day);
   return (
     <>
       <fieldset>
@@ -66,13 +66,13 @@ export function RemoteDay({ dance, source, state, day, onDay, send }: RemoteDayP
           {upTo && <TaskButton {...{ task: upTo, state, send }}>{copy('dance_more_everything')}</TaskButton>}
         </div>
       </fieldset>
-      {steps.length > 0 && (
+      {stages.length > 0 && (
         <fieldset>
           <legend>{copy('dance_guide_steps')}</legend>
           <div className="class-buttons">
-            {steps.map((task) => (
-              <TaskButton key={task.step} {...{ task, state, send }}>
-                {copy(`dance_guide_${task.step}`)}
+            {stages.map((task) => (
+              <TaskButton key={task.stage} {...{ task, state, send }}>
+                {copy(`dance_guide_${task.stage}`)}
               </TaskButton>
             ))}
           </div>

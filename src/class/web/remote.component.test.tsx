@@ -43,11 +43,11 @@ test('a day’s phrases, both, everything up to it, and the steps of its lesson 
   await press(/^Phrase 6/, { do: 'task', to: { first: 6, last: 6 } });
   await press('Both', { do: 'task', to: { first: 5, last: 6 } });
   await press('Everything up to today', { do: 'task', to: { first: 1, last: 6 } });
-  await press('Warm up', { do: 'task', to: { day: 3, step: 'warm_up' } });
-  await press('Each eight, slowly', { do: 'task', to: { day: 3, step: 'eights' } });
-  await press('A little faster', { do: 'task', to: { day: 3, step: 'three_quarters' } });
-  await press('At full speed', { do: 'task', to: { day: 3, step: 'full' } });
-  await press('Join it up', { do: 'task', to: { day: 3, step: 'join' } });
+  await press('Warm up', { do: 'task', to: { day: 3, stage: 'warm_up' } });
+  await press('Each eight, slowly', { do: 'task', to: { day: 3, stage: 'eights' } });
+  await press('A little faster', { do: 'task', to: { day: 3, stage: 'three_quarters' } });
+  await press('At full speed', { do: 'task', to: { day: 3, stage: 'full' } });
+  await press('Join it up', { do: 'task', to: { day: 3, stage: 'join' } });
 });
 
 test('what a thumb needs: stop, the last eight again, black, alone, volume, loop and speed', async () => {
@@ -134,7 +134,7 @@ test('a dance of the operator’s own has its own days and phrases, and no warm-
   await button('Day 2').click();
   await press(/^Phrase 2\b.*Swim/, { do: 'task', to: { first: 2, last: 2 } });
   await press('Everything up to today', { do: 'task', to: { first: 1, last: 2 } });
-  await press('Join it up', { do: 'task', to: { day: 2, step: 'join' } });
+  await press('Join it up', { do: 'task', to: { day: 2, stage: 'join' } });
   await expect.element(button('Both')).not.toBeInTheDocument();
   await expect.element(button('Warm up')).not.toBeInTheDocument();
   await expect.element(button('They do it alone')).toBeVisible();

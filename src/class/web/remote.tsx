@@ -35,7 +35,7 @@ export function Remote({ code, dance, known, onLeave }: RemoteProps) {
   useWakeLock(true);
   const source = shownSource(dance, state);
   const { task } = state;
-  const day = chosen ?? (task && 'step' in task ? task.day : dance.segments[state.segment - 1]?.day) ?? 1;
+  const day = chosen ?? (task && 'stage' in task ? task.day : dance.segments[state.segment - 1]?.day) ?? 1;
   const counted = dance.segments.some(({ counts }) => counts);
   return (
     <section ref={toHeading} className="stack snug class-remote" aria-label={text('class_is_remote')}>
@@ -45,11 +45,9 @@ export function Remote({ code, dance, known, onLeave }: RemoteProps) {
         <InsteadLine dance={dance} state={state} />
         {counted && <ClassWords now={now} />}
       </div>
-      {counted ? (
-        <RemoteDay {...{ dance, source, state, day }} onDay={choose} send={send} />
-      ) : (
-        <p className="quiet">{text('class_no_counts')}</p>
-      )}
+      {/* Until it is known what the class dances, nobody knows its days either. */}
+      {known && counted && <RemoteDay {...{ dance, source, state, day }} onDay={choose} send={send} />}
+      {known && !counted && <p className="quiet">{text('class_no_counts')}</p>}
       <RemoteTools {...{ dance, source, state, asked }} send={send} />
       <LeaveClass onLeave={onLeave} />
       {counted && known && <DayWords dance={dance} day={day} state={state} hint={now.moment?.hint ?? ''} />}

@@ -7,17 +7,17 @@ import { insteadTexts } from '#player/web/controls/instead.ts';
 
 type Props = { dance: ClassDance; state: ClassState };
 
-/** The step of the lesson that is danced, and its segment: its title where it has one, its number, and the day that teaches it. */
+/** The stage of the lesson that is danced, and its segment: its title where it has one, its number, and the day that teaches it. */
 export function SegmentLine({ dance: { segments }, state: { segment, task } }: Props) {
   const text = useText(classCopy);
   const copy = useText();
   const { title = '', day = null } = segments[segment - 1] ?? {};
   const values = { number: segment, total: segments.length };
-  const step = task && 'step' in task ? task : null;
-  const exercised = step?.step === 'warm_up';
+  const stage = task && 'stage' in task ? task : null;
+  const exercised = stage?.stage === 'warm_up';
   return (
     <span className="class-segment">
-      {step && <b>{text('class_step', { day: step.day, title: copy(`dance_guide_${step.step}`) })}</b>}
+      {stage && <b>{text('class_step', { day: stage.day, title: copy(`dance_guide_${stage.stage}`) })}</b>}
       {title && !exercised && <b>{say(title)}</b>}
       {!exercised && (
         <span>

@@ -25,4 +25,7 @@ test.each<[string, MediumSource, number]>([
   const state = { ...emptyPlayer(defaultSettings, { ...defaultExtras, bandVolume: 30 }), scene };
   tellSettings()(medium as Medium, state);
   expect(setVolume.mock.calls).toEqual([[{ level, muted: false }]]);
+  // Where one slider is for all media, each has its level.
+  tellSettings({ oneVolume: true })(medium as Medium, state);
+  expect(setVolume.mock.lastCall).toEqual([{ level: 0.3, muted: false }]);
 });
