@@ -28,17 +28,18 @@ const task = z.union([
 ]);
 const seq = z.number().int().min(0).max(1_000_000_000);
 
+// What is newer than the first class screens has what they mean: a tab from before an update goes on leading its class.
 const state = z.strictObject({
   playing: z.boolean(),
   segment,
-  task: task.nullable(),
+  task: task.nullable().default(null),
   loop: z.boolean(),
   rate,
   side,
-  begun: seq,
-  black: z.boolean(),
-  alone: z.boolean(),
-  volume: z.number().min(0).max(100),
+  begun: seq.default(0),
+  black: z.boolean().default(false),
+  alone: z.boolean().default(false),
+  volume: z.number().min(0).max(100).default(100),
   instead,
 });
 const command = z
@@ -85,9 +86,9 @@ export const classOperations = {
       state,
       at: place,
       /** Counts until the dance sets off. */
-      wait: z.number().min(0).max(mostCounts).nullable(),
+      wait: z.number().min(0).max(mostCounts).nullable().default(null),
       /** The newest commands that the screen took. */
-      taken: z.array(z.strictObject({ id, seq })).max(20),
+      taken: z.array(z.strictObject({ id, seq })).max(20).default([]),
     }),
     errors: ['invalid_input', ...errors],
   }),

@@ -47,6 +47,19 @@ test('a command at one server reaches the screen at the other, and its state the
   expect((await late.find(({ event }) => event === 'state')).data).toEqual({ state, at: null });
 });
 
+test('a screen that was opened before an update goes on telling its phones', async () => {
+  const { code, secret } = await makeScreen();
+  const phone = await follow(two, code);
+  const state = { playing: true, segment: 3, loop: false, rate: 1, side: 'mirror' };
+  const answer = await makeVisitor(one.url).call('showClassState', {
+    params: { code },
+    body: { secret, state, at: 7 },
+  });
+  expect(answer.status).toBe(200);
+  const told = await phone.find(({ data }) => (data as { at: number | null }).at === 7);
+  expect(told.data).toEqual({ state: { ...classStart, ...state }, at: 7, wait: null, taken: [] });
+});
+
 test('commands of one screen reach no other', async () => {
   const [mine, other] = [await makeScreen(), await makeScreen()];
   const [own, foreign] = [await follow(one, mine.code), await follow(one, other.code)];
