@@ -77,6 +77,8 @@ test('a film goes on after a cut line and after a reload of the page, arrives wh
     const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
     expect(sha(served)).toBe(sha(film));
     await page.getByLabel('Film of Day 1, part 1', { exact: true }).selectOption('day 1.mp4');
+    for (const about of ['Practice segments of the', 'Notes and cue sheets of the', 'Lesson parts without a'])
+      await page.getByLabel(about).selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Save 1 step' }).click();
     await expect(page.getByText('Everything is saved')).toBeVisible();
     const { lesson } = await page.evaluate(async () => (await fetch('/api/studio/lessons/1')).json());

@@ -4,6 +4,7 @@
 import { drillRates } from '#player/rules/drills.ts';
 import type { Instead } from '#player/rules/instead.ts';
 import type { Side } from '#player/rules/side.ts';
+import { limits } from '#subjects/rules/limits.ts';
 
 /** The stages of a day's lesson that a class dances, in their order. */
 export const classStages = ['warm_up', 'eights', 'three_quarters', 'full', 'join'] as const;
@@ -42,7 +43,7 @@ export type ClassState = {
 /** Segments that any dance can have (src/dance/rules/score/score-problem.ts). */
 export const mostSegments = 300;
 
-export const classRates = [1, 0.75, 0.5, 0.25] as const;
+export const classRates = limits.lessonSpeeds;
 export const classStart: ClassState = {
   playing: false,
   segment: 1,

@@ -21,7 +21,7 @@ export type Told = {
 export type ClassMoment = {
   /** The beat of the count-in; null while none is counted. */
   counted: number | null;
-  /** Null where nothing is counted. */
+  /** The words at the place; null where nothing is counted. */
   moment: ScoreMoment | null;
 };
 

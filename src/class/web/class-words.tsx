@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { classCopy } from '#class/content/class-copy.ts';
 import type { ClassMoment } from '#class/rules/class-told.ts';
-import { cueText } from '#dance/rules/cue-text.ts';
+import { cueText, saysTheSame } from '#dance/rules/cue-text.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 
@@ -28,11 +28,12 @@ export function ClassWords({ now: { counted, moment } }: { now: ClassMoment }) {
   const text = useText(classCopy);
   const copy = useText();
   const cue = counted === null ? moment && say(cueText(copy, moment.cue)) : copy('player_count_in');
+  const move = moment && say(moment.move_title);
   return (
     <div className="class-words" data-counting={counted !== null} aria-hidden="true">
       <b className="class-count">{counted ?? (moment && ((moment.count - 1) % 8) + 1)}</b>
       <span className="class-cue">{cue}</span>
-      <span className="class-move">{moment && say(moment.move_title)}</span>
+      <span className="class-move">{!saysTheSame(cue ?? '', move ?? '') && move}</span>
       <span className="class-next">
         {moment &&
           moment.next_title !== moment.move_title &&

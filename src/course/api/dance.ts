@@ -39,7 +39,7 @@ export const mapping = z.strictObject({ spans: z.array(span).readonly() });
 
 /** The part of a lesson about the operator's own dance; left out where the course teaches the house routine. */
 export const lessonDance = z.object({
-  /** Left out for the house routine. */
+  /** The operator's own score; left out for the house routine. */
   score: score.optional(),
   phrases: z.array(z.number().int()),
   days: z.array(z.array(z.number().int())),

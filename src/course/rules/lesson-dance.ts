@@ -10,7 +10,7 @@ import { youtubeIds } from '#player/rules/medium-source.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
 export type LessonDance = {
-  /** Left out for the house routine. */
+  /** The operator's own score; left out for the house routine. */
   score?: Score | undefined;
   /** Numbers (from 1) of the phrases that this lesson teaches; of all phrases for the rehearsal. */
   phrases: number[];

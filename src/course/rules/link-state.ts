@@ -3,7 +3,7 @@
 
 import { type Place, tabs } from '#course/rules/step-sequence.ts';
 import { isRange, rounded } from '#player/rules/range.ts';
-import { isStoredRate } from '#player/rules/speed.ts';
+import { isListedRate } from '#player/rules/speed.ts';
 
 export type LinkState = Place & {
   /** Number of a 15-second segment of the step, from 1. */
@@ -29,7 +29,7 @@ export function parseLink(query: { get(name: string): string | null }, parts: nu
     item: query.get('item') || null,
     a: loop ? a : null,
     b: loop ? b : null,
-    speed: isStoredRate(speed) ? speed : null,
+    speed: isListedRate(speed) ? speed : null,
   };
 }
 
@@ -41,7 +41,7 @@ export function formatLink(link: LinkState): string {
   if (link.item !== null) pairs.push(`item=${encodeURIComponent(link.item)}`);
   if (link.segment !== null) pairs.push(`segment=${link.segment}`);
   if (link.a !== null && link.b !== null) pairs.push(`a=${rounded(link.a)}`, `b=${rounded(link.b)}`);
-  if (link.speed !== null && isStoredRate(link.speed)) pairs.push(`speed=${link.speed}`);
+  if (link.speed !== null && isListedRate(link.speed)) pairs.push(`speed=${link.speed}`);
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
 

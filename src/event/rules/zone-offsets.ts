@@ -6,7 +6,7 @@ import { zonePlace } from './zones.ts';
 export type OffsetGroup = {
   /** Milliseconds by which the clocks are ahead of UTC. */
   offset: number;
-  /** By the names of their places. */
+  /** The zones of this offset, ordered by the names of their places. */
   zones: string[];
   /** At most two places that most people know. */
   places: string[];

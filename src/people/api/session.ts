@@ -86,7 +86,7 @@ export const sessionOperations = {
       'Sign in with the token of a mailed link, once, or with its code in the browser that asked. The first time that an address is proven, elsewhere than where its person is signed in, it answers with `asks` instead, until it is told whether it was the same person who signed up: else password and sessions end',
     body: mailedProof.extend({ was_me: z.boolean().optional() }).refine(...oneProof),
     output: z.object({
-      /** The signed-in person; null when the answer asks first. */
+      /** The signed-in person; null when the answer has `asks`. */
       user: sessionUser.nullable(),
       password_removed: z.boolean(),
       /** The account's first name and day of sign-up, for the question whether its owner made it. */

@@ -27,7 +27,7 @@ import { insideRange } from './range.ts';
 import { settle } from './range-end.ts';
 import { segmentAt } from './segments.ts';
 import { nextSide, shownSide } from './side.ts';
-import { fineRate, isStoredRate, neighbourRate } from './speed.ts';
+import { fineRate, isListedRate, neighbourRate } from './speed.ts';
 
 /** Seconds of one frame (of 30 a second). */
 const frameSeconds = 1 / 30;
@@ -133,7 +133,7 @@ function seek(state: PlayerState, to: number, now: number): Outcome {
 }
 
 function setRate(state: PlayerState, rate: number, now: number): Outcome {
-  if (!isStoredRate(rate) || rate === state.rate) return outcome(state);
+  if (!isListedRate(rate) || rate === state.rate) return outcome(state);
   const saved = withSettings(state, { playbackRate: rate });
   saved.effects.push({ do: 'toast', about: 'speedSet', rate });
   return andThen(saved, (next) => applyRate(next, rate, now));

@@ -6,7 +6,7 @@ import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
 import { parseObject } from '#platform/rules/parse-object.ts';
 import { type GroupName, groupNames } from './group.ts';
 import { type Side, sides } from './side.ts';
-import { isStoredRate } from './speed.ts';
+import { isListedRate } from './speed.ts';
 
 export type PlayerSettings = { loopEnabled: boolean; delayEnabled: boolean; playbackRate: number };
 
@@ -92,7 +92,7 @@ export function parseSettings(text: string | null): PlayerSettings {
   return {
     loopEnabled: stored.loopEnabled === true,
     delayEnabled: stored.delayEnabled === true,
-    playbackRate: isStoredRate(stored.playbackRate) ? stored.playbackRate : defaultSettings.playbackRate,
+    playbackRate: isListedRate(stored.playbackRate) ? stored.playbackRate : defaultSettings.playbackRate,
   };
 }
 

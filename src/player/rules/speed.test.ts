@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fineRate, isStoredRate, neighbourRate, offeredRates, playableRate } from './speed.ts';
+import { fineRate, isListedRate, neighbourRate, offeredRates, playableRate } from './speed.ts';
 
 // §5.stored-1-25-1-5
 test.each([
@@ -38,5 +38,5 @@ test('a medium with a list of rates plays the nearest one', () => {
 });
 
 test.each([0, 0.3, 3, Number.NaN, '1', null])('%s is no rate to keep', (value) => {
-  expect(isStoredRate(value)).toBe(false);
+  expect(isListedRate(value)).toBe(false);
 });

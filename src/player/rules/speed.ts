@@ -8,8 +8,8 @@ export const rampRates = [0.5, 0.75, 1] as const;
 /** One fine step, and the limits that fine steps stay in. */
 const fine = { step: 0.05, slowest: 0.25, fastest: 2 } as const;
 
-/** Whether a device may keep this rate (specification, section 5). */
-export function isStoredRate(value: unknown): value is number {
+/** Whether this is one of the rates that may be chosen, named in a link and kept on a device (specification, section 5). */
+export function isListedRate(value: unknown): value is number {
   return limits.savedRates.some((rate) => rate === value);
 }
 

@@ -11,7 +11,7 @@ import { readServiceFigures } from '#platform/server/service-figures.ts';
 import { isFilmName } from '#studio/rules/step-problems.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { courseFilmProblems } from './film-problems.ts';
-import { readDisk } from './read-disk.ts';
+import { disk } from './read-disk.ts';
 
 type Health = OutputOf<'readStudioHealth'>;
 
@@ -22,9 +22,9 @@ const { version: shamble } = JSON.parse(
 
 export async function readHealth(db: Db, env: Env): Promise<Health> {
   const folder = mediaFolder(env.DATA_DIR);
-  const [figures, disk, files, films, latest, sent] = await Promise.all([
+  const [figures, space, files, films, latest, sent] = await Promise.all([
     readServiceFigures(db),
-    readDisk(env.DATA_DIR),
+    disk.read(env.DATA_DIR),
     listMedia(folder, isFilmName),
     courseFilmProblems(db, folder),
     latestBackup(env.DATA_DIR),
@@ -38,7 +38,7 @@ export async function readHealth(db: Db, env: Env): Promise<Health> {
       postgres: figures.postgres,
     },
     started_at: new Date(performance.timeOrigin).toISOString(),
-    disk,
+    disk: space,
     database_bytes: figures.databaseBytes,
     media_bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     backup: {

@@ -13,9 +13,10 @@ export type LearnerState = Awaited<ReturnType<typeof readLearner>>;
 export async function readLearner(db: Kysely<Database>, userId: string) {
   const [row] = await learnerRow(db, { id: userId });
   if (!row) throw new AppError('unauthenticated');
-  const { lessons, marks, phrases, trophies, minutes_per_day, rest_days, ...practice } = row;
+  const { lessons, marks, phrases, trophies, minutes_per_day, rest_days } = row;
+  const { current_streak, last_day, time_zone } = row;
   return {
-    practice,
+    practice: { current_streak, last_day, time_zone },
     completed: lessons
       .filter(({ completed }) => completed)
       .map(({ lesson_id, completed_at }) => ({ lesson_id, completed_at: isoOf(completed_at) })),

@@ -14,8 +14,8 @@ type GloryProps = {
 };
 
 /**
- * A lesson was marked complete: for as long as its successor pulses a zombie roars, the streak's candle is lit, and it says what
- * comes tomorrow. It lies over the page, and every press goes through it.
+ * The picture after a lesson was marked complete: for as long as the next lesson pulses, a zombie roars, the streak's candle is
+ * lit, and a line says what comes tomorrow. The picture lies over the page, and every press goes through it.
  */
 export function Glory({ streak, next, onOver }: GloryProps) {
   const text = useText();

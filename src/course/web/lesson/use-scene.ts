@@ -8,7 +8,7 @@ import { clipRange, isWithin } from '#player/rules/range.ts';
 import { placeKey, resumeAt } from '#player/rules/resume.ts';
 import type { Scene } from '#player/rules/scene.ts';
 import { segmentsOn } from '#player/rules/segments.ts';
-import { isStoredRate } from '#player/rules/speed.ts';
+import { isListedRate } from '#player/rules/speed.ts';
 import { deviceMemory } from '#player/web/device-memory.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 
@@ -76,7 +76,7 @@ function showInAddress(place: Place, { practice, rate, settings }: PlayerState):
     item: loop?.kind === 'item' ? loop.id : null,
     a: loop?.kind === 'ab' ? loop.range.start : null,
     b: loop?.kind === 'ab' ? loop.range.end : null,
-    speed: loop && isStoredRate(rate) && (rate !== 1 || settings.playbackRate !== 1) ? rate : null,
+    speed: loop && isListedRate(rate) && (rate !== 1 || settings.playbackRate !== 1) ? rate : null,
   });
   window.history.replaceState(
     window.history.state,

@@ -8,7 +8,7 @@ const eightSeconds = 8 * countSeconds;
 const late = { least: 0.05, most: 0.14 };
 /** Number of eights of which one is danced with a mistake. */
 const oneIn = 3;
-/** Seconds that a neighbour has fallen behind in the middle of a mistake, or is ahead. */
+/** Seconds by which a neighbour is late in the middle of a mistake, and by which another one is early. */
 const behind = countSeconds;
 const ahead = 0.4 * countSeconds;
 

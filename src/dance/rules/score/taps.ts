@@ -4,7 +4,7 @@ import { countAt, type MappedCount, secondOf } from './mapping.ts';
 
 /** Places of counts read from taps. */
 export type FittedTaps = {
-  /** The first and the last tapped count; more where the tempo drifts between them. */
+  /** The anchors: of the first and the last tapped count, and of counts between them where the tempo drifts. */
   anchors: MappedCount[];
   /** Seconds by which a tap usually lies beside its beat: the standard deviation. */
   spread: number;
@@ -15,8 +15,9 @@ export type FittedTaps = {
 export const fewestTaps = 8;
 /** The share of a beat by which a single tap may be off. */
 const mayBeOff = 0.25;
-/** Taps that are enough to tell a drift from an uneven hand, and the seconds that the middle of them has to be off. */
+/** Number of taps that are enough to tell a drift from an uneven hand. */
 const tapsOfPart = 32;
+/** Seconds by which the middle of them has to lie beside the beat. */
 const drift = 0.015;
 /** Counts around an anchor within which another one says nothing more. */
 const nearby = 32;

@@ -13,9 +13,9 @@ export type DancersStage = { picture: OffscreenCanvas };
 /** Every other message: the picture's size, and whether the dancers move. */
 export type ShownDancers = Frame & { dances: boolean };
 
-/** Seconds of the routine at which they begin: before, a dancer rises from the ground. They stand there where they don't move. */
+/** Seconds of the routine at which the dancers begin: before, a dancer rises from the ground. Dancers that don't move stand there. */
 const begin = 2 * phraseSeconds + 2 * countSeconds;
-/** The longest step between two pictures, in seconds: what stood for a while goes on where it was. */
+/** The longest step between two pictures, in seconds: a dance that stood for a while goes on where it stopped. */
 const longest = 0.1;
 
 let paint = (_picture: Picture) => {};
@@ -59,7 +59,7 @@ addEventListener('message', ({ data }: MessageEvent<DancersStage | ShownDancers>
   shown = data;
   cancelAnimationFrame(frame);
   show();
-  // The page shows them from their first picture on.
+  // The page shows the dancers from their first picture on.
   postMessage('seen');
   before = performance.now();
   if (data.dances) frame = requestAnimationFrame(dance);

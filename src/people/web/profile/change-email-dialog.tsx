@@ -35,9 +35,9 @@ export function ChangeEmailDialog({ open, problem, onClose }: Props) {
   );
 }
 
-/** Name of the device's memory of the moment until which a code can be typed. */
+/** The device's key for the moment until which a code can be typed. */
 const MEMORY = 'email-code';
-/** Milliseconds: a code lives for half an hour, and its mail may take a moment. */
+/** The longest time that a code is waited for, in milliseconds: it lives for half an hour, and its mail may take a moment. */
 const LONGEST = 31 * 60_000;
 
 /**

@@ -11,7 +11,8 @@ export function isSilence(error: unknown): error is Error {
 }
 
 /**
- * A statement that only prepares the ones after it travels with the next one, which fails where it failed.
+ * Statements that open a transaction: the driver sends one together with the statement after it, and tells its failure as that
+ * statement's.
  */
 const opening = /^begin$/;
 

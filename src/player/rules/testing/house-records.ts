@@ -26,12 +26,12 @@ export function houseRecord(phrase: number, changes: Partial<PhraseRecord> = {})
   return { ...emptyRecord(house.id, String(phrase), 32), ...changes };
 }
 
-/** These counts once, at full speed. */
+/** A drill of these counts, once, at full speed. */
 export function houseDrill(counts: Counts, changes: Partial<Drill> = {}): Drill {
   return { score: house.id, counts, rate: 1, times: 1, counts_as: 'played', ...changes };
 }
 
-/** These counts, played through once at full speed. */
+/** A repetition of these counts, played through once at full speed. */
 export function houseRepetition(counts: Counts, changes: Partial<Repetition> = {}): Repetition {
   return { score: house.id, parts: partsOf(house, counts), rate: 1, answer: 'played', ...changes };
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { numberText } from '#platform/web/fill-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { sourceOf } from '#player/rules/player-state.ts';
-import { isStoredRate, offeredRates } from '#player/rules/speed.ts';
+import { isListedRate, offeredRates } from '#player/rules/speed.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { Tool } from './tool.tsx';
 
@@ -23,7 +23,7 @@ export function SpeedRates({ inRow = false }: { inRow?: boolean }) {
             name={name}
             value={offered}
             checked={offered === rate}
-            onChange={() => isStoredRate(offered) && player.send({ type: 'setRate', rate: offered })}
+            onChange={() => isListedRate(offered) && player.send({ type: 'setRate', rate: offered })}
           />
           <span>{offered === 1 ? numberText(offered, 1) : numberText(offered)}</span>
         </label>

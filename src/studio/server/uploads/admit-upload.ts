@@ -15,7 +15,7 @@ import {
   roomProblem,
   shownName,
 } from '#studio/rules/uploads/film-file.ts';
-import { readDisk } from '../read-disk.ts';
+import { disk } from '../read-disk.ts';
 import { noRoomLeft } from '../without-room.ts';
 import type { Announced } from './tus.ts';
 import type { UploadFacts, UploadStore } from './upload-store.ts';
@@ -48,9 +48,9 @@ export async function freeForUploads(
   mediaFolder: string,
   waiting: readonly UploadFacts[],
 ): Promise<number | null> {
-  const disk = await readDisk(mediaFolder);
+  const space = await disk.read(mediaFolder);
   const onTheirWay = waiting.reduce((sum, { bytes, arrived }) => sum + bytes - arrived, 0);
-  return disk && Math.floor(disk.free - studioLimits.diskKept - onTheirWay);
+  return space && Math.floor(space.free - studioLimits.diskKept - onTheirWay);
 }
 
 /**
@@ -61,8 +61,8 @@ export async function refuseWithoutRoom(
   mediaFolder: string,
   piece: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const disk = await readDisk(mediaFolder);
-  if (disk === null || disk.free > studioLimits.diskKept / 2) return;
+  const space = await disk.read(mediaFolder);
+  if (space === null || space.free > studioLimits.diskKept / 2) return;
   for await (const _ of piece);
   throw noRoomLeft();
 }

@@ -7,11 +7,9 @@ import { isMediaLine, mediaLines } from '#platform/server/backup/media-lines.ts'
 import { makeFilm } from '#testing/server/films.ts';
 import { sharedStudio, signUpOperator } from '#testing/server/operator.ts';
 import { cookieHeader } from '#testing/server/visitor.ts';
-import * as disk from '../read-disk.ts';
+import { disk } from '../read-disk.ts';
 import { idOf, tusClient } from '../testing/tus-client.ts';
 import { pruneUploads } from './prune-uploads.ts';
-
-vi.mock('../read-disk.ts', { spy: true });
 
 const { server, boss } = await sharedStudio({
   OPERATOR_EMAILS: 'boss@example.com second@example.com',
@@ -23,9 +21,7 @@ const theirs = tusClient(second);
 const media = join(server.dataDir, 'media');
 const film = await makeFilm({ format: 'mp4', picture: 'vp8', seconds: 40, tablesFirst: true });
 
-afterEach(() => {
-  vi.mocked(disk.readDisk).mockRestore();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const filesIn = async (folder: string) => (await readdir(folder).catch((): string[] => [])).sort();
 const forgetAll = () => pruneUploads(media, Date.now() + 10 * 86_400_000);
@@ -163,7 +159,7 @@ test('two that keep one name at once do not overwrite each other', async () => {
 });
 
 test('a file for which there is no room is refused beforehand; where the disk fills on the way, what has arrived is kept', async () => {
-  const free = (bytes: number) => vi.mocked(disk.readDisk).mockResolvedValue({ free: bytes, total: 1e12 });
+  const free = (bytes: number) => vi.spyOn(disk, 'read').mockResolvedValue({ free: bytes, total: 1e12 });
   free(3e9);
   await forgetAll();
   expect((await boss.call('listStudioUploads')).body.free).toBe(2e9);

@@ -65,11 +65,13 @@ test('the name and the colour are seen on phone, page and mail before they are s
   await expect.element(top.css('.brand-button')).toHaveStyle({ backgroundColor: 'rgb(155, 212, 79)' });
   const mail = page.getByRole('region', { name: 'Preview of the mail' }).css('.box');
   await expect.poll(() => mail.element().shadowRoot?.textContent).toContain('Deadbeat');
-  expect(mail.element().shadowRoot?.querySelector('a')?.getAttribute('style')).toContain('#9bd44f');
+  await expect
+    .poll(() => mail.element().shadowRoot?.querySelector('a')?.getAttribute('style'))
+    .toContain('#9bd44f');
   expect(brand.value()).toEqual(builtIn);
   await save.click();
   await expect.element(saved).toBeVisible();
-  expect(brand.value()).toEqual({ ...builtIn, name: 'Deadbeat', accent: '#9bd44f' });
+  await expect.poll(() => brand.value()).toEqual({ ...builtIn, name: 'Deadbeat', accent: '#9bd44f' });
 });
 
 test('a colour that is too dark is named, is not saved, and the nearest that can be read is one press away', async () => {
@@ -82,7 +84,7 @@ test('a colour that is too dark is named, is not saved, and the nearest that can
   await expect.element(page.getByText('This colour can be read wherever it stands.')).toBeVisible();
   await save.click();
   await expect.element(saved).toBeVisible();
-  expect(brand.value().accent).not.toBe('#ffd166');
+  await expect.poll(() => brand.value().accent).not.toBe('#ffd166');
 });
 
 test('what is no colour is said to be none', async () => {
@@ -102,23 +104,27 @@ test('an icon is drawn for tabs and phones, and what is typed while it is upload
   await name.fill('Deadbeat');
   await expect.element(page.getByLabelText('On a phone’s home screen')).toHaveValue('#150d24');
   await expect.element(name).toHaveValue('Deadbeat');
-  expect(calls('uploadStudioIcon')).toHaveLength(4);
-  const icons = page.getByRole('region', { name: 'On a home screen' }).css('img').elements();
-  expect(icons.every((icon) => icon.getAttribute('src')?.startsWith('/media/icon-'))).toBe(true);
+  await expect.poll(() => calls('uploadStudioIcon')).toHaveLength(4);
+  const icons = () => page.getByRole('region', { name: 'On a home screen' }).css('img').elements();
+  await expect
+    .poll(() => icons().every((icon) => icon.getAttribute('src')?.startsWith('/media/icon-')))
+    .toBe(true);
   await save.click();
   await expect.element(saved).toBeVisible();
-  expect(brand.value()).toEqual({
-    ...builtIn,
-    name: 'Deadbeat',
-    icon: 'icon-000000000000000000000001.png',
-    icon_small: 'icon-000000000000000000000002.png',
-    icon_maskable: 'icon-000000000000000000000003.png',
-    icon_touch: 'icon-000000000000000000000004.png',
-  });
+  await expect
+    .poll(() => brand.value())
+    .toEqual({
+      ...builtIn,
+      name: 'Deadbeat',
+      icon: 'icon-000000000000000000000001.png',
+      icon_small: 'icon-000000000000000000000002.png',
+      icon_maskable: 'icon-000000000000000000000003.png',
+      icon_touch: 'icon-000000000000000000000004.png',
+    });
   await page.getByRole('button', { name: 'Go back to the built-in icon' }).click();
   await save.click();
   await expect.element(saved).toBeVisible();
-  expect(brand.value().icon).toBe('none');
+  await expect.poll(() => brand.value().icon).toBe('none');
 });
 
 test('an SVG is drawn as pixels', async () => {
@@ -127,7 +133,7 @@ test('an SVG is drawn as pixels', async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="window.ran = true"><script>window.ran = true</script><circle cx="32" cy="32" r="30" fill="#a00"/></svg>';
   await upload.upload(new File([svg], 'icon.svg', { type: 'image/svg+xml' }));
   await expect.element(page.getByLabelText('On a phone’s home screen')).toBeVisible();
-  expect(calls('uploadStudioIcon')).toHaveLength(4);
+  await expect.poll(() => calls('uploadStudioIcon')).toHaveLength(4);
   expect((window as { ran?: boolean }).ran).toBe(undefined);
 });
 

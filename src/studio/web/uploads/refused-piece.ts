@@ -6,15 +6,15 @@ import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
 
 type Refused = Error | DetailedError;
 
-/** Whether a request is sent again: without an answer, by a server that is away or busy, or at another place of the file. */
+/** Whether a refused request may succeed later: it had no answer, the server was away or busy, or it named a wrong place in the file. */
 export function mayTryAgain(error: Refused): boolean {
   const status = statusOf(error);
-  // A name that is taken is a conflict too, and stays one.
+  // A film's name that is taken is a conflict too, and stays one.
   if (status === 409) return methodOf(error) === 'PATCH' && problemIn(error).code !== 'other_person';
   return status === 0 || status === 429 || status >= 500;
 }
 
-/** The codes of refusals whose words can't be read: an answer to a question for the place alone (HEAD) has none. */
+/** The codes by status, for answers without a body: HEAD asks for the place in the file alone. */
 const codes: Readonly<Record<number, ErrorCode>> = {
   401: 'unauthenticated',
   404: 'not_found',
