@@ -8,6 +8,8 @@ type Words = Readonly<Record<string, string>>;
 
 let tag = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
 let words: Words | undefined;
+/** Words of pages that few people open: they may arrive before those of every page. */
+let more: Words = {};
 
 /** Tells in which language everything is drawn from now on: the browser once, the server before each page. */
 export function speak(language: string, spoken: Words | undefined): void {
@@ -16,8 +18,8 @@ export function speak(language: string, spoken: Words | undefined): void {
 }
 
 /** The same language, and more of its words: those of pages that few people open. */
-export function alsoSpeak(more: Words): void {
-  words = { ...words, ...more };
+export function alsoSpeak(spoken: Words): void {
+  more = { ...more, ...spoken };
 }
 
 /** Its tag, for formats of dates and numbers. */
@@ -25,7 +27,8 @@ export const pageLanguage = () => tag;
 
 /** A text that stands in the scripts, in the page's language. */
 export function say(english: string): string {
-  return words?.[sourceHash(english)] ?? english;
+  const fingerprint = sourceHash(english);
+  return words?.[fingerprint] ?? more[fingerprint] ?? english;
 }
 
 /** For dates written in sentences. */
