@@ -8,6 +8,8 @@ let start = Date.parse('2027-10-30T22:00:00Z');
 let now = start;
 let close: () => Promise<void>;
 const warnings: string[] = [];
+/** Seconds of an own dance; the event's where undefined. */
+let dance_seconds: number | undefined;
 const processes: RoomCounts[] = [];
 
 /** Makes a server process, whose counts meet others' only in the database. */
@@ -17,7 +19,13 @@ const database = await makeTestDatabase({});
 const { db } = openDatabase({ connectionString: database.url, max: 2 }, () => undefined);
 const log = { info() {}, error() {}, warn: (event: string) => void warnings.push(event) };
 makeProcess = () => {
-  const made = makeRoomCounts({ db, log: log as never, now: () => now, settings: () => ({}), syncMs: 20 });
+  const made = makeRoomCounts({
+    db,
+    log: log as never,
+    now: () => now,
+    settings: () => ({ dance_seconds }),
+    syncMs: 20,
+  });
   processes.push(made);
   return made;
 };
@@ -77,6 +85,15 @@ test('nobody is counted before the doors open and after the end', async () => {
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(told(counts)).toEqual({ dancing: 0, most: 0, areas: {} });
   }
+});
+
+test('in a room of a longer dance people are counted to its end', async () => {
+  dance_seconds = 2_400;
+  enterRoom(2_399);
+  const counts = makeProcess();
+  for (let seat = 0; seat < 9; seat++) counts.beat(start, { seat, area: 'Europe' }, 'a');
+  await expect.poll(() => told(counts).dancing).toBe(5);
+  dance_seconds = undefined;
 });
 
 test('an outage of the database loses no count', async () => {

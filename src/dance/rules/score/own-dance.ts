@@ -15,12 +15,16 @@ export type OwnDance = {
 /** Mappings by the medium that they are of (mediumKey). */
 export type Mappings = Readonly<Record<string, Mapping>>;
 
+/** The most seconds that a room dances: longer ones would reach into the dance of the next hour. */
+const roomMost = 2_400;
+
 /**
- * Seconds that the dance lasts with its intro, rounded up to ten: a recording drifts by some seconds from the tempo that
- * its script names.
+ * Seconds that a room dances this dance with its intro, rounded up to ten: a recording drifts by some seconds from the tempo
+ * that its script names.
  */
 export function danceLasts({ score, intro = 0 }: OwnDance): number {
-  return Math.ceil((intro + (lengthOf(score) * 60) / score.tempo) / 10) * 10;
+  const seconds = intro + (lengthOf(score) * 60) / score.tempo;
+  return Math.min(roomMost, Math.ceil(seconds / 10) * 10);
 }
 
 /** Whether a text is the key of a medium. */

@@ -154,7 +154,7 @@ function knownText(score: Score): string {
       ? choicesIn(score, index + 1).filter(({ stretch }) => stretch.call === null)
       : [],
   ).length;
-  return `${open === 1 ? 'One place has' : `${open} places have`} no move of the house yet. Until each has one the count card counts the dance where no video plays; the house dancer shows no other dance in its place, also not with low impact or on a chair.`;
+  return `${open === 1 ? 'One place has' : `${open} places have`} no move of the house yet. Until each has one, the count card counts this dance where its video does not play, and days without a video stay the built-in lessons of the house routine.`;
 }
 
 function titleOfId(score: Score, id: string): string {
