@@ -33,7 +33,7 @@ async function teach(browser: Browser, origin: string): Promise<Figure[]> {
   await screen.locator('.class-words[data-counting="true"]').waitFor();
   const reloads: number[] = [];
   for (let each = 0; each < RELOADS; each += 1) {
-    // It is danced, and counted in no more.
+    // The dance runs, and is counted in no more.
     await screen.locator('.class-words[data-counting="false"]').waitFor();
     const begun = performance.now();
     await screen.reload({ waitUntil: 'commit' });

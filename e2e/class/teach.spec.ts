@@ -29,7 +29,7 @@ test('a teacher gives Day 1 from a phone, also after the projector was loaded an
     );
     await plays(true);
   }
-  // What stands is the same on both.
+  // A dance that stands shows the same count on screen and phone.
   await press('Stop');
   await plays(false);
   await expect.poll(async () => (await wordsOn(phone)) === (await wordsOn(screen))).toBe(true);

@@ -28,7 +28,7 @@ const task = z.union([
 ]);
 const seq = z.number().int().min(0).max(1_000_000_000);
 
-// What is newer than the first class screens has what they mean: a tab from before an update goes on leading its class.
+// Fields that the first class screens did not have get the values that those meant: a tab from before an update goes on leading.
 const state = z.strictObject({
   playing: z.boolean(),
   segment,

@@ -53,7 +53,7 @@ export function classDance(step: CourseStep | null, lesson: SceneLesson): ClassD
   const given = step && !isDanced(step) ? sceneOf(step, { lesson }) : null;
   const whole = given && (given.sources.length > 0 || !own) ? given : wholeScene('class', lesson, 4);
   const { sources } = whole;
-  // What is danced is counted in, as in lessons; the class's own switch says whether it loops.
+  // A class's dance is counted in, as in lessons; the class's own switch says whether it loops.
   const scene = { ...whole, id: 'class', repeats: true };
   if (!sources.some(showsCounts)) return { scene, segments: cutEvenly(scene.video), days: [] };
   return ofPhrases({ ...scene, counts: allCounts(score) }, daysOf(lesson, score), ({ title }) => title);

@@ -10,7 +10,7 @@ import { limits } from '#subjects/rules/limits.ts';
 export const classStages = ['warm_up', 'eights', 'three_quarters', 'full', 'join'] as const;
 export type ClassStage = (typeof classStages)[number];
 
-/** What is danced in the place of segment after segment. */
+/** A stretch, stage or eight that is danced in the place of segment after segment. */
 export type ClassTask =
   /** From the beginning of one segment (from 1) to the end of another. */
   | { first: number; last: number }

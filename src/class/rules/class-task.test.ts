@@ -40,7 +40,7 @@ test('a stretch and an eight are danced until they are stopped', () => {
   const endless = Number.POSITIVE_INFINITY;
   expect(drilled({ first: 2, last: 4 })).toEqual([[32, 128, endless]]);
   expect(drilled({ eight: 40 })).toEqual([[40, 48, endless]]);
-  // Of an eight that begins at a phrase's end there is as much as the phrase has.
+  // An eight that begins near a phrase's end is as short as the rest of the phrase.
   expect(drilled({ eight: 60 })).toEqual([[60, 64, endless]]);
   expect(drilled({ first: 24, last: 25 })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What a class dances at a leader's word, as drills of the player: stretches of the dance, stages of a day's lesson, and
+// The tasks of a class at a leader's word, as drills of the player: stretches of the dance, stages of a day's lesson, and
 // the last eight again.
 
 import { eightsOf, phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts';

@@ -17,7 +17,7 @@ export type Told = {
   wait: number | null;
 };
 
-/** What a screen and its phones show. */
+/** The count-in or the words that a screen and its phones show. */
 export type ClassMoment = {
   /** The beat of the count-in; null while none is counted. */
   counted: number | null;
@@ -46,7 +46,7 @@ export function countTold(dance: ClassDance, told: number, task: ClassTask | nul
   return told < 0 || scoreOf(dance, task) !== score ? null : (told * score.tempo) / 60;
 }
 
-/** What is shown so many seconds after a screen in this state told its place. */
+/** The moment to show so many seconds after a screen in this state told its place. */
 export function momentTold(
   dance: ClassDance,
   { task, rate, playing }: Pick<ClassState, 'task' | 'rate' | 'playing'>,

@@ -215,7 +215,7 @@ export function openOwnScreen(): Promise<OwnScreen> {
   return callAt<'openClassScreen'>(classRoutes.openClassScreen, { body: {} });
 }
 
-/** What a screen shows now. */
+/** The state of a screen now, and its place. */
 export type ShownNow = { state: ClassState; told: Told; taken: Taken[] };
 
 /** Tells what the screen shows to the other windows of this computer. */

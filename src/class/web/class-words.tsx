@@ -8,7 +8,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 /** Milliseconds between two looks: a count lasts 470 at full speed. */
 const lookMs = 60;
 
-/** What is counted and called now. */
+/** The count and the words of now, looked at anew several times a count. */
 export function useClassMoment(moment: () => ClassMoment): ClassMoment {
   const [now, setNow] = useState(moment);
   useEffect(() => {

@@ -199,7 +199,7 @@ export function leadPlayer(
     } else if (state.playing !== before.playing) missed = true;
   }
 
-  /** What was left in the middle goes on; what came to its end begins anew. */
+  /** A drill that was left in the middle goes on; one that came to its end begins anew. */
   function play() {
     const { practice, phase } = player.getState();
     const over = phase.name === 'paused' && practice === null && state.task !== null;

@@ -81,7 +81,7 @@ test('loaded anew, the screen comes back where it was, paused, under its code an
     .poll(told)
     .toMatchObject({ state: { playing: false, volume: 40, task: { first: 5, last: 12 } } });
   expect(told().at).toBeGreaterThan(60);
-  // It goes on from there.
+  // The dance goes on from there.
   send({ do: 'play', to: true });
   await expect.poll(() => told().state).toMatchObject({ playing: true });
   expect(told().at).toBeGreaterThan(60);
@@ -113,7 +113,7 @@ test('a clicker alone leads, and its first press fills the screen', async () => 
   await expect.element(screen).toHaveAttribute('data-playing', 'false');
   await userEvent.keyboard('{PageUp}');
   await expect.element(screen).toHaveAttribute('data-segment', '1');
-  // Who leaves the full screen is not put back into it.
+  // A person who leaves the full screen is not put back into it.
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('.');
   await expect.element(screen).toHaveAttribute('data-playing', 'true');

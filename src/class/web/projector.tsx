@@ -26,7 +26,7 @@ const unkept = { memory: classMemory, oneVolume: true, recording: () => null, to
 
 type ProjectorProps = {
   dance: ClassDance;
-  /** What this tab showed before it was loaded anew: it comes back to it. */
+  /** The state that this tab showed before it was loaded anew, and comes back to. */
   kept: KeptClass | null;
 };
 

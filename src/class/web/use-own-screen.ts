@@ -25,7 +25,7 @@ type ScreenDance = {
   segments: number;
   /** Phones hear at once when this changes. */
   mark: string;
-  /** What this tab showed before it was loaded anew. */
+  /** The state that this tab showed before it was loaded anew. */
   kept: KeptClass | null;
   /** A key was pressed that leads. */
   onKey: () => void;
@@ -54,7 +54,7 @@ export function useOwnScreen(dance: ScreenDance) {
     try {
       const made = await openOwnScreen();
       keepScreen(made);
-      // What is told before the page is drawn anew goes there already.
+      // States that are told before the page is drawn anew go to the new screen already.
       latest.current = { ...latest.current, screen: made };
       setScreen(made);
       setAnswers(true);
@@ -91,7 +91,7 @@ export function useOwnScreen(dance: ScreenDance) {
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
-      // Who leaves the screen for another page does not come back to it by a reload.
+      // A person who leaves the screen for another page does not come back to it by a reload.
       if (!window.location.pathname.endsWith(classPaths.class)) keepClass(null);
     };
   }, []);

@@ -30,7 +30,7 @@ export type Remote = {
   tell: (command: ClassCommand) => Promise<void>;
   /** The segment to count from: a tap before the answer to another one adds to it. */
   asked: () => number;
-  /** What the screen counts and calls now: between two tellings the phone counts on by itself. */
+  /** The screen's count and words of now: between two tellings the phone counts on by itself. */
   moment: () => ClassMoment;
   /** The count of the dance that is danced now; null where none is known. */
   count: () => number | null;

@@ -13,7 +13,7 @@ const COPY_NULL = '\\N';
 /** `dates` is the order in which the file writes days, where the operator has said so. */
 export type Cell = {
   (value: unknown, dates?: DateOrder): unknown;
-  /** What an empty cell is. */
+  /** The value of an empty cell. */
   fallback?: unknown;
 };
 

@@ -38,7 +38,7 @@ type Referred = keyof typeof called;
 export type ReadColumn = Read & { name: string };
 type Read = {
   read: Cell;
-  /** There can be no new row without it. */
+  /** Whether a new row needs a value of this column. */
   required?: boolean;
   /** A row is found by it: a file that has these may leave every other one out. */
   isKey?: boolean;
@@ -209,7 +209,7 @@ export const columnsOf = (table: ImportTable): readonly ReadColumn[] => read.get
 const namesOf = (table: ImportTable, of: (column: ReadColumn) => unknown): string[] =>
   columnsOf(table).flatMap((column) => (of(column) ? [column.name] : []));
 
-/** What is written of a row beside its key: one that had been taken out is back. */
+/** The columns that are written beside a row's key: a row that had been taken out is back. */
 export function valuesOf(table: ImportTable): string[] {
   const back = hasColumn(table, 'removed_at') ? ['removed_at'] : [];
   return [...namesOf(table, ({ isKey }) => !isKey), ...back];
@@ -231,7 +231,7 @@ export function onceOf(table: ImportTable): string[][] {
   return [...keys, ...namesOf(table, ({ isOnce }) => isOnce).map((name) => [name])];
 }
 
-/** What a new row has where its file says nothing. */
+/** The values of a new row where its file says nothing. */
 export function newRowOf(table: ImportTable): Record<string, unknown> {
   return Object.fromEntries(columnsOf(table).map(({ name, read }) => [name, read.fallback ?? null]));
 }

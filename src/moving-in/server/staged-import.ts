@@ -59,7 +59,7 @@ export async function readImport(db: Db, import_id: string, lock = false): Promi
   return isWork(shown) ? { ...so, state: shown, step } : { ...so, state };
 }
 
-/** What an import that was dropped, or pruned, is answered with. */
+/** The answer about an import that was dropped, or pruned. */
 function gone(): AppError {
   return new AppError('not_found', {
     message: 'These files are no longer here: they are kept for an hour. Please read them again.',

@@ -177,7 +177,7 @@ function runOf(score: Score, music: Music | null): OwnRun {
   };
 }
 
-/** What is seen of a score: its words come with the source, whichever medium is loaded. */
+/** The part of a score that can be seen: its words come with the source, whichever medium is loaded. */
 function shownOf(score: Score) {
   const { tempo, phrases } = score;
   return [

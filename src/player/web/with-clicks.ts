@@ -49,7 +49,7 @@ export function withClicks(
   /** When the count-in is over, in milliseconds; null where none is heard. */
   let counted: number | null = null;
 
-  /** What a version of the dance says in place of other words. */
+  /** The words of a version of the dance, by the words in whose place they stand. */
   let sayings: Sayings = {};
   const called = text && ((cue: string) => say(cueText(text, sayings[cue] ?? cue)));
   const speech = () => ({ mode: voice.spoken, rate, clips: clicks.clips(), called });

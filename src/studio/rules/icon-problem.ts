@@ -92,7 +92,7 @@ function startsWith(bytes: Uint8Array, beginning: readonly number[]): boolean {
   return beginning.every((byte, at) => bytes[at] === byte);
 }
 
-/** Each byte as one character: names in files are ASCII. */
+/** The text of some bytes, each as one character: names in files are ASCII. */
 function textOf(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

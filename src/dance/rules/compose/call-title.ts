@@ -1,4 +1,4 @@
-// What a house move is called.
+// The names of the house moves.
 
 import { type MoveName, moves } from '#dance/content/routine/moves.ts';
 import { calledName, isMirrored } from '#dance/rules/routine/called-move.ts';

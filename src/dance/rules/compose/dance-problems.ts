@@ -31,7 +31,7 @@ export function danceProblems(score: Score): DanceProblem[] {
   return composed.pieces.flatMap((piece, index) => {
     const dance = { score, ...composed, begun };
     const faults = faultsOf(dance, piece, composed.pieces[index - 1]);
-    // What is the same in many places has its sentence once.
+    // A problem of many places has its sentence once.
     const fresh = faults.filter(({ key }) => !told.has(key));
     for (const { key } of fresh) told.add(key);
     const place = nameOfPlace(score, piece);

@@ -12,7 +12,7 @@ import type { HouseCall } from './stretches.ts';
 export type MoveMotion = {
   /** The pose at a second; the move begins anew when it is over. */
   poseAt: (second: number) => Pose;
-  /** What the camera shows of all of it, in a square. */
+  /** The camera's shots of the whole dance, in a square. */
   shot: Shot;
 };
 

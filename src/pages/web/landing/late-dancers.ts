@@ -8,7 +8,7 @@ import type { DancersStage, ShownDancers } from './dancers-worker.ts';
 import workerAddress from './dancers-worker.ts?worker&url';
 
 export type Dancers = {
-  /** Whether they stand still, as they always do where less motion is wanted. */
+  /** Whether the dancers stand still, as they always do where less motion is wanted. */
   setStill(still: boolean): void;
   destroy(): void;
 };

@@ -27,7 +27,7 @@ export async function brandFiles(
   if (sheet) files.set(brandSheet, await file(sheet, 'text/css; charset=utf-8'));
   if (manifest && (icons || name !== meta.meta_site_name))
     files.set(manifestPath, await file(manifestOf(manifest, name, icons), manifest.type));
-  // One that was put there by hand may have any size.
+  // An icon that was put there by hand may have any size.
   if (icons?.maskable)
     for (const [path, icon] of [
       ['/favicon.ico', icons.small],

@@ -81,7 +81,7 @@ test('a side that is chosen without a network waits, and is told with the next l
   await question.getByRole('button', { name: /Follow me/ }).click();
   await expect.poll(() => calls('chooseSide').length).toBeGreaterThan(0);
   const before = calls('chooseSide').length;
-  // What the account still says is older.
+  // The side that the account still has is older.
   answer({ ...signedInAnswers({ ...morticia, chosen_side: 'day' }) });
   await reload();
   await expect.element(button('Side: Follow me')).toBeVisible();

@@ -104,7 +104,7 @@ function isMp4(text: string): boolean {
   return small && text.slice(4, 8) === 'ftyp' && !text.slice(8, size).includes('<');
 }
 
-/** What else a file is, as far as it can be of help. */
+/** The kind of a file that is no film, as far as it can be of help. */
 function otherKind(head: Uint8Array): string {
   const text = latin1(head);
   if (text.startsWith('PK')) return 'is a zip. Unpack it first';

@@ -17,7 +17,7 @@ type TusCall = {
   body?: AsyncIterable<Uint8Array>;
 };
 
-/** What is announced: as the client says it, to be checked by `admit`. */
+/** An announced file as the client describes it, to be checked by `admit`. */
 export type Announced = { size: number | undefined; metadata: Record<string, string | null>; owner: string };
 
 /** Answers one call of the protocol. Throws AppError. */
@@ -54,7 +54,7 @@ export function makeTus(
     onUploadCreate: async ({ headers }, { size, metadata = {} }) => {
       return { metadata: await admit({ size, metadata, owner: headers.get(ownerHeader) ?? '' }) };
     },
-    // What is thrown here is what the call ends with.
+    // The call ends with the error that is thrown here.
     onResponseError: (_, error) => {
       throw errorOf(error);
     },

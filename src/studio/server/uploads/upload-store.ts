@@ -14,7 +14,7 @@ export const uploadFolder = (mediaFolder: string) => join(mediaFolder, '.uploads
 
 export type UploadKind = 'film' | 'recording';
 
-/** What is known of an upload. `kept` is the name of its file in the media folder, once it is there. */
+/** The facts of an upload. `kept` is the name of its file in the media folder, once it is there. */
 export type UploadFacts = {
   id: string;
   name: string;

@@ -5,7 +5,7 @@ import type { ReadIcon } from './read-icon.ts';
 
 export type IconField = (typeof iconFields)[number];
 
-/** What lies behind the icon where a phone needs a full square; null: the picture fills it. */
+/** The colour behind the icon where a phone needs a full square; null: the picture fills it. */
 export type IconGround = string | null;
 
 /**

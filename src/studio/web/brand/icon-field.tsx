@@ -52,7 +52,7 @@ export function IconField({ accent, icon, onIcons }: Props) {
   const take = (file: File) =>
     attempt(async () => {
       const chosen = await readIcon(file);
-      // What lets something through looks unfinished on a phone without a ground.
+      // A picture with transparent parts looks unfinished on a phone without a ground.
       const behind = chosen.clear ? '#150d24' : fills;
       await draw(chosen, behind === fills ? null : behind);
       setRead(chosen);
@@ -93,8 +93,8 @@ export function IconField({ accent, icon, onIcons }: Props) {
           className="own-width"
           onClick={() => {
             setRead(null);
-            const { icon: any, icon_small, icon_maskable, icon_touch } = builtInBrand;
-            onIcons({ icon: any, icon_small, icon_maskable, icon_touch });
+            const { icon: drawn, icon_small, icon_maskable, icon_touch } = builtInBrand;
+            onIcons({ icon: drawn, icon_small, icon_maskable, icon_touch });
           }}
         >
           Go back to the built-in icon

@@ -78,7 +78,7 @@ test.each<[name: string, there: Pose]>([
       for (const far of [0, from - 7, from + 8]) {
         const { middle, tall } = shot(far, ratio);
         expect(middle).toBeCloseTo(calm.middle, 9);
-        // It nears again slowly: no eight sees it change by more than 15 percent, three counts around the moment none.
+        // The camera nears again slowly: no eight sees it change by more than 15 percent, three counts around the moment none.
         const left = peak / 1.1495 ** ((Math.abs(far - from) - 3) / 8);
         expect(tall).toBeGreaterThanOrEqual(calm.tall - 1e-9);
         expect(tall).toBeLessThanOrEqual(Math.max(calm.tall, left) + 1e-9);

@@ -13,7 +13,7 @@ export type Draft = {
   counts: number;
   cues: ScoreCue[];
   like?: Draft;
-  /** It repeats its own section, which means the same afterwards. */
+  /** The phrase repeats its own section, which means the same afterwards. */
   isSectionAgain?: boolean;
 };
 
