@@ -75,6 +75,10 @@ export const classOperations = {
     summary: 'A command to the screen; unknown and expired codes get the same answer',
     params: codeParams,
     body: command,
+    output: z.object({
+      /** The phone's name among the commands that a screen took. */
+      phone: z.string(),
+    }),
     errors: ['invalid_input', ...errors],
   }),
   showClassState: operation({

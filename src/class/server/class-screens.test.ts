@@ -31,9 +31,10 @@ test('a command at one server reaches the screen at the other, and its state the
   const { code, secret } = await makeScreen();
   const [screen, phone] = [await follow(one, code), await follow(two, code)];
   await phone.find(({ event }) => event === 'state');
-  expect((await tell(two, code, command(1))).status).toBe(200);
+  const answer = await tell(two, code, command(1));
+  expect(answer.status).toBe(200);
   const heard = await screen.find(({ event }) => event === 'command');
-  expect(heard.data).toEqual(command(1));
+  expect(heard.data).toEqual({ ...command(1), id: answer.body.phone });
   const state = { ...classStart, rate: 0.75, playing: true };
   const shown = await makeVisitor(one.url).call('showClassState', {
     params: { code },
@@ -60,16 +61,26 @@ test('a screen that was opened before an update goes on telling its phones', asy
   expect(told.data).toEqual({ state: { ...classStart, ...state }, at: 7, wait: null, taken: [] });
 });
 
+test('a phone is told by another name than its own, so that nobody who hears the stream can speak for it', async () => {
+  const { code } = await makeScreen();
+  const screen = await follow(one, code);
+  const { phone } = (await tell(two, code, command(1))).body;
+  await screen.find(({ event }) => event === 'command');
+  expect(JSON.stringify(screen.events)).not.toContain('"id":"phone"');
+  const stranger = (await tell(two, code, { ...command(1_000_000), id: phone })).body;
+  expect(stranger.phone).not.toBe(phone);
+  expect((await tell(one, code, command(2))).body.phone).toBe(phone);
+});
+
 test('commands of one screen reach no other', async () => {
   const [mine, other] = [await makeScreen(), await makeScreen()];
   const [own, foreign] = [await follow(one, mine.code), await follow(one, other.code)];
   await tell(two, other.code, command(1));
   await tell(two, mine.code, command(2));
   await own.find(({ event }) => event === 'command');
-  expect(own.events.filter(({ event }) => event === 'command').map(({ data }) => data)).toEqual([command(2)]);
-  expect(foreign.events.filter(({ event }) => event === 'command').map(({ data }) => data)).toEqual([
-    command(1),
-  ]);
+  const heard = ({ events }: EventStream) =>
+    events.filter(({ event }) => event === 'command').map(({ data }) => (data as { seq: number }).seq);
+  expect([heard(own), heard(foreign)]).toEqual([[2], [1]]);
 });
 
 test('a question for the headers of a stream opens none', async () => {

@@ -71,6 +71,12 @@ export function makeClassScreens(options: ClassScreenOptions): {
   const hash = (text: string) => createHmac('sha256', secret).update(`class ${text}`).digest();
 
   /**
+   * The name of a phone in the streams that everybody with the code hears: whoever knew its own id could count its commands
+   * on, so that the screen took none of them any more.
+   */
+  const nameOf = (id: string) => hash(`phone ${id}`).toString('base64url').slice(0, 22);
+
+  /**
    * The screen of a typed code. Throws not_found, the same for unknown and expired codes, and counts the code
    * as a guess.
    */
@@ -169,8 +175,9 @@ export function makeClassScreens(options: ClassScreenOptions): {
         options.countClassCommand(context, readCode(params.code) ?? '');
         return inTurn(async () => {
           const { code_hash } = await screenOf(context, params.code);
-          await announce(code_hash, 'command', body);
-          return {};
+          const phone = nameOf(body.id);
+          await announce(code_hash, 'command', { ...body, id: phone });
+          return { phone };
         });
       },
       showClassState: ({ context, params, body }) =>

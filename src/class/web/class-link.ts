@@ -165,13 +165,19 @@ export type ClassRemote = {
  */
 export function makeRemote(code: string | null): ClassRemote {
   const id = newKey();
+  /** How the screen knows this phone: the server tells its id to nobody. */
+  let name = id;
   let seq = 0;
   let waiting: { command: SentCommand; triesLeft: number; since: number }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function tell(command: SentCommand): Promise<void> {
     if (code === null) return tellTabs(channelName, { command } satisfies News);
-    await callAt<'tellClassScreen'>(classRoutes.tellClassScreen, { params: { code }, body: command });
+    const answer = await callAt<'tellClassScreen'>(classRoutes.tellClassScreen, {
+      params: { code },
+      body: command,
+    });
+    name = answer.phone;
   }
 
   async function tellAgain(): Promise<void> {
@@ -200,7 +206,7 @@ export function makeRemote(code: string | null): ClassRemote {
       }
     },
     saw(taken) {
-      const last = taken.find((each) => each.id === id)?.seq ?? -1;
+      const last = taken.find((each) => each.id === name)?.seq ?? -1;
       waiting = waiting.filter(({ command }) => command.seq > last);
     },
     asked: (state) => waiting.reduce((asked, { command }) => obey(asked, command), state),

@@ -53,7 +53,10 @@ test('a video that does not play is counted in its place, which the screen says 
 test('the phone has as many segments as the dance, and says what the screen shows', async () => {
   const { streams } = standInStreams();
   const readLesson = mappedRehearsal({ youtube_id: id });
-  const { calls } = await showApp({ at: '/class#7K3MPQ2X', answers: { readLesson, tellClassScreen: {} } });
+  const { calls } = await showApp({
+    at: '/class#7K3MPQ2X',
+    answers: { readLesson, tellClassScreen: ({ body }) => ({ phone: body.id }) },
+  });
   await expect.poll(() => streams.length).toBe(1);
   const state = { ...classStart, segment: 2, instead: 'card' };
   await expect.element(page.getByText(/Segment 1 of 2/)).toBeVisible();

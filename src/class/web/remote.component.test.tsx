@@ -14,7 +14,11 @@ const link = page.css('.class-link');
 
 async function showPhone(answers: NonNullable<Parameters<typeof showApp>[0]['answers']> = {}) {
   const { streams } = standInStreams();
-  const shown = await showApp({ at, size: [360, 740], answers: { tellClassScreen: {}, ...answers } });
+  const shown = await showApp({
+    at,
+    size: [360, 740],
+    answers: { tellClassScreen: ({ body }) => ({ phone: body.id }), ...answers },
+  });
   await expect.poll(() => streams.length).toBe(1);
   const tell = (state: object, place: object = {}) =>
     streams[0]?.tell('state', { state: { ...classStart, ...state }, at: 0, wait: null, taken: [], ...place });

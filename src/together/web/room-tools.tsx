@@ -1,10 +1,10 @@
 import { Maximize, Minimize, Rotate3d, Volume2, VolumeX } from 'lucide-react';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { Slider } from '#platform/web/ui/slider.tsx';
 import type { Capabilities } from '#player/rules/medium-source.ts';
-import { type PlayerExtras, soundLateMost, soundLateStep } from '#player/rules/settings.ts';
+import type { PlayerExtras } from '#player/rules/settings.ts';
 import { nextSide, shownSide } from '#player/rules/side.ts';
+import { LateSlider } from '#player/web/controls/drawers/late-slider.tsx';
 
 type RoomToolsProps = {
   extras: PlayerExtras;
@@ -39,15 +39,7 @@ export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProp
       )}
       <WholeButton whole={whole} onWhole={onWhole} />
       <div className="room-late">
-        <Slider
-          label={text('player_late')}
-          value={extras.soundLate}
-          most={soundLateMost}
-          step={soundLateStep}
-          shown={text('player_late_ms', { count: extras.soundLate })}
-          note={text('player_late_note')}
-          onChange={(soundLate) => change({ soundLate })}
-        />
+        <LateSlider late={extras.soundLate} onChange={(soundLate) => change({ soundLate })} />
       </div>
     </div>
   );

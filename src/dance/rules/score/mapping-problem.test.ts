@@ -224,13 +224,15 @@ test.each([
 });
 
 test('stored mappings are read as they were saved; those that are none are left out', () => {
-  const kept = { 'youtube abc': mapping, 'file a.mp3': steadyMapping(64, 118, 20) };
+  const kept = { 'youtube abcdefghijk': mapping, 'file a.mp3': steadyMapping(64, 118, 20) };
   expect(parseMappings(JSON.stringify(kept))).toEqual(kept);
   const odd = {
     'file a': one({ anchors: [] }),
     'file b': one({ until: 4001 }),
     'file c': { spans: [{ ...mapping.spans[0], extra: 1 }] },
     'lesson 3': mapping,
+    'youtube <script>': mapping,
+    'file ../../x.mp4': mapping,
     'file d': { spans: Array(61).fill(mapping.spans[0]) },
   };
   expect(parseMappings(JSON.stringify({ ...kept, ...odd }))).toEqual({

@@ -29,7 +29,7 @@ export function danceLasts({ score, intro = 0 }: OwnDance): number {
 
 /** Whether a text is the key of a medium. */
 export function isMediumKey(key: string): boolean {
-  return /^(?:youtube|file) \S/.test(key);
+  return /^(?:youtube [\w-]{11}|file [^/\\\p{Cc}\p{Cf}]{1,255})$/u.test(key);
 }
 
 /** The key that a medium's mapping is kept under: of a YouTube id, or of a file in the media folder, a recording too. */

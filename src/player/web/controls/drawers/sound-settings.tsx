@@ -5,9 +5,10 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { CheckField } from '#platform/web/ui/field.tsx';
 import { Slider } from '#platform/web/ui/slider.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
-import { soundLateMost, soundLateStep, spokenModes, volumeStep } from '#player/rules/settings.ts';
+import { spokenModes, volumeStep } from '#player/rules/settings.ts';
 import { spokenNow, spokenSetting } from '#player/rules/spoken-setting.ts';
 import { usePlayerState, useSetExtras } from '../../use-player.ts';
+import { LateSlider } from './late-slider.tsx';
 
 /** The voice's choices, and how loud it is; with our own dancer, how loud the band and how late this device's loudspeaker is. */
 export function SoundSettings() {
@@ -47,17 +48,7 @@ export function SoundSettings() {
             onChange={(value) => set({ [`${source}Volume`]: value })}
           />
         ))}
-        {band && (
-          <Slider
-            label={text('player_late')}
-            value={extras.soundLate}
-            most={soundLateMost}
-            step={soundLateStep}
-            shown={text('player_late_ms', { count: extras.soundLate })}
-            note={text('player_late_note')}
-            onChange={(value) => set({ soundLate: value })}
-          />
-        )}
+        {band && <LateSlider late={extras.soundLate} onChange={(soundLate) => set({ soundLate })} />}
         <p className="quiet">{text('player_no_sound')}</p>
       </div>
     </div>
