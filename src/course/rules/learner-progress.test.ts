@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lesson } from '#course/content/course.ts';
 import { type TrophyPart, trophyParts } from '#course/content/trophies.ts';
-import { type LearnerRows, learnerProgress, nothingYet } from './learner-progress.ts';
+import { dashboardCard, type LearnerRows, learnerProgress, nothingYet } from './learner-progress.ts';
 
 const lessons: Lesson[] = Array.from({ length: 13 }, (_, index) => ({
   id: `lesson-${index + 1}`,
@@ -160,3 +160,17 @@ test('swapped lessons are answered by order_num, not by the order of the rows', 
   expect(progress.lessons[0]).toMatchObject({ lesson_id: 'lesson-2', order_num: 1, status: 'unlocked' });
   expect(progress.next_lesson?.lesson_id).toBe('lesson-2');
 });
+
+// §4.dashboard-card-continue-plan-rehearse
+test.each([
+  [0, false, 'continue_plan'],
+  [11, false, 'continue_plan'],
+  [11, true, 'continue_plan'],
+  [12, false, 'rehearse_prompt'],
+  [12, true, 'all_complete'],
+] as const)(
+  'with %i lessons and rehearsal %s the card is %s',
+  (completed_count, rehearsal_completed, card) => {
+    expect(dashboardCard({ completed_count, rehearsal_completed })).toBe(card);
+  },
+);

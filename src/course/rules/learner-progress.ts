@@ -4,7 +4,6 @@
 import type { Lesson } from '#course/content/course.ts';
 import { type TrophyPart, trophyParts } from '#course/content/trophies.ts';
 import { limits } from '#subjects/rules/limits.ts';
-import { type DashboardCard, dashboardCard } from './dashboard-card.ts';
 import { type LessonStatus, lessonStatus, nextLesson } from './lesson-status.ts';
 import { rehearsalCardUnlocked, rehearsePageUnlocked } from './rehearsal.ts';
 import { nextTrophy, unlockedTrophies } from './trophies.ts';
@@ -115,4 +114,19 @@ function latestTrophy(unlocked: readonly OwnedTrophy[]): OwnedTrophy | null {
     null,
   );
   return latest && { part: latest.part, unlocked_at: latest.unlocked_at };
+}
+
+/** The choice of the dashboard's main card (specification, section 4), never of its words. */
+export type DashboardCard = 'continue_plan' | 'rehearse_prompt' | 'all_complete';
+
+/** `completed_count` counts lessons up to the twelfth. */
+export function dashboardCard({
+  completed_count,
+  rehearsal_completed,
+}: {
+  completed_count: number;
+  rehearsal_completed: boolean;
+}): DashboardCard {
+  if (completed_count < limits.lessons) return 'continue_plan';
+  return rehearsal_completed ? 'all_complete' : 'rehearse_prompt';
 }

@@ -59,7 +59,7 @@ async function openTab() {
   vi.resetModules();
   const { sessionQuery } = await import('./session.ts');
   const presence = await import('./presence.ts');
-  const { pendingChecks } = await import('#course/web/queries/pending-checks.ts');
+  const { pendingChecks } = await import('#course/web/queries/checks.ts');
   const { ownStore } = await import('#platform/web/own-store.ts');
   const { rememberProgress } = await import('#course/web/queries/known-progress.ts');
   const { makeQueryClient } = await import('#platform/web/queries/query-client.ts');

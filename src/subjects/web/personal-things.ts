@@ -1,6 +1,6 @@
 // What the subjects keep on the device about one person, and what of it still waits for the server.
 
-import { coursePersonal } from '#course/web/personal.ts';
+import { coursePersonal } from '#course/web/queries/pending-repetitions.ts';
 import { mirrorPersonal } from '#mirror/web/personal.ts';
 import { pagesPersonal } from '#pages/web/personal.ts';
 import type { Personal } from '#platform/web/personal.ts';

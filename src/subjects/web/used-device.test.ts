@@ -44,7 +44,7 @@ async function openTab() {
 
 async function deliverAll(client: Awaited<ReturnType<typeof openTab>>['client']) {
   const { checkDelivery } = await import('#course/web/queries/checks.ts');
-  const { pendingChecks } = await import('#course/web/queries/pending-checks.ts');
+  const { pendingChecks } = await import('#course/web/queries/checks.ts');
   const { sendPending } = await import('#platform/web/queries/send-pending.ts');
   const { deliverRepetitions } = await import('#course/web/queries/pending-repetitions.ts');
   const { deliverDances } = await import('#course/web/queries/pending-dances.ts');

@@ -1,5 +1,6 @@
 // Mark Complete: the lesson, the streak and whatever trophies follow, in one transaction (specification, section 4).
 
+import type { Progress } from '#course/api/progress.ts';
 import { learn } from '#course/content/learn.ts';
 import { lessonUnlocked } from '#course/rules/lesson-status.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -11,7 +12,7 @@ import type { Learner, Practice } from './practice.ts';
 import { doneOf } from './progress-answer.ts';
 import { readLearner } from './read-learner.ts';
 import { recordPractice } from './record-practice.ts';
-import { transactionOutcome } from './transaction-outcome.ts';
+import { progressAfter, transactionOutcome } from './transaction-outcome.ts';
 
 /**
  * Is idempotent: a repeated completion keeps the first date and brings no second trophy. Throws not_found (no such lesson,
@@ -35,4 +36,25 @@ export async function completeLesson(
       throw new AppError('locked', { message: learn.lesson_locked, values: { day: order_num - 1 } });
     return transactionOutcome(transaction, state);
   });
+}
+
+/**
+ * Marks a completed lesson open again: Mark Complete was pressed too early, or by mistake. Is idempotent. Trophies, streak and
+ * the date of the first completion stay. Throws not_found.
+ */
+export async function reopenLesson(
+  practice: Practice,
+  learner: Learner,
+  lesson_id: string,
+): Promise<Progress> {
+  const lesson = practice.published().lessonById.get(lesson_id);
+  if (!lesson || lesson.order_num > limits.lessons) throw new AppError('not_found');
+  return progressAfter(practice, learner, ({ trx }) =>
+    trx
+      .updateTable('lesson_progress')
+      .set({ completed: false })
+      .where('user_id', '=', learner.user_id)
+      .where('lesson_id', '=', lesson_id)
+      .execute(),
+  );
 }

@@ -1,15 +1,18 @@
 // Progress: handlers of src/course/api/progress.ts.
 
-import type { progressOperations } from '#course/api/progress.ts';
+import type { Progress, progressOperations } from '#course/api/progress.ts';
 import type { Call, Handlers } from '#platform/server/http/mount.ts';
+import { dueAwards } from './award-trophies.ts';
 import { checkItem, uncheckItem } from './check-item.ts';
-import { completeLesson } from './complete-lesson.ts';
+import { completeLesson, reopenLesson } from './complete-lesson.ts';
 import { finishRehearsal } from './finish-rehearsal.ts';
+import { learnerTransaction } from './learner-transaction.ts';
 import type { Learner, Practice } from './practice.ts';
-import { readProgress } from './read-progress.ts';
+import { progressAnswer } from './progress-answer.ts';
+import { readLearner } from './read-learner.ts';
 import { recordRepetitions } from './record-repetitions.ts';
-import { reopenLesson } from './reopen-lesson.ts';
 import { setPlan } from './set-plan.ts';
+import { transactionOutcome } from './transaction-outcome.ts';
 
 type Names = keyof typeof progressOperations;
 
@@ -36,4 +39,15 @@ export function progressHandlers(practice: Practice): Pick<Handlers, Names> {
 
 function learnerOf({ session, timeZone }: Pick<Call<'readProgress'>, 'session' | 'timeZone'>): Learner {
   return { user_id: session.user_id, timeZone };
+}
+
+/** A learner's progress as a finished answer; also the place where an award that failed earlier heals. */
+export async function readProgress(practice: Practice, learner: Learner): Promise<Progress> {
+  const published = practice.published();
+  const state = await readLearner(practice.db, learner.user_id);
+  if (!dueAwards(state, published)) return progressAnswer(state, published, practice.now(), learner);
+  const { progress } = await learnerTransaction(practice, learner, async (transaction) =>
+    transactionOutcome(transaction, await readLearner(transaction.trx, learner.user_id)),
+  );
+  return progress;
 }

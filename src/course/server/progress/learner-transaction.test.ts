@@ -12,8 +12,8 @@ import { makeTestDatabase, type TestDatabase } from '#testing/server/test-databa
 import { checkItem, uncheckItem } from './check-item.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { finishRehearsal } from './finish-rehearsal.ts';
+import { readProgress } from './handlers.ts';
 import type { Learner, Practice } from './practice.ts';
-import { readProgress } from './read-progress.ts';
 import { makeTransactionQueue } from './transaction-queue.ts';
 
 const NOON = '2027-03-01T12:00:00Z';

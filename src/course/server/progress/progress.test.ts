@@ -5,8 +5,8 @@ import { sharedDatabase } from '#testing/server/test-database.ts';
 import { checkItem, uncheckItem } from './check-item.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { finishRehearsal } from './finish-rehearsal.ts';
+import { readProgress } from './handlers.ts';
 import type { Learner } from './practice.ts';
-import { readProgress } from './read-progress.ts';
 
 const database = await sharedDatabase({ seeded: true });
 const practice = await makePractice(database);

@@ -3,10 +3,9 @@ import { housePhrases, houseRepetition } from '#player/rules/testing/house-recor
 import { loadPublished } from '#subjects/server/published.ts';
 import { makeLearner, makePractice } from '#testing/server/practice.ts';
 import { sharedDatabase } from '#testing/server/test-database.ts';
-import { completeLesson } from './complete-lesson.ts';
-import { readProgress } from './read-progress.ts';
+import { completeLesson, reopenLesson } from './complete-lesson.ts';
+import { readProgress } from './handlers.ts';
 import { recordRepetitions } from './record-repetitions.ts';
-import { reopenLesson } from './reopen-lesson.ts';
 import { setPlan } from './set-plan.ts';
 
 const database = await sharedDatabase({ seeded: true });

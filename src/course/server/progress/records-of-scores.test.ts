@@ -6,8 +6,8 @@ import type { OwnDance } from '#dance/rules/score/own-dance.ts';
 import { loadPublished } from '#subjects/server/published.ts';
 import { makeLearner, makePractice } from '#testing/server/practice.ts';
 import { sharedDatabase } from '#testing/server/test-database.ts';
+import { readProgress } from './handlers.ts';
 import type { Learner } from './practice.ts';
-import { readProgress } from './read-progress.ts';
 import { recordRepetitions } from './record-repetitions.ts';
 
 const database = await sharedDatabase({ seeded: true });

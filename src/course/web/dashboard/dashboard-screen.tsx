@@ -1,25 +1,32 @@
 import '#platform/web/ui/card.css';
 import './dashboard.css';
+import '#course/web/lesson-mark.css';
+import './part-progress.css';
+import { Suspense } from 'react';
+import { parts } from '#course/content/parts.ts';
 import { hasBegun } from '#course/rules/has-begun.ts';
+import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { DanceStrip } from '#course/web/dance-strip.tsx';
 import { LessonProgress } from '#course/web/lesson-progress.tsx';
 import { PlanLine } from '#course/web/plan-line.tsx';
+import { useRehearsal } from '#course/web/queries/course.ts';
+import { StreakFlame } from '#course/web/streak-flame.tsx';
 import { useShownProgress } from '#course/web/use-shown-progress.ts';
 import { teaches } from '#people/rules/survey.ts';
 import { useSession } from '#people/web/session.ts';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeletons } from '#platform/web/ui/skeleton.tsx';
+import { useMediaQuery } from '#platform/web/ui/use-media-query.ts';
+import { useSeen } from '#platform/web/ui/use-seen.ts';
 import { leaderParts } from '#subjects/web/dashboard-parts.ts';
 import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
 import { EventCard } from './event-card.tsx';
 import { LatestTrophyCard } from './latest-trophy-card.tsx';
 import { MainCard } from './main-card.tsx';
 import { NextTrophyCard } from './next-trophy-card.tsx';
-import { PartProgress } from './part-progress.tsx';
-import { ReferenceCard } from './reference-card.tsx';
-import { StreakCard } from './streak-card.tsx';
 
 const cards = ['main', 'event', 'progress', 'streak', 'reference', 'next', 'latest'];
 
@@ -81,5 +88,80 @@ function LeadFirst() {
         <Part key={subject} />
       ))}
     </nav>
+  );
+}
+
+/** Consecutive practice days, with a flame that burns higher the longer they last. */
+export function StreakCard({ days }: { days: number }) {
+  const text = useText();
+  return (
+    <section className="card dashboard-streak">
+      <h2 className="card-eyebrow">{text('dashboard_streak_title')}</h2>
+      <div className="cluster">
+        <StreakFlame days={days} />
+        <p>
+          <strong className="figure">{days}</strong>{' '}
+          <span>{text('dashboard_streak_days', { count: days })}</span>
+        </p>
+      </div>
+      {days === 0 && <p className="quiet">{text('dashboard_streak_none')}</p>}
+    </section>
+  );
+}
+
+/** The progress in each part of the course: a gravestone for each day, green once its lesson is done. */
+function PartProgress({ lessons }: { lessons: LearnerProgress['lessons'] }) {
+  const text = useText();
+  return (
+    <ul className="part-progress">
+      {parts.map(({ part, number, first, last }) => {
+        const own = lessons.filter(({ order_num }) => order_num >= first && order_num <= last);
+        const completed = own.filter(({ status }) => status === 'completed').length;
+        return (
+          <li key={part}>
+            <span className="part-progress-stones" aria-hidden="true">
+              {own.map(({ order_num, status }) => (
+                <span key={order_num} className="lesson-mark part-progress-stone" data-status={status}>
+                  {order_num}
+                </span>
+              ))}
+            </span>
+            <span className="part-progress-title">
+              {text('learn_part', { number, title: text(`trophy_${part}_title`) })}
+            </span>
+            <span className="quiet">{text('dashboard_part_progress', { completed, total: own.length })}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const ReferenceDance = lazyComponent(
+  async () => (await import('./reference-dance.tsx')).ReferenceDance,
+  () => null,
+);
+
+/**
+ * The whole dance, silent and over and over. It stands still until asked where motion or data are to be saved, and where
+ * it would come from another company's server.
+ */
+function ReferenceCard() {
+  const text = useText();
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
+  const { lesson, step, isPending } = useRehearsal();
+  const [frame, seen] = useSeen<HTMLDivElement>();
+
+  return (
+    <section className="card dashboard-reference">
+      <h2 className="card-title">{text('dashboard_reference_title')}</h2>
+      <div ref={frame} className="dashboard-reference-frame">
+        {seen && !isPending && (
+          <Suspense>
+            <ReferenceDance step={step ?? null} lesson={lesson ?? null} plays={!calm} />
+          </Suspense>
+        )}
+      </div>
+    </section>
   );
 }

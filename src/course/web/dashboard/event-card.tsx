@@ -1,5 +1,6 @@
 import { CalendarPlus, Repeat } from 'lucide-react';
 import { defaultSettings } from '#course/content/settings.ts';
+import type { Countdown } from '#event/rules/countdown.ts';
 import { eventText, localEventText } from '#event/rules/event-date.ts';
 import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
 import { useEventCountdown } from '#event/web/event-countdown.ts';
@@ -12,7 +13,6 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { forPress } from '#platform/web/ui/for-press.ts';
 import { eventCardParts } from '#subjects/web/dashboard-parts.ts';
 import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
-import { CountdownDigits } from './countdown-digits.tsx';
 
 /** The files are needed by a press alone. */
 const files = () => import('./calendar-files.ts');
@@ -107,5 +107,26 @@ function EventTime({ target }: { target: number }) {
       </time>
       {local && <p className="quiet">{text('dashboard_event_local', { time: local })}</p>}
     </div>
+  );
+}
+
+const units = [
+  ['days', 'dashboard_unit_days'],
+  ['hours', 'dashboard_unit_hours'],
+  ['minutes', 'dashboard_unit_minutes'],
+  ['seconds', 'dashboard_unit_seconds'],
+] as const;
+
+/** The time left, ticking. Screen readers can read it but are not told of every tick. */
+export function CountdownDigits({ left }: { left: Countdown }) {
+  const text = useText();
+  return (
+    <p className="countdown-digits" role="timer" aria-live="off">
+      {units.map(([unit, label]) => (
+        <span key={unit} className={`quiet countdown-digit countdown-${unit}`}>
+          <span className="figure countdown-number">{left[unit]}</span> <span>{text(label)}</span>{' '}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -6,11 +6,13 @@ import { DanceStrip } from '#course/web/dance-strip.tsx';
 import { LessonProgress } from '#course/web/lesson-progress.tsx';
 import { useCourse } from '#course/web/queries/course.ts';
 import { useShownProgress } from '#course/web/use-shown-progress.ts';
+import { useEventCountdown } from '#event/web/event-countdown.ts';
+import { fallbackTexts } from '#platform/content/messages.ts';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
+import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeletons } from '#platform/web/ui/skeleton.tsx';
-import { CountdownLine } from './countdown-line.tsx';
 import { PartSection } from './part-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { RehearsalCard } from './rehearsal-card.tsx';
@@ -71,5 +73,17 @@ export function LearnScreen() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Days, hours and minutes to the event, in the words of the countdown label. */
+function CountdownLine() {
+  const text = useText();
+  const { target, left } = useEventCountdown();
+  if (target === null) return <p className="learn-countdown">{say(fallbackTexts.dateToBeDecided)}</p>;
+  return (
+    <p className="learn-countdown" role="timer" aria-live="off">
+      {left && text('countdown_label', left)}
+    </p>
   );
 }

@@ -4,10 +4,12 @@ import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import type { Stage, StageState } from '#course/rules/practice/guide.ts';
 import { lessonScore } from '#course/rules/step-scene.ts';
 import { DanceStrip } from '#course/web/dance-strip.tsx';
+import { useProgress } from '#course/web/queries/progress.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { MorePractice } from './more-practice.tsx';
-import { ReopenLesson } from './reopen-lesson.tsx';
 import type { useLead } from './use-lead.tsx';
+import { useReopen } from './use-reopen.ts';
 
 type LessonMoreProps = { lesson: TaughtLesson; lead: ReturnType<typeof useLead>; onClose: () => void };
 
@@ -70,5 +72,25 @@ function StepList({ way, stage, onChoose }: StepListProps) {
         })}
       </ol>
     </section>
+  );
+}
+
+/** The way to mark a completed lesson open again. */
+function ReopenLesson({ lesson, onReopen }: { lesson: TaughtLesson; onReopen: () => void }) {
+  const text = useText();
+  const { data: progress } = useProgress();
+  const reopen = useReopen(lesson);
+  const own = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id);
+  if (own?.status !== 'completed') return null;
+  return (
+    <Button
+      look="quiet"
+      onClick={() => {
+        onReopen();
+        reopen();
+      }}
+    >
+      {text('dance_reopen')}
+    </Button>
   );
 }

@@ -1,14 +1,18 @@
 import './lesson-bar.css';
 import './lesson.css';
 import './lesson-landscape.css';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { CourseStep } from '#course/content/course.ts';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
+import { formatLink, type LinkState, parseLink } from '#course/rules/link-state.ts';
 import { exerciseStage, type Stage } from '#course/rules/practice/guide.ts';
 import { sceneOf } from '#course/rules/step-scene.ts';
 import { learnParts, nextPlace, type Place, stepAt } from '#course/rules/step-sequence.ts';
 import { useRecordDance } from '#course/web/queries/dance.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { useQuery } from '#platform/web/use-query.ts';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import type { PlayerStore } from '#player/web/player-store.ts';
 import { PlayerContext, useNewPlayer } from '#player/web/use-player.ts';
@@ -17,10 +21,7 @@ import { useStageTools } from '#subjects/web/stage-tools.ts';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonMore } from './lesson-more.tsx';
 import { LessonTabs } from './lesson-tabs.tsx';
-import { LessonUpdated } from './lesson-updated.tsx';
-import { useAtTop } from './use-at-top.ts';
 import { useLead } from './use-lead.tsx';
-import { useLink } from './use-link.ts';
 import { useReading } from './use-reading.ts';
 import { openingOf, useScene } from './use-scene.ts';
 
@@ -111,4 +112,52 @@ function LessonBody({ title, player, lead: led, parts, step, onUpdate }: LessonB
       <LessonBar lesson={lesson} place={place} parts={parts} gold={lead.completes} onGo={onGo} />
     </>
   );
+}
+
+/** Says that an operator has changed the open lesson, and takes the change at once. */
+function LessonUpdated({ onTake }: { onTake: () => void }) {
+  const text = useText();
+  return (
+    <p className="box spread lesson-updated" role="status">
+      <span>{text('lesson_updated')}</span>
+      <Button size="small" onClick={onTake}>
+        {text('lesson_updated_button')}
+      </Button>
+    </p>
+  );
+}
+
+/** Marks the document while the site's header is in view: messages then stand above the stage, else below it (lesson.css). */
+function useAtTop(): void {
+  useEffect(() => {
+    const header = document.querySelector('.site-header');
+    if (header === null) return;
+    const root = document.documentElement;
+    const watch = new IntersectionObserver(
+      ([entry]) => root.toggleAttribute('data-at-top', entry?.isIntersecting),
+      { threshold: 0.5 },
+    );
+    watch.observe(header);
+    return () => {
+      watch.disconnect();
+      root.removeAttribute('data-at-top');
+    };
+  }, []);
+}
+
+/**
+ * Returns the place in the lesson that its address says; going elsewhere replaces the address, so that Back leaves
+ * the lesson.
+ */
+function useLink(parts: number): { link: LinkState; goTo: (place: Place) => void } {
+  const query = useQuery();
+  const navigate = useNavigate();
+  const goTo = useCallback(
+    (place: Place) => {
+      const bare: LinkState = { ...place, segment: null, item: null, a: null, b: null, speed: null };
+      void navigate({ search: formatLink(bare) }, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  return { link: parseLink(query, parts), goTo };
 }

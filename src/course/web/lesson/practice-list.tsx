@@ -1,11 +1,15 @@
 import './practice.css';
-import type { CourseStep } from '#course/content/course.ts';
-import type { SceneLesson } from '#course/rules/step-scene.ts';
+import type { Checklist, CourseStep } from '#course/content/course.ts';
+import { type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
+import { useDance } from '#course/web/queries/dance.ts';
+import { useRecordWords } from '#course/web/use-record-words.ts';
+import { phrasesIn } from '#dance/rules/score/score.ts';
+import { monthAndDay } from '#event/web/date-texts.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { recordsOf } from '#player/rules/phrase-record.ts';
 import { LessonNotes } from './lesson-notes.tsx';
 import { PracticeItem } from './practice-item.tsx';
-import { useSegmentRecord } from './use-segment-record.ts';
 
 export function PracticeList({ lesson, step }: { lesson: SceneLesson; step: CourseStep }) {
   const text = useText();
@@ -33,4 +37,27 @@ export function PracticeList({ lesson, step }: { lesson: SceneLesson; step: Cour
       <LessonNotes lesson={lesson} step={step} />
     </>
   );
+}
+
+/**
+ * 'played through at 0.75x, last danced October 5' for items that are whole phrases of the dance; null for all others.
+ * There are words before the first time too, so that nothing moves when it was danced.
+ */
+function useSegmentRecord(lesson: SceneLesson, step: CourseStep): (item: Checklist) => string | null {
+  const text = useText();
+  const wordsOf = useRecordWords();
+  const { score, items } = sceneOf(step, { lesson });
+  const { records } = useDance(score);
+  const all = recordsOf(score, records);
+  return ({ id }) => {
+    const counts = items.find((item) => item.id === id)?.counts;
+    const own = counts ? phrasesIn(score, counts).flatMap((phrase) => all[phrase - 1] ?? []) : [];
+    if (own.length === 0) return null;
+    const last = own
+      .flatMap(({ practised_at }) => practised_at ?? [])
+      .toSorted()
+      .at(-1);
+    if (last === undefined) return text('dance_never_danced');
+    return `${wordsOf(own)}, ${text('dance_practised', { date: monthAndDay(last) })}`;
+  };
 }

@@ -9,10 +9,10 @@ import { toastTexts } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { say } from '#platform/web/page-language.ts';
 import { call } from '#platform/web/queries/call.ts';
+import { makeOutbox, type Operation } from '#platform/web/queries/outbox.ts';
 import { doubtSession } from '#platform/web/queries/query-client.ts';
 import { type Delivery, sendPending } from '#platform/web/queries/send-pending.ts';
 import { formSent, showToast, type Toast } from '#platform/web/ui/toast.ts';
-import { type Check, pendingChecks } from './pending-checks.ts';
 import { deliverRepetitions } from './pending-repetitions.ts';
 import { takeProgress, useProgress } from './progress.ts';
 
@@ -99,3 +99,20 @@ export function checkDelivery(client: QueryClient, userId: string): Delivery<Che
     onHeld: (error) => doubtSession(client, error),
   };
 }
+
+/** What the learner wants of an item: marked done, or not. */
+export type Check = { checklist_id: string; done: boolean };
+
+/** Of the marks of one item only the latest counts. */
+export const checkOperation: Operation<Check, Progress> = {
+  name: 'check',
+  read: ({ checklist_id, done }) =>
+    typeof checklist_id === 'string' && typeof done === 'boolean' ? { checklist_id, done } : null,
+  merge: { same: (one, other) => one.checklist_id === other.checklist_id, keep: 'last' },
+};
+
+/**
+ * This device's marks that the server has not confirmed yet, shared by all tabs. The calls are idempotent, so one sent twice still
+ * counts once.
+ */
+export const pendingChecks = makeOutbox(checkOperation);

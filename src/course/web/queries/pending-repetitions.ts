@@ -6,6 +6,7 @@ import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { toastTexts } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { say } from '#platform/web/page-language.ts';
+import type { Personal } from '#platform/web/personal.ts';
 import { type CallOptions, call } from '#platform/web/queries/call.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { makeOutbox, type Operation, type Pending } from '#platform/web/queries/outbox.ts';
@@ -90,3 +91,10 @@ export function deliverRepetitions(client: QueryClient, person: string): Promise
     onHeld: (error) => doubtSession(client, error),
   });
 }
+
+export const coursePersonal: Personal = {
+  lastCalls(person, options) {
+    const repetitions = pendingRepetitions.next(person);
+    return repetitions.length > 0 ? [sendRepetitions(repetitions, person, options)] : [];
+  },
+};

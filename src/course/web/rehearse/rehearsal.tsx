@@ -19,7 +19,8 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { askAgainMs } from '#platform/web/queries/query-client.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
-import { arriveAtTop } from '#platform/web/ui/arrive-at.ts';
+import { arriveAtTop, takeFocus } from '#platform/web/ui/arrive-at.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { formSent, showFailure } from '#platform/web/ui/toast.ts';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { placeShown, type ScorePlace } from '#player/rules/shown-counts.ts';
@@ -29,7 +30,6 @@ import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { useStageTools } from '#subjects/web/stage-tools.ts';
 import { GetReady } from './get-ready.tsx';
-import { RehearsalDone } from './rehearsal-done.tsx';
 import { RehearseSections } from './rehearse-sections.tsx';
 
 type Act = 'ready' | 'dancing' | 'done';
@@ -136,4 +136,34 @@ function endingPhrase(now: ScorePlace | null): number | null {
   if (!now) return null;
   const phrase = phraseAt(now.score, now.place);
   return phraseCounts(now.score, phrase).end - now.place <= 8 ? phrase : null;
+}
+
+type RehearsalDoneProps = {
+  /** Whether the rehearsal is saved; false when the server could not be told yet. */
+  saved: boolean;
+  onSave: () => void;
+  onAgain: () => void;
+};
+
+function RehearsalDone({ saved, onSave, onAgain }: RehearsalDoneProps) {
+  const text = useText();
+  return (
+    <div className="stack loose centered rehearse-door">
+      <h2 ref={takeFocus} tabIndex={-1}>
+        {text('rehearse_done_title')}
+      </h2>
+      <p className="rehearse-lead">{text('rehearse_done_text')}</p>
+      <div className="cluster centered">
+        {!saved && (
+          <Button look="bone" onClick={onSave}>
+            {text('rehearse_save_again')}
+          </Button>
+        )}
+        <Button onClick={onAgain}>{text('rehearse_again')}</Button>
+        <ButtonLink look="bone" to={paths.learn}>
+          {text('rehearse_back_to_learning')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }

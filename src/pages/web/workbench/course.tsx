@@ -3,13 +3,13 @@ import '#course/web/learn/learn.css';
 import { parts } from '#course/content/parts.ts';
 import { learnerProgress, nothingYet } from '#course/rules/learner-progress.ts';
 import type { LessonStatus } from '#course/rules/lesson-status.ts';
-import { CountdownDigits } from '#course/web/dashboard/countdown-digits.tsx';
+import { StreakCard } from '#course/web/dashboard/dashboard-screen.tsx';
+import { CountdownDigits } from '#course/web/dashboard/event-card.tsx';
 import { LatestTrophyCard } from '#course/web/dashboard/latest-trophy-card.tsx';
 import { MainCard } from '#course/web/dashboard/main-card.tsx';
 import { NextTrophyCard } from '#course/web/dashboard/next-trophy-card.tsx';
-import { StreakCard } from '#course/web/dashboard/streak-card.tsx';
 import { LessonRow } from '#course/web/learn/lesson-row.tsx';
-import { PartTrophyCard } from '#course/web/learn/part-trophy-card.tsx';
+import { PartTrophyCard } from '#course/web/learn/part-section.tsx';
 import { RehearsalCard } from '#course/web/learn/rehearsal-card.tsx';
 import { LessonProgress } from '#course/web/lesson-progress.tsx';
 

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { completeLesson } from '#course/server/progress/complete-lesson.ts';
-import { readProgress } from '#course/server/progress/read-progress.ts';
+import { readProgress } from '#course/server/progress/handlers.ts';
 import { makeLearner, makePractice } from '#testing/server/practice.ts';
 import { makeTestDatabase } from '#testing/server/test-database.ts';
 import { usedBackup } from '#testing/server/used-database.ts';

@@ -6,7 +6,7 @@ import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
 import { makeOutbox, type Pending } from '#platform/web/queries/outbox.ts';
 import { sendPending } from '#platform/web/queries/send-pending.ts';
 import { deniedStorage, fakeStorage, fullStorage } from '#testing/web/fake-storage.ts';
-import { type Check, checkOperation } from './pending-checks.ts';
+import { type Check, checkOperation } from './checks.ts';
 
 test('a mark survives a reload until the server has answered it', () => {
   const storage = fakeStorage();
