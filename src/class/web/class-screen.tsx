@@ -1,7 +1,6 @@
 // /class: the dance on a projector, led from phones, without an account. The page is the same for all, and
 // the browser fills in the rest.
 
-import { useText } from '#platform/web/queries/copy.ts';
 import '#platform/web/ui/card.css';
 import '#player/web/controls/stage.css';
 import './class.css';
@@ -10,10 +9,12 @@ import './remote.css';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { classCopy, classTexts } from '#class/content/class-copy.ts';
-import { houseClass } from '#class/rules/class-dance.ts';
+import { type ClassDance, classDance, houseClass } from '#class/rules/class-dance.ts';
+import { useRehearsal } from '#course/web/queries/course.ts';
 import { wakeAudioContext } from '#dance/web/sound/audio-context.ts';
 import { codeInHash } from '#platform/rules/spoken-code.ts';
 import { CodeForm } from '#platform/web/code-form.tsx';
+import { useText } from '#platform/web/queries/copy.ts';
 import { useHydrated } from '#platform/web/queries/hydrated.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
@@ -21,7 +22,6 @@ import { paths } from '#subjects/rules/paths.ts';
 import { type KeptClass, keptClass } from './kept-class.ts';
 import { Projector } from './projector.tsx';
 import { Remote, toHeading } from './remote.tsx';
-import { useClassDance } from './use-class-dance.ts';
 
 type Role = 'screen' | 'window' | null;
 
@@ -94,4 +94,26 @@ export function ClassScreen() {
       )}
     </div>
   );
+}
+
+/** Milliseconds that the course is waited for: a class also dances where no server is in reach. */
+const patience = 4_000;
+
+/** The dance of a class in this course; null until it is known. It does not change any more then: a class dances it. */
+function useClassDance(): ClassDance | null {
+  const { lesson, step, isError } = useRehearsal();
+  const [dance, setDance] = useState<ClassDance | null>(null);
+  const [late, setLate] = useState(false);
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLate(true), patience);
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (lesson) setDance((known) => known ?? classDance(step ?? null, lesson));
+    else if (isError || late) setDance((known) => known ?? houseClass());
+  }, [lesson, step, isError, late]);
+
+  return dance;
 }

@@ -1,23 +1,28 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Maximize2, Minimize2, Pause, Play } from 'lucide-react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { classCopy } from '#class/content/class-copy.ts';
 import type { ClassDance } from '#class/rules/class-dance.ts';
 import { classStart } from '#class/rules/class-state.ts';
 import { type ClassMoment, momentTold } from '#class/rules/class-told.ts';
+import { shownCode } from '#platform/rules/spoken-code.ts';
+import { leftToRight } from '#platform/web/left-to-right.ts';
+import { pageBase } from '#platform/web/page-language.ts';
+import { QrCode } from '#platform/web/qr/qr-code.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { PosterPicture } from '#player/web/controls/poster.tsx';
+import { useFull } from '#player/web/use-full.ts';
 import { useNewPlayer } from '#player/web/use-player.ts';
 import { useSoundAllowed } from '#player/web/use-sound-allowed.ts';
 import { useWakeLock } from '#player/web/use-wake-lock.ts';
-import { ClassCode } from './class-code.tsx';
+import { paths } from '#subjects/rules/paths.ts';
+import type { OwnScreen } from './class-link.ts';
 import { ClassWords, useClassMoment } from './class-words.tsx';
 import type { KeptClass } from './kept-class.ts';
 import { classMemory, leadPlayer, openingOf, type PlayerLead } from './lead-player.ts';
 import { InsteadLine, SegmentLine } from './segment-line.tsx';
-import { StageEdge } from './stage-edge.tsx';
-import { useFilled } from './use-filled.ts';
 import { useOwnScreen } from './use-own-screen.ts';
 import { useOfPlayer, usePlaceTold } from './use-place-told.ts';
 
@@ -120,4 +125,61 @@ export function Projector({ dance, kept }: ProjectorProps) {
 /** Drawn anew with each count, and nothing around it. */
 function ScreenWords({ moment }: { moment: () => ClassMoment }) {
   return <ClassWords now={useClassMoment(moment)} />;
+}
+
+/** The screen's code, to be scanned or typed. */
+function ClassCode({ screen: { code, origin } }: { screen: OwnScreen }) {
+  const text = useText(classCopy);
+  const page = `${origin ?? window.location.origin}${pageBase()}${paths.class}`;
+  const address = `${page}#${code}`;
+  return (
+    <div className="stack centered class-code">
+      <QrCode address={address} label={address} />
+      <p>{text('class_scan', { address: leftToRight(page.replace(/^https?:\/\//, '')) })}</p>
+      <strong>{shownCode(code)}</strong>
+    </div>
+  );
+}
+
+type StageEdgeProps = { playing: boolean; full: boolean; onPlay: () => void; onFill: () => void };
+
+/** Play and full screen, on the edge of the picture. */
+function StageEdge({ playing, full, onPlay, onFill }: StageEdgeProps) {
+  const text = useText(classCopy);
+  return (
+    <div className="cluster tight class-edge">
+      <Button size="large" onClick={onPlay}>
+        {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        <span>{text(playing ? 'class_stop' : 'class_play')}</span>
+      </Button>
+      <Button look="night" size="large" onClick={onFill}>
+        {full ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
+        <span>{text(full ? 'class_whole_leave' : 'class_whole')}</span>
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * The screen of a class fills all of it with the first press, whatever that is; without one it can only cover the page.
+ * `whole`: a press of the toggle leaves it.
+ */
+function useFilled(element: RefObject<HTMLElement | null>) {
+  const { full, toggle: turn, fill } = useFull(element);
+  const [whole, setWhole] = useState(false);
+  const pressed = useRef(false);
+
+  /** True for the first press. */
+  const fillOnce = useCallback(() => {
+    if (pressed.current) return false;
+    pressed.current = true;
+    setWhole(true);
+    fill();
+    return true;
+  }, [fill]);
+  const cover = useCallback(() => fill(true), [fill]);
+  const toggle = () => {
+    if (!fillOnce()) turn();
+  };
+  return { full, whole: full && whole, fillOnce, cover, toggle };
 }

@@ -1,18 +1,19 @@
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { classCopy } from '#class/content/class-copy.ts';
 import { type ClassDance, shownSource } from '#class/rules/class-dance.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { useWakeLock } from '#player/web/use-wake-lock.ts';
 import { ClassWords, useClassMoment } from './class-words.tsx';
 import { DayWords } from './day-words.tsx';
-import { LeaveClass } from './leave-class.tsx';
-import { LinkLine } from './link-line.tsx';
 import { RemoteBar } from './remote-bar.tsx';
 import { RemoteDay } from './remote-day.tsx';
 import { RemoteTools } from './remote-tools.tsx';
 import { InsteadLine, SegmentLine } from './segment-line.tsx';
-import { useRemote } from './use-remote.ts';
+import { type Link, useRemote } from './use-remote.ts';
 
 export const toHeading = handFocusOn(() => document.querySelector('main h1'));
 
@@ -53,5 +54,49 @@ export function Remote({ code, dance, known, onLeave }: RemoteProps) {
       {counted && known && <DayWords dance={dance} day={day} state={state} hint={now.moment?.hint ?? ''} />}
       <RemoteBar {...{ dance, state, count }} send={send} />
     </section>
+  );
+}
+
+/** The one way out of the phone's page, which asks. */
+function LeaveClass({ onLeave }: { onLeave: () => void }) {
+  const text = useText(classCopy);
+  const [asks, ask] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => ask(true)}>
+        {text('class_leave')}
+      </Button>
+      <SureDialog
+        open={asks}
+        title={text('class_leave_title')}
+        words={text('class_leave_text')}
+        yes={text('class_leave')}
+        no={text('class_stay')}
+        onClose={() => ask(false)}
+        onYes={onLeave}
+      />
+    </>
+  );
+}
+
+const texts = {
+  there: 'class_connected',
+  seeking: 'class_seeking',
+  waits: 'class_waits',
+  lost: 'class_lost',
+  offline: 'class_offline',
+} as const;
+
+/** Whether phone and screen are in step, in colour and in words. */
+function LinkLine({ link }: { link: Link }) {
+  const text = useText(classCopy);
+  const name = typeof link === 'object' ? 'refused' : link;
+  const Icon =
+    name === 'there' ? CircleCheck : name === 'seeking' || name === 'waits' ? CircleDashed : CircleAlert;
+  return (
+    <p role="status" className="class-link" data-link={name}>
+      <Icon aria-hidden="true" />
+      <span>{typeof link === 'object' ? link.refused : text(texts[link])}</span>
+    </p>
   );
 }
