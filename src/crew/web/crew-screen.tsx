@@ -1,13 +1,16 @@
 // /crew and the pages below it: a person's crews, joining one, the leader's work, and the day of the event. They are one
 // file, so that a member who has opened one of them has all of them without a network; no other page loads it.
 
-import { bringCrewTexts } from '#crew/web/bring-crew-texts.ts';
 import '#platform/web/ui/card.css';
 import './crew.css';
-import { type ComponentType, useEffect } from 'react';
+import './day/day.css';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Route, Routes, useParams } from 'react-router';
 import { crewCopy } from '#crew/content/crew-copy.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
+import { counted, countOf, type Tally } from '#crew/rules/tally.ts';
+import { bringCrewTexts } from '#crew/web/bring-crew-texts.ts';
 import { isGone, type LedCrew, useCrew } from '#crew/web/crew.ts';
 import { useGuardedNames } from '#crew/web/crew-guard-names.ts';
 import { inPageLanguage } from '#platform/web/page-language.ts';
@@ -16,11 +19,12 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
+import { useCrews } from './crew.ts';
 import { CrewHeading } from './crew-heading.tsx';
 import { CrewHome } from './crew-home.tsx';
 import { CountPage } from './day/count-page.tsx';
+import { Counter } from './day/counter.tsx';
 import { DayPage } from './day/day-page.tsx';
-import { TryPage } from './day/try-page.tsx';
 import { JoinPage } from './join-page.tsx';
 import { crewKept } from './kept-files.ts';
 import { LeaderPage } from './leader/leader-page.tsx';
@@ -75,6 +79,28 @@ function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew }> }) {
         {...(error instanceof ProblemError ? { message: error.message } : {})}
         onRetry={() => void refetch()}
       />
+    </div>
+  );
+}
+
+const nothing: Tally = { label: '', kind: 'gate', plus: 0, minus: 0, version: 1 };
+
+/** The counter to try at any time: its number lives on this page alone. */
+function TryPage() {
+  const text = useText(dayCopy);
+  const crewText = useText(crewCopy);
+  const { crewId = '' } = useParams();
+  const leads = useCrews().data?.leads.some(({ id }) => id === crewId) ?? false;
+  const [tally, setTally] = useState(nothing);
+  return (
+    <div className="page-narrow stack">
+      <Link to={leads ? crewPaths.day(crewId, 'count') : crewPaths.home}>
+        {leads ? text('day_print_back') : crewText('crew_back')}
+      </Link>
+      <CrewHeading title={text('day_try')} />
+      <p>{text('day_try_text')}</p>
+      <h2 className="card-title">{text('day_try_label')}</h2>
+      <Counter count={countOf(tally)} onCount={(by) => setTally((before) => counted(before, by))} />
     </div>
   );
 }

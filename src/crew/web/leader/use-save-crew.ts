@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Crew } from '#crew/api/crew.ts';
 import { type CrewParts, useSaveCrewParts } from '#crew/web/crew.ts';
 import { isUnanswered } from '#platform/web/queries/call.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 /** Saves a part of a crew over the version that is known; the rest stays as it is there. Presses meanwhile count. */
 export function useSaveCrew(crew: Crew) {
@@ -33,5 +32,38 @@ export function useSaveCrew(crew: Crew) {
       save(parts);
     },
     readAgain,
+  };
+}
+
+/**
+ * Sends changes one after the other: those that come while one is on its way go together as one after it. When one fails, its
+ * sender says so, and the waiting changes are given up. `onIdle` is called when none is left.
+ */
+export function oneAtATime<Change extends object>(
+  send: (change: Change) => Promise<unknown>,
+  onIdle: () => void,
+): (change: Change) => void {
+  let waiting: Change | null = null;
+  let busy = false;
+
+  async function sendAll(): Promise<void> {
+    while (waiting !== null) {
+      const next: Change = waiting;
+      waiting = null;
+      await send(next);
+    }
+  }
+
+  function end(): void {
+    busy = false;
+    waiting = null;
+    onIdle();
+  }
+
+  return (change) => {
+    waiting = { ...waiting, ...change };
+    if (busy) return;
+    busy = true;
+    void sendAll().then(end, end);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from './use-save-crew.ts';
 
 /** A sender whose sends end when the test says so. */
 function sender() {
