@@ -1,6 +1,7 @@
 // Films that people took of themselves on this device (the mirror). Their code comes only where there are any.
 
 import { deviceStore } from '#platform/web/device-store.ts';
+import type { Personal } from '#platform/web/personal.ts';
 
 const key = 'shamble.takes.v1';
 
@@ -18,3 +19,8 @@ export function keepOnlyTakes(user_id: string | null, gone: string | null = null
     () => undefined,
   );
 }
+
+export const mirrorPersonal: Personal = {
+  keepOnly: (user_id) => keepOnlyTakes(user_id),
+  forget: (gone, shown) => keepOnlyTakes(shown, gone),
+};

@@ -3,6 +3,7 @@
 
 import { parseObject } from '#platform/rules/parse-object.ts';
 import { tabStore } from '#platform/web/device-store.ts';
+import type { Personal } from '#platform/web/personal.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
 
 const key = 'shamble.feedback';
@@ -29,3 +30,5 @@ export function keepOnlyFeedback(user_id: string | null): void {
   if (texts && owner === null) keepFeedback(texts, user_id);
   else if (owner !== user_id) dropFeedback();
 }
+
+export const pagesPersonal: Personal = { keepOnly: keepOnlyFeedback };

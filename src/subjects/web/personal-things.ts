@@ -1,8 +1,8 @@
 // What the subjects keep on the device about one person, and what of it still waits for the server.
 
 import { coursePersonal } from '#course/web/queries/pending-repetitions.ts';
-import { mirrorPersonal } from '#mirror/web/personal.ts';
-import { pagesPersonal } from '#pages/web/personal.ts';
+import { mirrorPersonal } from '#mirror/web/device-takes.ts';
+import { pagesPersonal } from '#pages/web/kept-feedback.ts';
 import type { Personal } from '#platform/web/personal.ts';
 
 const personal: Readonly<Record<string, Personal>> = {

@@ -1,12 +1,12 @@
 // The rules of feedback answer one failing rule at a time: the screen tells it in a toast and at its field,
 // and nothing is sent.
 
-import { formToastTexts } from '#platform/content/form-texts.ts';
 import './feedback.css';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { checkFeedback, type FeedbackField, feedbackTypes } from '#pages/rules/feedback.ts';
+import { checkFeedback, type FeedbackField, feedbackCount, feedbackTypes } from '#pages/rules/feedback.ts';
 import { keepFeedback, keptFeedback } from '#pages/web/kept-feedback.ts';
+import { formToastTexts } from '#platform/content/form-texts.ts';
 import { call } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { useRepeatKey } from '#platform/web/queries/repeat-key.ts';
@@ -15,9 +15,10 @@ import { Field, SelectField, TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
+import { useSettled } from '#platform/web/ui/use-settled.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
+import { limits } from '#subjects/rules/limits.ts';
 import { dropFeedback } from '../kept-feedback.ts';
-import { MessageCount } from './message-count.tsx';
 
 export function FeedbackScreen() {
   const copy = useText();
@@ -114,4 +115,23 @@ function useSendFeedback() {
       dropFeedback();
     },
   });
+}
+
+/** Milliseconds of quiet before the count is read aloud: during typing it would only interrupt. */
+const quietMs = 1200;
+
+/** The live counter under the message counts as the rule does. */
+function MessageCount({ message }: { message: string }) {
+  const copy = useText();
+  const count = feedbackCount(message);
+  const text = copy('feedback_counter', { count });
+  const spoken = useSettled(text, quietMs);
+  return (
+    <p className="quiet feedback-count" data-enough={count >= limits.feedbackMessageMin}>
+      <span aria-hidden="true">{text}</span>
+      <span className="only-read-aloud" role="status">
+        {spoken}
+      </span>
+    </p>
+  );
 }
