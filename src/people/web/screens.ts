@@ -1,7 +1,20 @@
+import { signUpAge } from '#people/rules/age-gate.ts';
 import { accountPaths, ownPaths } from '#people/rules/paths.ts';
-import { signupQueries } from '#people/web/auth/signup-queries.ts';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import type { Screens } from '#platform/web/route.ts';
+
+/**
+ * The queries that make the sign-up page look different: `rendered` lists those for which the page is rendered, beside the empty
+ * one; `of` returns the one of them, or '', that a query means.
+ */
+const signupQueries = {
+  rendered: ['?age=13-17', '?age='],
+  of(query: string): string {
+    const age = signUpAge(new URLSearchParams(query).get('age'));
+    if (age === '18+') return '';
+    return age === null ? '?age=' : '?age=13-17';
+  },
+} as const;
 
 export const peopleScreens = {
   [accountPaths.auth]: {

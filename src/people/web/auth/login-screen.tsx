@@ -16,7 +16,6 @@ import { AuthCard } from './auth-card.tsx';
 import { MagicLinkForm } from './magic-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordLogin } from './password-login.tsx';
-import { RedeemMagicLink } from './redeem-magic-link.tsx';
 import { type Asks, useMailedEntrance } from './use-mailed-entrance.ts';
 
 export function LoginScreen() {
@@ -150,6 +149,18 @@ function WhoSignedUp({ asks: { first_name, signed_up_at }, busy, onAnswer }: Pro
         </Button>
       </div>
       <p className="quiet">{text('auth_owner_note')}</p>
+    </AuthCard>
+  );
+}
+
+/** The button that signs in by a link: mail scanners that open every link must not use it up. */
+function RedeemMagicLink({ busy, onRedeem }: { busy: boolean; onRedeem: () => void }) {
+  const text = useText();
+  return (
+    <AuthCard title={text('auth_redeem_title')} tagline={text('auth_redeem_text')}>
+      <Button size="large" busy={busy} busyLabel={text('auth_login_busy')} onClick={onRedeem}>
+        {text('auth_redeem_button')}
+      </Button>
     </AuthCard>
   );
 }

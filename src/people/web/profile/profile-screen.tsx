@@ -1,7 +1,9 @@
 import '#platform/web/ui/card.css';
 import './profile.css';
 import { useProfile } from '#people/web/profile-queries.ts';
+import { Picture as CoffeeArt } from '#platform/web/art/pictures/coffee.svg';
 import { useText } from '#platform/web/queries/copy.ts';
+import { OutwardButton } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { profileCards } from '#subjects/web/profile-parts.ts';
@@ -11,7 +13,6 @@ import { ConfirmEmailDialog } from './confirm-email-dialog.tsx';
 import { DataCard } from './data-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { SupportCard } from './support-card.tsx';
 
 export function ProfileScreen() {
   const text = useText();
@@ -36,5 +37,18 @@ export function ProfileScreen() {
       <SignOutButton className="own-width profile-sign-out" />
       <ConfirmEmailDialog />
     </div>
+  );
+}
+
+/** The way to the external payment page. */
+function SupportCard() {
+  const text = useText();
+  return (
+    <section className="card profile-support">
+      <CoffeeArt />
+      <h2 className="card-title">{text('profile_support_title')}</h2>
+      <p>{text('profile_support_text')}</p>
+      <OutwardButton href={text('link_payment')}>{text('profile_support_button')}</OutwardButton>
+    </section>
   );
 }
