@@ -1,16 +1,18 @@
 // The score is the music as notes. Its functions are pure: the same stretch of the routine always gives the
 // same notes, wherever playing begins.
 
+import type { Arrangement, Lead } from '#dance/content/band/arrangement.ts';
 import { layers, phraseLevels } from '#dance/content/band/build-up.ts';
+import { sectionMusic } from '#dance/content/band/section-music.ts';
+import { march } from '#dance/content/band/sections/march.ts';
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { phraseSeconds } from '#dance/content/routine/routine.ts';
 import { danceAt } from '#dance/rules/routine/danced-at.ts';
-import { accents } from './accents.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { cuesIn } from '#dance/rules/score/score.ts';
 import { fill } from './fill.ts';
-import { musicOf } from './music-of.ts';
 import { hit, type Note } from './note.ts';
 import { barBeats, writeBar } from './write-bar.ts';
-import { writeTune } from './write-tune.ts';
 
 const bars = phraseCounts / barBeats;
 
@@ -76,4 +78,55 @@ function write(phrase: number): Note[] {
     ...(isDancedIn(phrase + 1) ? fill(phrase, start) : []),
   ];
   return notes.map((note) => ({ ...note, gain: note.gain * level }));
+}
+
+/** The dancer's roars, stomps and landings sound in the music, on the count on which they are called. */
+const accented: Record<string, (beat: number) => Note[]> = {
+  roar: (beat) => [hit('thunder', beat, 0, 2, 0.35), hit('boom', beat, 36, 0.5, 0.45)],
+  howl: (beat) => [hit('howl', beat, 69, 3, 0.35), hit('howl', beat + 0.5, 76, 2.5, 0.22)],
+  stomp: (beat) => [hit('boom', beat, 33, 0.5, 0.6)],
+  ha: (beat) => [
+    hit('clap', beat, 0, 0.25, 0.6),
+    ...[57, 63, 68].map((pitch) => hit('organ', beat, pitch, 0.4, 0.18)),
+  ],
+  boo: (beat) => [
+    hit('thunder', beat, 0, 4, 0.6),
+    hit('boom', beat, 29, 1, 0.8),
+    hit('crash', beat, 0, 4, 0.4),
+  ],
+  // The word is called on the count of the landing.
+  jump: (beat) => [hit('boom', beat, 33, 0.5, 0.65)],
+};
+
+/** The accents of the phrase that begins at beat `start`. */
+export function accents(start: number): Note[] {
+  const cues = cuesIn(houseScore(), { start, end: start + phraseCounts });
+  return cues.flatMap(({ place, cue }) => accented[cue]?.(place) ?? []);
+}
+
+/**
+ * The arrangement of a phrase, counted from 0: its section's, changed by how often that section was there before. A section without
+ * music of its own marches.
+ */
+export function musicOf(phrase: number): Arrangement {
+  const { routine, start } = danceAt(phrase * phraseSeconds);
+  const index = phrase - start / phraseSeconds;
+  const section = routine.phrases[index]?.section ?? '';
+  const { again = [], ...music } = sectionMusic[section] ?? march;
+  const before = routine.phrases.slice(0, index).filter((earlier) => earlier.section === section).length;
+  return { ...music, ...again[before - 1] };
+}
+
+const leadGain: Record<Lead, number> = { howl: 0.3, guitar: 0.24, bell: 0.3 };
+
+/**
+ * Writes a phrase's tune; `start` is the phrase's first beat; from layer 3 on a second voice sounds an octave
+ * below.
+ */
+export function writeTune({ tune = [], lead = 'howl' }: Arrangement, start: number, layer: number): Note[] {
+  return tune.flatMap(([bar, step, pitch, length]) => {
+    const beat = start + bar * barBeats + step / 4;
+    const note = hit(lead, beat, pitch, length, leadGain[lead]);
+    return layer >= 3 ? [note, hit('bell', beat, pitch - 12, length, 0.2)] : [note];
+  });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Arrangement } from '#dance/content/band/arrangement.ts';
 import type { Voice } from './note.ts';
+import { writeTune } from './score.ts';
 import { writeBar } from './write-bar.ts';
-import { writeTune } from './write-tune.ts';
 
 const music: Arrangement = {
   chords: ['Dm', 'A'],

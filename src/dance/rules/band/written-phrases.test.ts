@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { layers, phraseLevels } from '#dance/content/band/build-up.ts';
-import { musicOf } from './music-of.ts';
-import { notesBetween } from './score.ts';
+import { musicOf, notesBetween } from './score.ts';
 
 // One test holds all these promises, because a phrase is written once and kept.
 test('each phrase has the cymbals of its layer, its thunder and its loudness, in the order in which it is played', () => {

@@ -1,7 +1,8 @@
 // A way to dance the house routine, as the stage needs it: the body at each moment, what the camera shows, and the seat.
 
-import { houseShots } from './camera/house-shots.ts';
-import type { makeShots } from './camera/shots.ts';
+import { exercisesEnd } from '#dance/content/routine/exercises.ts';
+import { countSeconds } from '#dance/content/routine/routine.ts';
+import { makeShots } from './camera/shots.ts';
 import type { Pose } from './pose.ts';
 import { poseAt } from './pose-at.ts';
 
@@ -13,6 +14,12 @@ export type Dance = {
   /** Whether the dancer sits. */
   seated: boolean;
 };
+
+/** The camera of the house routine. It works out its shots when it is asked, a few counts at a time. */
+const house = { poseAt, beats: Math.round(exercisesEnd / countSeconds), secondsPerBeat: countSeconds };
+
+/** The shot at a moment (seconds) from each side, for a safe box whose width is `ratio` times its height. */
+export const houseShots = { front: makeShots(house, false), back: makeShots(house, true) };
 
 /** The dance as it is written. */
 export const houseDance: Dance = { poseAt, shots: houseShots, seated: false };

@@ -2,16 +2,19 @@
 // hands. The function must never keep anything between two calls: seeking, looping and any speed depend on
 // that.
 
+import { anklePlace, ankleToToe } from './ankle-place.ts';
+import { leg } from './body.ts';
 import { channel } from './channels.ts';
 import { type Frame, frame } from './frame.ts';
-import type { Pose } from './pose.ts';
+import type { Pose, Vec } from './pose.ts';
 import { poseArm } from './pose-arm.ts';
-import { poseLeg } from './pose-leg.ts';
-import { posePelvis } from './pose-pelvis.ts';
+import { type Pelvis, posePelvis } from './pose-pelvis.ts';
 import { collarTo, poseSpine } from './pose-spine.ts';
 import { sampleFoot } from './sample-feet.ts';
 import { sampleRow } from './sample-row.ts';
+import { solveLimb } from './solve-limb.ts';
 import type { Timeline } from './timeline.ts';
+import { add, cross, radians, subtract, unit } from './vector.ts';
 
 /** Time in seconds that the head and the loose arms take to follow the chest. */
 const late = 0.11;
@@ -80,4 +83,28 @@ function weights(weight: number, left: number, right: number): [left: number, ri
   return both > 0
     ? [(onLeft / both) * Math.max(left, right), (onRight / both) * Math.max(left, right)]
     : [0, 0];
+}
+
+/** A leg, from its hip to a foot whose place is given; the knee follows from both. */
+export type Leg = { hip: Vec; knee: Vec; ankle: Vec; toe: Vec };
+
+/** Places a leg: `side` 1 left, -1 right; `knees` opens the knee outwards, in degrees. */
+export function poseLeg(pelvis: Pelvis, facing: Frame, side: 1 | -1, knees: number): Leg {
+  const index = side === 1 ? 0 : 1;
+  const hip = pelvis.hips[index];
+  const foot = pelvis.feet[index];
+  const wanted = anklePlace(foot);
+  // The knee opens about the line of the leg: between where the body faces and where the foot points.
+  const body = Math.atan2(facing.forward[0], facing.forward[2]);
+  const toed = radians(foot.yaw) - body;
+  const half = body + Math.atan2(Math.sin(toed), Math.cos(toed)) / 2;
+  const yaw = (half * 180) / Math.PI + knees * side;
+  const [knee, ankle] = solveLimb(
+    hip,
+    wanted,
+    leg.thigh,
+    leg.shin,
+    cross(unit(subtract(wanted, hip)), frame(yaw, 0, 0).left),
+  );
+  return { hip, knee, ankle, toe: add(ankle, ankleToToe(foot)) };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { routineDuration } from '#dance/content/routine/routine.ts';
 import { groupShot } from '#dance/rules/routine/camera/group-shot.ts';
-import { houseShots } from '#dance/rules/routine/camera/house-shots.ts';
 import { facing } from '#dance/rules/routine/camera/lens.ts';
+import { houseShots } from '#dance/rules/routine/dance.ts';
 import { poseAt } from '#dance/rules/routine/pose-at.ts';
 import { cameraFor, project, type Side, safeRatio, seenFrom } from './camera.ts';
 import { pieceOf, sceneryFor } from './scenery.ts';

@@ -8,13 +8,12 @@ import type { HandTrails } from '#dance/rules/routine/hand-trails.ts';
 import type { Pose, Vec } from '#dance/rules/routine/pose.ts';
 import { paintBackdrop } from './backdrop.ts';
 import type { Brush } from './brush.ts';
-import { cameraFor, type Frame, type Side, seenFrom, turnTo } from './camera.ts';
+import { type Camera, cameraFor, type Frame, project, type Side, seenFrom, turnTo } from './camera.ts';
 import { paintFigure, paintShadows } from './figure.ts';
 import { paintFootprints } from './footprints.ts';
 import { formationOf, groupOf, hereBack } from './formation.ts';
-import { paintHere } from './here.ts';
 import { nth } from './nth.ts';
-import { wardrobeOf } from './palette.ts';
+import { moon, wardrobeOf } from './palette.ts';
 import { pieceOf, type Scenery, sceneryFor } from './scenery.ts';
 import { paintTrails } from './trails.ts';
 
@@ -111,4 +110,35 @@ function coarser({ width, height, safe }: Frame, grain: number): Frame {
 function brushOf(canvas: Canvas): Brush | null {
   // Both kinds of canvas have this call, but TypeScript sees two; a page's canvas stands for both.
   return (canvas as HTMLCanvasElement).getContext('2d', { alpha: false });
+}
+
+/** Radius of the ring in metres. */
+const ringRadius = 0.36;
+const ringArrow = { high: 0.62, wide: 0.13, tall: 0.2 };
+const ringFlat = 0.3;
+
+/**
+ * Paints the sign 'You are here': a ring of light around the learner's own place on the floor, in camera space, with an arrow
+ * above it.
+ */
+function paintHere(ctx: Brush, camera: Camera, place: Vec): void {
+  const { x, y, scale } = project(camera, place);
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(scale, scale);
+  ctx.fillStyle = moon[400];
+  ctx.strokeStyle = moon[300];
+  ctx.lineWidth = 0.035;
+  ctx.beginPath();
+  ctx.ellipse(0, 0, ringRadius, ringRadius * ringFlat, 0, 0, Math.PI * 2);
+  ctx.globalAlpha = 0.3;
+  ctx.fill();
+  ctx.globalAlpha = 1;
+  ctx.stroke();
+  ctx.beginPath();
+  ctx.moveTo(0, -ringArrow.high + ringArrow.tall);
+  ctx.lineTo(-ringArrow.wide, -ringArrow.high);
+  ctx.lineTo(ringArrow.wide, -ringArrow.high);
+  ctx.fill();
+  ctx.restore();
 }

@@ -2,8 +2,6 @@
 // not an earlier one), so every page with a stage wakes the context in its presses, and only the context's
 // own state says that it can be heard.
 
-import { makeStandWatch } from './stand-watch.ts';
-
 let shared: AudioContext | null = null;
 let users = 0;
 /** Whether the context was told to sleep; it may still say 'running', since some browsers sleep later. */
@@ -198,4 +196,28 @@ export function playBriefly(level: number, seconds: number, play: (out: GainNode
     play(out);
   });
   return silence;
+}
+
+/** Seconds without movement after which a clock stands, and the most that one look may add: a page that slept saw nothing. */
+const standsAfter = 0.5;
+const oneLook = 0.25;
+
+/**
+ * Makes the watch of a sound context, which can say that it runs while its clock stands: after a call, or after the phone was
+ * locked. Both times are in seconds.
+ */
+export function makeStandWatch() {
+  let latest: { block: number; smooth: number } | null = null;
+  let stood = 0;
+  return {
+    /** Whether the clock `block` stands at this look, by the clock `smooth` that always moves. */
+    look(block: number, smooth: number): boolean {
+      if (latest?.block === block) stood += Math.min(oneLook, Math.max(0, smooth - latest.smooth));
+      else stood = 0;
+      latest = { block, smooth };
+      return stood >= standsAfter;
+    },
+    /** Whether the clock stood at the latest look. */
+    found: () => stood >= standsAfter,
+  };
 }

@@ -1,6 +1,6 @@
 // What the picture costs: measured in real frames, so that the browser also has to put each one on the screen.
 
-import { houseShots } from '#dance/rules/routine/camera/house-shots.ts';
+import { houseShots } from '#dance/rules/routine/dance.ts';
 import { poseAt } from '#dance/rules/routine/pose-at.ts';
 import { safeRatio } from '#dance/web/paint/camera.ts';
 import { formationOf } from '#dance/web/paint/formation.ts';

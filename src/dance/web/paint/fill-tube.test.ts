@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footlight, litAcross, moonlight } from './light.ts';
+import { footlight, litAcross, moonlight } from './fill-tube.ts';
 
 test('a light from straight ahead lights both sides of a cylinder alike', () => {
   const [from, to] = litAcross(1, 0, { x: 0, y: 0, z: 1, from: 0.5 });
