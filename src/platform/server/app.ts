@@ -1,11 +1,11 @@
 // The API: every operation of the contract with its handler, and the steps around each call.
 
 import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { AppError } from './http/app-error.ts';
 import { type Gate, type Handlers, mount } from './http/mount.ts';
 import { appErrorOf, problemResponse } from './http/problem.ts';
-import { clientLeft, endAfterEarlyAnswer } from './http/unread-body.ts';
 import { type Log, reasonOf } from './log.ts';
 
 declare module 'hono' {
@@ -96,4 +96,29 @@ function routeOf(context: Context): string {
 function userHashOf(context: Context): string | undefined {
   const userId = context.get('userId');
   return userId && createHash('sha256').update(userId).digest('hex').slice(0, 12);
+}
+
+/** Milliseconds that a client gets to read an answer that came before it had sent everything. */
+const LINGER_MS = 500;
+
+/** Whether the client ended its connection in the middle of the body. */
+function clientLeft(context: Context): boolean {
+  const request: IncomingMessage | undefined = context.env?.incoming;
+  return request?.destroyed === true && !request.complete;
+}
+
+/**
+ * Says in an answer that leaves before its request's body is there that the connection ends, as the next call's start is unknown.
+ */
+function endAfterEarlyAnswer(context: Context): void {
+  const { incoming, outgoing } = context.env ?? {};
+  if (!incoming || incoming.complete || incoming.destroyed || outgoing.headersSent) return;
+  outgoing.setHeader('connection', 'close');
+  const { socket } = incoming as IncomingMessage;
+  // Node would close at once, and a socket closed with bytes unread resets the connection: the answer may get lost.
+  socket.destroySoon = () => {
+    socket.end();
+    incoming.resume();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
 }

@@ -1,11 +1,12 @@
 // The first process: it owns the embedded database, brings the schema and content up to date, and either serves by
 // itself or keeps WORKERS processes serving on one port.
 
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type pg from 'pg';
 import { seed } from '#subjects/server/seed.ts';
 import { type RunningServer, startServer } from '#subjects/server/start-server.ts';
 import { backUpBefore, backupFolder } from './backup/automatic-backup.ts';
-import { checkAddress } from './check-address.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { openGiven } from './db/given-database.ts';
@@ -104,4 +105,22 @@ async function prepare(connection: pg.PoolConfig, env: Env, log: Log): Promise<v
   } finally {
     await pool.end();
   }
+}
+
+/** Checks that the server can listen, before a database is started for it. Throws one line that names PORT or HOST. */
+async function checkAddress({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen({ port: PORT, host: HOST, exclusive: true });
+    await once(server, 'listening');
+  } catch (error) {
+    throw new Error(lineOf(error as NodeJS.ErrnoException, PORT, HOST), { cause: error });
+  }
+  await new Promise((resolve) => server.close(resolve));
+}
+
+function lineOf({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `PORT: ${port} is in use on ${host}`;
+  if (code === 'EACCES') return `PORT: ${port} may not be used by this user`;
+  return `HOST: ${host} is no address of this machine (${message})`;
 }

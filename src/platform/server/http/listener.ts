@@ -16,7 +16,6 @@ import { makeDrain } from './drain.ts';
 import { keepAliveByLoad } from './keep-alive.ts';
 import { appErrorOf, problemResponse } from './problem.ts';
 import { cutOffSlowBody } from './slow-bodies.ts';
-import { cutOffStalledReader } from './stalled-readers.ts';
 
 /** Bytes and milliseconds: clients that are slow or send too much are cut off. */
 const MAX_URL = 8 * 1024;
@@ -136,4 +135,14 @@ function pathOf(url: string): string {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/**
+ * Ends the connection when no more of an answer could be sent for `ms`: its client reads no further, and would keep the
+ * connection's place for ever. An answer that is still being made may take longer.
+ */
+export function cutOffStalledReader(response: ServerResponse, ms: number): void {
+  response.setTimeout(ms, () => {
+    if (response.socket?.writableLength) response.socket.destroy();
+  });
 }

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { english, type Language } from '#platform/content/languages.ts';
 import { mendedAddress } from '#platform/rules/mended-address.ts';
 import { isPageOff } from '#subjects/rules/features.ts';
-import { splitLanguage } from '#subjects/rules/paths.ts';
+import { pathIn, paths, serverPaths, splitLanguage } from '#subjects/rules/paths.ts';
 import type { ContentWatch } from '#subjects/server/content-watch.ts';
 import type { Published } from '#subjects/server/published.ts';
 import { type Log, reasonOf } from '../log.ts';
@@ -14,9 +14,9 @@ import type { Front, HeaderPairs } from './front.ts';
 import { manifestIn, manifestPath } from './manifest-in.ts';
 import { makePageCache, type PageCache } from './page-cache.ts';
 import { queryOf } from './query-of.ts';
+import { type ReadyBody, readyBody } from './ready-body.ts';
 import { loadRenderArtefact } from './render-artefact.ts';
 import { sendReady } from './send-ready.ts';
-import { siteFiles } from './site-files.ts';
 
 /** `mediaFolder`: of the operator's own files. */
 type FrontFacts = { origin: string; languages: readonly Language[]; mediaFolder: string };
@@ -112,4 +112,27 @@ export async function readyPages(
 /** Redirects with an answer that nobody keeps: the address may hold a one-time token. */
 function redirect(response: ServerResponse, location: string, headers: HeaderPairs): void {
   response.writeHead(302, [...headers.flat(), 'location', location, 'cache-control', 'no-store']).end();
+}
+
+/**
+ * Returns robots.txt and sitemap.xml as ready bodies by path: the public pages that search engines may read. `origin` is the
+ * address that people see.
+ */
+async function siteFiles(
+  origin: string,
+  publicPaths: readonly string[],
+  languages: readonly Language[] = [english],
+): Promise<Map<string, ReadyBody>> {
+  const listed = publicPaths.filter((path) => !path.startsWith(`${paths.auth}/`));
+  const urls = listed
+    .flatMap((path) => languages.map(({ tag }) => `<url><loc>${origin}${pathIn(tag, path)}</loc></url>`))
+    .join('');
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
+  const robots = `User-agent: *\nDisallow: ${serverPaths.api}/\nDisallow: ${paths.faqDebug}\nDisallow: ${paths.seedFaqs}\nSitemap: ${origin}/sitemap.xml\n`;
+  const file = (text: string, type: string) =>
+    readyBody(Buffer.from(text), { type, cacheControl: 'public, max-age=3600', quality: 9 });
+  return new Map([
+    ['/robots.txt', await file(robots, 'text/plain; charset=utf-8')],
+    ['/sitemap.xml', await file(sitemap, 'application/xml')],
+  ]);
 }

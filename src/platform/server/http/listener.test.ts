@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { cutOffStalledReader } from './stalled-readers.ts';
+import { cutOffStalledReader } from './listener.ts';
 
 const STALLED_MS = 100;
 
