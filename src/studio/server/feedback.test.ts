@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { makeTestDatabase } from '#testing/server/test-database.ts';
-import { feedbackFile, listFeedback } from './feedback.ts';
+import { csvLine, feedbackFile, listFeedback } from './feedback.ts';
 
 const { db, pool, drop } = await makeTestDatabase({ seeded: true });
 afterAll(drop);
@@ -44,4 +44,15 @@ test('the next page of the inbox begins where the last one ended, also when its 
 test('the file has every message, also when some are deleted while it is written', async () => {
   const file = await text(feedbackFile(db.withPlugin(deleting), {}));
   expect(new Set(file.match(/Message \d+\./g)).size).toBe(2100);
+});
+
+test.each([
+  [['a', 'b'], 'a,b\r\n'],
+  [['say "hi"', 'x,y', 'two\nlines'], '"say ""hi""","x,y","two\nlines"\r\n'],
+  [['=1+1'], '"\'=1+1"\r\n'],
+  [['=HYPERLINK("http://x")'], '"\'=HYPERLINK(""http://x"")"\r\n'],
+  [['＝1+1', '＋1', '－1', '＠x'], `"'＝1+1","'＋1","'－1","'＠x"\r\n`],
+  [['+1', '-1', '@x', '\tx', ' =1'], `"'+1","'-1","'@x","'\tx","' =1"\r\n`],
+])('%j is written as %j', (cells, line) => {
+  expect(csvLine(cells)).toBe(line);
 });

@@ -5,7 +5,6 @@ import type { Db } from '#platform/server/db/database.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
-import { csvLine } from './csv-line.ts';
 
 type Filter = InputOf<'exportStudioFeedback'>['query'];
 type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
@@ -119,4 +118,18 @@ async function readPage(
 /** Returns the search for its very characters; LIKE has three signs of its own. */
 function escaped(search: string): string {
   return search.replace(/[\\%_]/g, '\\$&');
+}
+
+/** One line of a CSV file (RFC 4180) that a spreadsheet opens without ever running anything in it. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/**
+ * Returns a cell. One that begins like a formula, in full width too, gets an apostrophe in front: spreadsheets take it
+ * for 'this is text'.
+ */
+function csvCell(text: string): string {
+  const harmless = /^[\s]*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",\r\n;']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
