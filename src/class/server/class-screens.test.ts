@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { classTexts } from '#class/content/class-copy.ts';
 import { classStart } from '#class/rules/class-state.ts';
 import { type EventStream, readEvents } from '#class/server/testing/event-stream.ts';
-import { prune } from '#subjects/server/prune.ts';
+import { prune } from '#subjects/server/rows.ts';
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts';
 import { makeVisitor } from '#testing/server/visitor.ts';
 

@@ -12,6 +12,7 @@ import { type ClassState, classStart } from '#class/rules/class-state.ts';
 import { codeFrom, codeLength, readCode } from '#platform/rules/spoken-code.ts';
 import type { Announcements } from '#platform/server/db/announcements.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
 import { fewAtOnce } from './few-at-once.ts';
@@ -202,3 +203,7 @@ export function makeClassScreens(options: ClassScreenOptions): {
     },
   };
 }
+
+/** Removes class screens that are over. `now` is in UTC milliseconds. */
+export const pruneClassScreens = (db: Db, now: number) =>
+  dropOutdated(db, now, ['class_screens', 'expires_at', 0]);

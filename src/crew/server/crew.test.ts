@@ -11,7 +11,7 @@ import {
   openCrew,
   setEvent,
 } from '#crew/server/testing/crew-people.ts';
-import { prune } from '#subjects/server/prune.ts';
+import { prune } from '#subjects/server/rows.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 import { jobsDone, waitingMails } from '#testing/server/waiting-mails.ts';
 

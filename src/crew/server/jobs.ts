@@ -1,8 +1,6 @@
 // The jobs that crews have beside the requests.
 
 import { parseEventDate } from '#event/rules/event-date.ts';
-import type { Db } from '#platform/server/db/database.ts';
-import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
 import type { JobParts, SubjectJobs } from '#subjects/server/job-parts.ts';
 import { sendCrewMails } from './crew-mail.ts';
 import { followEvent } from './follow-event.ts';
@@ -14,6 +12,3 @@ export const crewJobs = ({ db, secret, mails, settings, now }: JobParts): Subjec
   },
   timetable: [{ task: 'follow_event', match: '6 * * * *' }],
 });
-
-/** Removes crews whose event is over. `now` in UTC milliseconds. */
-export const pruneCrews = (db: Db, now: number) => dropOutdated(db, now, ['crews', 'delete_after', 0]);

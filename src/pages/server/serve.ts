@@ -1,7 +1,6 @@
 import type { Host } from '#subjects/server/host.ts';
 import { faqHandlers } from './faq/handlers.ts';
-import { feedbackHandlers } from './feedback/handlers.ts';
-import { makeFeedbackLimits } from './feedback/limits.ts';
+import { feedbackHandlers, makeFeedbackLimits } from './feedback/handlers.ts';
 
 /** The handlers of feedback and FAQ. */
 export const servePages = ({ db, limiter }: Host) => ({

@@ -1,7 +1,7 @@
-// The server's data about one person: to take away, or to have deleted (src/subjects/server/own-rows.ts).
+// The server's data about one person: to take away, or to have deleted (src/subjects/server/rows.ts).
 
 import { inTransaction } from '#platform/server/db/transaction.ts';
-import { beforeDeletion, ownRows } from '#subjects/server/own-rows.ts';
+import { beforeDeletion, ownRows } from '#subjects/server/rows.ts';
 import type { AccountParts, Some } from './account-parts.ts';
 import { unknownDeviceCookie } from './device-cookie.ts';
 import { withdrawMails } from './mail/mail-queue.ts';

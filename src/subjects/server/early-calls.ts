@@ -2,7 +2,7 @@
 
 import { answerNow } from '#event/server/answer-now.ts';
 import type { EarlyCalls } from '#platform/server/http/listener.ts';
-import { answerRooms } from '#together/server/answer-rooms.ts';
+import { answerRooms } from '#together/server/room-calls.ts';
 import type { Host } from './host.ts';
 
 export function makeEarlyCalls(host: Host): EarlyCalls {

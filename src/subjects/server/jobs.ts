@@ -13,7 +13,7 @@ import { releasedOnce } from '#platform/server/jobs/released-once.ts';
 import { type Log, reasonOf } from '#platform/server/log.ts';
 import { studioJobs } from '#studio/server/jobs.ts';
 import type { JobParts, JobsOptions, SubjectJobs } from './job-parts.ts';
-import { prune } from './prune.ts';
+import { prune } from './rows.ts';
 
 export type Jobs = { stop: () => Promise<void> };
 

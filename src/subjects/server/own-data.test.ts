@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { busyInCrews, crewOwners } from '#crew/server/testing/busy-in-crews.ts';
 import type { PersonalColumn } from '#platform/server/db/personal-column.ts';
-import { ownRows } from '#subjects/server/own-rows.ts';
 import { peopleTables } from '#subjects/server/people-tables.ts';
 import { writeLearner, writeSession } from '#testing/server/learner-rows.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '#testing/server/visitor.ts';
 import { jobsDone } from '#testing/server/waiting-mails.ts';
+import { ownRows } from './rows.ts';
 
 const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000' });
 

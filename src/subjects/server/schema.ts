@@ -1,12 +1,13 @@
 // The tables: every column once, for the compiler and for the test that holds them against the migrated database
 // (schema.test.ts). The migrations are the truth.
 
-import { classTables } from '#class/server/tables.ts';
+import { classMigrations, classTables } from '#class/server/tables.ts';
 import { courseTables } from '#course/server/tables.ts';
+import { crewMigrations } from '#crew/server/tables.ts';
 import { languagesTables } from '#languages/server/tables.ts';
 import type { ValuesOf } from '#platform/server/db/columns.ts';
-import { platformTables } from '#platform/server/tables.ts';
-import { togetherTables } from '#together/server/tables.ts';
+import { platformMigrations, platformTables } from '#platform/server/tables.ts';
+import { togetherMigrations, togetherTables } from '#together/server/tables.ts';
 import { peopleTables } from './people-tables.ts';
 
 export const tables = {
@@ -24,3 +25,11 @@ type Tables = typeof tables;
 export type Database = {
   [Table in keyof Tables]: { [Name in keyof Tables[Table]]: ValuesOf<Tables[Table][Name]> };
 };
+
+/** The folders of migrations. Their names number all of them in one order. */
+export const migrationFolders: readonly URL[] = [
+  platformMigrations,
+  togetherMigrations,
+  crewMigrations,
+  classMigrations,
+];

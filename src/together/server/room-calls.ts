@@ -10,7 +10,9 @@ import { mayStand } from '#event/server/room-pass.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { EarlyCalls } from '#platform/server/http/listener.ts';
 import type { HeaderPairs } from '#platform/server/pages/front.ts';
-import type { RoomCounts } from './room-counts.ts';
+import { requestAddressReader } from '#platform/server/security/client-address.ts';
+import type { Host } from '#subjects/server/host.ts';
+import { makeRoomCounts, type RoomCounts } from './room-counts.ts';
 
 /** The most bytes of a beat. */
 const MAX_BODY = 300;
@@ -96,4 +98,16 @@ function parseBeat(text: string): Beat | AppError {
     // Text that is no JSON is refused below.
   }
   return new AppError('invalid_input');
+}
+
+/** The calls of rooms, with their counts of this process. */
+export function answerRooms(host: Host): EarlyCalls {
+  const counts = makeRoomCounts(host);
+  host.onStop(counts.stop);
+  const answer = makeRoomCalls({
+    ...host,
+    counts,
+    addressOf: requestAddressReader(host.env.TRUSTED_PROXIES),
+  });
+  return (path) => (host.settings().off?.includes('together') ? null : answer(path));
 }

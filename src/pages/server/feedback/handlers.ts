@@ -1,14 +1,17 @@
 // Feedback is checked by the rules, one failing rule at a time, and stored (specification, sections 5 and 8).
 
 import type { Context } from 'hono';
-import type { Transaction } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { checkFeedback } from '#pages/rules/feedback.ts';
 import { holdPerson } from '#people/server/credentials.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import type { OwnRows, Trx } from '#platform/server/db/own-rows.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { answerOnce } from '#platform/server/http/answer-once.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
+import type { Limit } from '#platform/server/security/counters.ts';
+import type { Limiter } from '#platform/server/security/limiter.ts';
 import { storedEmail } from '#platform/server/stored-email.ts';
 import type { Database } from '#subjects/server/schema.ts';
 
@@ -38,6 +41,48 @@ export function feedbackHandlers({ db, countFeedback }: FeedbackOptions): Pick<H
           return {};
         });
       });
+    },
+  };
+}
+
+/** A person's feedback can be taken away, or separated from the person. */
+export const ownFeedback: OwnRows = {
+  feedback: (trx, id) => trx.selectFrom('feedback').selectAll().where(isOwnFeedback(id)),
+};
+
+/**
+ * Removes name and address from the person's feedback, whose words stay. This comes before the account goes:
+ * afterwards nothing tells whose feedback it was.
+ */
+export async function disownFeedback(trx: Trx, user_id: string): Promise<void> {
+  await trx.updateTable('feedback').set({ name: null, email: null }).where(isOwnFeedback(user_id)).execute();
+}
+
+/**
+ * The feedback that the person sent while signed in, and that of a visitor who gave the person's address,
+ * once that address is proven: a visitor can type any address.
+ */
+function isOwnFeedback(userId: string): Expression<SqlBool> {
+  const of = expressionBuilder<Database, 'feedback'>();
+  const provenAddress = of
+    .selectFrom('users')
+    .select(sql<string>`lower(users.email)`.as('email'))
+    .where('users.id', '=', userId)
+    .where('users.email_verified', '=', true);
+  return of.or([
+    of('feedback.user_id', '=', userId),
+    of.and([of('feedback.user_id', 'is', null), of(sql`lower(feedback.email)`, '=', provenAddress)]),
+  ]);
+}
+
+/** The limit of feedback, by person or by a visitor's address. */
+const feedback: Limit = { name: 'feedback', most: 5, seconds: 3_600 };
+
+export function makeFeedbackLimits(limiter: Limiter) {
+  return {
+    /** Counts a feedback within the transaction that stores it. */
+    async countFeedback(context: Context, userId: string | null, trx: Transaction<Database>): Promise<void> {
+      await limiter.hit(feedback, userId ?? limiter.addressOf(context), trx);
     },
   };
 }

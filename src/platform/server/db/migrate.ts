@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { migrationFolders } from '#subjects/server/migrations.ts';
+import { migrationFolders } from '#subjects/server/schema.ts';
 import { schemaFlaw } from '#subjects/server/schema-flaw.ts';
 
 /** An arbitrary number, used for no other advisory lock in this database. */

@@ -1,5 +1,5 @@
 // The readers of the rows of one person: each subject gives them for its tables
-// (src/subjects/server/own-rows.ts).
+// (src/subjects/server/rows.ts).
 
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#subjects/server/schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prune } from '#subjects/server/prune.ts';
+import { prune } from '#subjects/server/rows.ts';
 import { sharedDatabase } from '#testing/server/test-database.ts';
 import { makeCounters } from './counters.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedDatabase } from '#testing/server/test-database.ts';
-import { pruneRooms } from './prune.ts';
+import { pruneRooms } from './room-counts.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse('2027-03-01T12:00:00Z');

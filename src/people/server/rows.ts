@@ -1,7 +1,20 @@
-// Pruning deletes sessions, links and mails whose time is over.
-
 import type { Db } from '#platform/server/db/database.ts';
 import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
+import { type OwnRows, rowsByUser } from '#platform/server/db/own-rows.ts';
+import { peoplePeopleTables } from './tables.ts';
+
+/** The rows that accounts hold of one person. */
+export const ownAccountRows = {
+  users: (trx, id) => trx.selectFrom('users').selectAll().where('id', '=', id),
+  ...rowsByUser(peoplePeopleTables, {
+    user_roles: 'role',
+    accounts: 'created_at',
+    sessions: 'created_at',
+    links: 'created_at',
+    link_codes: 'created_at',
+    mails: 'created_at',
+  }),
+} satisfies OwnRows;
 
 /**
  * Days that a sent mail stays noted. A welcome stays for as long as the account lives, so that no person is

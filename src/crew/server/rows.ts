@@ -1,10 +1,15 @@
-// The rows of crews about one person: their memberships, the crews that they lead with everything in them but the
-// members, who are other people, and the crews that they are offered.
+// The rows of crews about one person, and those whose time is over.
 
+import type { Db } from '#platform/server/db/database.ts';
+import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
 import type { Trx } from '#platform/server/db/own-rows.ts';
 
 const led = (trx: Trx, id: string) => trx.selectFrom('crews').select('id').where('leader_id', '=', id);
 
+/**
+ * The person's memberships, the crews that they lead with everything in them but the members, who are other people, and the crews
+ * that they are offered.
+ */
 export const ownCrewRows = {
   crew_members: (trx: Trx, id: string) =>
     trx.selectFrom('crew_members').selectAll().where('user_id', '=', id),
@@ -31,3 +36,6 @@ export const ownCrewRows = {
   crew_records: (trx: Trx, id: string) =>
     trx.selectFrom('crew_records').selectAll().where('crew_id', 'in', led(trx, id)),
 };
+
+/** Removes crews whose event is over. `now` in UTC milliseconds. */
+export const pruneCrews = (db: Db, now: number) => dropOutdated(db, now, ['crews', 'delete_after', 0]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeLearner } from '#testing/server/learner-rows.ts';
 import { sharedDatabase } from '#testing/server/test-database.ts';
-import { prune } from './prune.ts';
+import { prune } from './rows.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse('2027-03-01T12:00:00Z');

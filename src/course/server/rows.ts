@@ -1,3 +1,5 @@
+import type { Db } from '#platform/server/db/database.ts';
+import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
 import { rowsByUser } from '#platform/server/db/own-rows.ts';
 import { coursePeopleTables } from './tables.ts';
 
@@ -10,3 +12,7 @@ export const ownCourseRows = rowsByUser(coursePeopleTables, {
   repetition_keys: 'counted_at',
   trophies: 'unlocked_at',
 });
+
+/** Forgets how repetitions are told apart after a year. `now` in UTC milliseconds. */
+export const pruneRepetitions = (db: Db, now: number) =>
+  dropOutdated(db, now, ['repetition_keys', 'counted_at', 365]);
