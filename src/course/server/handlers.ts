@@ -1,9 +1,35 @@
-// The course and its words: answers that were serialised when the content was read.
+// The course and its words, the same for every caller as they were serialised when the content was read, and what learners do.
 
+import type { Context } from 'hono';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
+import { isKnown, takes } from '#platform/server/pages/send-ready.ts';
 import type { ContentWatch } from '#subjects/server/content-watch.ts';
-import { answersIn, sendReady } from './ready-answers.ts';
+import type { Host } from '#subjects/server/host.ts';
+import type { Answers, ReadyAnswer } from '#subjects/server/published.ts';
+import { progressHandlers } from './progress/handlers.ts';
+import { makeTransactionQueue } from './progress/transaction-queue.ts';
+
+/** Throws not_found for a language that is not offered. */
+export function answersIn(content: Pick<ContentWatch, 'current'>, language = 'en'): Answers {
+  const answers = content.current().answers(language);
+  if (!answers) throw new AppError('not_found');
+  return answers;
+}
+
+export function sendReady(context: Context, answer: ReadyAnswer): Response {
+  const headers = { etag: answer.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+  if (isKnown(context.req.header('if-none-match'), answer.etag))
+    return new Response(null, { status: 304, headers });
+  const compressed = takes.br(context.req.header('accept-encoding'));
+  return new Response(compressed ? answer.br : answer.body, {
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      ...(compressed ? { 'content-encoding': 'br' } : {}),
+    },
+  });
+}
 
 /** Handlers of src/course/api/course.ts. */
 export function courseHandlers(
@@ -19,3 +45,9 @@ export function courseHandlers(
     },
   };
 }
+
+/** The handlers of the course and of what learners do in it. */
+export const serveCourse = ({ db, content, now, log }: Host) => ({
+  ...courseHandlers(content),
+  ...progressHandlers({ db, queue: makeTransactionQueue(), published: content.current, now, log }),
+});

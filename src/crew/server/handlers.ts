@@ -1,11 +1,15 @@
 // Crews: handlers of src/crew/api/crew.ts and src/crew/api/crew-day.ts.
 
+import { answersIn, sendReady } from '#course/server/handlers.ts';
 import type { CrewOperationName } from '#crew/api/crew-routes.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
+import type { Host } from '#subjects/server/host.ts';
 import { mailCrew } from './crew-mail.ts';
 import type { CrewParts } from './crew-parts.ts';
 import { answerOffer, offerCrew } from './hand-over.ts';
 import { joinCrew, readInvitation } from './join-crew.ts';
+import { makeCrewLimits } from './limits.ts';
 import { decideMember, leaveCrew, removeMember, saveChoices } from './membership.ts';
 import { openCrew } from './open-crew.ts';
 import { readCrew } from './read-crew.ts';
@@ -44,4 +48,14 @@ export function crewHandlers(parts: CrewParts): Pick<Handlers, CrewOperationName
     readRecord: (call) => readRecord(parts, call),
     saveRecord: (call) => saveRecord(parts, call),
   };
+}
+
+/** The handlers of crews, and of the texts of their pages. */
+export function serveCrew(host: Host) {
+  const readCrewCopy: Handlers['readCrewCopy'] = async ({ context, query }) => {
+    const texts = answersIn(host.content, query.language).carried.get('crew');
+    if (!texts) throw new AppError('not_found');
+    return sendReady(context, texts);
+  };
+  return { readCrewCopy, ...crewHandlers({ ...host, ...makeCrewLimits(host.limiter) }) };
 }

@@ -3,6 +3,7 @@
 
 import type pg from 'pg';
 import type { Log } from '#platform/server/log.ts';
+import type { JobParts, SubjectJobs } from '#subjects/server/job-parts.ts';
 
 /** Milliseconds from which a difference is worth a word. */
 export const GAP_MS = 50;
@@ -24,3 +25,9 @@ export async function compareClocks(pool: pg.Pool, log: Log, now: () => number):
   const gap = Math.round(await clockGap(pool, now));
   if (Math.abs(gap) >= GAP_MS) log.warn('clocks_differ', { ahead_ms: gap });
 }
+
+/** The jobs of the event compare the servers' clocks, by which dances begin, beside the requests. */
+export const eventJobs = ({ pool, log, now }: JobParts): SubjectJobs => ({
+  tasks: { compare_clocks: () => compareClocks(pool, log, now) },
+  timetable: [{ task: 'compare_clocks', match: '*/10 * * * *' }],
+});

@@ -1,6 +1,7 @@
 // An operator's own texts in other languages stand each beside the English it translates, and are marked once
 // that has changed.
 
+import type { studioTranslationsOperations } from '#languages/api/studio-translations.ts';
 import { translations } from '#languages/content/translations.ts';
 import { splitForm } from '#languages/rules/plural-forms.ts';
 import { translationProblem } from '#languages/rules/translation-problem.ts';
@@ -8,13 +9,15 @@ import { formOf, keyInFiles, keysOf } from '#languages/rules/translation-state.t
 import { type Language, translatedLanguages } from '#platform/content/languages.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
+import type { Handlers } from '#platform/server/http/mount.ts';
 import { textName } from '#studio/rules/text-name.ts';
-import { changeCurrent, type Operator, stamp } from '#studio/server/change.ts';
+import { by, changeCurrent, type Operator, stamp } from '#studio/server/change.ts';
 import { cleanNotes } from '#studio/server/clean-notes.ts';
 import type { Studio, Trx } from '#studio/server/studio.ts';
 import { versionOf } from '#studio/server/version-of.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
+import type { Host } from '#subjects/server/host.ts';
 import type { Published } from '#subjects/server/published.ts';
 
 type Entry = OutputOf<'listStudioTranslations'>['entries'][number];
@@ -137,3 +140,17 @@ async function entriesOf(db: Db, english: readonly SourceText[], tag: string): P
     }),
   );
 }
+
+/** Handlers of the translations in languages/api. The contract lets only operators in. */
+export function languageHandlers(studio: Studio): Pick<Handlers, keyof typeof studioTranslationsOperations> {
+  const { db } = studio;
+  return {
+    listStudioLanguages: () => listLanguages(db, studio.content.current()),
+    listStudioTranslations: ({ params }) => listTranslations(db, studio.content.current(), params.language),
+    saveStudioTranslation: (call) => saveTranslation(studio, by(call), { ...call.params, ...call.body }),
+    resetStudioTranslation: (call) => resetTranslation(studio, by(call), { ...call.params, ...call.body }),
+  };
+}
+
+/** The handlers of texts in other languages. */
+export const serveLanguages = ({ studio }: Host) => languageHandlers(studio);

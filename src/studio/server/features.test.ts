@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
-import { featureOf } from '#subjects/api/feature-operations.ts';
+import { featureOf } from '#subjects/api/contract.ts';
 import { features } from '#subjects/content/features.ts';
 import { featurePages } from '#subjects/rules/features.ts';
 import { sharedStudio } from '#testing/server/operator.ts';

@@ -3,6 +3,7 @@
 import type { Handlers } from '#platform/server/http/mount.ts';
 import { slowBody } from '#platform/server/http/slow-bodies.ts';
 import { listMedia } from '#platform/server/media-files.ts';
+import { mediaFolder } from '#platform/server/media-folder.ts';
 import type { studioBrandOperations } from '#studio/api/studio-brand.ts';
 import type { studioBuiltInOperations } from '#studio/api/studio-built-in.ts';
 import type { studioContentOperations } from '#studio/api/studio-content.ts';
@@ -12,6 +13,8 @@ import type { studioHealthOperations } from '#studio/api/studio-health.ts';
 import type { studioHistoryOperations } from '#studio/api/studio-history.ts';
 import type { studioPeopleOperations } from '#studio/api/studio-people.ts';
 import { isFilmName } from '#studio/rules/step-problems.ts';
+import type { Host } from '#subjects/server/host.ts';
+import type { JobParts, SubjectJobs } from '#subjects/server/job-parts.ts';
 import { readBrand, saveBrand } from './brand.ts';
 import { readBuiltIn, saveBuiltIn } from './built-in.ts';
 import { by } from './change.ts';
@@ -25,12 +28,15 @@ import { readFigures } from './figures.ts';
 import { listHistory, undoChange } from './history.ts';
 import { storeIcon } from './icon-file.ts';
 import { previewMail } from './mail-preview.ts';
+import { pruneImports } from './prune-imports.ts';
 import { readCourse, readLesson } from './read-lesson.ts';
 import { readRecording, saveRecording } from './recording.ts';
 import { orderLessons, saveLesson } from './save-lesson.ts';
 import { saveStep } from './save-step.ts';
 import { addStep, removeStep } from './steps.ts';
 import type { Studio } from './studio.ts';
+import { pruneUploads } from './uploads/prune-uploads.ts';
+import { uploadHandlers } from './uploads/upload-handlers.ts';
 import { saveVideos, showVideos } from './videos.ts';
 
 type Names =
@@ -99,3 +105,21 @@ export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
     undoStudioChange: (call) => undoChange(studio, by(call), call.params.change_id, call.body),
   };
 }
+
+/** The handlers of the operator's desk. */
+export const serveStudio = ({ studio, secret }: Host) => ({
+  ...studioHandlers(studio),
+  ...uploadHandlers(studio, secret),
+});
+
+/** The studio's jobs: an import's data about people goes soon after nobody works on it, a part of a film after days. */
+export const studioJobs = ({ db, env, now }: JobParts): SubjectJobs => ({
+  tasks: {
+    prune_imports: () => pruneImports(db, now()),
+    prune_uploads: () => pruneUploads(mediaFolder(env.DATA_DIR), now()),
+  },
+  timetable: [
+    { task: 'prune_imports', match: '*/5 * * * *' },
+    { task: 'prune_uploads', match: '50 * * * *' },
+  ],
+});

@@ -10,8 +10,7 @@ import { crewDayOperations } from '#crew/api/crew-day.ts';
 import { studioTranslationsOperations } from '#languages/api/studio-translations.ts';
 import { studioInvitationOperations } from '#moving-in/api/studio-invitation.ts';
 import { studioTransferOperations } from '#moving-in/api/studio-transfer.ts';
-import { faqOperations } from '#pages/api/faq.ts';
-import { feedbackOperations } from '#pages/api/feedback.ts';
+import { faqOperations, feedbackOperations } from '#pages/api/pages.ts';
 import { profileOperations } from '#people/api/profile.ts';
 import { sessionOperations } from '#people/api/session.ts';
 import type { Operation } from '#platform/api/operation.ts';
@@ -70,3 +69,21 @@ export type InputOf<Name extends OperationName> = {
 
 /** The output of an operation. */
 export type OutputOf<Name extends OperationName> = z.output<Contract[Name]['output']>;
+
+/** The operations of the features that an operator can switch off. */
+const optional: readonly (readonly [feature: string, operations: object])[] = [
+  ['crew', crewOperations],
+  ['crew', crewDayOperations],
+  ['class', classOperations],
+  ['moving-in', studioInvitationOperations],
+  ['moving-in', studioTransferOperations],
+];
+
+const featureByOperation = new Map(
+  optional.flatMap(([feature, of]) => Object.keys(of).map((name) => [name, feature] as const)),
+);
+
+/** Returns the feature that an operation belongs to; undefined for one that is always there. */
+export function featureOf(operation: string): string | undefined {
+  return featureByOperation.get(operation);
+}

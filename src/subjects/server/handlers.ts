@@ -1,13 +1,17 @@
-// The handler of each operation of the contract, subject by subject.
+// What answers, subject by subject: the handler of each operation of the contract, and the calls that are answered before.
 
+import { classChannel } from '#class/server/class-screens.ts';
 import { serveClass } from '#class/server/serve.ts';
-import { serveCourse } from '#course/server/serve.ts';
-import { serveCrew } from '#crew/server/serve.ts';
-import { serveLanguages } from '#languages/server/serve.ts';
+import { serveCourse } from '#course/server/handlers.ts';
+import { serveCrew } from '#crew/server/handlers.ts';
+import { answerNow } from '#event/server/answer-now.ts';
+import { serveLanguages } from '#languages/server/translations.ts';
 import { serveMovingIn } from '#moving-in/server/serve.ts';
 import { servePages } from '#pages/server/serve.ts';
+import type { EarlyCalls } from '#platform/server/http/listener.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
-import { serveStudio } from '#studio/server/serve.ts';
+import { serveStudio } from '#studio/server/handlers.ts';
+import { answerRooms } from '#together/server/room-calls.ts';
 import type { Host } from './host.ts';
 
 /** Makes the handlers; the compiler names an operation that has none. */
@@ -21,5 +25,29 @@ export function makeHandlers(host: Host): Handlers {
     ...serveStudio(host),
     ...serveMovingIn(host),
     ...serveLanguages(host),
+  };
+}
+
+/** The channels on which the database announces to every server process. */
+export const channels: readonly string[] = [
+  // Each subject has one line.
+  'content',
+  'people',
+  classChannel,
+];
+
+/** The calls that are answered from memory, before sessions and limits. */
+export function makeEarlyCalls(host: Host): EarlyCalls {
+  const all: readonly EarlyCalls[] = [
+    // Each subject has one line.
+    answerNow(host),
+    answerRooms(host),
+  ];
+  return (path) => {
+    for (const each of all) {
+      const answer = each(path);
+      if (answer) return answer;
+    }
+    return null;
   };
 }

@@ -1,8 +1,7 @@
 // The kinds of mail that people can unsubscribe from by a mailed link, subject by subject.
 
-import { crewSubscription } from '#crew/server/crew-subscription.ts';
-import { remindersSubscription } from '#people/server/mail/reminders-subscription.ts';
-import type { SubscriptionRules } from '#people/server/mail/subscription-rules.ts';
+import { crewSubscription } from '#crew/server/membership.ts';
+import { remindersSubscription, type SubscriptionRules } from '#people/server/mail/subscription-rules.ts';
 import type { Subscription } from '#subjects/content/mail-texts.ts';
 
 export const subscriptions: Readonly<Record<Subscription, SubscriptionRules>> = {

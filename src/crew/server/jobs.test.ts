@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { crewDetails, openCrew, setEvent } from '#crew/server/testing/crew-people.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
-import { followEvent } from './follow-event.ts';
+import { followEvent } from './jobs.ts';
+import { crewDetails, openCrew, setEvent } from './testing/crew-people.ts';
 
 const DAY = 86_400_000;
 const server = await sharedServer();

@@ -1,0 +1,36 @@
+// The operations of feedback and of the FAQ.
+
+import { z } from 'zod';
+import { operation } from '#platform/api/operation.ts';
+import { id, rawText } from '#platform/api/text.ts';
+
+/** Feedback, open to everyone (specification 5). src/pages/rules/feedback.ts names one failing rule at a time. */
+export const feedbackOperations = {
+  sendFeedback: operation({
+    who: 'anyone',
+    summary: 'Send feedback; an empty name or email is null',
+    body: z.strictObject({
+      name: rawText.nullable(),
+      email: rawText.nullable(),
+      feedback_type: rawText,
+      message: rawText,
+    }),
+    errors: ['invalid_input', 'too_many_requests'],
+  }),
+};
+
+/** The two developer pages about the FAQ: the stored texts, and writing the built-in entries (specification 2, 7). */
+export const faqOperations = {
+  readFaqDebug: operation({
+    who: 'anyone',
+    summary: 'All stored faq_ texts, ordered by key',
+    output: z.object({ entries: z.array(z.object({ key: z.string(), text: z.string() })) }),
+  }),
+  seedFaqEntry: operation({
+    who: 'developer',
+    summary: 'Write one built-in FAQ text: select, delete, insert; answers what each of them did',
+    params: z.strictObject({ key: id }),
+    output: z.object({ found: z.boolean(), steps: z.array(z.enum(['select', 'delete', 'insert'])) }),
+    errors: ['forbidden', 'not_found'],
+  }),
+};
