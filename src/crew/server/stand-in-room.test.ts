@@ -3,7 +3,7 @@ import { openCrew } from '#crew/server/testing/crew-people.ts';
 import { beatPath, crowdPath } from '#event/api/moment.ts';
 import { roomName } from '#event/rules/room-name.ts';
 import { danceSeconds, hourRoom } from '#event/rules/rooms.ts';
-import { roomPage } from '#subjects/rules/room-page.ts';
+import { roomPage } from '#subjects/rules/places.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 
 const server = await sharedServer();

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Membership } from '#crew/api/crew.ts';
 import { crewServer, membershipOf, rehearsal } from '#crew/web/testing/crew.ts';
 import type { SessionUser } from '#people/api/session.ts';
-import { roomPage } from '#subjects/rules/room-page.ts';
+import { roomPage } from '#subjects/rules/places.ts';
 import { refusal } from '#testing/web/answers.ts';
 import { morticia } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';

@@ -1,12 +1,14 @@
 // The families of the editable texts: the operator's names for them, and the screens on which they can be
 // seen.
 
-import { classFamily } from '#class/rules/copy-family.ts';
+import { classPaths } from '#class/rules/paths.ts';
 import { crewFamily, dayFamily } from '#crew/rules/copy-families.ts';
 import { mirrorFamily } from '#mirror/rules/copy-family.ts';
-import type { CopyFamily } from '#platform/rules/copy-family.ts';
-import { togetherFamily } from '#together/rules/copy-family.ts';
+import { togetherPaths } from '#together/rules/paths.ts';
 import { paths } from './paths.ts';
+
+/** A family of editable texts: its name for operators, and the page on which it can be seen. */
+type CopyFamily = { name: string; title: string; preview: string | null };
 
 const listed: readonly CopyFamily[] = [
   { name: 'landing', title: 'Front page', preview: paths.home },
@@ -21,9 +23,9 @@ const listed: readonly CopyFamily[] = [
   mirrorFamily,
   { name: 'cue', title: 'Words called in the dance', preview: `${paths.learn}/1` },
   { name: 'rehearse', title: 'Rehearsal', preview: paths.rehearse },
-  togetherFamily,
+  { name: 'together', title: 'Dance together', preview: togetherPaths.together },
   crewFamily,
-  classFamily,
+  { name: 'class', title: 'Class screen', preview: classPaths.class },
   dayFamily,
   { name: 'trophies', title: 'Trophy page', preview: paths.trophies },
   { name: 'trophy', title: 'The trophies', preview: paths.trophies },

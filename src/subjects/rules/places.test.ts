@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Slot } from '#platform/rules/place.ts';
 import { features } from '../content/features.ts';
-import { isPageOff } from './features.ts';
-import { placesIn } from './places.ts';
+import { featurePages, isPageOff } from './features.ts';
+import { placesIn, roomPage } from './places.ts';
 
 const slots: readonly Slot[] = [
   'menu',
@@ -33,3 +33,29 @@ test.each(slots)(
     expect(placesIn(slot, names)).toEqual([]);
   },
 );
+
+const start = Date.parse('2027-10-30T22:00:00Z');
+
+test('a room has its page as long as the feature is on that the page belongs to', () => {
+  const page = roomPage(start);
+  const off = names.filter((name) => page !== null && isPageOff([name], page.split('?')[0] ?? ''));
+  expect(off).toHaveLength(page === null ? 0 : 1);
+  expect(roomPage(start, {}, off)).toBe(off.length === 0 ? page : null);
+  expect(
+    roomPage(
+      start,
+      {},
+      names.filter((name) => !off.includes(name)),
+    ),
+  ).toBe(page);
+  expect(
+    Object.values(featurePages)
+      .flat()
+      .includes(page?.split('?')[0] ?? ''),
+  ).toBe(page !== null);
+});
+
+test('what others show in a room goes along in the address', () => {
+  const [plain, more] = [roomPage(start), roomPage(start, { crew: 'A&B' })];
+  expect(more).toBe(plain === null ? null : `${plain}&crew=A%26B`);
+});

@@ -2,8 +2,7 @@
 
 import type { Place, Slot } from '#platform/rules/place.ts';
 import { useSettings } from '#platform/web/queries/copy.ts';
-import { placesIn } from '#subjects/rules/places.ts';
-import { roomPage } from '#subjects/rules/room-page.ts';
+import { placesIn, roomPage } from '#subjects/rules/places.ts';
 
 /** The links of a slot. */
 export function usePlaces(slot: Slot): readonly Place[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { roomPath } from './paths.ts';
+import { familyOf } from '#subjects/rules/copy-families.ts';
+import { roomPath, togetherPaths, togetherPlaces } from './paths.ts';
 
 const start = Date.parse('2027-10-30T22:00Z');
 
@@ -9,4 +10,17 @@ test('a room has a page, which knows what others show in it', () => {
   expect(roomPath(start, { crew: 'A&B', side: 'day' })).toBe(
     '/together?at=2027-10-30T22:00Z&crew=A%26B&side=day',
   );
+});
+
+test.each(['landing', 'event card', 'before the rehearsal'] as const)(
+  'the room is linked to on: %s',
+  (slot) => {
+    expect(togetherPlaces.filter((place) => place.in.includes(slot)).map(({ to }) => to)).toEqual([
+      togetherPaths.together,
+    ]);
+  },
+);
+
+test('its texts are previewed in the room', () => {
+  expect(familyOf('together_title').preview).toBe(togetherPaths.together);
 });

@@ -1,4 +1,5 @@
 import { roomName } from '#event/rules/room-name.ts';
+import type { Place } from '#platform/rules/place.ts';
 
 /** Path of the room in which everybody dances at the same moment, for everybody. */
 export const togetherPaths = { together: '/together' } as const;
@@ -8,3 +9,13 @@ export function roomPath(start: number, more: Readonly<Record<string, string>> =
   const rest = Object.entries(more).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
   return `${togetherPaths.together}?at=${roomName(start)}${rest.join('')}`;
 }
+
+/** Links to the room on pages of others. */
+export const togetherPlaces: readonly Place[] = [
+  {
+    to: togetherPaths.together,
+    label: 'together_link',
+    timed: { at: 'together_link_at', now: 'together_link_now' },
+    in: ['landing', 'event card', 'before the rehearsal'],
+  },
+];
