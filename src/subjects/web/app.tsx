@@ -1,20 +1,25 @@
 // The whole web: providers, route table and page frames. The router comes from outside, because the server has its own.
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Fragment, type ReactNode, Suspense, use } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { useSession } from '#people/web/session.ts';
+import { fallbackTexts } from '#platform/content/messages.ts';
+import { say } from '#platform/web/page-language.ts';
 import { useSettings } from '#platform/web/queries/copy.ts';
 import { RouteContext } from '#platform/web/route-context.ts';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { Toaster } from '#platform/web/ui/toaster.tsx';
 import { isPageOff } from '#subjects/rules/features.ts';
+import { paths } from '#subjects/rules/paths.ts';
 import { notFound } from './not-found.ts';
 import { routeOf, routes } from './routes.tsx';
 import { Arrival } from './shell/arrival.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { LearnerFrame } from './shell/learner-frame.tsx';
+import { LoadingPage } from './shell/loading-page.tsx';
 import { OpenFrame } from './shell/open-frame.tsx';
-import { RequireSession } from './shell/require-session.tsx';
 import { useOldTab } from './shell/use-old-tab.ts';
 
 export function App({ client }: { client: QueryClient }) {
@@ -67,4 +72,23 @@ function routeElement(route: (typeof routes)[number]) {
       }
     />
   );
+}
+
+/** What the guard leaves in the history state for the login page; validate it before following it. */
+type GuardState = { wanted: string };
+
+/**
+ * Shows its children to signed-in people, anew to each; sends others to log in, and remembers where they wanted to go. An
+ * invitation says itself what it is: its page shows visitors what they can do with it.
+ */
+function RequireSession({ children }: { children: ReactNode }) {
+  const { user, loading, failed, signedOut, retry } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const routeOf = use(RouteContext);
+  if (loading) return <LoadingPage />;
+  if (failed) return <ErrorState message={say(fallbackTexts.outOfReach)} onRetry={retry} />;
+  if (user !== null) return <Fragment key={user.id}>{children}</Fragment>;
+  if (routeOf?.(pathname).visitors?.includes(pathname)) return <OpenFrame />;
+  const wanted: GuardState = { wanted: pathname + search + hash };
+  return <Navigate to={paths.login} replace state={signedOut ? null : wanted} />;
 }

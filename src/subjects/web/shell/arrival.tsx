@@ -6,7 +6,6 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { arriveAt, arriveAtTop, focusHeading, whenPresent } from '#platform/web/ui/arrive-at.ts';
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
 import { paths } from '#subjects/rules/paths.ts';
-import { hashTarget } from './hash-target.ts';
 import { usePageTitle } from './page-title.ts';
 import { isReturn, restoreScroll, useScrollMemory } from './scroll-memory.ts';
 
@@ -44,4 +43,14 @@ export function Arrival({ title }: { title: CopyKey }) {
   }, [pathname, hash, memory, navigation]);
 
   return null;
+}
+
+/** The id of the element that a hash such as '#trophy-part2' names; one that can't be decoded is taken as it stands. */
+export function hashTarget(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }

@@ -1,11 +1,14 @@
 import './frame.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { useCheckReplay } from '#course/web/queries/checks.ts';
+import { sessionQuery, useSession } from '#people/web/session.ts';
+import { useText } from '#platform/web/queries/copy.ts';
+import { askAgainMs } from '#platform/web/queries/query-client.ts';
 import { LearnerHeader } from './learner-header.tsx';
-import { OfflineNote } from './offline-note.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useServiceWorker } from './use-service-worker.ts';
 
 /** Around a signed-in page. */
 export function LearnerFrame() {
@@ -22,4 +25,54 @@ export function LearnerFrame() {
       <SiteFooter />
     </>
   );
+}
+
+/** Says that the server is out of reach; asks again as soon as the network is back, and now and then. */
+function OfflineNote() {
+  const { offline } = useSession();
+  const text = useText()('nav_offline');
+  const client = useQueryClient();
+
+  useEffect(() => {
+    if (!offline) return;
+    const refresh = async () => {
+      await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      if (client.getQueryData(sessionQuery.queryKey)?.offline) return;
+      await client.invalidateQueries({ queryKey: ['mine'] });
+    };
+    window.addEventListener('online', refresh);
+    const asking = setInterval(refresh, askAgainMs);
+    return () => {
+      clearInterval(asking);
+      window.removeEventListener('online', refresh);
+    };
+  }, [offline, client]);
+
+  return (
+    <div role="status" className="offline-note">
+      {offline && <p>{text}</p>}
+    </div>
+  );
+}
+
+/** Milliseconds after the first page has come: keeping the course must not compete with drawing it. */
+const settledMs = 3_000;
+
+/** Has the service worker registered once a person is signed in. */
+function useServiceWorker(): void {
+  const text = useText();
+  const words = { text: text('nav_update'), label: text('nav_update_now') };
+  const offer = useRef(words);
+  offer.current = words;
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+    const settled = setTimeout(() => {
+      import('./register-worker.ts')
+        .then(({ registerWorker }) => registerWorker(() => offer.current))
+        .catch(() => {
+          // Private windows and old certificates refuse workers; the course then needs its network, and that is all.
+        });
+    }, settledMs);
+    return () => clearTimeout(settled);
+  }, []);
 }

@@ -1,8 +1,8 @@
-import { useText } from '#platform/web/queries/copy.ts';
+import { useLocation } from 'react-router';
+import { useLanguages, useText } from '#platform/web/queries/copy.ts';
 import { Link } from '#platform/web/ui/link.tsx';
-import { paths } from '#subjects/rules/paths.ts';
+import { pathIn, paths } from '#subjects/rules/paths.ts';
 import { usePlaces } from '#subjects/web/switched-on.ts';
-import { LanguageLinks } from './language-links.tsx';
 
 export function SiteFooter() {
   const text = useText();
@@ -28,5 +28,33 @@ export function SiteFooter() {
       <LanguageLinks />
       <p>{text('footer_note')}</p>
     </footer>
+  );
+}
+
+/** This page in each offered language; nothing where there is English alone. */
+function LanguageLinks() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const languages = useLanguages();
+  return (
+    languages && (
+      <nav className="cluster centered" aria-label={text('nav_languages')}>
+        {languages.map(({ tag, name }) => (
+          <a
+            key={tag}
+            href={pathIn(tag, pathname)}
+            hrefLang={tag}
+            lang={tag}
+            onClick={({ currentTarget }) => {
+              // The practice changes the address without a navigation: its place and loop go along.
+              currentTarget.search = window.location.search;
+              currentTarget.hash = window.location.hash;
+            }}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+    )
   );
 }

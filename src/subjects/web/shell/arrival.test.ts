@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashTarget } from './hash-target.ts';
+import { hashTarget } from './arrival.tsx';
 
 test.each([
   ['#trophy-part2', 'trophy-part2'],
