@@ -1,8 +1,12 @@
-// When a medium shows the next count, so that a page says it on its beat and need not look at every frame.
+// When a medium shows the next count, so that a page says it on its beat and need not look at every frame, and which beat is
+// counted before a start.
 
 import { type MappedCount, type Mapping, secondOf } from '#dance/rules/score/mapping.ts';
+import { beatsMs, countInBeats, hasTempo } from './enter-phase.ts';
 import type { MediumSource } from './medium-source.ts';
+import { dueOf, type PlayerState } from './player-state.ts';
 import { placeShown } from './shown-counts.ts';
+import { spokenCountIn } from './spoken-setting.ts';
 
 /**
  * Seconds of a source from `second` until it shows another half of a count, the first count of a span, or the end of one;
@@ -28,4 +32,16 @@ function marksOf({ spans }: Mapping, count: number | null): MappedCount[] {
     if (count !== null && count > span.from && count < span.until) counts.push(count);
     return counts.map((each) => ({ count: each, at: secondOf(span, each) }));
   });
+}
+
+/**
+ * The beat that is counted at `now` before a start, as dancers count it: the last one is an eight. Null while nothing is
+ * counted, as before a video whose tempo nobody knows. In the pause before a repetition only the voice counts, at its end.
+ */
+export function countedBeat(state: PlayerState, now: number): number | null {
+  if (!hasTempo(state)) return null;
+  const { name } = state.phase;
+  const beats = name === 'countingIn' ? countInBeats(state) : name === 'waiting' ? spokenCountIn(state) : 0;
+  const left = Math.max(1, Math.ceil(((dueOf(state) ?? now) - now) / beatsMs(state, 1)));
+  return left > beats ? null : 9 - left;
 }

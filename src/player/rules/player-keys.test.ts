@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { player } from '#player/content/player.ts';
-import { keyRows } from './key-rows.ts';
-import { keyAction, type Press } from './player-keys.ts';
+import { keyAction, keyRows, type Press } from './player-keys.ts';
 
 test.each<[Press, object | null]>([
   [{ key: 'k' }, { type: 'toggle' }],

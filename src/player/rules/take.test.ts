@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { did, opening, playerOf, polled, videoScene } from '#player/rules/testing/sample-scenes.ts';
-import { countedBeat } from './counted-beat.ts';
+import { countedBeat } from './next-count.ts';
 import type { PlayerExtras } from './settings.ts';
 
 const range = { start: 45, end: 60 };

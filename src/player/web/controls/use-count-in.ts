@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { countedBeat } from '#player/rules/counted-beat.ts';
+import { countedBeat } from '#player/rules/next-count.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
 /** The beat of a count-in as dancers count it. Null while nothing is counted. */

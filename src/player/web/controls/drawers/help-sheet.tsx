@@ -2,7 +2,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
-import { keyRows } from '#player/rules/key-rows.ts';
+import { keyRows } from '#player/rules/player-keys.ts';
 import { usePlayerState, useSetExtras } from '../../use-player.ts';
 
 const groups = [...new Set(keyRows.map((row) => row.group))];
