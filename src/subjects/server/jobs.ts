@@ -3,7 +3,7 @@
 
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import pg from 'pg';
-import { crewJobs } from '#crew/server/jobs.ts';
+import { crewJobs } from '#crew/server/handlers.ts';
 import { eventJobs } from '#event/server/clock-gap.ts';
 import { movingInJobs } from '#moving-in/server/jobs.ts';
 import { peopleJobs } from '#people/server/jobs.ts';

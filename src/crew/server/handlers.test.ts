@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedServer } from '#testing/server/test-server.ts';
-import { followEvent } from './jobs.ts';
+import { followEvent } from './handlers.ts';
 import { crewDetails, openCrew, setEvent } from './testing/crew-people.ts';
 
 const DAY = 86_400_000;
