@@ -17,9 +17,8 @@ import { notFound } from './not-found.ts';
 import { routeOf, routes } from './routes.tsx';
 import { Arrival } from './shell/arrival.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { LearnerFrame } from './shell/learner-frame.tsx';
+import { LearnerFrame, OpenFrame } from './shell/frames.tsx';
 import { LoadingPage } from './shell/loading-page.tsx';
-import { OpenFrame } from './shell/open-frame.tsx';
 import { useOldTab } from './shell/use-old-tab.ts';
 
 export function App({ client }: { client: QueryClient }) {

@@ -6,8 +6,11 @@ import { useCheckReplay } from '#course/web/queries/checks.ts';
 import { sessionQuery, useSession } from '#people/web/session.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { askAgainMs } from '#platform/web/queries/query-client.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { paths } from '#subjects/rules/paths.ts';
 import { LearnerHeader } from './learner-header.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Around a signed-in page. */
@@ -75,4 +78,29 @@ function useServiceWorker(): void {
     }, settledMs);
     return () => clearTimeout(settled);
   }, []);
+}
+
+/** Around an open page: the visitor's header until the session is read, then the person's own, equally high. */
+export function OpenFrame() {
+  const { user } = useSession();
+  return (
+    <>
+      <SkipLink />
+      {user === null ? <VisitorHeader /> : <LearnerHeader />}
+      <main id="main" className="main">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+function VisitorHeader() {
+  return (
+    <SiteHeader home={paths.home}>
+      <ButtonLink to={paths.login} look="bone" size="small">
+        {useText()('nav_login')}
+      </ButtonLink>
+    </SiteHeader>
+  );
 }
