@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultCourse } from '#course/content/default-course.ts';
-import { learnerProgress } from '#course/rules/learner-progress.ts';
+import { learnerProgress, nothingYet } from '#course/rules/learner-progress.ts';
 import { danceProgress } from '#course/rules/plan/dance-progress.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
@@ -13,6 +13,7 @@ test.each([0, 1, 4, 12, 13])(
   'the contract accepts the progress of a learner with %i lessons, unchanged',
   (count) => {
     const answer = learnerProgress({
+      ...nothingYet,
       lessons,
       completed: lessons
         .slice(0, count)

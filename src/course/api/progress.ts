@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { trophyParts } from '#course/content/trophies.ts';
+import { eachFigure } from '#course/rules/figures.ts';
 import { planLimits } from '#course/rules/plan/plan-limits.ts';
 import { scoreLimits } from '#dance/rules/score/score-problem.ts';
 import { operation } from '#platform/api/operation.ts';
@@ -81,8 +82,7 @@ export const progress = z.object({
   next_trophy: trophyPart.nullable(),
   latest_trophy: z.object({ part: trophyPart, unlocked_at: instant.nullable() }).nullable(),
   rehearsal: z.object({ page_unlocked: z.boolean(), card_unlocked: z.boolean(), completed: z.boolean() }),
-  /** Consecutive practice days in the learner's own time zone; 0 after a full missed day. */
-  current_streak: z.number().int(),
+  ...eachFigure(() => z.number().int()),
   /** Ids of the checklist items marked done. */
   checked: z.array(z.string()),
   dance,

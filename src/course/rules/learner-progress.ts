@@ -4,6 +4,7 @@
 import type { Lesson } from '#course/content/course.ts';
 import { type TrophyPart, trophyParts } from '#course/content/trophies.ts';
 import { limits } from '#subjects/rules/limits.ts';
+import { eachFigure, type Figures } from './figures.ts';
 import { type LessonStatus, lessonStatus, nextLesson } from './lesson-status.ts';
 import { rehearsalCardUnlocked, rehearsePageUnlocked } from './rehearsal.ts';
 import { nextTrophy, unlockedTrophies } from './trophies.ts';
@@ -11,7 +12,7 @@ import { nextTrophy, unlockedTrophies } from './trophies.ts';
 type OwnedTrophy = { part: TrophyPart; unlocked_at: string | null };
 
 /** The rows of one learner; dates are UTC instants in ISO 8601. */
-export type LearnerRows = {
+export type LearnerRows = Figures & {
   /** The lessons, all 13. */
   lessons: readonly Lesson[];
   completed: readonly { lesson_id: string; completed_at: string | null }[];
@@ -20,8 +21,6 @@ export type LearnerRows = {
   /** Rehearsals that were danced to their end, as far as they are recorded. */
   rehearsals: number;
   trophies: readonly OwnedTrophy[];
-  /** The streak as shown today, from rules/streak. */
-  current_streak: number;
   /** Ids of checked practice list items. */
   checked: readonly string[];
 };
@@ -32,12 +31,12 @@ export const nothingYet: Omit<LearnerRows, 'lessons'> = {
   touched_lesson_ids: [],
   rehearsals: 0,
   trophies: [],
-  current_streak: 0,
+  ...eachFigure(() => 0),
   checked: [],
 };
 
 /** The finished answers about one learner; the shape of the contract's `progress`. */
-export type LearnerProgress = {
+export type LearnerProgress = Figures & {
   lessons: { lesson_id: string; order_num: number; status: LessonStatus; completed_at: string | null }[];
   completed_count: number;
   next_lesson: { lesson_id: string; order_num: number; title: string } | null;
@@ -46,7 +45,6 @@ export type LearnerProgress = {
   next_trophy: TrophyPart | null;
   latest_trophy: OwnedTrophy | null;
   rehearsal: { page_unlocked: boolean; card_unlocked: boolean; completed: boolean };
-  current_streak: number;
   checked: string[];
 };
 
@@ -84,7 +82,7 @@ export function learnerProgress(rows: LearnerRows): LearnerProgress {
       card_unlocked: rehearsalCardUnlocked(completed),
       completed: rehearsal_completed,
     },
-    current_streak: rows.current_streak,
+    ...eachFigure((name) => rows[name]),
     checked: [...rows.checked],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeZone, localDay, nextDay, timeOfDay } from './local-day.ts';
+import { daysAfter, isTimeZone, localDay, nextDay, timeOfDay } from './local-day.ts';
 
 test.each([
   ['2027-03-10T12:00:00Z', 'UTC', '2027-03-10'],
@@ -49,4 +49,14 @@ test.each([
   ['2027-03-10T12:00:00Z', 'Nowhere/Land', '12:00'],
 ])('at %s the clock in %s shows %s', (instant, zone, clock) => {
   expect(timeOfDay(Date.parse(instant), zone)).toBe(clock);
+});
+
+test.each([
+  ['2028-03-01', -1, '2028-02-29'],
+  ['2027-03-01', -1, '2027-02-28'],
+  ['2027-01-03', -6, '2026-12-28'],
+  ['2027-03-10', 0, '2027-03-10'],
+  ['2027-12-30', 3, '2028-01-02'],
+])('from %s it is %i days to %s', (day, days, other) => {
+  expect(daysAfter(day, days)).toBe(other);
 });

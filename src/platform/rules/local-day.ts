@@ -67,9 +67,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-/** The calendar day after `day`; clock changes have no say in it. */
+/** The calendar day after `day`. */
 export function nextDay(day: string): string {
+  return daysAfter(day, 1);
+}
+
+/** The calendar day so many days after `day`, or before it; clock changes have no say in it. */
+export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
+  date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }

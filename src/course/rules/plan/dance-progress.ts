@@ -2,7 +2,7 @@
 
 import type { Practice } from '#course/rules/streak/streak.ts';
 import type { Score } from '#dance/rules/score/score.ts';
-import { localDay } from '#platform/rules/local-day.ts';
+import { daysAfter, localDay } from '#platform/rules/local-day.ts';
 import type { PhraseRecord } from '#player/rules/phrase-record.ts';
 import { type CatchUpPlan, catchUpPlan } from './catch-up.ts';
 import { type LearntCoverage, learntCoverage } from './learnt-coverage.ts';
@@ -86,10 +86,7 @@ export function danceProgress({
 
 /** The first day of the streak, which a learner's first days of practice are. */
 function firstDay({ current_streak, last_day }: DanceInput['practice']): string | null {
-  if (last_day === null) return null;
-  const day = new Date(`${last_day}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - Math.max(0, current_streak - 1));
-  return day.toISOString().slice(0, 10);
+  return last_day && daysAfter(last_day, -Math.max(0, current_streak - 1));
 }
 
 function teaches({ phrases }: DanceInput['lessons'][number]): boolean {

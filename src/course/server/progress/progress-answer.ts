@@ -2,12 +2,12 @@
 
 import type { Progress } from '#course/api/progress.ts';
 import type { CourseStep } from '#course/content/course.ts';
+import { figuresOf } from '#course/rules/figures.ts';
 import { isDanced, isHouse } from '#course/rules/house-dance.ts';
 import { learnerProgress } from '#course/rules/learner-progress.ts';
 import { mediaOf, type TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { danceProgress } from '#course/rules/plan/dance-progress.ts';
 import { scoreOf } from '#course/rules/step-scene.ts';
-import { shownStreak } from '#course/rules/streak/streak.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
@@ -73,7 +73,7 @@ export function progressAnswer(
     touched_lesson_ids: [...state.opened, ...marked],
     rehearsals,
     trophies: state.trophies,
-    current_streak: shownStreak(state.practice, now, timeZone),
+    ...figuresOf(state, now, timeZone),
     checked: state.marks.flatMap(({ checklist_id }) =>
       checklist_id && published.itemStep.has(checklist_id) ? [checklist_id] : [],
     ),

@@ -4,6 +4,7 @@ import '#course/web/lesson-mark.css';
 import './part-progress.css';
 import { Suspense } from 'react';
 import { parts } from '#course/content/parts.ts';
+import { type Figures, figureNames } from '#course/rules/figures.ts';
 import { hasBegun } from '#course/rules/has-begun.ts';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { DanceStrip } from '#course/web/dance-strip.tsx';
@@ -61,7 +62,7 @@ export function DashboardScreen() {
               </>
             )}
           </section>
-          <StreakCard days={progress.current_streak} />
+          <StreakCard figures={progress} />
           <ReferenceCard />
           <NextTrophyCard progress={progress} />
           <LatestTrophyCard trophy={progress.latest_trophy} />
@@ -91,9 +92,13 @@ function LeadFirst() {
   );
 }
 
-/** Consecutive practice days, with a flame that burns higher the longer they last. */
-export function StreakCard({ days }: { days: number }) {
+/** The figures that are lines below the streak, each in the words of a text with its name, once it is more than 0. */
+const lines = figureNames.filter((name) => name !== 'current_streak');
+
+/** Consecutive practice days, with a flame that burns higher the longer they last, and the other figures of practice. */
+export function StreakCard({ figures }: { figures: Figures }) {
   const text = useText();
+  const days = figures.current_streak;
   return (
     <section className="card dashboard-streak">
       <h2 className="card-eyebrow">{text('dashboard_streak_title')}</h2>
@@ -105,6 +110,13 @@ export function StreakCard({ days }: { days: number }) {
         </p>
       </div>
       {days === 0 && <p className="quiet">{text('dashboard_streak_none')}</p>}
+      {lines
+        .filter((name) => figures[name] > 0)
+        .map((name) => (
+          <p key={name} className="quiet">
+            {text(`dashboard_${name}`, { count: figures[name] })}
+          </p>
+        ))}
     </section>
   );
 }

@@ -58,7 +58,7 @@ export function Course() {
           <MainCard key={card} progress={{ ...nothing, dashboard_card: card }} />
         ))}
         {[0, 1, 4, 9].map((days) => (
-          <StreakCard key={days} days={days} />
+          <StreakCard key={days} figures={{ ...nothing, current_streak: days }} />
         ))}
         <NextTrophyCard progress={nothing} />
         <NextTrophyCard progress={{ ...nothing, completed_count: 12 }} />

@@ -1,0 +1,31 @@
+// The figures of a learner's practice. One is declared here alone: the contract, the server's answer, what a page shows
+// before there is an answer, and the lines of the dashboard follow from it.
+
+import { type Practice, shownStreak } from './streak/streak.ts';
+
+/** What is stored about a learner's practice, by which the figures are worked out. */
+export type Practised = { practice: Practice };
+
+/** Works a whole number out for `now`, epoch milliseconds, in the learner's time zone; 0 for a person who has done nothing. */
+type Figure = (practised: Practised, now: number, zone: string) => number;
+
+const figures = {
+  /** Consecutive practice days in the learner's own time zone; 0 after a full missed day. */
+  current_streak: ({ practice }, now, zone) => shownStreak(practice, now, zone),
+} as const satisfies Record<string, Figure>;
+
+export type FigureName = keyof typeof figures;
+
+export type Figures = Record<FigureName, number>;
+
+export const figureNames = Object.keys(figures) as FigureName[];
+
+/** Makes a value for each figure. */
+export function eachFigure<Value>(make: (name: FigureName) => Value): Record<FigureName, Value> {
+  return Object.fromEntries(figureNames.map((name) => [name, make(name)])) as Record<FigureName, Value>;
+}
+
+/** Works out all figures. */
+export function figuresOf(practised: Practised, now: number, zone: string): Figures {
+  return eachFigure((name) => figures[name](practised, now, zone));
+}
