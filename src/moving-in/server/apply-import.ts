@@ -61,7 +61,7 @@ async function write(trx: Trx, import_id: string, answers: Answers, report: Repo
     .execute();
   await trx
     .updateTable('imports')
-    .set({ state: 'applied', plan: JSON.stringify(plan), change_id })
+    .set({ state: 'applied', plan: JSON.stringify({ ...plan, answers }), change_id })
     .where('id', '=', import_id)
     .execute();
   await forgetRows(trx, import_id);

@@ -4,6 +4,7 @@ import type { studioInvitationOperations } from '#moving-in/api/studio-invitatio
 import type { studioTransferOperations } from '#moving-in/api/studio-transfer.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
 import { slowBody } from '#platform/server/http/slow-bodies.ts';
+import { by } from '#studio/server/change.ts';
 import { exportCourse } from '#studio/server/export-course.ts';
 import type { Studio } from '#studio/server/studio.ts';
 import { startWork } from './import-job.ts';
@@ -26,11 +27,10 @@ export function movingInHandlers(studio: Studio): Pick<Handlers, Names> {
     readStudioInvitation: () => readInvitation(db),
     sendStudioInvitation: ({ session, body }) => sendInvitation(db, session.user_id, body),
     stopStudioInvitation: () => stopInvitation(db),
-    planStudioImport: ({ session, params }) => startWork(db, session.user_id, params),
+    planStudioImport: (call) => startWork(db, by(call), call.params),
     readStudioImport: ({ params }) => readImport(db, params.import_id),
     listStudioImportRows: ({ params, query }) => listImportRows(db, params.import_id, query),
-    applyStudioImport: ({ session, params, body }) =>
-      startWork(db, session.user_id, { ...params, answers: body }),
+    applyStudioImport: (call) => startWork(db, by(call), { ...call.params, answers: call.body }),
     dropStudioImport: ({ params }) => dropImport(slowDb, params.import_id),
   };
 }

@@ -4,11 +4,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
+import { answerOnce } from '#platform/server/http/answer-once.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
-import type { Studio } from '#studio/server/studio.ts';
+import type { Operator } from '#studio/server/change.ts';
+import type { Studio, Trx } from '#studio/server/studio.ts';
 import { withoutRoom } from '#studio/server/without-room.ts';
 import { type Answers, applyImport } from './apply-import.ts';
-import { planImport, readImport, stateBefore, stopped, workKey } from './staged-import.ts';
+import { holdImport, planImport, readImport, stateBefore, stopped, workKey } from './staged-import.ts';
 
 /** `answers` are given where the import is applied; without them its dry run is worked out. */
 export type ImportJob = { import_id: string; answers?: Answers };
@@ -18,20 +20,58 @@ const BEAT = 1_000;
 /** Number of tries: an import that its server did not survive so often may be what kills it. */
 const MOST_TRIES = 3;
 
-/** Queues the job; readImport says how far it is. Throws not_found, and conflict while other work on this import goes on. */
-export function startWork(db: Db, user_id: string, job: ImportJob): Promise<Record<string, never>> {
-  const { import_id } = job;
-  return inTransaction(db, async (trx) => {
-    const { state } = await readImport(trx, import_id, true);
-    if (state !== 'open' && state !== 'planned') throw new AppError('conflict');
-    await trx
-      .updateTable('imports')
-      .set({ user_id, state: workOf(job), step: '', problem: null, beat_at: sql<Date>`now()` })
-      .where('id', '=', import_id)
-      .execute();
-    await sql`select graphile_worker.add_job('import', ${JSON.stringify(job)}::json,
-      job_key => ${workKey(import_id)}, max_attempts => ${MOST_TRIES})`.execute(trx);
-    return {};
+/**
+ * Queues the job; readImport says how far it is. The same work that is asked for again is answered the same, and begun once.
+ * Throws not_found, and conflict while other work on this import goes on.
+ */
+export function startWork(
+  db: Db,
+  { user_id, key }: Operator,
+  job: ImportJob,
+): Promise<Record<string, never>> {
+  return inTransaction(db, (trx) =>
+    answerOnce(trx, `studio ${user_id}`, key, async () => {
+      await holdImport(trx, job.import_id);
+      if (!(await isAskedAgain(trx, job))) await queue(trx, user_id, job);
+      return {};
+    }),
+  );
+}
+
+async function queue(trx: Trx, user_id: string, job: ImportJob): Promise<void> {
+  const { import_id, answers } = job;
+  await trx
+    .updateTable('imports')
+    .set({ user_id, state: workOf(job), step: '', problem: null, beat_at: sql<Date>`now()` })
+    .$if(answers !== undefined, (query) => query.set({ plan: sql`coalesce(plan, '{}') || ${said(answers)}` }))
+    .where('id', '=', import_id)
+    .execute();
+  await sql`select graphile_worker.add_job('import', ${JSON.stringify(job)}::json,
+    job_key => ${workKey(import_id)}, max_attempts => ${MOST_TRIES})`.execute(trx);
+}
+
+const said = (answers?: Answers) => sql`${JSON.stringify({ answers })}::jsonb`;
+
+/** Whether this work goes on already, or is done; the import's row is held. Throws conflict for any other work on it. */
+async function isAskedAgain(trx: Trx, { import_id, answers }: ImportJob): Promise<boolean> {
+  const { state } = await readImport(trx, import_id);
+  if (state === 'open' || state === 'planned') return false;
+  if (state === 'planning') {
+    if (!answers) return true;
+    throw new AppError('conflict', {
+      message: 'The dry run is still being worked out. Wait for it, then import.',
+    });
+  }
+  const same = await trx
+    .selectFrom('imports')
+    .select('id')
+    .where('id', '=', import_id)
+    .where(sql<boolean>`plan @> ${said(answers)}`)
+    .executeTakeFirst();
+  if (answers && same) return true;
+  const done = state === 'applying' ? 'is being written' : 'was written';
+  throw new AppError('conflict', {
+    message: `This import ${done} already${answers ? ', with other answers' : ''}.`,
   });
 }
 

@@ -1,7 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeImporter } from '#moving-in/server/testing/importer.ts';
 import { pruneImports } from '#studio/server/prune-imports.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
+import type { Answer } from '#testing/server/visitor.ts';
 import { workDone } from '#testing/server/work-done.ts';
 
 const { server, boss } = await sharedStudio();
@@ -41,6 +44,28 @@ async function whileHeld(
     holder.release();
   }
 }
+
+/** Sends the calls so that all of them wait for the import's row at the same moment; resolves with their answers. */
+async function atOnce(import_id: string, calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+  const holder = await server.database.pool.connect();
+  const waiting =
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  try {
+    await holder.query('begin');
+    await holder.query('select from imports where id = $1 for update', [import_id]);
+    const answers = calls.map((call) => call());
+    await expect.poll(() => query(waiting)).toHaveLength(calls.length);
+    await holder.query('rollback');
+    return await Promise.all(answers);
+  } finally {
+    holder.release();
+  }
+}
+
+const backups = async () =>
+  (await readdir(join(server.dataDir, 'backups')).catch((): string[] => [])).filter(
+    (name) => !name.startsWith('daily'),
+  );
 
 const ended = (table: string) =>
   expect.poll(() => query('select from pg_locks where relation = $1::regclass', [table])).toEqual([]);
@@ -155,4 +180,43 @@ test('an import whose rows are looked through is not forgotten meanwhile, and on
     status: 404,
     detail: 'These files are no longer here: they are kept for an hour. Please read them again.',
   });
+});
+
+test('an application that is sent several times at once is carried out once, and each is answered the same', async () => {
+  const open = await openWith('pressed');
+  await open.plan();
+  const params = { import_id: open.import_id };
+  const apply = (leave_out_problems: boolean) => () =>
+    boss.call('applyStudioImport', { params, body: { leave_out_problems } });
+  const before = (await backups()).length;
+  const same = Array.from({ length: 5 }, () => apply(false));
+  const answers = await atOnce(open.import_id, [...same, apply(true)]);
+  const first = answers.findIndex(({ status }) => status === 200);
+  expect(answers.filter((_, index) => index < 5).map(({ status }) => status)).toEqual(
+    Array.from({ length: 5 }, () => answers[0]?.status),
+  );
+  expect(first).toBeGreaterThan(-1);
+  const other = answers[first === 5 ? 0 : 5];
+  expect([other?.status, other?.body.detail]).toEqual([409, expect.stringContaining('other answers')]);
+  await expect.poll(() => open.read()).toMatchObject({ state: 'applied', problem: null });
+  await workDone(server.database.pool);
+  expect((await backups()).length).toBe(before + 1);
+  const later = await apply(first === 5)();
+  expect([later.status, later.body]).toEqual([200, {}]);
+});
+
+test('a dry run that is asked for several times at once is worked out once, and each is answered the same', async () => {
+  const open = await openWith('planned-often');
+  const params = { import_id: open.import_id };
+  await whileHeld('import_plan', open.plan, async () => {
+    const plan = () => boss.call('planStudioImport', { params });
+    const answers = await Promise.all([plan(), plan(), plan()]);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, {}]));
+    expect(
+      await query("select from graphile_worker.jobs where key = 'import:' || $1", [open.import_id]),
+    ).toHaveLength(1);
+    const applied = await boss.call('applyStudioImport', { params, body: { leave_out_problems: false } });
+    expect(applied.body.detail).toContain('dry run');
+  });
+  await expect.poll(() => open.read()).toMatchObject({ state: 'planned', problem: null });
 });

@@ -42,17 +42,29 @@ export async function planImport(trx: Trx, import_id: string, report: Report): P
     .executeTakeFirstOrThrow(() => gone());
 }
 
-/** Where the import stands, and its dry run once it is there; `lock` holds its row. Throws not_found. */
-export async function readImport(db: Db, import_id: string, lock = false): Promise<Standing> {
+/**
+ * Holds the import's row until the transaction ends. What is read after that is as the one before has left it: a statement
+ * that waited for the row itself would see the jobs of before it waited. Throws not_found.
+ */
+export async function holdImport(trx: Trx, import_id: string): Promise<void> {
+  await trx
+    .selectFrom('imports')
+    .select('id')
+    .where('id', '=', import_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => gone());
+}
+
+/** Where the import stands, and its dry run once it is there. Throws not_found. */
+export async function readImport(db: Db, import_id: string): Promise<Standing> {
   const found = await db
     .selectFrom('imports')
     .select(['state', 'step', 'problem', 'plan', 'change_id', isAtWork(import_id).as('at_work')])
     .where('id', '=', import_id)
-    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirstOrThrow(() => gone());
   const { state, step, problem, change_id, at_work } = found;
-  const plan = (found.plan as Plan | null) ?? { tables: [], ages_missing: 0 };
-  const so = { ...plan, change_id, step: '', problem };
+  const { tables = [], ages_missing = 0 } = (found.plan ?? {}) as Partial<Plan>;
+  const so = { tables, ages_missing, change_id, step: '', problem };
   if (!at_work && isWork(state)) return { ...so, state: stateBefore(state), problem: stopped };
   // An import is written a moment before this server's pages show it, and until then its job goes on.
   const shown = at_work && state === 'applied' ? 'applying' : state;

@@ -53,7 +53,11 @@ export const studioPeopleTables = {
     ),
     step: kept(withDefault(text), IMPORT, 'What is being done'),
     beat_at: kept(withDefault(instant), IMPORT, 'When that was last said'),
-    plan: kept(nullable(json<unknown>()), IMPORT, 'The dry run in numbers'),
+    plan: kept(
+      nullable(json<unknown>()),
+      IMPORT,
+      'The dry run in numbers, and the answers with which it is written',
+    ),
     problem: kept(nullable(text), IMPORT, 'Why the last work ended without a result'),
     change_id: kept(nullable(bigint), IMPORT, 'Which change it became'),
   },
