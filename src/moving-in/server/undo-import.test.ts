@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeImporter } from '#moving-in/server/testing/importer.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
@@ -39,8 +41,12 @@ test('lessons that an import completed are open again after its undo, with the d
   const [change] = (await boss.call('listStudioHistory')).body.changes;
   const undo = () =>
     boss.call('undoStudioChange', { params: { change_id: change.id }, body: { confirmed: true } });
-  // Two operators press at the same moment.
+  // Two operators press at the same moment: one of them is told so, and the data is backed up once.
   const undone = await Promise.all([undo(), undo()]);
   expect(undone.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const backups = await readdir(join(server.dataDir, 'backups'));
+  expect(backups.filter((name) => name.startsWith('before-undo'))).toHaveLength(1);
+  await undo();
+  expect(await readdir(join(server.dataDir, 'backups'))).toEqual(backups);
   expect(await lessons()).toEqual(before);
 });

@@ -7,9 +7,9 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import type { Database } from '#subjects/server/schema.ts';
 
-import { CHANGE, change, type Operator } from './change.ts';
+import { CHANGE, type Change, change, type Operator } from './change.ts';
 import type { Studio, Trx } from './studio.ts';
-import { broughtBy, takePeopleBack } from './undo-import.ts';
+import { type Brought, broughtBy, takePeopleBack, whileAlone } from './undo-import.ts';
 
 /** Changes on one page, and rows shown of each. */
 const PAGE = 50;
@@ -81,10 +81,23 @@ export async function undoChange(
   const brought = await broughtBy(studio.db, id, by.user_id);
   const { people, active } = brought ?? { people: 0, active: 0 };
   if (people > 0 && !confirmed) return { done: false, people, active };
-  if (brought) await studio.backUp('before-undo');
-  const summary = undoneSummary(undone.summary);
-  const slow = brought ? { ...studio, db: studio.slowDb } : studio;
-  return change(slow, { ...by, summary, undoes: id, keep: brought !== null }, async (trx) => {
+  const told = { ...by, summary: undoneSummary(undone.summary), undoes: id };
+  const undo = (how: Pick<Studio, 'db' | 'content'>) => takeBack(how, told, brought);
+  if (!brought) return undo(studio);
+  return whileAlone(studio.slowDb, id, async (isUndone) => {
+    if (!isUndone) await studio.backUp('before-undo');
+    return undo({ ...studio, db: studio.slowDb });
+  });
+}
+
+function takeBack(
+  studio: Pick<Studio, 'db' | 'content'>,
+  told: Change & { undoes: string },
+  brought: Brought | null,
+): Promise<OutputOf<'undoStudioChange'>> {
+  const { undoes: id, user_id } = told;
+  const { people, active } = brought ?? { people: 0, active: 0 };
+  return change(studio, { ...told, keep: brought !== null }, async (trx) => {
     const touched = await trx
       .selectFrom('history_rows')
       .select(['table_name', 'row_key', 'before', 'after'])
@@ -94,7 +107,7 @@ export async function undoChange(
     // Two lessons that swapped places have the same place on the way.
     await sql`set constraints all deferred`.execute(trx);
     for (const row of touched) await restore(trx, row);
-    if (brought) await takePeopleBack(trx, id, by.user_id);
+    if (brought) await takePeopleBack(trx, id, user_id);
     // Half of an import must not come back: without these rows the undo can't be undone.
     if (brought) await sql`delete from history_rows where change_id = ${sql.raw(CHANGE)}`.execute(trx);
     return { done: true, people, active };

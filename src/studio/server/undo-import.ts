@@ -3,19 +3,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { withdrawMails } from '#people/server/mail/mail-queue.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Trx } from '#studio/server/studio.ts';
+
+export type Brought = { people: number; active: number; records: number; late: boolean };
 
 /**
  * Returns the people whom the undo of a change would take away, and how many of them have signed in here since; null when it
  * brought nobody.
  */
-export async function broughtBy(
-  db: Db,
-  change_id: string,
-  user_id: string,
-): Promise<{ people: number; active: number; records: number; late: boolean } | null> {
-  const brought = await sql<{ people: number; active: number; records: number; late: boolean }>`
+export async function broughtBy(db: Db, change_id: string, user_id: string): Promise<Brought | null> {
+  const brought = await sql<Brought>`
     select count(*)::integer as people, count(*) filter (where email_verified)::integer as active,
        (select count(*)::integer from import_records where change_id = ${change_id}) as records,
        coalesce((select changed_at < now() - interval '7 days' from history where id = ${change_id}), false) as late
@@ -24,6 +23,38 @@ export async function broughtBy(
   );
   const [found] = brought.rows;
   return found && (found.people > 0 || found.records > 0) ? found : null;
+}
+
+/**
+ * Runs `act` while nobody else undoes this change; `isUndone` is true where somebody has before. Throws conflict while somebody
+ * does: the data is backed up once, however often the button is pressed, and nobody waits with a connection in hand.
+ */
+export function whileAlone<Result>(
+  db: Db,
+  change_id: string,
+  act: (isUndone: boolean) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (trx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+    // The undo refers to this row, which a stronger lock would not let it do.
+    const held = await trx
+      .selectFrom('history')
+      .select('id')
+      .where('id', '=', change_id)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!held)
+      throw new AppError('conflict', {
+        message: 'This change is being undone right now. Look again in a moment.',
+      });
+    const undone = await trx
+      .selectFrom('history')
+      .select('id')
+      .where('undoes', '=', change_id)
+      .executeTakeFirst();
+    return act(undone !== undefined);
+  });
 }
 
 /**
