@@ -6,27 +6,27 @@ import { expect, onTestFinished, test } from 'vitest';
 import { png, pngChunk, pngSignature } from '#testing/server/png.ts';
 import { cleanIcon, storeIcon } from './icon-file.ts';
 
-test.each([180, 192, 512])('a picture of %i pixels is an icon, written the same each time', (side) => {
-  const clean = cleanIcon(png({ side }));
+test.each([180, 192, 512])('a picture of %i pixels is an icon, written the same each time', async (side) => {
+  const clean = await cleanIcon(png({ side }));
   expect(clean.subarray(0, 8)).toEqual(pngSignature);
-  expect(cleanIcon(clean)).toEqual(clean);
+  expect(await cleanIcon(clean)).toEqual(clean);
 });
 
-test('a picture without transparency is an icon too', () => {
-  expect(cleanIcon(png({ shape: [8, 2, 0, 0, 0] })).length).toBeGreaterThan(0);
+test('a picture without transparency is an icon too', async () => {
+  expect((await cleanIcon(png({ shape: [8, 2, 0, 0, 0] }))).length).toBeGreaterThan(0);
 });
 
 test.each([
   ['words', { before: [pngChunk('tEXt', Buffer.from('Comment\0<script>alert(1)</script>'))] }],
   ['a place', { before: [pngChunk('eXIf', Buffer.from('GPS <script>'))] }],
   ['another file behind it', { after: Buffer.from('PK\x03\x04<script>alert(1)</script>') }],
-])('%s that came along are not in what is stored', (_, more) => {
-  const clean = cleanIcon(png(more));
+])('%s that came along are not in what is stored', async (_, more) => {
+  const clean = await cleanIcon(png(more));
   expect(clean.includes('script')).toBe(false);
-  expect(clean).toEqual(cleanIcon(png()));
+  expect(clean).toEqual(await cleanIcon(png()));
 });
 
-test('what is hidden behind the pixels does not come along', () => {
+test('what is hidden behind the pixels does not come along', async () => {
   const bytes = png();
   const hidden = Buffer.concat([deflateSync(Buffer.alloc((1 + 192 * 4) * 192)), Buffer.from('<script>')]);
   const made = Buffer.concat([
@@ -35,7 +35,7 @@ test('what is hidden behind the pixels does not come along', () => {
     pngChunk('IDAT', hidden),
     pngChunk('IEND'),
   ]);
-  expect(cleanIcon(made).includes('script')).toBe(false);
+  expect((await cleanIcon(made)).includes('script')).toBe(false);
 });
 
 test.each([
@@ -57,8 +57,8 @@ test.each([
   ['an interlaced one', png({ shape: [8, 6, 0, 0, 1] })],
   ['a moving one', png({ before: [pngChunk('acTL', Buffer.alloc(8))] })],
   ['no pixels', Buffer.concat([pngSignature, png().subarray(8, 33), pngChunk('IEND')])],
-])('%s is refused, in words', (_, bytes) => {
-  expect(() => cleanIcon(bytes)).toThrow('This is no icon as the studio draws it');
+])('%s is refused, in words', async (_, bytes) => {
+  await expect(cleanIcon(bytes)).rejects.toThrow('This is no icon as the studio draws it');
 });
 
 async function folder(): Promise<string> {

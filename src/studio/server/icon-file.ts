@@ -4,13 +4,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate, inflate } from 'node:zlib';
 import { renameDurably } from '#platform/server/durable-file.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { withoutRoom } from './without-room.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** In a thread of the system: of some pictures (two colours, mixed at random) it takes seconds, in which nobody else would be answered. */
+const pack = promisify(deflate);
+const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
 
 /** Pixels of the sides of the icons that the studio draws. */
 const sides = [180, 192, 512];
@@ -20,7 +25,7 @@ const sides = [180, 192, 512];
  * for a full disk.
  */
 export async function storeIcon(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  const clean = cleanIcon(await allOf(bytes));
+  const clean = await cleanIcon(await allOf(bytes));
   const name = `icon-${createHash('sha256').update(clean).digest('hex').slice(0, 24)}.png`;
   await write(folder, name, clean).catch((error) => {
     throw withoutRoom(error);
@@ -57,10 +62,10 @@ async function write(folder: string, name: string, bytes: Buffer): Promise<void>
 }
 
 /**
- * Returns the picture as a PNG that holds nothing but its pixels (RFC 2083). Throws invalid_input for anything but a square
+ * Resolves with the picture as a PNG that holds nothing but its pixels (RFC 2083). Throws invalid_input for anything but a square
  * of a known size, 8 bits a colour, that stands still.
  */
-export function cleanIcon(bytes: Buffer): Buffer {
+export async function cleanIcon(bytes: Buffer): Promise<Buffer> {
   const chunks = chunksOf(bytes);
   const [first] = chunks;
   if (first?.type !== 'IHDR' || first.data.length !== 13) throw noIcon();
@@ -75,7 +80,7 @@ export function cleanIcon(bytes: Buffer): Buffer {
   if (!plain || width !== height || !sides.includes(width)) throw noIcon();
   if (chunks.some(({ type }) => type === 'acTL')) throw noIcon();
   const line = 1 + width * samples;
-  const pixels = inflated(
+  const pixels = await inflated(
     Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)),
     line * height,
   );
@@ -84,7 +89,7 @@ export function cleanIcon(bytes: Buffer): Buffer {
   return Buffer.concat([
     signature,
     chunk('IHDR', first.data),
-    chunk('IDAT', deflateSync(pixels, { level: 9 })),
+    chunk('IDAT', await pack(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -105,10 +110,10 @@ function chunksOf(bytes: Buffer): { type: string; data: Buffer }[] {
   throw noIcon();
 }
 
-/** Returns exactly `size` bytes; a small file may unpack to a very large one. */
-function inflated(data: Buffer, size: number): Buffer {
+/** Resolves with exactly `size` bytes; a small file may unpack to a very large one. */
+async function inflated(data: Buffer, size: number): Promise<Buffer> {
   try {
-    const pixels = inflateSync(data, { maxOutputLength: size });
+    const pixels = await unpack(data, { maxOutputLength: size });
     if (pixels.length === size) return pixels;
   } catch {
     // No data of a PNG, or too much of it.
