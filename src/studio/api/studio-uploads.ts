@@ -30,6 +30,8 @@ export const studioUploadOperations = {
       ),
       /** Bytes that uploads may still take of the disk; null where the system does not tell. */
       free: bytes.nullable(),
+      /** Whose uploads hold room until they are whole, and how much; `by` is null for the caller's own, '' for a person without a name. */
+      held: z.array(z.object({ by: z.string().nullable(), uploads: z.number().int(), bytes })),
     }),
   }),
   startStudioUpload: operatorOperation({
@@ -46,7 +48,7 @@ export const studioUploadOperations = {
     summary: 'The bytes of a file from Upload-Offset on (tus)',
     params: ofUpload,
     streamed: true,
-    errors: ['invalid_input', 'not_found', 'conflict', 'too_large'],
+    errors: ['invalid_input', 'not_found', 'conflict', 'too_large', 'unsupported_media_type'],
   }),
   dropStudioUpload: operatorOperation({
     summary: 'Forget an upload (tus)',

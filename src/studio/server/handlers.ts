@@ -107,9 +107,9 @@ export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
 }
 
 /** The handlers of the operator's desk. */
-export const serveStudio = ({ studio, secret }: Host) => ({
+export const serveStudio = ({ studio, secret, env }: Host) => ({
   ...studioHandlers(studio),
-  ...uploadHandlers(studio, secret),
+  ...uploadHandlers(studio, secret, env.OPERATOR_EMAILS),
 });
 
 /** The studio's jobs: an import's data about people goes soon after nobody works on it, a part of a film after days. */

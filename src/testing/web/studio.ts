@@ -13,7 +13,7 @@ export const boss: SessionUser = { ...morticia, email: 'boss@example.org', opera
 export const operatorAnswers: Answers = {
   ...signedInAnswers(boss),
   listStudioMedia: { files: [] },
-  listStudioUploads: { uploads: [], free: 41_000_000_000 },
+  listStudioUploads: { uploads: [], free: 41_000_000_000, held: [] },
   readStudioDance: { dance: null, version: '1', media: [] },
   readStudioBuiltIn: { lines: [], own: false, dance: false, version: '1' },
   listStudioEventReaders: {

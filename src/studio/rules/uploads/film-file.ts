@@ -1,42 +1,13 @@
-// What of a film file can be told before it is sent, and by the first and last bytes of one that has arrived: its name, its
-// size, and whether it is a film at all.
+// What of a film file can be told before it is sent, and by the first and last bytes of one that has arrived: its size, and
+// whether it is a film at all.
 
-import { cutText, storedText } from '#platform/rules/text-length.ts';
 import { sizeText } from '../size-text.ts';
-import { isFilmName } from '../step-problems.ts';
 import { studioLimits } from '../studio-limits.ts';
+import { shownName } from './upload-name.ts';
 
 /** Bytes of a file's beginning in which it tells its kind, and of its end in which a zip has its list. */
 export const headBytes = 64;
 export const tailBytes = 65_557;
-
-/**
- * Signs that no file's name on a server should have: separators of folders, what Windows keeps for itself, control
- * characters, marks that turn the direction of text, and halves of characters. Joiners of emoji are none.
- */
-const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]|(?![\u200c\u200d])\p{Cf}/u;
-
-/** Returns a name as it can be shown in a sentence, however long it is and whatever it holds. */
-export function shownName(name: string): string {
-  const all = new RegExp(unsafe, 'gu');
-  const shown = name.replace(all, '\ufffd');
-  const signs = [...shown];
-  // Names of a series differ in their ends.
-  return signs.length <= 60 ? shown : `${cutText(shown, 40)}…${signs.slice(-18).join('')}`;
-}
-
-/** Returns a sentence for the operator about a film's name, or null for one that it can keep. */
-export function filmNameProblem(name: string): string | null {
-  const shown = shownName(name);
-  if (name.startsWith('.'))
-    return `“${shown}” begins with a dot, so it would be hidden. Give it another name.`;
-  if (unsafe.test(name))
-    return `“${shown}” has signs in its name that can’t be kept, such as / : ? or invisible ones. Give it another name.`;
-  if (!isFilmName(name)) return `“${shown}” is no .mp4 or .webm file. Save it as .mp4 with H.264.`;
-  if (name !== storedText(name) || bytesOf(name) > studioLimits.filmNameBytes)
-    return `The name “${shown}” is too long. Give the file a shorter one.`;
-  return null;
-}
 
 /** Returns a sentence about a film's size in bytes, or null. */
 export function filmSizeProblem(name: string, bytes: number): string | null {
@@ -46,12 +17,36 @@ export function filmSizeProblem(name: string, bytes: number): string | null {
     : null;
 }
 
-/** Returns a sentence where a file does not fit into the bytes that uploads may still take; null for unknown is room. */
-export function roomProblem(name: string, bytes: number, free: number | null): string | null {
-  return free !== null && bytes > free
-    ? `“${shownName(name)}” has ${sizeText(bytes)}, and the server has room for ${sizeText(Math.max(0, free))} more. Make room there first.`
-    : null;
+/** The uploads of one operator that are not whole yet, and the bytes that they take once they are. */
+export type Held = {
+  /** The operator's name; '' for one without a name, null for the caller. */
+  by: string | null;
+  uploads: number;
+  bytes: number;
+};
+
+/**
+ * Returns a sentence where a file does not fit into the bytes that uploads may still take; null for unknown is room. It names
+ * whose uploads hold room, and how that is freed.
+ */
+export function roomProblem(
+  name: string,
+  bytes: number,
+  free: number | null,
+  held: readonly Held[] = [],
+): string | null {
+  if (free === null || bytes <= free) return null;
+  const room = `“${shownName(name)}” has ${sizeText(bytes)}, and the server has room for ${sizeText(Math.max(0, free))} more.`;
+  if (held.length === 0) return `${room} Make room there first.`;
+  const whose = held.map(
+    (each) =>
+      `${each.uploads} ${each.by === null ? 'of yours' : `of ${shownName(each.by) || 'another operator'}`} (${sizeText(each.bytes)})`,
+  );
+  return `${room} Uploads that are not whole yet hold the rest: ${whose.join(', ')}. ${howToFree}`;
 }
+
+/** How uploads that are not whole make room. */
+const howToFree = `Each operator goes on with their own or forgets them under Videos and Music; the server forgets them ${studioLimits.uploadDays} days after their last byte.`;
 
 /** Returns a sentence about a file whose first bytes are no film, or another kind than its name says; else null. */
 export function filmHeadProblem(name: string, head: Uint8Array): string | null {
@@ -80,9 +75,6 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
     if (!taken.has(next)) return next;
   }
 }
-
-/** Returns the bytes of a text in UTF-8. */
-const bytesOf = (text: string) => encodeURIComponent(text).replace(/%../g, '.').length;
 
 const latin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 

@@ -7,40 +7,56 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import { listMedia } from '#platform/server/media-files.ts';
 import { isFilmName } from '#studio/rules/step-problems.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
-import {
-  filmHeadProblem,
-  filmNameProblem,
-  filmSizeProblem,
-  headBytes,
-  roomProblem,
-  shownName,
-} from '#studio/rules/uploads/film-file.ts';
+import { filmHeadProblem, filmSizeProblem, headBytes, roomProblem } from '#studio/rules/uploads/film-file.ts';
+import { filmNameProblem, recordingNameProblem, shownName } from '#studio/rules/uploads/upload-name.ts';
 import { disk } from '../read-disk.ts';
 import { noRoomLeft } from '../without-room.ts';
+import type { HeldRoom } from './held-room.ts';
 import type { Announced } from './tus.ts';
-import type { UploadFacts, UploadStore } from './upload-store.ts';
+import { modifiedOf, ownerOf, type UploadFacts, type UploadKind, type UploadStore } from './upload-store.ts';
 
 /** Milliseconds after its last byte in which an upload counts as one that somebody is at. */
 const UNDER_WAY = 600_000;
 
-/** Returns the metadata of a file that may be sent. Throws invalid_input, conflict and too_large, with a sentence. */
+export type Desk = { store: UploadStore; mediaFolder: string; heldRoom: HeldRoom };
+
+/**
+ * Returns the metadata of a file that may be sent. Throws invalid_input, conflict and too_large, with a sentence. Announcements
+ * come one after the other (in-turn.ts): each is held against the uploads that wait.
+ */
 export async function admitUpload(
-  store: UploadStore,
-  mediaFolder: string,
+  { store, mediaFolder, heldRoom }: Desk,
   { size, metadata, owner }: Announced,
 ): Promise<Record<string, string>> {
   if (size === undefined) refuse('invalid_input', 'An upload says beforehand how many bytes it has.');
-  const kind = metadata.kind === 'recording' ? 'recording' : 'film';
+  const kind = kindOf(metadata.kind);
   const name = storedText(metadata.name ?? '');
-  if (kind === 'film') refuse('invalid_input', filmNameProblem(name));
+  const isFilm = kind === 'film';
+  refuse('invalid_input', isFilm ? filmNameProblem(name) : recordingNameProblem(name));
   if (size === 0) refuse('invalid_input', `“${shownName(name)}” is empty.`);
-  refuse('too_large', kind === 'film' ? filmSizeProblem(name, size) : sizeProblem(size));
+  refuse('too_large', isFilm ? filmSizeProblem(name, size) : sizeProblem(size));
   const waiting = await store.waiting();
-  if (waiting.length >= studioLimits.uploadsWaiting)
-    refuse('too_large', 'Too many uploads are not whole yet. Finish or remove some of them first.');
-  refuse('too_large', roomProblem(name, size, await freeForUploads(mediaFolder, waiting)));
-  if (kind === 'film') await refuseTaken(mediaFolder, name, waiting, owner);
-  return { name, kind, modified: String(Number(metadata.modified) || 0) };
+  refuse('too_large', shareProblem(waiting.filter(({ id }) => ownerOf(id) === owner).length));
+  const free = await freeForUploads(mediaFolder, waiting);
+  if (roomProblem(name, size, free) !== null)
+    refuse('too_large', roomProblem(name, size, free, await heldRoom(waiting, owner)));
+  if (isFilm) await refuseTaken(mediaFolder, name, waiting, owner);
+  return { name, kind, modified: String(modifiedOf(metadata.modified)) };
+}
+
+/** Without a word it is a film. */
+function kindOf(kind: string | null | undefined): UploadKind {
+  if (kind === 'recording') return kind;
+  if (kind && kind !== 'film') refuse('invalid_input', 'An upload is a film or a recording.');
+  return 'film';
+}
+
+/** Each operator has as many uploads of their own: nobody's keep another one out. */
+function shareProblem(own: number): string | null {
+  const most = studioLimits.uploadsWaiting;
+  return own < most
+    ? null
+    : `You have ${own} uploads that are not whole yet, and more than ${most} can’t wait. Go on with some of them or forget them, under Videos and Music; the server forgets them ${studioLimits.uploadDays} days after their last byte.`;
 }
 
 /** Returns the bytes of the disk that uploads may still take; null where the system does not tell. */
@@ -90,9 +106,7 @@ async function refuseTaken(
     refuse('conflict', takenText(name));
   const theirs = waiting.some(
     (each) =>
-      each.name === name &&
-      !each.id.startsWith(`${owner}-`) &&
-      each.touched.getTime() > Date.now() - UNDER_WAY,
+      each.name === name && ownerOf(each.id) !== owner && each.touched.getTime() > Date.now() - UNDER_WAY,
   );
   if (theirs) refuse('conflict', `Somebody else is uploading a film called “${shownName(name)}” right now.`);
 }

@@ -7,18 +7,13 @@ import { storedText } from '#platform/rules/text-length.ts';
 import { renameDurably } from '#platform/server/durable-file.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { shownBy } from '#studio/rules/film-problems.ts';
-import {
-  filmHeadProblem,
-  filmNameProblem,
-  filmTailProblem,
-  headBytes,
-  shownName,
-  tailBytes,
-} from '#studio/rules/uploads/film-file.ts';
+import { filmHeadProblem, filmTailProblem, headBytes, tailBytes } from '#studio/rules/uploads/film-file.ts';
+import { filmNameProblem, shownName } from '#studio/rules/uploads/upload-name.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { readFilm } from '../read-film.ts';
 import { storeSoundFile } from '../sound-file.ts';
 import { takenText } from './admit-upload.ts';
+import { uploadGone } from './refused-uploads.ts';
 import type { UploadFacts, UploadStore } from './upload-store.ts';
 
 type Kept = OutputOf<'keepStudioUpload'>;
@@ -37,8 +32,13 @@ export async function keepUpload(
   wanted: string | undefined,
 ): Promise<Kept> {
   const upload = await store.facts(id);
-  if (!upload) throw new AppError('not_found');
-  if (upload.kept !== null) return keptBefore(mediaFolder, upload, upload.kept);
+  if (!upload) throw uploadGone();
+  if (upload.kind === 'recording' && wanted !== undefined)
+    throw new AppError('invalid_input', {
+      message: 'A recording gets its name from its content.',
+      field: 'name',
+    });
+  if (upload.kept !== null) return keptBefore(mediaFolder, upload.kept, upload, wanted);
   if (upload.arrived < upload.bytes)
     throw new AppError('conflict', { message: 'This file is not whole yet: go on with the upload.' });
   try {
@@ -47,8 +47,8 @@ export async function keepUpload(
   } catch (error) {
     // The same call, sent twice at once, has put it in its place meanwhile.
     const later = await store.facts(id);
-    if (later?.kept) return keptBefore(mediaFolder, later, later.kept);
-    if (isMissing(error)) throw new AppError('conflict');
+    if (later?.kept) return keptBefore(mediaFolder, later.kept, later, wanted);
+    if (isMissing(error)) throw uploadGone();
     // A file that is refused for good is kept nowhere.
     if (error instanceof AppError && error.code === 'invalid_input' && error.field === undefined)
       await store.remove(id).catch(() => undefined);
@@ -58,15 +58,26 @@ export async function keepUpload(
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-async function keptBefore(mediaFolder: string, { kind }: UploadFacts, file: string): Promise<Kept> {
+/** Answers as the first time. Throws conflict where another name is asked for now. */
+async function keptBefore(
+  mediaFolder: string,
+  file: string,
+  { kind }: UploadFacts,
+  wanted: string | undefined,
+): Promise<Kept> {
   if (kind === 'recording') return { file, seconds: null, says: '' };
+  if (wanted !== undefined && storedText(wanted) !== file)
+    throw new AppError('conflict', {
+      message: `This film is on the server already, as “${shownName(file)}”.`,
+      field: 'name',
+    });
   return { file, ...told(file, await readFilm(join(mediaFolder, file))) };
 }
 
 async function keepRecording(store: UploadStore, mediaFolder: string, id: string): Promise<Kept> {
   const path = store.pathOf(id);
   const file = await storeSoundFile(mediaFolder, createReadStream(path));
-  await store.noteKept(id, file);
+  await store.noteKept(id, file).catch(() => undefined);
   await rm(path, { force: true });
   return { file, seconds: null, says: '' };
 }
@@ -78,7 +89,8 @@ async function keepFilm(store: UploadStore, mediaFolder: string, id: string, fil
   const facts = await lookAt(path, file);
   await chmod(path, 0o644);
   await place(path, join(mediaFolder, file), file);
-  await store.noteKept(id, file);
+  // Where the note can't be written any more, the film is in its place all the same.
+  await store.noteKept(id, file).catch(() => undefined);
   return { file, ...facts };
 }
 
@@ -96,8 +108,9 @@ async function lookAt(path: string, name: string): Promise<Omit<Kept, 'file'>> {
 }
 
 function told(name: string, film: Awaited<ReturnType<typeof readFilm>>): Omit<Kept, 'file'> {
-  if (film === 'missing') throw new AppError('not_found');
   const shown = shownName(name);
+  if (film === 'missing')
+    throw new AppError('not_found', { message: `“${shown}” is no longer on the server.` });
   if (film === 'unreadable')
     throw new AppError('invalid_input', {
       message: `“${shown}” can’t be read: it is no film, or only a part of one.`,

@@ -16,7 +16,8 @@ const tus = { 'tus-resumable': '1.0.0' };
 /** A server process, as far as uploads see one. */
 async function process(folder: string) {
   const store = await openUploadStore(folder);
-  return { store, tus: makeTus(store, (announced) => admitUpload(store, folder, announced)) };
+  const desk = { store, mediaFolder: folder, heldRoom: async () => [] };
+  return { store, tus: makeTus(store, (announced) => admitUpload(desk, announced)) };
 }
 
 async function* pieceOf(bytes: Uint8Array) {

@@ -3,9 +3,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { Server } from '@tus/server';
-import type { ErrorCode } from '#platform/api/error-codes.ts';
-import { AppError } from '#platform/server/http/app-error.ts';
-import { isFull, noRoomLeft } from '../without-room.ts';
+import { errorOfLibrary } from './refused-uploads.ts';
 import type { UploadStore } from './upload-store.ts';
 
 type TusCall = {
@@ -56,12 +54,12 @@ export function makeTus(
     },
     // The call ends with the error that is thrown here.
     onResponseError: (_, error) => {
-      throw errorOf(error);
+      throw errorOfLibrary(error);
     },
   });
   return async (call) => {
     const answer = await server.handleWeb(requestOf(call));
-    if (answer.status >= 400) throw errorOf({ status_code: answer.status, body: await answer.text() });
+    if (answer.status >= 400) throw errorOfLibrary({ status_code: answer.status, body: await answer.text() });
     const headers = [...answer.headers].filter(([name]) => told.test(name));
     return new Response(null, {
       status: answer.status,
@@ -91,22 +89,4 @@ async function* untilCut(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   } catch {
     // The client asks how much has arrived, and goes on from there.
   }
-}
-
-const codes: Readonly<Record<number, ErrorCode>> = {
-  404: 'not_found',
-  409: 'conflict',
-  410: 'not_found',
-  413: 'too_large',
-  415: 'unsupported_media_type',
-};
-
-function errorOf(thrown: Error | { status_code: number; body: string }): unknown {
-  if (thrown instanceof AppError) return thrown;
-  if (!('status_code' in thrown)) return isFull(thrown) ? noRoomLeft() : thrown;
-  const { status_code, body } = thrown;
-  // Here two requests of one upload met, and the other one goes on.
-  if (status_code === 500 || /aborted/i.test(body)) return new AppError('unavailable', { retryAfter: 1 });
-  const message = body.trim();
-  return new AppError(codes[status_code] ?? 'invalid_input', status_code < 404 ? { message } : {});
 }

@@ -1,29 +1,34 @@
 // Uploads: handlers of studio/api/studio-uploads.ts. The contract lets only operators in, and each has their own uploads.
 
 import type { Context } from 'hono';
-import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
 import { slowBody } from '#platform/server/http/slow-bodies.ts';
 import type { studioUploadOperations } from '#studio/api/studio-uploads.ts';
 import type { Studio } from '../studio.ts';
 import { admitUpload, freeForUploads, refuseWithoutRoom, refuseWrongKind } from './admit-upload.ts';
+import { makeHeldRoom } from './held-room.ts';
+import { makeInTurn } from './in-turn.ts';
 import { keepUpload } from './keep-upload.ts';
+import { refusalOfVersion, uploadGone } from './refused-uploads.ts';
 import { removeFilm } from './remove-film.ts';
 import { makeTus, type Tus } from './tus.ts';
-import { forgottenAt, openUploadStore, ownerSign, type UploadStore } from './upload-store.ts';
+import { forgottenAt, openUploadStore, ownerOf, ownerSign, type UploadStore } from './upload-store.ts';
 
 type Parts = { store: UploadStore; tus: Tus };
 
 export function uploadHandlers(
   { db, mediaFolder }: Pick<Studio, 'db' | 'mediaFolder'>,
   secret: string,
+  operators: readonly string[],
 ): Pick<Handlers, keyof typeof studioUploadOperations> {
+  const heldRoom = makeHeldRoom(db, secret, operators);
+  const inTurn = makeInTurn(db);
   let opened: Promise<Parts> | undefined;
   /** Opened by the first upload: most servers never see one. */
   const open = () => {
     opened ??= openUploadStore(mediaFolder).then((store) => ({
       store,
-      tus: makeTus(store, (announced) => admitUpload(store, mediaFolder, announced)),
+      tus: makeTus(store, (announced) => admitUpload({ store, mediaFolder, heldRoom }, announced)),
     }));
     opened.catch(() => {
       opened = undefined;
@@ -36,12 +41,14 @@ export function uploadHandlers(
   /** Another person's upload is none. */
   function ownId(call: Pick<OfUpload, 'session' | 'params'>): string {
     const { upload_id } = call.params;
-    if (!upload_id.startsWith(`${signOf(call)}-`)) throw new AppError('not_found');
+    if (ownerOf(upload_id) !== signOf(call)) throw uploadGone();
     return upload_id;
   }
 
   async function ask(method: 'HEAD' | 'DELETE', call: OfUpload): Promise<Response> {
     const id = ownId(call);
+    const refused = refusalOf(call.context);
+    if (refused) return refused;
     return (await open()).tus({ method, headers: headersOf(call.context), owner: signOf(call), id });
   }
 
@@ -49,21 +56,28 @@ export function uploadHandlers(
     listStudioUploads: async (call) => {
       const { store } = await open();
       const waiting = await store.waiting();
-      const own = waiting.filter(({ id }) => id.startsWith(`${signOf(call)}-`));
+      const own = waiting.filter(({ id }) => ownerOf(id) === signOf(call));
       return {
         uploads: own.map(({ kept: _, touched, ...facts }) => ({
           ...facts,
           until: forgottenAt(touched).toISOString(),
         })),
         free: await freeForUploads(mediaFolder, waiting),
+        held: await heldRoom(waiting, signOf(call)),
       };
     },
-    startStudioUpload: async (call) =>
-      (await open()).tus({ method: 'POST', headers: headersOf(call.context), owner: signOf(call) }),
+    startStudioUpload: async (call) => {
+      const refused = refusalOf(call.context);
+      if (refused) return refused;
+      const { tus } = await open();
+      return inTurn(() => tus({ method: 'POST', headers: headersOf(call.context), owner: signOf(call) }));
+    },
     readStudioUpload: (call) => ask('HEAD', call),
     dropStudioUpload: (call) => ask('DELETE', call),
     sendStudioUpload: async (call) => {
       const id = ownId(call);
+      const refused = refusalOf(call.context);
+      if (refused) return refused;
       const { store, tus } = await open();
       const body = slowBody(call.context);
       await refuseWithoutRoom(mediaFolder, body);
@@ -83,5 +97,7 @@ export function uploadHandlers(
     removeStudioFilm: ({ body }) => removeFilm(db, mediaFolder, body.name),
   };
 }
+
+const refusalOf = (context: Context) => refusalOfVersion(headersOf(context), context.get('requestId'));
 
 const headersOf = (context: Context) => context.req.raw.headers;

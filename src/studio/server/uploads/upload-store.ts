@@ -51,7 +51,7 @@ export class UploadStore extends FileStore {
       kind: kind === 'recording' ? 'recording' : 'film',
       bytes: info.size ?? 0,
       arrived: there?.size ?? 0,
-      modified: Number(modified) || 0,
+      modified: modifiedOf(modified),
       kept,
       touched: there?.mtime ?? new Date(info.creation_date ?? 0),
     };
@@ -73,6 +73,15 @@ export class UploadStore extends FileStore {
   }
 }
 
+/** Returns when a file was changed on its device, in milliseconds; 0 for a text that is no such moment. */
+export function modifiedOf(text: string | null | undefined): number {
+  const moment = text ? Number(text) : 0;
+  return Number.isSafeInteger(moment) && Math.abs(moment) <= LATEST ? moment : 0;
+}
+
+/** Milliseconds: the last moment that a date can be of. */
+const LATEST = 8.64e15;
+
 /** Opens the store. The library's own way of making a missing folder ends the process where that fails. */
 export async function openUploadStore(mediaFolder: string): Promise<UploadStore> {
   const directory = uploadFolder(mediaFolder);
@@ -83,6 +92,11 @@ export async function openUploadStore(mediaFolder: string): Promise<UploadStore>
 /** Returns the sign of a person's uploads, which says nothing about them without the server's secret. */
 export function ownerSign(secret: string, user_id: string): string {
   return createHmac('sha256', secret).update(`upload ${user_id}`).digest('hex').slice(0, 16);
+}
+
+/** Returns the sign of the person whose upload has this id. */
+export function ownerOf(id: string): string {
+  return id.slice(0, id.indexOf('-'));
 }
 
 /** Returns when an upload is forgotten that nobody goes on with. */

@@ -150,6 +150,12 @@ test('the same keeping that is sent twice at once is done once', async () => {
   expect(both.map(({ status }) => status).filter((status) => status !== 409)).toContain(200);
   expect((await mine.keep(id)).body.file).toBe('twice.mp4');
   expect(await filesIn(media)).toContain('twice.mp4');
+  expect((await mine.keep(id, 'twice.mp4')).body.file).toBe('twice.mp4');
+  const other = await mine.keep(id, 'thrice.mp4');
+  expect([other.status, other.body.detail]).toEqual([
+    409,
+    'This film is on the server already, as “twice.mp4”.',
+  ]);
 });
 
 test('two that keep one name at once do not overwrite each other', async () => {
@@ -225,6 +231,7 @@ test('a recording arrives the same way, and gets its name from its content', asy
   const id = idOf(await mine.announce('song.mp3', sound.length, { kind: 'recording' }));
   await mine.piece(id, 0, sound.subarray(0, 2_000));
   await mine.piece(id, 2_000, sound.subarray(2_000));
+  expect((await mine.keep(id, 'mine.mp3')).body.detail).toBe('A recording gets its name from its content.');
   const kept = await mine.keep(id);
   expect(kept.body.file).toMatch(/^music-[0-9a-f]{24}\.mp3$/);
   expect((await mine.keep(id)).body.file).toBe(kept.body.file);

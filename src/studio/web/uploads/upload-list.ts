@@ -5,13 +5,8 @@ import { storedText } from '#platform/rules/text-length.ts';
 import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
-import {
-  filmHeadProblem,
-  filmNameProblem,
-  filmSizeProblem,
-  headBytes,
-  roomProblem,
-} from '#studio/rules/uploads/film-file.ts';
+import { filmHeadProblem, filmSizeProblem, headBytes, roomProblem } from '#studio/rules/uploads/film-file.ts';
+import { filmNameProblem } from '#studio/rules/uploads/upload-name.ts';
 import { type Trial, trialOfFile } from '../lessons/use-trials.ts';
 import { keepFile } from './keep-file.ts';
 import { dropUpload } from './send-file.ts';

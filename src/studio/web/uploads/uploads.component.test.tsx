@@ -219,7 +219,7 @@ test('a session that ends in the middle is asked for again, and the film goes on
 test('what a closed page has left goes on with the same file, and with no other', async () => {
   const left = { id: 'left-1', name: 'half.mp4', kind: 'film' as const, bytes: 32, arrived: 16, modified: 5 };
   await openVideos({
-    listStudioUploads: { uploads: [{ ...left, until: '2027-03-01T10:00:00.000Z' }], free: null },
+    listStudioUploads: { uploads: [{ ...left, until: '2027-03-01T10:00:00.000Z' }], free: null, held: [] },
   });
   const waits = page.getByText(/16 bytes of 32 bytes have arrived. Choose the same file again/);
   await expect.element(waits).toBeVisible();
@@ -241,7 +241,7 @@ test('what was sent whole before its page was closed is kept at a press', async 
     modified: 5,
   };
   const shown = await openVideos({
-    listStudioUploads: { uploads: [{ ...whole, until: '2027-03-01T10:00:00.000Z' }], free: null },
+    listStudioUploads: { uploads: [{ ...whole, until: '2027-03-01T10:00:00.000Z' }], free: null, held: [] },
   });
   await page.getByRole('button', { name: 'Keep this film' }).click();
   await expect
@@ -252,7 +252,7 @@ test('what was sent whole before its page was closed is kept at a press', async 
 test('the same file is recognized by name, size and date, and has its room already', async () => {
   const left = { id: 'left-1', name: 'same.mp4', kind: 'film' as const, bytes: 32, arrived: 16, modified: 5 };
   await openVideos({
-    listStudioUploads: { uploads: [{ ...left, until: '2027-03-01T10:00:00.000Z' }], free: 0 },
+    listStudioUploads: { uploads: [{ ...left, until: '2027-03-01T10:00:00.000Z' }], free: 0, held: [] },
   });
   await expect.element(page.getByText(/16 bytes of 32 bytes have arrived/)).toBeVisible();
   await choose(film('other.mp4'), film('same.mp4'));

@@ -1,0 +1,53 @@
+// The names of files that an operator uploads, as far as they can be kept and shown.
+
+import { cutText, isBlank, storedText } from '#platform/rules/text-length.ts';
+import { isFilmName } from '../step-problems.ts';
+import { studioLimits } from '../studio-limits.ts';
+
+/**
+ * Signs that no name should have: separators of folders, control characters, marks that turn the direction of text, halves of
+ * characters, signs without a shape, and the one that stands for bytes that are no text. What joins and colours emoji is none.
+ */
+const unsafe =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\\ufffd]|(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+/** What Windows keeps for itself besides: only names that stay on the disk must be without. */
+const ofWindows = /[:*?"<>|]/;
+
+/** Returns a name as it can be shown in a sentence, however long it is and whatever it holds. */
+export function shownName(name: string): string {
+  const all = new RegExp(`${unsafe.source}|${ofWindows.source}`, 'gu');
+  const shown = name.replace(all, '\ufffd');
+  const signs = [...shown];
+  // Names of a series differ in their ends.
+  return signs.length <= 60 ? shown : `${cutText(shown, 40)}…${signs.slice(-18).join('')}`;
+}
+
+/** Returns a sentence for the operator about a film's name, or null for one that it can keep. */
+export function filmNameProblem(name: string): string | null {
+  const shown = shownName(name);
+  if (name.startsWith('.'))
+    return `“${shown}” begins with a dot, so it would be hidden. Give it another name.`;
+  if (unsafe.test(name) || ofWindows.test(name))
+    return `“${shown}” has signs in its name that can’t be kept, such as / : ? or invisible ones. Give it another name.`;
+  if (!isFilmName(name)) return `“${shown}” is no .mp4 or .webm file. Save it as .mp4 with H.264.`;
+  if (isBlank(name.replace(/\.\w+$/, ''))) return `“${shown}” has no name before its ending. Give it one.`;
+  return lengthProblem(name);
+}
+
+/** Returns the same about a recording's name: its file gets a name from its content, but this one is shown. */
+export function recordingNameProblem(name: string): string | null {
+  if (isBlank(name)) return 'This recording has no name. Give its file one.';
+  const shown = shownName(name);
+  if (name.startsWith('.')) return `“${shown}” begins with a dot, as hidden files do. Give it another name.`;
+  if (unsafe.test(name))
+    return `“${shown}” has signs in its name that can’t be kept, such as / or invisible ones. Give it another name.`;
+  return lengthProblem(name);
+}
+
+function lengthProblem(name: string): string | null {
+  if (name === storedText(name) && bytesOf(name) <= studioLimits.filmNameBytes) return null;
+  return `The name “${shownName(name)}” is too long. Give the file a shorter one.`;
+}
+
+/** Returns the bytes of a text in UTF-8. */
+const bytesOf = (text: string) => encodeURIComponent(text).replace(/%../g, '.').length;

@@ -1,0 +1,36 @@
+// Whose uploads hold room on the disk while they are not whole: operators are named to each other, as in the history.
+
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import type { Held } from '#studio/rules/uploads/film-file.ts';
+import { ownerOf, ownerSign, type UploadFacts } from './upload-store.ts';
+
+/** Returns the operators with uploads that wait, the one with the sign `own` last; bytes count as if all had arrived. */
+export type HeldRoom = (waiting: readonly UploadFacts[], own: string) => Promise<Held[]>;
+
+/** `operators` are the addresses of the operators, in lower case. */
+export function makeHeldRoom(db: Db, secret: string, operators: readonly string[]): HeldRoom {
+  /** Names by the signs of their uploads, which tell nothing of a person by themselves. */
+  async function readNames(): Promise<Map<string, string>> {
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', sql<string>`trim(concat_ws(' ', first_name, last_name))`.as('name')])
+      .where(sql<boolean>`lower(email) = any (${operators}::text[])`)
+      .execute();
+    return new Map(rows.map(({ id, name }) => [ownerSign(secret, id), name]));
+  }
+
+  return async (waiting, own) => {
+    const byOwner = Map.groupBy(waiting, ({ id }) => ownerOf(id));
+    const others = [...byOwner.keys()].some((sign) => sign !== own);
+    const names = others ? await readNames() : new Map<string, string>();
+    const held = [...byOwner].map(([sign, uploads]) => ({
+      by: sign === own ? null : (names.get(sign) ?? ''),
+      uploads: uploads.length,
+      bytes: uploads.reduce((sum, { bytes }) => sum + bytes, 0),
+    }));
+    return held.sort(
+      (one, other) => Number(one.by === null) - Number(other.by === null) || other.bytes - one.bytes,
+    );
+  };
+}

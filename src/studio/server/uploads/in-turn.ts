@@ -1,0 +1,25 @@
+// Announcements of uploads, one after the other: each is held against the uploads that wait, so the one before it has to stand
+// among them.
+
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
+
+/** An arbitrary number, used for no other advisory lock in this database. */
+const UPLOAD_LOCK = 7_426_255;
+
+/** Returns what runs `act` once those before it have ended, in this process and in all others that serve the same database. */
+export function makeInTurn(db: Db): <Result>(act: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    // A process waits with one connection at most, however many announcements come at once.
+    const turn = last.then(() =>
+      inTransaction(db, async (trx) => {
+        await sql`select pg_advisory_xact_lock(${UPLOAD_LOCK})`.execute(trx);
+        return act();
+      }),
+    );
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
