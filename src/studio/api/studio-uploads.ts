@@ -67,8 +67,8 @@ export const studioUploadOperations = {
       /** Its name in the media folder; a recording's is made from its content. */
       file: z.string(),
       seconds: z.number().nullable(),
-      /** Which browsers show the picture of a film, as a sentence. */
-      says: z.string(),
+      /** The coding of a film’s picture ('avc', 'hevc', ...); null for a recording. */
+      picture: z.string().nullable(),
     }),
     errors: ['invalid_input', 'not_found', 'conflict', 'too_large'],
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Film, filmProblems } from './film-problems.ts';
+import { type Film, filmProblems, shownBy } from './film-problems.ts';
 
 const items = [
   { start_time: 0, end_time: 15 },
@@ -35,4 +35,17 @@ test('a step and items that start behind the end of the film are named', () => {
   expect(filmProblems({ ...step, start_time: 100 }, film)).toEqual([
     'a.mp4 ends at 1:35, before the step starts.',
   ]);
+});
+
+test.each([
+  ['avc', /^H\.264: every browser/, /^H\.264: most browsers show it, but this one didn’t/],
+  ['vp9', /^VP9: nearly every browser/, /^VP9: most browsers show it, but this one didn’t.*H\.264/],
+  [
+    'hevc',
+    /Many browsers can’t show its picture \(hevc\): save/,
+    /\(hevc\), and this one didn’t either: save/,
+  ],
+])('of %s it is said who shows it, and no other thing than this browser found', (picture, plays, fails) => {
+  expect(shownBy(picture)).toMatch(plays);
+  expect(shownBy(picture, true)).toMatch(fails);
 });

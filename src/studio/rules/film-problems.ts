@@ -21,12 +21,19 @@ export type Film =
 /** Codes of a picture that each of the browsers we serve shows, or all but a few old ones. */
 const shownEverywhere: readonly string[] = ['avc', 'vp8', 'vp9', 'av1'];
 
-/** Returns which browsers show the picture of a film, as a sentence for its operator. */
-export function shownBy(picture: string): string {
-  if (picture === 'avc') return 'H.264: every browser and phone shows it.';
-  if (shownEverywhere.includes(picture))
-    return `${picture.toUpperCase()}: nearly every browser shows it; iPhones that are some years old need H.264 in an .mp4 file.`;
-  return `Many browsers can’t show its picture (${picture}): save it as H.264 in an .mp4 file.`;
+/**
+ * Returns which browsers show the picture of a film, as a sentence for its operator; `failsHere` where the operator's own browser
+ * did not play it, which the sentence then does not contradict.
+ */
+export function shownBy(picture: string, failsHere = false): string {
+  const name = picture === 'avc' ? 'H.264' : picture.toUpperCase();
+  if (!shownEverywhere.includes(picture))
+    return `Many browsers can’t show its picture (${picture})${failsHere ? ', and this one didn’t either' : ''}: save it as H.264 in an .mp4 file.`;
+  if (failsHere)
+    return `${name}: most browsers show it, but this one didn’t play this file. Try another browser; ${picture === 'avc' ? 'where it fails there too, save the film anew' : 'H.264 in an .mp4 file is the surest'}.`;
+  return picture === 'avc'
+    ? 'H.264: every browser and phone shows it.'
+    : `${name}: nearly every browser shows it; iPhones that are some years old need H.264 in an .mp4 file.`;
 }
 
 /** Returns sentences for the operator, none for a film that is well. */

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { storedText } from '#platform/rules/text-length.ts';
 import { renameDurably } from '#platform/server/durable-file.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
-import { shownBy } from '#studio/rules/film-problems.ts';
 import { filmHeadProblem, filmTailProblem, headBytes, tailBytes } from '#studio/rules/uploads/film-file.ts';
 import { filmNameProblem, shownName } from '#studio/rules/uploads/upload-name.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -65,7 +64,7 @@ async function keptBefore(
   { kind }: UploadFacts,
   wanted: string | undefined,
 ): Promise<Kept> {
-  if (kind === 'recording') return { file, seconds: null, says: '' };
+  if (kind === 'recording') return { file, seconds: null, picture: null };
   if (wanted !== undefined && storedText(wanted) !== file)
     throw new AppError('conflict', {
       message: `This film is on the server already, as “${shownName(file)}”.`,
@@ -79,7 +78,7 @@ async function keepRecording(store: UploadStore, mediaFolder: string, id: string
   const file = await storeSoundFile(mediaFolder, createReadStream(path));
   await store.noteKept(id, file).catch(() => undefined);
   await rm(path, { force: true });
-  return { file, seconds: null, says: '' };
+  return { file, seconds: null, picture: null };
 }
 
 async function keepFilm(store: UploadStore, mediaFolder: string, id: string, file: string): Promise<Kept> {
@@ -119,7 +118,7 @@ function told(name: string, film: Awaited<ReturnType<typeof readFilm>>): Omit<Ke
     throw new AppError('invalid_input', {
       message: `“${shown}” has no picture. A recording belongs under Music.`,
     });
-  return { seconds: film.seconds, says: shownBy(film.picture) };
+  return { seconds: film.seconds, picture: film.picture };
 }
 
 /** Gives a film its name, over no other one: two operators may ask for the same name at once. */

@@ -45,7 +45,7 @@ test('a film arrives in pieces, is kept under its name, and is served with range
     expect([status, headers.get('upload-offset')]).toEqual([204, String(Math.min(at + 1_000, film.length))]);
   }
   const kept = await mine.keep(id);
-  expect(kept.body).toEqual({ file: 'Día 1.mp4', seconds: 40, says: expect.stringContaining('VP8') });
+  expect(kept.body).toEqual({ file: 'Día 1.mp4', seconds: 40, picture: 'vp8' });
   // An answer that was lost is asked for again.
   expect((await mine.keep(id)).body).toEqual(kept.body);
   const served = await fetch(`${server.url}/media/${encodeURIComponent('Día 1.mp4')}`);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { steadyAnchors } from '#dance/rules/recording/tempo-map.ts';
-import { type Answers, later } from '#testing/web/answers.ts';
+import { type Answers, later, refusal } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers } from '#testing/web/studio.ts';
 
@@ -89,4 +89,28 @@ test('with a dance of one’s own a recording is tapped under Dance', async () =
   await expect
     .element(page.getByRole('link', { name: 'tap them in this recording under Dance' }))
     .toHaveAttribute('href', '/studio/dance/file%20music-1.mp3');
+});
+
+test('recordings that are not whole can be seen and forgotten, where the server says no with its sentence', async () => {
+  const left = { id: 'left-1', name: 'ours\u202e.mp3', bytes: 4_000_000, arrived: 1_000_000, modified: 5 };
+  const until = '2027-03-01T10:00:00.000Z';
+  const uploads = [
+    { ...left, kind: 'recording' as const, until },
+    { ...left, id: 'left-2', name: 'half.mp4', kind: 'film' as const, until },
+  ];
+  const shown = await openMusic({
+    listStudioUploads: () => ({ uploads: [...uploads], free: null, held: [] }),
+    dropStudioUpload: refusal('unavailable'),
+  });
+  const list = page.getByRole('list', { name: 'Recordings that are not whole' });
+  await expect
+    .element(list.getByText(/1.0 MB of 4.0 MB have arrived. Choose the same file again/))
+    .toBeVisible();
+  await expect.element(page.getByText('half.mp4')).not.toBeInTheDocument();
+  await list.getByRole('button', { name: 'Forget this part: ours\ufffd.mp3' }).click();
+  await expect.element(list.getByRole('alert')).toBeVisible();
+  shown.answer({ dropStudioUpload: {} });
+  uploads.shift();
+  await list.getByRole('button').click();
+  await expect.element(list).not.toBeInTheDocument();
 });

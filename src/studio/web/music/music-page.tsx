@@ -17,6 +17,7 @@ import { FileField } from '../file-field.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
+import { LeftUploads } from '../uploads/left-uploads.tsx';
 import { sendRecording } from '../uploads/send-whole.ts';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
@@ -48,6 +49,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   const save = useSave('saveStudioRecording', draft);
   const { recording } = draft.value;
   const { data: own } = useStudio('readStudioDance');
+  const uploads = useStudio('listStudioUploads');
   const [read, setRead] = useState<{ file: string; sound: AudioBuffer } | null>(null);
   const sound = read && read.file === recording?.file ? read.sound : null;
   const [busy, setBusy] = useState('');
@@ -80,7 +82,10 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
         // Tens are read aloud, each percent would never end.
         onProgress: (bytes) => setBusy(`Uploading, ${10 * Math.floor((10 * bytes) / chosen.size)} %…`),
         onCut: () => setBusy('The line is cut: the upload goes on by itself…'),
-      }).finally(() => setStop(null));
+      }).finally(() => {
+        setStop(null);
+        void uploads.refetch();
+      });
       const begins = firstSound(sound.getChannelData(0), sound.sampleRate);
       setRead({ file, sound });
       setRevision((before) => before + 1);
@@ -116,6 +121,12 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
         </Button>
       )}
       <ErrorNote>{wrong}</ErrorNote>
+      {busy === '' && (
+        <LeftUploads
+          kind="recording"
+          left={(uploads.data?.uploads ?? []).filter(({ kind }) => kind === 'recording')}
+        />
+      )}
       {recording && own?.dance && (
         <p>
           <span>Your own dance does not take its counts from the numbers here:</span>{' '}

@@ -1,6 +1,7 @@
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
+import { shownBy } from '#studio/rules/film-problems.ts';
 import { sizeText } from '#studio/rules/size-text.ts';
 import { clockText } from '#studio/rules/step-problems.ts';
 import { freeName } from '#studio/rules/uploads/film-file.ts';
@@ -11,7 +12,7 @@ import type { ServerFilms } from './use-server-films.ts';
 
 /** One film on its way: how far it is, what was found out about it, and what can be done now. */
 export function FilmUploadLine({ upload, films }: { upload: FilmUpload; films: ServerFilms }) {
-  const { key, name, file, arrived, state, says, trial, step } = upload;
+  const { key, name, file, arrived, state, says, trial, picture, step } = upload;
   const shown = shownName(name);
   const other = freeName(name, films.taken);
   const isThere = films.files.some((film) => film.name === name);
@@ -34,7 +35,9 @@ export function FilmUploadLine({ upload, films }: { upload: FilmUpload; films: S
         </ErrorNote>
       )}
       {(state === 'halted' || state === 'refused') && <ErrorNote>{says}</ErrorNote>}
-      {trial && state !== 'refused' && <span className="quiet">{browserText(trial)}</span>}
+      {trial && state !== 'refused' && !(picture && trial.state === 'fails') && (
+        <span className="quiet">{browserText(trial)}</span>
+      )}
       <span className="quiet" role="status">
         {settledText(upload)}
       </span>
@@ -88,17 +91,16 @@ function stateText({ state, arrived, file }: FilmUpload): string {
 }
 
 /** What is read aloud: where a film has come to, not each of its bytes. */
-function settledText({ state, says }: FilmUpload): string {
+function settledText({ state, picture, trial }: FilmUpload): string {
   if (state === 'cut') return 'The line is cut: it goes on by itself.';
   if (state === 'checking') return 'All of it is sent; the server looks at it…';
-  return state === 'done' ? `On the server. ${says ?? ''}` : '';
+  if (state !== 'done') return '';
+  return `On the server. ${picture === null ? '' : shownBy(picture, trial?.state === 'fails')}`;
 }
 
-/** What this browser makes of a film. */
+/** What this browser makes of a film; what others make of it is known once the server has looked. */
 function browserText(trial: Trial): string {
   if (trial.state === 'trying') return 'This browser is trying it…';
   if (trial.state === 'plays') return `✓ This browser plays it, ${clockText(trial.seconds)}.`;
-  return trial.pictureless
-    ? '✗ This browser shows no picture of it: save it as H.264 in an .mp4 file.'
-    : '✗ This browser can’t play it; H.264 in an .mp4 file plays everywhere.';
+  return trial.pictureless ? '✗ This browser shows no picture of it.' : '✗ This browser didn’t play it.';
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { sizeText } from '#studio/rules/size-text.ts';
+import { shownName } from '#studio/rules/uploads/upload-name.ts';
 import { useStudioWrite } from '#studio/web/studio.ts';
 import type { ServerFilms } from './use-server-films.ts';
 
@@ -17,9 +18,14 @@ export function IdleFilms({ files, used }: { files: ServerFilms['files']; used: 
       <ul className="stack tight">
         {idle.map(({ name, bytes }) => (
           <li key={name} className="cluster">
-            <span className="studio-file">{name}</span>
+            <span className="studio-file">{shownName(name)}</span>
             <span className="quiet">{sizeText(bytes)}</span>
-            <Button look="quiet" size="small" aria-label={`Delete ${name}`} onClick={() => setAsked(name)}>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`Delete ${shownName(name)}`}
+              onClick={() => setAsked(name)}
+            >
               Delete
             </Button>
           </li>
@@ -28,7 +34,7 @@ export function IdleFilms({ files, used }: { files: ServerFilms['files']; used: 
       <SureDialog
         open={asked !== null}
         title="Delete this film from the server?"
-        words={`“${asked ?? ''}” is in no step now. After this nothing brings it back, an undo of an earlier change neither: you would have to upload it again.`}
+        words={`“${shownName(asked ?? '')}” is in no step now. After this nothing brings it back, an undo of an earlier change neither: you would have to upload it again.`}
         yes="Delete it"
         no="Keep it"
         call={remove}

@@ -1,7 +1,9 @@
+import './uploads.css';
 import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { sizeText } from '#studio/rules/size-text.ts';
+import { shownName } from '#studio/rules/uploads/upload-name.ts';
 import { useReadAgain } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { keepFile } from './keep-file.ts';
@@ -9,10 +11,14 @@ import { dropUpload } from './send-file.ts';
 
 export type LeftUpload = OutputOf<'listStudioUploads'>['uploads'][number];
 
-/** Uploads that a closed page or another device has left: whole ones wait for a press, others for their file. */
-export function LeftUploads({ left }: { left: readonly LeftUpload[] }) {
+/** Uploads that a closed page or another device has left: whole films wait for a press, others for their file. */
+export function LeftUploads({ kind, left }: { kind: LeftUpload['kind']; left: readonly LeftUpload[] }) {
+  if (left.length === 0) return null;
   return (
-    <ul className="stack snug" aria-label="Films that are not whole">
+    <ul
+      className="stack snug"
+      aria-label={kind === 'film' ? 'Films that are not whole' : 'Recordings that are not whole'}
+    >
       {left.map((upload) => (
         <LeftLine key={upload.id} upload={upload} />
       ))}
@@ -20,11 +26,12 @@ export function LeftUploads({ left }: { left: readonly LeftUpload[] }) {
   );
 }
 
-function LeftLine({ upload: { id, name, bytes, arrived, until } }: { upload: LeftUpload }) {
+function LeftLine({ upload: { id, kind, name, bytes, arrived, until } }: { upload: LeftUpload }) {
   const readAgain = useReadAgain();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState('');
-  const isWhole = arrived === bytes;
+  const isWhole = kind === 'film' && arrived === bytes;
+  const shown = shownName(name);
   const kept = `kept until ${new Date(until).toLocaleString()}`;
   async function run(act: () => Promise<unknown>) {
     setBusy(true);
@@ -34,7 +41,7 @@ function LeftLine({ upload: { id, name, bytes, arrived, until } }: { upload: Lef
   }
   return (
     <li className="stack tight studio-upload">
-      <strong className="studio-file">{name}</strong>
+      <strong className="studio-file">{shown}</strong>
       <span>
         {isWhole
           ? `All of it has arrived, ${sizeText(bytes)}, but the page was left before it became a film of yours. It is ${kept}.`
@@ -56,7 +63,7 @@ function LeftLine({ upload: { id, name, bytes, arrived, until } }: { upload: Lef
         <Button
           look="quiet"
           size="small"
-          aria-label={`Forget this part: ${name}`}
+          aria-label={`Forget this part: ${shown}`}
           busy={busy}
           onClick={() => run(() => dropUpload(id))}
         >

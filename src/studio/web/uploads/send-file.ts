@@ -2,7 +2,7 @@
 // page is open. The library is loaded with the first file.
 
 import type { Upload } from 'tus-js-client';
-import { OutOfReachError } from '#platform/web/queries/call.ts';
+import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
 import { callHeaders, pathOf } from '#platform/web/queries/call-request.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
@@ -80,12 +80,14 @@ export async function sendFile(sent: FileToSend, telling: Telling): Promise<stri
   }).finally(() => settled.abort());
 }
 
-/** Forgets an upload on the server; one that can't be reached now is forgotten there after days. */
+/** Forgets an upload on the server, or finds it gone. Throws ProblemError and OutOfReachError: it is forgotten there after days. */
 export async function dropUpload(upload_id: string): Promise<void> {
   const headers = { ...callHeaders({ person: shownPerson() ?? undefined }), 'tus-resumable': '1.0.0' };
-  await fetch(pathOf(studioRoutes.dropStudioUpload[1], { upload_id }), { method: 'DELETE', headers }).catch(
-    () => undefined,
-  );
+  const address = pathOf(studioRoutes.dropStudioUpload[1], { upload_id });
+  const answer = await fetch(address, { method: 'DELETE', headers }).catch(() => null);
+  if (answer?.ok || answer?.status === 404) return;
+  const problem = await answer?.json().catch(() => null);
+  throw problem ? new ProblemError(problem) : new OutOfReachError();
 }
 
 function places(id: string | null) {

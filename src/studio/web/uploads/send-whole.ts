@@ -2,6 +2,7 @@
 
 import { storedText } from '#platform/rules/text-length.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
+import { recordingNameProblem } from '#studio/rules/uploads/upload-name.ts';
 import { callStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { keepFile } from './keep-file.ts';
@@ -34,12 +35,15 @@ export function isSame(upload: SentBefore, { file, name, kind, modified }: Whole
   return upload.name === name && upload.kind === kind && bytes === file.size && upload.modified === modified;
 }
 
-/** Sends a recording; resolves with the name of its file on the server. Throws like sendFile, and ProblemError. */
+/** Sends a recording; resolves with the name of its file on the server. Throws like sendFile, and a sentence about its name. */
 export async function sendRecording(
   file: File,
   telling: Pick<Telling, 'signal' | 'onProgress' | 'onCut'>,
 ): Promise<string> {
-  const sent = { file, name: storedText(file.name), kind: 'recording', modified: file.lastModified } as const;
+  const name = storedText(file.name);
+  const problem = recordingNameProblem(name);
+  if (problem !== null) throw new Error(problem);
+  const sent = { file, name, kind: 'recording', modified: file.lastModified } as const;
   const id = await sendWhole(sent, null, { ...telling, onId: () => {} });
   return (await keepFile(id)).file;
 }

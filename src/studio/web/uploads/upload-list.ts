@@ -5,8 +5,14 @@ import { storedText } from '#platform/rules/text-length.ts';
 import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
-import { filmHeadProblem, filmSizeProblem, headBytes, roomProblem } from '#studio/rules/uploads/film-file.ts';
-import { filmNameProblem } from '#studio/rules/uploads/upload-name.ts';
+import {
+  filmHeadProblem,
+  filmSizeProblem,
+  type Held,
+  headBytes,
+  roomProblem,
+} from '#studio/rules/uploads/film-file.ts';
+import { filmNameProblem, shownName } from '#studio/rules/uploads/upload-name.ts';
 import { type Trial, trialOfFile } from '../lessons/use-trials.ts';
 import { keepFile } from './keep-file.ts';
 import { dropUpload } from './send-file.ts';
@@ -24,10 +30,12 @@ export type FilmUpload = {
    * `clash`: its name is taken. `halted`: it goes on at a press. `refused`: it can't be taken, and is kept nowhere.
    */
   state: 'waiting' | 'sending' | 'cut' | 'checking' | 'done' | 'clash' | 'halted' | 'refused';
-  /** Why it does not go on, or what the server has found out about the film. */
+  /** Why it does not go on. */
   says: string | null;
   /** What this browser makes of it. */
   trial: Trial | null;
+  /** The coding of its picture, once the server has looked at it. */
+  picture: string | null;
   /** The upload on the server. */
   id: string | null;
   /** The step that it is for, until it has been put into the table. */
@@ -69,6 +77,7 @@ export function useFilmUploads(): readonly FilmUpload[] {
 export type Place = {
   taken: ReadonlySet<string>;
   free: number | null;
+  held: readonly Held[];
   /** The uploads that are not whole: their room is theirs already. */
   left: readonly SentBefore[];
 };
@@ -76,19 +85,19 @@ export type Place = {
 /** Takes files in: looks at each, and sends those that can be films; `steps` are what they are for, one each. */
 export async function addFilms(
   files: readonly File[],
-  { taken, free, left }: Place,
+  { taken, free, held, left }: Place,
   steps: readonly string[] = [],
 ): Promise<void> {
   let room = free;
   for (const [index, file] of files.entries()) {
     const name = storedText(file.name);
     const goesOn = left.some((upload) => isSame(upload, filmOf(file, name)));
-    const problem = await problemOf(file, name, goesOn ? null : room);
+    const problem = await problemOf(file, name, goesOn ? null : room, held);
     const clash = taken.has(name) || list.some((each) => each.name === name && isUnderWay(each));
     const state = problem !== null ? 'refused' : clash ? 'clash' : 'waiting';
     if (state === 'waiting' && room !== null && !goesOn) room -= file.size;
     const key = newKey();
-    const fresh = { arrived: 0, trial: null, id: null, step: steps[index] ?? null };
+    const fresh = { arrived: 0, trial: null, picture: null, id: null, step: steps[index] ?? null };
     set([...list, { key, person: shownPerson(), file, name, state, says: problem, ...fresh }]);
     // One after the other: a dozen films at once would hold up the page.
     if (state !== 'refused') trying = trying.then(() => tryHere(key));
@@ -99,15 +108,20 @@ export async function addFilms(
 const filmOf = (file: File, name: string) =>
   ({ file, name, kind: 'film', modified: file.lastModified }) as const;
 
-async function problemOf(file: File, name: string, free: number | null): Promise<string | null> {
+async function problemOf(
+  file: File,
+  name: string,
+  free: number | null,
+  held: readonly Held[],
+): Promise<string | null> {
   const before =
-    filmNameProblem(name) ?? filmSizeProblem(name, file.size) ?? roomProblem(name, file.size, free);
+    filmNameProblem(name) ?? filmSizeProblem(name, file.size) ?? roomProblem(name, file.size, free, held);
   if (before !== null) return before;
   const head = await file
     .slice(0, headBytes)
     .arrayBuffer()
     .catch(() => null);
-  if (head === null) return `“${name}” can’t be read on this device. Choose it again.`;
+  if (head === null) return `“${shownName(name)}” can’t be read on this device. Choose it again.`;
   return filmHeadProblem(name, new Uint8Array(head));
 }
 
@@ -122,12 +136,12 @@ export function takeThatOnServer(key: string): void {
   change(key, { state: 'done', says: null, id: null });
 }
 
-/** Takes a film off the list; what has arrived of it goes. */
+/** Takes a film off the list; what has arrived of it goes, or stands among what was left where the server is out of reach. */
 export function cancelFilm(key: string): void {
   const upload = find(key);
   stops.get(key)?.abort();
   set(list.filter((each) => each.key !== key));
-  if (upload?.id && upload.state !== 'done') void dropUpload(upload.id);
+  if (upload?.id && upload.state !== 'done') dropUpload(upload.id).catch(() => undefined);
 }
 
 /** Says that films were put into the table: they are for no step any more. */
@@ -171,8 +185,8 @@ async function send(upload: FilmUpload): Promise<void> {
       onCut: () => change(key, { state: 'cut' }),
     });
     change(key, { state: 'checking', arrived: file.size, id });
-    const { says } = await keepFile(id, name);
-    change(key, { state: 'done', says });
+    const { picture } = await keepFile(id, name);
+    change(key, { state: 'done', picture });
   } catch (error) {
     if (stop.signal.aborted) return;
     change(key, stoppedBy(error));

@@ -1,4 +1,3 @@
-import './uploads.css';
 import { useEffect, useRef } from 'react';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { sizeText } from '#studio/rules/size-text.ts';
@@ -38,7 +37,7 @@ export function UploadPanel({ films }: { films: ServerFilms }) {
           ))}
         </ul>
       )}
-      {left.length > 0 && <LeftUploads left={left} />}
+      <LeftUploads kind="film" left={left} />
     </section>
   );
 }

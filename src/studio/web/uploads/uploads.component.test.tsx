@@ -1,9 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
 import { type Answers, later, refusal, type Sent } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers } from '#testing/web/studio.ts';
+import type { Trial } from '../lessons/use-trials.ts';
 import type { FileToSend, Telling } from './send-file.ts';
 import { cancelFilm, filmUploads } from './upload-list.ts';
 
@@ -12,6 +13,7 @@ const line = vi.hoisted(() => ({
   sent: [] as unknown[],
   dropped: [] as string[],
   send: async (_: unknown, __: unknown): Promise<string> => '',
+  trial: { state: 'plays', seconds: 200, title: undefined } as Trial,
 }));
 vi.mock('./send-file.ts', () => ({
   sendFile: (sent: FileToSend, telling: Telling) => {
@@ -22,7 +24,7 @@ vi.mock('./send-file.ts', () => ({
 }));
 vi.mock('../lessons/use-trials.ts', async (original) => ({
   ...(await original<typeof import('../lessons/use-trials.ts')>()),
-  trialOfFile: async () => ({ state: 'plays', seconds: 200, title: undefined }),
+  trialOfFile: async () => line.trial,
 }));
 
 // The list outlives its page, as it should.
@@ -59,7 +61,7 @@ async function openVideos(more: Answers = {}) {
       listStudioMedia: () => ({ files: [...media] }),
       keepStudioUpload: ({ body }: Sent<'keepStudioUpload'>) => {
         media.push({ name: body.name ?? 'whole.mp4', bytes: 32 });
-        return { file: body.name ?? '', seconds: 200, says: 'H.264: every browser and phone shows it.' };
+        return { file: body.name ?? '', seconds: 200, picture: 'avc' };
       },
       ...more,
     },
@@ -126,6 +128,17 @@ test('films that are dropped on a row stand in it and the next once they are on 
     { id: 'b', youtube_id: null, media_file: 'take 9.mp4', start_time: 0, end_time: 0 },
     { id: 'c', youtube_id: null, media_file: 'take 10.mp4', start_time: 0, end_time: 0 },
   ]);
+});
+
+test('where this browser does not play a film, what is said of other browsers does not contradict that', async () => {
+  line.trial = { state: 'fails', pictureless: false };
+  onTestFinished(() => {
+    line.trial = { state: 'plays', seconds: 200, title: undefined };
+  });
+  await openVideos();
+  await choose(film('good.mp4'));
+  await expect.element(uploads().getByText(/most browsers show it, but this one didn’t play/)).toBeVisible();
+  await expect.element(uploads().getByText(/every browser and phone/)).not.toBeInTheDocument();
 });
 
 test('a name that is taken is said, and another one is a press away', async () => {

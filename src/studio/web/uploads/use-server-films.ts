@@ -18,6 +18,7 @@ export function useServerFilms(): ServerFilms {
     files,
     taken: new Set([...files, ...here.filter(isUnderWay)].map(({ name }) => name)),
     free: uploads.data?.free ?? null,
+    held: uploads.data?.held ?? [],
     left: uploads.data?.uploads ?? [],
     problem: uploads.error?.message ?? media.error?.message ?? null,
   };
