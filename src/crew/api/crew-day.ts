@@ -5,7 +5,7 @@ import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { evidence } from '#crew/rules/record.ts';
 import { inFront } from '#event/rules/crowd.ts';
 import { operation } from '#platform/api/operation.ts';
-import { instant, text } from '#platform/api/text.ts';
+import { instant, name, text } from '#platform/api/text.ts';
 
 const crewParams = z.strictObject({ crew_id: z.guid() });
 const tallyParams = crewParams.extend({ device_id: z.guid() });
@@ -52,7 +52,7 @@ export const crewDayOperations = {
       'The whole count of one phone, from the leader or a member; older and repeated ones change nothing',
     params: tallyParams,
     body: z.strictObject({
-      label: text({ min: 1, max: crewLimits.labelMax }),
+      label: name({ min: 1, max: crewLimits.labelMax }),
       kind,
       plus: heads,
       minus: heads,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { crewConsent, crewWordingsBefore } from '#crew/content/consent.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { operation } from '#platform/api/operation.ts';
-import { instant, text, zone } from '#platform/api/text.ts';
+import { instant, name, text, zone } from '#platform/api/text.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
 const crewParams = z.strictObject({ crew_id: z.guid() });
@@ -13,12 +13,12 @@ const number = z.coerce.number().int().min(1).max(1_000_000);
 const memberParams = crewParams.extend({ number });
 const rehearsalParams = crewParams.extend({ rehearsal_id: z.guid() });
 const code = text({ min: 1, max: 40 });
-const place = text({ max: crewLimits.placeMax }).transform((typed) => typed || null);
+const place = name({ max: crewLimits.placeMax }).transform((typed) => typed || null);
 const drills = z.array(z.number().int().min(1).max(limits.lessons)).max(crewLimits.drills);
 const [shortest, longest] = crewLimits.rehearsalMinutes;
 const minutes = z.number().int().min(shortest).max(longest);
 
-const details = { name: text({ min: 1, max: crewLimits.nameMax }), place, zone, approves: z.boolean() };
+const details = { name: name({ min: 1, max: crewLimits.nameMax }), place, zone, approves: z.boolean() };
 const choices = { shows_name: z.boolean(), counts: z.boolean(), mails: z.boolean() };
 
 const rehearsal = z.object({

@@ -39,6 +39,15 @@ test.each([
   },
 );
 
+test('name and place of a crew are stored on one line, without signs that nobody sees', async () => {
+  const leader = await crewLeader(server);
+  const body = { ...crewDetails, name: 'The\u202eHorde\n\u2069', place: '\u200eHall\u20282' };
+  const { id } = (await leader.visitor.call('openCrew', { body })).body;
+  const { rows } = await query('select name, place from crews where id = $1', [id]);
+  expect(rows).toEqual([{ name: 'TheHorde', place: 'Hall 2' }]);
+  expect((await leader.visitor.call('openCrew', { body: { ...body, name: '\u202e' } })).status).toBe(400);
+});
+
 test('five crews are led at most, also when two pages open one at once', async () => {
   const leader = await crewLeader(server);
   const answers = await Promise.all(

@@ -49,6 +49,11 @@ test('once the English has changed, the text is marked, counted, and still shows
   expect((await entry('copy:footer_note')).state).toBe('done');
 });
 
+test('a translated title is stored on one line, without signs that nobody sees', async () => {
+  expect((await write('copy:faq_title', '\u200ePregunta\na los muertos\u202e')).status).toBe(200);
+  expect((await spanish()).copy.faq_title).toBe('Pregunta a los muertos');
+});
+
 // §11.operators-write-their-own-translations
 test.each([
   ['copy:trophy_locked_template', 'Completa la parte', 'The text lacks {section}.'],

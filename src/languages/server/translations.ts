@@ -7,9 +7,11 @@ import { splitForm } from '#languages/rules/plural-forms.ts';
 import { translationProblem } from '#languages/rules/translation-problem.ts';
 import { formOf, keyInFiles, keysOf } from '#languages/rules/translation-state.ts';
 import { type Language, translatedLanguages } from '#platform/content/languages.ts';
+import { storedName } from '#platform/rules/stored-name.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
+import { meantText } from '#studio/rules/name-texts.ts';
 import { textName } from '#studio/rules/text-name.ts';
 import { by, changeCurrent, type Operator, stamp } from '#studio/server/change.ts';
 import { cleanNotes } from '#studio/server/clean-notes.ts';
@@ -63,7 +65,7 @@ export async function saveTranslation(
 ): Promise<{ version: string }> {
   const { tag } = languageOf(language);
   const source = sourceOf(studio, tag, key);
-  const written = /^step:/.test(key) ? cleanNotes(text) : text.trim();
+  const written = /^step:/.test(key) ? cleanNotes(text) : nameIn(key, text.trim());
   const problem = translationProblem(source, written, formOf(source, key));
   if (problem) throw new AppError('invalid_input', { message: `The text ${problem}.`, field: 'text' });
   const told = { ...by, summary: `Translated (${tag}): “${nameOf(source)}”`, version };
@@ -89,6 +91,11 @@ export async function resetTranslation(
   return changeCurrent(studio, told, reading(tag, key, source), (trx) =>
     trx.deleteFrom('translations').where('id', '=', `${tag} ${key}`).execute(),
   );
+}
+
+/** Returns the text of a key with its kind, 'copy:faq_title' or 'lesson:lesson-1.title'; names as names are stored. */
+function nameIn(key: string, text: string): string {
+  return key.startsWith('lesson:') ? storedName(text) : meantText(splitForm(key).key, text);
 }
 
 /** Returns what an operator knows a text by; the notes of a lesson have tags. */

@@ -3,6 +3,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { parseInstant } from '#event/rules/event-date.ts';
 import type { DateOrder } from '#moving-in/rules/import-tables.ts';
+import { storedName } from '#platform/rules/stored-name.ts';
 import { cutText, isBlank } from '#platform/rules/text-length.ts';
 import { CellProblem } from './cell-problem.ts';
 import { isoOf } from './spreadsheet-date.ts';
@@ -41,6 +42,12 @@ export function text(max: number): Cell {
 export function words(max: number): Cell {
   const read = text(max);
   return (value) => read(typeof value === 'string' ? decodeHTMLStrict(value) : value);
+}
+
+/** A name, on one line. */
+export function name(max: number): Cell {
+  const read = words(max);
+  return (value) => text(max)(storedName(read(value) as string));
 }
 
 export function oneOf(values: readonly string[]): Cell {

@@ -20,6 +20,7 @@ import {
   identifier,
   instant,
   integer,
+  name,
   oneOf,
   optional,
   seconds,
@@ -55,7 +56,7 @@ type Declared = Cell | Read | typeof OURS | typeof PASSED_OVER;
 
 const time = withDefault(seconds(studioLimits.secondsMax), 0);
 const danceTime = optional(seconds(studioLimits.routineSeconds));
-const title = words(studioLimits.titleMax);
+const title = name(studioLimits.titleMax);
 const place = integer(0, 100_000);
 
 const notes: Cell = (value) => cleanNotes(text(studioLimits.importRowMax)(value) as string);
@@ -93,8 +94,8 @@ const signedUp = {
   id,
   // It may stand in one of the two tables alone.
   email: optional(email),
-  first_name: optional(words(limits.nameMax)),
-  last_name: optional(words(limits.nameMax)),
+  first_name: optional(name(limits.nameMax)),
+  last_name: optional(name(limits.nameMax)),
   age_group: optional(ageGroup),
 };
 const created = { created_at: optional(instant) };

@@ -2,7 +2,9 @@
 
 import { createHash } from 'node:crypto';
 import type { DateOrder, ImportTable } from '#moving-in/rules/import-tables.ts';
+import { storedName } from '#platform/rules/stored-name.ts';
 import { copyProblem } from '#studio/rules/copy-problem.ts';
+import { meantText } from '#studio/rules/name-texts.ts';
 import { builtInText } from '#studio/server/copy.ts';
 import { authRow } from './auth-row.ts';
 import { CellProblem, DateQuestion } from './cell-problem.ts';
@@ -29,9 +31,7 @@ export function readRow(
   for (const { name: column, read } of columnsOf(table)) {
     if (row[column] === undefined) continue;
     try {
-      const value = read(row[column], dates);
-      const isDate = table === 'settings' && column === 'value' && data.key === 'next_challenge_date';
-      data[column] = isDate && value ? isoOf(String(value), dates) : value;
+      data[column] = meant(`${table} ${column}`, data.key, read(row[column], dates), dates);
     } catch (error) {
       if (error instanceof DateQuestion) throw new DateQuestion(`${column} ${error.message}`);
       if (!(error instanceof CellProblem)) throw error;
@@ -48,6 +48,15 @@ export function readRow(
     }
   }
   return { data, problem: problem ?? wholeRowProblem(table, data) };
+}
+
+/** A value of a table with keys is what its key says: `place` is table and column. */
+function meant(place: string, key: unknown, value: unknown, dates?: DateOrder): unknown {
+  if (typeof value !== 'string' || value === '') return value;
+  if (place === 'ui_copy text') return meantText(String(key), value);
+  if (place !== 'settings value') return value;
+  if (key === 'next_challenge_date') return isoOf(value, dates);
+  return key === 'challenge_name' ? storedName(value) : value;
 }
 
 /** Tells that two rows of one import are about the same person, without saying about whom. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ageGroups } from '#people/rules/age-gate.ts';
 import { experienceLevels, roles } from '#people/rules/survey.ts';
 import { operation } from '#platform/api/operation.ts';
-import { instant, password, text } from '#platform/api/text.ts';
+import { instant, name, password, text } from '#platform/api/text.ts';
 import { sides } from '#player/rules/side.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { onwardPaths } from '#subjects/rules/onward-paths.ts';
@@ -55,8 +55,8 @@ export const sessionOperations = {
     who: 'anyone',
     summary: 'Create an account and sign in',
     body: z.strictObject({
-      first_name: text({ min: 1, max: limits.nameMax }),
-      last_name: text({ max: limits.nameMax }).optional(),
+      first_name: name({ min: 1, max: limits.nameMax }),
+      last_name: name({ max: limits.nameMax }).optional(),
       email,
       password: newPassword,
       age_group: ageGroup,

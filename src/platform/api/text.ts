@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { isTimeZone } from '#platform/rules/local-day.ts';
+import { storedName } from '#platform/rules/stored-name.ts';
 import { isBlank, storedText, textLength } from '#platform/rules/text-length.ts';
 
 const NUL = '\u0000';
@@ -14,9 +15,18 @@ export const rawText = z
 /**
  * Trimmed, NFC text of `min` to `max` code points; a text that must not be empty has a sign that can be seen.
  */
-export function text({ min = 0, max }: { min?: number; max: number }) {
+export function text(length: { min?: number; max: number }) {
+  return stored(storedText, length);
+}
+
+/** A name of `min` to `max` code points, on one line, as storedName has it. */
+export function name(length: { min?: number; max: number }) {
+  return stored(storedName, length);
+}
+
+function stored(write: (typed: string) => string, { min = 0, max }: { min?: number; max: number }) {
   return rawText
-    .transform(storedText)
+    .transform(write)
     .refine((value) => inRange(textLength(value), min, max) && !(min > 0 && isBlank(value)), {
       message: `Must be ${min} to ${max} characters`,
     });

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { recording } from '#course/api/course.ts';
 import { operatorOperation } from '#platform/api/operation.ts';
-import { id, instant, text } from '#platform/api/text.ts';
+import { id, instant, name, text } from '#platform/api/text.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 
 export const version = text({ max: 64 });
@@ -22,7 +22,7 @@ export const studioContentOperations = {
   saveStudioEvent: operatorOperation({
     summary: 'Set name and moment of the next event; null means not decided yet',
     body: z.strictObject({
-      challenge_name: text({ min: 1, max: studioLimits.eventNameMax }),
+      challenge_name: name({ min: 1, max: studioLimits.eventNameMax }),
       next_challenge_date: instant.nullable(),
       version,
     }),
@@ -138,7 +138,7 @@ export const studioContentOperations = {
           z.strictObject({
             /** The topic of the pair; null for a new pair. */
             topic: id.nullable(),
-            title: text({ min: 1, max: studioLimits.questionMax }),
+            title: name({ min: 1, max: studioLimits.questionMax }),
             answer: text({ min: 1, max: studioLimits.answerMax }),
           }),
         )

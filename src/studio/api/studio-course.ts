@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { courseLesson } from '#course/api/course.ts';
 import { operatorOperation } from '#platform/api/operation.ts';
-import { id, rawText, text } from '#platform/api/text.ts';
+import { id, name, rawText, text } from '#platform/api/text.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { letGo, letGoAnswer } from './studio-built-in.ts';
 import { saved, version } from './studio-content.ts';
@@ -75,7 +75,7 @@ export const studioCourseOperations = {
     summary: 'The title, and the order of the steps',
     params: ofLesson,
     body: z.strictObject({
-      title: text({ min: 1, max: studioLimits.titleMax }),
+      title: name({ min: 1, max: studioLimits.titleMax }),
       step_ids: ids,
       version,
     }),

@@ -2,9 +2,7 @@
 
 import { brandDefaults } from '#platform/content/brand.ts';
 import { meta } from '#platform/content/meta.ts';
-import { textLength } from '#platform/rules/text-length.ts';
 import { copyProblem } from './copy-problem.ts';
-import { studioLimits } from './studio-limits.ts';
 
 /** The keys of the texts. */
 export const brandKeys = {
@@ -68,9 +66,5 @@ export function brandProblem(brand: Brand): { field: BrandField; message: string
 
 function fieldProblem(field: BrandField, text: string): string | null {
   if (field === 'name' && text.trim() === '') return 'The site needs a name.';
-  if ((field === 'name' || field === 'sender') && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))
-    return 'Please write it on one line.';
-  if ((field === 'name' || field === 'sender') && textLength(text) > studioLimits.brandNameMax)
-    return `It can have at most ${studioLimits.brandNameMax} characters.`;
   return copyProblem(brandKeys[field], text, builtInBrand[field]);
 }

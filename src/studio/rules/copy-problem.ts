@@ -2,6 +2,7 @@
 
 import { isBlank, textLength } from '#platform/rules/text-length.ts';
 import { isReadableAccent } from './accent.ts';
+import { nameProblem } from './name-texts.ts';
 import { studioLimits } from './studio-limits.ts';
 
 /**
@@ -19,7 +20,8 @@ export function placeholdersOf(text: string): string[] {
 export function copyProblem(key: string, text: string, builtIn: string | null): string | null {
   if (textLength(text) > studioLimits.copyMax)
     return `A text can have at most ${studioLimits.copyMax} characters.`;
-  if (builtIn === null) return null;
+  const asName = nameProblem(key, text);
+  if (asName !== null || builtIn === null) return asName;
   if (isBlank(text) && builtIn !== '' && !key.startsWith('faq_'))
     return 'Please write a text, or reset it to the built-in one.';
   if (key.startsWith('cue_') && textLength(text) > studioLimits.cueMax)

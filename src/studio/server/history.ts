@@ -4,6 +4,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
+import { heldText } from '#studio/rules/name-texts.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import type { Database } from '#subjects/server/schema.ts';
 
@@ -133,7 +134,7 @@ async function restore(trx: Trx, { table_name, row_key, before, after }: History
       message: 'Something in this change was changed again since. Undo the later change first.',
     });
   if (before === null) await takeAway(trx, table_name, row_key);
-  else await putBack(trx, table_name, row_key, before, after === null);
+  else await putBack(trx, table_name, row_key, heldRow(table_name, row_key, before), after === null);
 }
 
 /** Takes an added row away; a step or item keeps its row, because a learner may have a mark on it by now. */
@@ -141,6 +142,11 @@ async function takeAway(trx: Trx, table: string, row_key: string): Promise<void>
   if (table === 'steps' || table === 'checklists')
     await trx.updateTable(table).set({ removed_at: sql<Date>`now()` }).where('id', '=', row_key).execute();
   else await sql`delete from ${sql.table(table)} where ${keyOf(table)} = ${row_key}`.execute(trx);
+}
+
+/** A name that was stored before there was a rule for names comes back as that wants it. */
+function heldRow(table: string, key: string, row: object): object {
+  return table === 'ui_copy' && 'text' in row ? { ...row, text: heldText(key, String(row.text)) } : row;
 }
 
 async function putBack(

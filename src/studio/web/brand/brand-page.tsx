@@ -2,7 +2,8 @@ import { useDeferredValue, useRef } from 'react';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { colourOf, isReadableAccent } from '#studio/rules/accent.ts';
-import { type Brand, brandFields, brandProblem } from '#studio/rules/brand.ts';
+import { type Brand, brandFields, brandKeys, brandProblem } from '#studio/rules/brand.ts';
+import { meantText } from '#studio/rules/name-texts.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -77,7 +78,7 @@ function BrandForm({ stored: { version, ...stored } }: { stored: OutputOf<'readS
 /** The brand that is meant by what was typed. */
 function meant(typed: Brand): Brand {
   const brand = { ...typed, accent: colourOf(typed.accent) ?? typed.accent };
-  for (const field of brandFields) brand[field] = brand[field].trim();
+  for (const field of brandFields) brand[field] = meantText(brandKeys[field], brand[field].trim());
   return brand;
 }
 

@@ -5,6 +5,7 @@ import { TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { copyProblem, placeholdersOf } from '#studio/rules/copy-problem.ts';
+import { meantText } from '#studio/rules/name-texts.ts';
 import { textName } from '#studio/rules/text-name.ts';
 import { useStudioWrite } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -25,7 +26,8 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
   const reset = useStudioWrite('resetStudioCopy');
   const draft = useDraft(`text ${key}`, entry.text, entry.version);
   const save = useSave('saveStudioCopy', draft, { key });
-  const problem = copyProblem(key, draft.value, default_text);
+  const meant = meantText(key, draft.value);
+  const problem = copyProblem(key, meant, default_text);
   const placeholders = placeholdersOf(default_text ?? '');
   const { name, preview, title } = familyOf(key);
   const shown = useDeferredValue(draft.value);
@@ -49,7 +51,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
           save={save}
           problem={reset.error?.message}
           onSave={() => {
-            if (problem === null) void save.send({ text: draft.value });
+            if (problem === null) void save.send({ text: meant });
           }}
         />
         {default_text !== null && default_text !== entry.text && (

@@ -1,0 +1,32 @@
+// Editable texts that are names: of the site, of its mails' sender, of pages, questions and mails. They stand on one line, in
+// browser tabs, in lists and in the heads of mails.
+
+import { storedName } from '#platform/rules/stored-name.ts';
+import { cutText, isBlank, storedText, textLength } from '#platform/rules/text-length.ts';
+import { studioLimits } from './studio-limits.ts';
+
+const isOfBrand = /^(?:meta_site_name|mail_sender)$/;
+const isName = /^(?:meta_site_name|mail_sender)$|_(?:title|subject)$/;
+
+/** Returns what a typed or imported text means: a name as names are stored, and any other text as it is. */
+export function meantText(key: string, text: string): string {
+  return isName.test(key) ? storedName(text) : text;
+}
+
+/** Returns a stored text as it may stand: a name that is too long is cut. */
+export function heldText(key: string, text: string): string {
+  const meant = meantText(key, text);
+  return isOfBrand.test(key) ? cutText(meant, studioLimits.brandNameMax).trim() : meant;
+}
+
+/** Returns a sentence about a name that can't stand where names stand, or null; it is no fault of a name to be empty. */
+export function nameProblem(key: string, text: string): string | null {
+  if (!isName.test(key) || text === '') return null;
+  if (isOfBrand.test(key) && textLength(text) > studioLimits.brandNameMax)
+    return `It can have at most ${studioLimits.brandNameMax} characters.`;
+  if (isBlank(text)) return key === 'mail_sender' ? 'Please write a name, or leave it empty.' : null;
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim())) return 'Please write it on one line.';
+  return storedName(text) === storedText(text)
+    ? null
+    : 'It has a sign that nobody sees, and that turns or hides the words around it. Please type it anew.';
+}
