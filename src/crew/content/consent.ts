@@ -2,10 +2,10 @@
 // keeps which wording was agreed to, so a change of words is a new `wording`.
 
 export const crewConsent = {
-  wording: 'crew-2',
+  wording: 'crew-3',
   lead: 'Before you join:',
   points: [
-    '{leader} leads this crew and is responsible for it. Shamble does not know {leader}: join only if you do.',
+    '{leader} leads this crew and is responsible for it. {site_name} does not know {leader}: join only if you do.',
     '{leader} sees you as “Dancer” and a number, and your first name only if you say so. Nobody sees more, and members do not see each other.',
     'Your lessons count into shares of the whole crew only if you say so, and only from five people on.',
     'You can change this or leave at any time: nothing of it stays. The crew is deleted 30 days after the event.',
@@ -19,4 +19,4 @@ export const crewConsent = {
 } as const;
 
 /** Wordings before it, to which a page that is open since then may still say yes. */
-export const crewWordingsBefore = ['crew-1'] as const;
+export const crewWordingsBefore = ['crew-1', 'crew-2'] as const;

@@ -34,7 +34,8 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
   const minor = user !== null && isMinor(user.age_group);
   const { errors, check } = useFieldErrors<'guardian'>();
   const [wantsMails, setWantsMails] = useState(false);
-  const agreed = (words: string) => fillTemplate(say(words), { leader });
+  const site_name = useText()('meta_site_name');
+  const agreed = (words: string) => fillTemplate(say(words), { leader, site_name });
 
   function submit(form: HTMLFormElement) {
     const ticked = (field: string) => new FormData(form).has(field);

@@ -2,8 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { defaultSettings } from '#course/content/settings.ts';
 import { crewConsent } from '#crew/content/consent.ts';
 import { crewId, crewServer, membershipOf } from '#crew/web/testing/crew.ts';
+import { allCopy } from '#subjects/content/all-copy.ts';
 import { unreachable } from '#testing/web/answers.ts';
 import { morticia } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
@@ -19,6 +21,7 @@ const invitation = {
   proven: true,
   known: false,
 };
+const readCopy = { copy: { ...allCopy, meta_site_name: 'Deadbeat' }, settings: defaultSettings };
 const wednesday = { ...morticia, first_name: 'Wednesday', age_group: '13-17' as const };
 
 // §5.joining-code-link-qr-code
@@ -30,7 +33,7 @@ test('a minor reads whose crew it is, ticks nothing unasked, and joins once a gu
   };
   const { calls } = await showApp({
     at: '/crew',
-    answers: { ...answers, readInvitation: invitation, joinCrew },
+    answers: { ...answers, readInvitation: invitation, joinCrew, readCopy },
   });
   await code.fill('7K3');
   await look.click();
@@ -38,6 +41,9 @@ test('a minor reads whose crew it is, ticks nothing unasked, and joins once a gu
   await code.fill('7k3m9xqz');
   await look.click();
   await expect.element(page.getByText('This code leads to The Night Shift, led by Grace.')).toBeVisible();
+  await expect
+    .element(page.getByText(/^Grace leads this crew .* Deadbeat does not know Grace:/))
+    .toBeVisible();
   for (const box of page.getByRole('checkbox').all()) await expect.element(box).not.toBeChecked();
   await join.click();
   await expect.element(page.getByText('Please tick that your parent or guardian agrees.')).toBeVisible();

@@ -3,7 +3,7 @@
 export const meta = {
   meta_site_name: 'Shamble',
   meta_title: '{page} - {site_name}',
-  meta_landing_title: 'Shamble: learn the zombie dance, free',
+  meta_landing_title: '{site_name}: learn the zombie dance, free',
   meta_landing_description:
     'A free course of 12 short lessons that teaches the whole zombie group dance: 15-second loops, any speed, practice lists and trophies.',
   meta_auth_description: 'Create a free account and start lesson 1 today.',

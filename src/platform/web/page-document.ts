@@ -1,6 +1,7 @@
 // The document around a page's body: head, data block and scripts, as text.
 
 import { oldBrowserText } from '#platform/content/messages.ts';
+import { meta as builtIn } from '#platform/content/meta.ts';
 import { brandIcons } from '#platform/rules/brand-icons.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
 import { brandSheet, pathIn, serverPaths } from '#subjects/rules/paths.ts';
@@ -105,13 +106,17 @@ function dataBlock(data: PageData): string {
 type Shared = Pick<PageDocument, 'data' | 'title' | 'description'> & { address: string };
 
 function openGraph({ data, title, description, address }: Shared): string[] {
+  const name = data.copy.meta_site_name ?? builtIn.meta_site_name;
+  // The picture for shared links has the built-in name in it: a site of another name shows its scene alone.
+  const picture = name === builtIn.meta_site_name ? '/social.png' : '/scene.png';
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', address),
     meta('property', 'og:title', title),
     ...(description === null ? [] : [meta('property', 'og:description', description)]),
-    meta('property', 'og:image', `${data.origin}/social.png`),
+    meta('property', 'og:site_name', name),
+    meta('property', 'og:image', data.origin + picture),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

@@ -14,6 +14,9 @@ test.each([
   ['faq_streaks_answer', '', 'Any activity.'],
   ['cue_step', 'step with a whole body!!', 'step'],
   ['some_old_key', 'anything {at} all', null],
+  // The name of the site is the same everywhere.
+  ['meta_landing_title', 'Rise up', '{site_name}: rise'],
+  ['meta_landing_title', 'Rise with {site_name}', '{site_name}: rise'],
 ])('%s may say %j', (key, text, builtIn) => {
   expect(copyProblem(key, text, builtIn)).toBe(null);
 });

@@ -37,13 +37,16 @@ export function copyProblem(key: string, text: string, builtIn: string | null): 
   return placeholderProblem(placeholdersOf(text), placeholdersOf(builtIn));
 }
 
+/** The name of the site is the same everywhere: a text may do without it. */
+const siteName = '{site_name}';
+
 function placeholderProblem(used: readonly string[], known: readonly string[]): string | null {
   const unknown = used.find((placeholder) => !known.includes(placeholder));
   if (unknown)
     return known.length === 0
       ? `${unknown} means nothing here: this text has no placeholders.`
       : `${unknown} means nothing here. This text can use ${known.join(', ')}.`;
-  const missing = known.find((placeholder) => !used.includes(placeholder));
+  const missing = known.find((placeholder) => placeholder !== siteName && !used.includes(placeholder));
   return missing ? `${missing} is missing: it stands for something that changes from place to place.` : null;
 }
 

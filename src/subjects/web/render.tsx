@@ -138,13 +138,17 @@ function shellTitle(data: PageData, { title }: Route): string {
 }
 
 function tabTitle(data: PageData, page: string): string {
-  return fillTemplate(textOf(data, 'meta_title'), { page, site_name: textOf(data, 'meta_site_name') });
+  return named(data, textOf(data, 'meta_title'), { page });
+}
+
+function named(data: PageData, title: string, values = {}): string {
+  return fillTemplate(title, { ...values, site_name: textOf(data, 'meta_site_name') });
 }
 
 function headTexts(route: Route, path: string, data: PageData) {
   const page = textOf(data, route.title);
   return {
-    title: route.path === paths.home ? page : tabTitle(data, page),
+    title: route.path === paths.home ? named(data, page) : tabTitle(data, page),
     description: route.description ? textOf(data, route.description) : null,
     path: route === notFound ? null : path,
   };

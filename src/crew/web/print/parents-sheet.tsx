@@ -19,6 +19,7 @@ const lines = ['day_parents_child', 'day_parents_adult', 'day_print_signature'] 
 export function ParentsSheet({ crew, event }: SheetProps) {
   const text = useText(dayCopy);
   const crewText = useText(crewCopy);
+  const site_name = useText()('meta_site_name');
   const leader = useSession().user?.first_name ?? '';
   if (crew.code === null) return <p role="alert">{text('day_print_no_code')}</p>;
   const address = addressOf(joinPath(crew.code));
@@ -37,7 +38,7 @@ export function ParentsSheet({ crew, event }: SheetProps) {
         <h2>{text('day_parents_means')}</h2>
         <ul className="points sheet-text">
           {crewConsent.points.map((point) => (
-            <li key={point}>{fillTemplate(say(point), { leader })}</li>
+            <li key={point}>{fillTemplate(say(point), { leader, site_name })}</li>
           ))}
         </ul>
         <h2>{text('day_parents_how')}</h2>

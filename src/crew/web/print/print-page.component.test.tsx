@@ -2,8 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { defaultSettings } from '#course/content/settings.ts';
 import { crewConsent } from '#crew/content/consent.ts';
 import { crewId, crewOf, crewServer, named } from '#crew/web/testing/crew.ts';
+import { allCopy } from '#subjects/content/all-copy.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 const sheet = (what: string) => `/crew/${crewId}/print/${what}`;
@@ -49,11 +51,14 @@ test('two statements of witnesses stand on a page', async () => {
 });
 
 test('the page for parents says whose crew it is, what a child agrees to and how to agree, with the code', async () => {
-  await showApp({ at: sheet('parents'), answers: crewServer().answers });
+  const readCopy = { copy: { ...allCopy, meta_site_name: 'Deadbeat' }, settings: defaultSettings };
+  await showApp({ at: sheet('parents'), answers: { ...crewServer().answers, readCopy } });
   const paper = page.css('.sheet');
   await expect.element(paper).toMatchTextContent('Grace leads The Night Shift.');
   await expect.element(paper).toMatchTextContent('7K3M-9XQZ');
   for (const point of crewConsent.points)
-    await expect.element(paper).toMatchTextContent(point.replaceAll('{leader}', 'Grace'));
+    await expect
+      .element(paper)
+      .toMatchTextContent(point.replaceAll('{leader}', 'Grace').replaceAll('{site_name}', 'Deadbeat'));
   await expect.element(page.css('.qr-code')).toBeVisible();
 });

@@ -23,8 +23,13 @@ export async function readMailCopy(db: Db, typed: Readonly<Record<string, string
   return (key) => texts[key] ?? '';
 }
 
-/** The sender: the name that is a text of the product, or that of MAIL_FROM, which is an address or 'Name <address>'. */
+/**
+ * The sender: the name that is a text of the product, or that of MAIL_FROM, which is an address or 'Name <address>'. The
+ * built-in name of MAIL_FROM stands for the name of the site.
+ */
 export function senderOf(from: string, copy: MailCopy): { name: string; address: string } {
   const [, name = '', address = from] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];
-  return { name: copy('mail_sender').trim() || name.replace(/^"(.*)"$/, '$1'), address };
+  const given = name.replace(/^"(.*)"$/, '$1');
+  const own = given === builtIn.meta_site_name ? copy('meta_site_name') : given;
+  return { name: copy('mail_sender').trim() || own, address };
 }

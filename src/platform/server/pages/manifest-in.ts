@@ -1,3 +1,4 @@
+import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { pathIn } from '#subjects/rules/paths.ts';
 import type { Speech } from '#subjects/server/speech.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
@@ -16,7 +17,10 @@ export function manifestIn({ language, copy }: Speech, english: ReadyBody): Prom
   const manifest = {
     ...built,
     // An operator's own name is the same in every language.
-    name: built.name === built.short_name ? built.name : copy.meta_landing_title,
+    name:
+      built.name === built.short_name
+        ? built.name
+        : fillTemplate(copy.meta_landing_title ?? '', { site_name: built.short_name }),
     description: copy.meta_landing_description,
     lang: tag,
     dir: direction,

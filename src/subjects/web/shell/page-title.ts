@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
+import { fillText } from '#platform/web/fill-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 
-/** Names the page in the tab: '{page} - Shamble'. `alone`: the text is the whole title. */
+/** Names the page in the tab: '{page} - {site_name}'. `alone`: the text is the whole title, and may have the site's name in it. */
 export function usePageTitle(page: string | undefined, { alone = false } = {}): void {
   const text = useText();
+  const site_name = text('meta_site_name');
   const title =
-    page === undefined || alone ? page : text('meta_title', { page, site_name: text('meta_site_name') });
+    page === undefined || alone
+      ? page && fillText(page, { site_name })
+      : text('meta_title', { page, site_name });
   useEffect(() => {
     if (title !== undefined) document.title = title;
   }, [title]);
