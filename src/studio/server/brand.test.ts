@@ -5,7 +5,7 @@ import { sharedStudio } from '#testing/server/operator.ts';
 import { png } from '#testing/server/png.ts';
 import { makeVisitor, signUp } from '#testing/server/visitor.ts';
 
-const { server, boss } = await sharedStudio();
+const { server, boss } = await sharedStudio({ LANGUAGES: 'es' });
 const visitor = makeVisitor(server.url);
 const media = join(server.dataDir, 'media');
 
@@ -77,6 +77,55 @@ test('a brand is saved as one change, stands everywhere at once, and is taken ba
   expect(((await manifest()) as { name: string }).name).toContain('Shamble');
 });
 
+test('a site of another name says it in the tab of every page, in the manifest and to those who share it', async () => {
+  const built = await get('/');
+  expect(built).toContain('<title>Shamble: learn the zombie dance, free</title>');
+  expect(built).toContain('/social.png">');
+  expect((await save({ name: 'Dead & <b>eat' })).status).toBe(200);
+  const said = 'Dead &amp; &lt;b&gt;eat';
+  for (const [path, title] of [
+    ['/', `${said}: learn the zombie dance, free`],
+    ['/es', `${said}: aprende gratis el baile zombi`],
+    ['/faq', `Frequently Asked Questions - ${said}`],
+    ['/learn', `Your lessons - ${said}`],
+    ['/no-such-page', `Oops! Page not found - ${said}`],
+  ] as const) {
+    const page = await get(path);
+    expect(page).toContain(`<title>${title}</title>`);
+    expect(page.replaceAll(/href="[^"]*"|src="[^"]*"|id="[^"]*"/g, '')).not.toContain('Shamble');
+  }
+  const shared = await get('/');
+  expect(shared).toContain(`<meta property="og:site_name" content="${said}">`);
+  // The other picture has the built-in name in it.
+  expect(shared).toMatch(/<meta property="og:image" content="[^"]*\/scene\.png">/);
+  expect((await visitor.fetch('/scene.png')).headers.get('content-type')).toBe('image/png');
+  const spanish = await (await visitor.fetch('/es/manifest.webmanifest')).json();
+  for (const each of [await manifest(), spanish])
+    expect(each).toMatchObject({ name: 'Dead & <b>eat', short_name: 'Dead & <b>eat' });
+  expect((await save({ name: 'Shamble' })).status).toBe(200);
+  const [english, inSpanish] = [
+    await manifest(),
+    await (await visitor.fetch('/es/manifest.webmanifest')).json(),
+  ];
+  expect(english).toMatchObject({ name: 'Shamble: learn the zombie dance' });
+  expect(inSpanish).toMatchObject({ name: 'Shamble: aprende gratis el baile zombi' });
+});
+
+test('a title of the operator’s own stays as it is, with the name of the site or without', async () => {
+  const put = async (text: string) => {
+    const { entries } = (await boss.call('listStudioCopy')).body;
+    const { version } = entries.find(({ key }: { key: string }) => key === 'meta_landing_title');
+    const params = { key: 'meta_landing_title' };
+    return (await boss.call('saveStudioCopy', { params, body: { text, version } })).status;
+  };
+  expect(await put('Rise up')).toBe(200);
+  expect(await get('/')).toContain('<title>Rise up</title>');
+  expect(await put('Rise with {site_name}')).toBe(200);
+  expect(await get('/')).toContain('<title>Rise with Shamble</title>');
+  expect(await put('Rise with {name}')).toBe(400);
+  expect(await put('{site_name}: learn the zombie dance, free')).toBe(200);
+});
+
 test('what is as built in again follows the built-in text', async () => {
   expect((await save({ name: 'Deadbeat' })).status).toBe(200);
   expect((await save({ name: 'Shamble' })).status).toBe(200);
@@ -125,14 +174,40 @@ test('a path that an import brought as the icon gives nobody a file of the serve
   const { pool } = server.database;
   const put = (key: string, text: string) =>
     pool.query('update ui_copy set text = $2 where key = $1', [key, text]);
-  await put('brand_icon_maskable', 'any.png');
+  await put('brand_icon_maskable', await fileOf(512, 3));
   await put('brand_icon_small', '../secret.png');
-  await put('brand_icon', `icon-${'a'.repeat(24)}.png`);
-  await expect.poll(() => get('/faq')).toContain('secret.png');
+  const icon = await fileOf(512, 4);
+  await put('brand_icon', icon);
+  await expect.poll(() => get('/faq')).toContain(`href="/media/${icon}"`);
+  expect(await get('/faq')).not.toContain('secret.png');
   expect(await get('/favicon.ico')).not.toContain('secret');
   expect((await visitor.fetch('/media/..%2Fsecret.png')).status).toBe(404);
   for (const key of ['brand_icon', 'brand_icon_small', 'brand_icon_maskable']) await put(key, 'none');
-  await expect.poll(() => get('/faq')).not.toContain('secret.png');
+  await expect.poll(() => get('/faq')).not.toContain('/media/');
+});
+
+// A course that was brought from another server names icons and has no files of them.
+test('the built-in mark stands where the file of an icon is missing, until it is there', async () => {
+  const { pool } = server.database;
+  const names = ['icon', 'icon_small', 'icon_touch', 'icon_maskable'].map((name) => `brand_${name}`);
+  const put = (text: string) =>
+    pool.query('update ui_copy set text = $1 where key = any ($2)', [text, names]);
+  const icon = `icon-${'b'.repeat(24)}.png`;
+  await pool.query(`update ui_copy set text = 'Elsewhere' where key = 'meta_site_name'`);
+  await put(icon);
+  await expect.poll(() => get('/faq')).toContain('<span>Elsewhere</span>');
+  expect(await get('/faq')).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
+  for (const path of ['/faq', '/es/faq', '/learn', '/api/copy']) expect(await get(path)).not.toContain(icon);
+  expect(await manifest()).toMatchObject({ name: 'Elsewhere', icons: [{ src: '/icon-192.png' }, {}, {}] });
+  expect((await visitor.fetch('/brand.css')).status).toBe(404);
+  expect((await visitor.fetch('/favicon.ico')).headers.get('content-type')).not.toBe('image/png');
+  // The operator sees what is stored, and the mark follows the file with the next change.
+  expect((await read()).icon).toBe(icon);
+  await writeFile(join(media, icon), png({ side: 512 }));
+  expect((await save({ name: 'Deadbeat' })).status).toBe(200);
+  expect(await get('/faq')).toContain(`href="/media/${icon}"`);
+  await put('none');
+  await expect.poll(() => get('/faq')).not.toContain('/brand.css');
 });
 
 test('what an import brought as the colour is no style of the pages unless it is a colour', async () => {

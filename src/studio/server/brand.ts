@@ -15,7 +15,7 @@ import {
 } from '#studio/rules/brand.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import { changeCurrent, type Operator } from './change.ts';
-import { putBuiltInText, writeText } from './copy.ts';
+import { iconMissing, putBuiltInText, writeText } from './copy.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
@@ -59,10 +59,6 @@ async function refuseMissingIcons(folder: string, brand: Brand, current: Brand):
   for (const field of iconFields) {
     if (brand[field] === current[field] || brand[field] === builtInBrand[field]) continue;
     const there = await stat(join(folder, brand[field])).catch(() => null);
-    if (!there?.isFile())
-      throw new AppError('invalid_input', {
-        message: 'This icon is not in the media folder. Please upload it again.',
-        field,
-      });
+    if (!there?.isFile()) throw new AppError('invalid_input', { message: iconMissing, field });
   }
 }

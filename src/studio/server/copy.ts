@@ -3,6 +3,7 @@
 import { mailCopy } from '#people/content/mail-copy.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
+import { withIconsThere } from '#platform/server/pages/icons-there.ts';
 import { copyProblem } from '#studio/rules/copy-problem.ts';
 import { textName } from '#studio/rules/text-name.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -12,6 +13,9 @@ import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
 const builtIn: Readonly<Record<string, string>> = { ...allCopy, ...mailCopy };
+
+/** Told of an icon whose file is not there. */
+export const iconMissing = 'This icon is not in the media folder. Please upload it again.';
 
 /** Returns the built-in text of a key; null for one that the product does not use. */
 export function builtInText(key: string): string | null {
@@ -42,6 +46,8 @@ export async function saveCopy(
 ): Promise<{ version: string }> {
   const message = copyProblem(key, text, builtInText(key));
   if (message) throw new AppError('invalid_input', { message, field: 'text' });
+  if ((await withIconsThere({ [key]: text }, studio.mediaFolder))[key] !== text)
+    throw new AppError('invalid_input', { message: iconMissing, field: 'text' });
   const told = { ...by, summary: `Text: “${textName(text)}”`, version };
   return changeCurrent(studio, told, reading(key), (trx) => writeText(trx, key, text));
 }

@@ -1,5 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { signUpOperator } from '#testing/server/operator.ts';
+import { png } from '#testing/server/png.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 import { makeVisitor } from '#testing/server/visitor.ts';
 
@@ -48,6 +51,9 @@ test('the colour and the name are on every page and on the home screen', async (
   expect(await (await visitor.fetch('/manifest.webmanifest')).json()).toMatchObject({
     short_name: 'Deadbeat',
   });
+  expect(await save('brand_icon', 'our hand.png')).toBe(400);
+  await mkdir(join(server.dataDir, 'media'), { recursive: true });
+  await writeFile(join(server.dataDir, 'media', 'our hand.png'), png({ side: 300 }));
   expect(await save('brand_icon', 'our hand.png')).toBe(200);
   expect(await (await visitor.fetch('/faq')).text()).toContain('href="/media/our%20hand.png"');
   const icons = [{ src: '/media/our%20hand.png', sizes: 'any', type: 'image/png' }];

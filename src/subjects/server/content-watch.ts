@@ -28,14 +28,16 @@ const SETTLE_MS = 30;
 /** Milliseconds after which a reading that failed is tried again. */
 const RETRY_MS = 2_000;
 
-/** Starts the watch; resolves after the first read. */
+/** Starts the watch; resolves after the first read. `mediaFolder`: of the operator's own files. */
 export async function watchContent(
   db: Db,
   announcements: Announcements,
   log: Log,
   languages: readonly Language[] = [english],
+  mediaFolder?: string,
 ): Promise<ContentWatch> {
-  let published = await loadPublished(db, languages);
+  const load = () => loadPublished(db, languages, mediaFolder);
+  let published = await load();
   const listeners: ((published: Published) => Promise<void>)[] = [];
   let settle: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -46,7 +48,7 @@ export async function watchContent(
   async function read(): Promise<void> {
     asked += 1;
     const turn = asked;
-    const next = await loadPublished(db, languages);
+    const next = await load();
     // A later reading that came back first is newer, but may not be in place yet.
     if (turn >= shown) {
       shown = turn;

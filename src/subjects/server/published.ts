@@ -15,6 +15,7 @@ import { danceSeconds } from '#event/rules/rooms.ts';
 import { mailCopy, mailPrefix } from '#people/content/mail-copy.ts';
 import { english, type Language } from '#platform/content/languages.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { withIconsThere } from '#platform/server/pages/icons-there.ts';
 import { etagOf } from '#platform/server/pages/ready-body.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { allCopy, carriedCopy, carriedInLanguages } from '#subjects/content/all-copy.ts';
@@ -67,8 +68,15 @@ export type Answers = {
   lessons: Map<string, ReadyAnswer>;
 };
 
-/** Reads everything published in one snapshot; `languages` are those offered, English among them. */
-export async function loadPublished(db: Db, languages: readonly Language[] = [english]): Promise<Published> {
+/**
+ * Reads everything published in one snapshot; `languages` are those offered, English among them. Icons that are not in the
+ * folder of the operator's files are not published.
+ */
+export async function loadPublished(
+  db: Db,
+  languages: readonly Language[] = [english],
+  mediaFolder?: string,
+): Promise<Published> {
   const [lessons, steps, removedSteps, checklists, copyRows, settingRows, translated] = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -92,7 +100,8 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
   // The words of mails are for the server alone.
   const isOfMails = ({ key }: TextRow) => key.startsWith(mailPrefix);
   const mails = textsOf(copyRows.filter(isOfMails));
-  const copy = textsOf(copyRows.filter((row) => !isOfMails(row)));
+  const texts = textsOf(copyRows.filter((row) => !isOfMails(row)));
+  const copy = mediaFolder === undefined ? texts : await withIconsThere(texts, mediaFolder);
   const values = new Map(settingRows.map((row) => [row.key, row.value]));
   const off = featuresOff(values.get('features_off'));
   const dance = parseOwnDance(values.get('score'));

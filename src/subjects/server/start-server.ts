@@ -79,8 +79,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const announcements = await listenToDatabase(connection, channels);
   const languages = offeredLanguages(env);
-  const content = await watchContent(db, announcements, log, languages);
   const media = mediaFolder(env.DATA_DIR);
+  const content = await watchContent(db, announcements, log, languages, media);
   const front = options.develop
     ? await makeDevFront(origin, content.current, languages)
     : await readyPages({ origin, languages, mediaFolder: media }, content, options.smallestPages, log);

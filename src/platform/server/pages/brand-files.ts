@@ -10,7 +10,10 @@ import { brandSheet, serverPaths } from '#subjects/rules/paths.ts';
 import { manifestPath } from './manifest-in.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
 
-/** Returns ready bodies by path; `manifest` is the built one, `mediaFolder` that of the operator's own files. */
+/**
+ * Returns ready bodies by path. `copy` names only icons that are there (icons-there.ts), `manifest` is the built one, and
+ * `mediaFolder` that of the operator's own files.
+ */
 export async function brandFiles(
   copy: Readonly<Record<string, string>>,
   manifest: ReadyBody | undefined,
@@ -33,17 +36,14 @@ export async function brandFiles(
       ['/favicon.ico', icons.small],
       ['/apple-touch-icon.png', icons.touch],
     ] as const) {
-      // An import may have brought a name of nothing, or a path.
-      const picture = isPlainName.test(icon) && (await readFile(join(mediaFolder, icon)).catch(() => null));
+      // The file may have gone since the texts were read.
+      const picture = await readFile(join(mediaFolder, icon)).catch(() => null);
       if (picture) files.set(path, await file(picture, 'image/png'));
     }
   return files;
 }
 
 const isColour = /^#[\da-f]{6}$/i;
-
-/** A picture that lies in the media folder itself. */
-const isPlainName = /^[^/\\]+\.png$/i;
 
 function addressOf(icon: string): string {
   return `${serverPaths.media}/${encodeURIComponent(icon)}`;

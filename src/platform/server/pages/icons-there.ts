@@ -1,0 +1,31 @@
+// The icons of a brand whose files are there: a course that was brought from another server names pictures and has none.
+
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brandDefaults } from '#platform/content/brand.ts';
+
+/** The keys of the texts that name an icon. */
+export const iconKeys = [
+  'brand_icon',
+  'brand_icon_small',
+  'brand_icon_maskable',
+  'brand_icon_touch',
+] as const;
+
+/** A picture that lies in the media folder itself. */
+const isPlainName = /^[^/\\\0]+\.png$/i;
+
+/** Returns the texts with the built-in mark in the place of each icon that is no picture in the media folder. */
+export async function withIconsThere(
+  copy: Readonly<Record<string, string>>,
+  mediaFolder: string,
+): Promise<Record<string, string>> {
+  const shown = { ...copy };
+  for (const key of iconKeys) {
+    const icon = copy[key];
+    if (icon === undefined || icon === brandDefaults[key]) continue;
+    const file = isPlainName.test(icon) ? await stat(join(mediaFolder, icon)).catch(() => null) : null;
+    if (!file?.isFile()) shown[key] = brandDefaults[key];
+  }
+  return shown;
+}
