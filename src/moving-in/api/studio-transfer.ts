@@ -70,6 +70,8 @@ export const studioTransferOperations = {
       tables: z.array(z.object({ table, counts })),
       /** New people whose age the files do not say. */
       ages_missing: z.number().int(),
+      /** Names of films, the recording and icons that the rows name and that are not in the media folder. */
+      files_missing: z.array(z.string()),
       change_id: z.string().nullable(),
     }),
     errors: ['not_found'],

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import { makeImporter } from '#moving-in/server/testing/importer.ts';
@@ -38,6 +40,42 @@ test('a recording under the dance goes out with the course and comes back; what 
   for (const value of ['{', recording.replace('.mp3', '/../x.mp3')])
     expect((await open.upload('all', JSON.stringify(setting(value)))).body.tables[0].problems).toBe(1);
   expect((await open.upload('all', JSON.stringify(setting('')))).body.tables[0].problems).toBe(0);
+});
+
+// An exported course has the names of its films, recording and icons, and none of these files.
+test('the dry run names the files that the course names and that are not here', async () => {
+  const media = join(server.dataDir, 'media');
+  await mkdir(media, { recursive: true });
+  await writeFile(join(media, 'here.mp4'), 'film');
+  const recording = JSON.stringify({
+    file: 'music-gone.mp3',
+    seconds: 400,
+    anchors: [
+      { beat: 0, at: 1 },
+      { beat: 600, at: 301 },
+    ],
+  });
+  const step = { lesson_id: '1', step_type: 'learn', order_num: 90 };
+  const open = await makeImporter(boss).open();
+  await open.upload(
+    'all',
+    JSON.stringify({
+      settings: [{ key: 'recording', value: recording }],
+      ui_copy: [
+        { key: 'brand_icon', text: 'our hand.png' },
+        { key: 'brand_icon_small', text: 'none' },
+        { key: 'brand_icon_touch', text: '../../secret.png' },
+      ],
+      steps: [
+        { ...step, id: 'one', media_file: 'gone.mp4' },
+        { ...step, id: 'two', media_file: 'gone.mp4' },
+        { ...step, id: 'three', media_file: 'here.mp4' },
+      ],
+    }),
+  );
+  const { files_missing, state } = await open.plan();
+  expect([state, files_missing]).toEqual(['planned', ['gone.mp4', 'music-gone.mp3', 'our hand.png']]);
+  await open.drop();
 });
 
 test('features that are switched off go out with the course and come back; an unknown one is refused', async () => {

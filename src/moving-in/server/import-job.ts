@@ -95,7 +95,7 @@ export async function runImport(studio: Studio, job: ImportJob): Promise<void> {
   };
   try {
     if (answers) await applyImport(studio, begun.user_id, import_id, answers, report);
-    else await inTransaction(studio.slowDb, (trx) => planImport(trx, import_id, report));
+    else await inTransaction(studio.slowDb, (trx) => planImport(trx, import_id, studio.mediaFolder, report));
   } catch (error) {
     await giveUp(studio, job, error);
   } finally {

@@ -6,7 +6,8 @@ import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Trx } from '#studio/server/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
-import { keepToSee, makePlan, type Plan, type Report } from './make-plan.ts';
+import { filesMissing } from './files-missing.ts';
+import { keepToSee, makePlan, type Report } from './make-plan.ts';
 
 type Standing = OutputOf<'readStudioImport'>;
 type Row = OutputOf<'listStudioImportRows'>['rows'][number];
@@ -30,12 +31,18 @@ export async function startImport(db: Db, user_id: string): Promise<{ import_id:
 }
 
 /** Works out the dry run. Throws not_found where the operator has left the page meanwhile: nothing of it may stay. */
-export async function planImport(trx: Trx, import_id: string, report: Report): Promise<void> {
+export async function planImport(
+  trx: Trx,
+  import_id: string,
+  mediaFolder: string,
+  report: Report,
+): Promise<void> {
   const plan = await makePlan(trx, import_id, report);
   await keepToSee(trx, import_id, plan);
+  const files_missing = await filesMissing(trx, plan.tables, mediaFolder);
   await trx
     .updateTable('imports')
-    .set({ plan: JSON.stringify(plan), state: 'planned' })
+    .set({ plan: JSON.stringify({ ...plan, files_missing }), state: 'planned' })
     .where('id', '=', import_id)
     .where('state', '=', 'planning')
     .returning('id')
@@ -63,8 +70,8 @@ export async function readImport(db: Db, import_id: string): Promise<Standing> {
     .where('id', '=', import_id)
     .executeTakeFirstOrThrow(() => gone());
   const { state, step, problem, change_id, at_work } = found;
-  const { tables = [], ages_missing = 0 } = (found.plan ?? {}) as Partial<Plan>;
-  const so = { tables, ages_missing, change_id, step: '', problem };
+  const { tables = [], ages_missing = 0, files_missing = [] } = (found.plan ?? {}) as Partial<Plan>;
+  const so = { tables, ages_missing, files_missing, change_id, step: '', problem };
   if (!at_work && isWork(state)) return { ...so, state: stateBefore(state), problem: stopped };
   // An import is written a moment before this server's pages show it, and until then its job goes on.
   const shown = at_work && state === 'applied' ? 'applying' : state;

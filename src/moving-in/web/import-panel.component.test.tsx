@@ -35,6 +35,7 @@ async function openTransfer() {
         problem: null,
         tables: [{ table: 'users', counts }],
         ages_missing: 0,
+        files_missing: ['day 1.mp4', `icon-${'a'.repeat(24)}.png`, `icon-${'b'.repeat(24)}.png`],
         change_id: null,
       }),
       listStudioImportRows: {
@@ -80,6 +81,13 @@ test('a file whose dates may be read in two ways is asked about where it stands,
   await read.click();
   await expect.element(page.getByRole('button', { name: 'New in users: 1' })).toBeVisible();
   expect(calls('uploadStudioImport').at(-1)?.query).toEqual({ dates: 'day-first' });
+});
+
+test('the dry run names the files that were not brought along', async () => {
+  await openTransfer();
+  await read.click();
+  const missing = page.getByRole('region', { name: 'Files that are missing' });
+  await expect.element(missing).toMatchTextContent('“day 1.mp4”, the icon of the site.');
 });
 
 test('an import goes in after a dry run, once it is said what becomes of rows with problems, and the focus goes along', async () => {

@@ -7,6 +7,7 @@ import { CheckField } from '#platform/web/ui/field.tsx';
 import { Loaded } from '#studio/web/loaded.tsx';
 import { callStudio, studioQuery, useStudioWrite } from '#studio/web/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
+import { FilesMissing } from './files-missing.tsx';
 import { type ImportAnswers, ImportQuestions, isAnswered } from './import-questions.tsx';
 import { PlanCounts, type PlanRowsOf } from './plan-counts.tsx';
 import { PlanRows } from './plan-rows.tsx';
@@ -74,6 +75,7 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
     <>
       <PlanCounts tables={tables} onShow={setShown} />
       {shown && <PlanRows key={shown.table + shown.action} importId={importId} {...shown} />}
+      <FilesMissing files={state.files_missing} />
       <ImportQuestions state={state} answers={answers} onChange={setAnswers} />
       {problems > 0 && (
         <CheckField

@@ -15,6 +15,10 @@ export function TransferPage() {
         <h2 className="card-title">Export</h2>
         <p>Settings, texts, lessons, steps and practice lists in one file. It holds nothing about people.</p>
         <p>
+          Films, the recording and the icon are only named in it. Take the media folder of this server along
+          with it, or upload them again where the course goes.
+        </p>
+        <p>
           <a href={movingInRoutes.exportStudioCourse[1]} download="course.json">
             Download the course
           </a>

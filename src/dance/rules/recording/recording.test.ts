@@ -95,3 +95,12 @@ test('lengths and sizes at the limit pass, beyond it they are named', () => {
   expect(lengthProblem(901)).toContain('at most 15');
   expect(sizeProblem(200_000_000)).toContain('200 MB. A recording can have at most 100.');
 });
+
+test('the title of a recording is read on one line, without signs that nobody sees', () => {
+  const anchors = [
+    { beat: 0, at: 1 },
+    { beat: 600, at: 301 },
+  ];
+  const text = JSON.stringify({ file: 'music.mp3', title: 'Our\nsong\u202e', seconds: 400, anchors });
+  expect(parseRecording(text)?.title).toBe('Our song');
+});

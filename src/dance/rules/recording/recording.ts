@@ -1,6 +1,8 @@
 // A recording of an operator's own under the routine: a sound file, and the places of the dance's beats in
 // it.
 
+import { storedName } from '#platform/rules/stored-name.ts';
+
 /**
  * The place of one beat: `beat` is counted from the start of the routine, from 0; `at` is in seconds of the
  * recording.
@@ -25,7 +27,7 @@ export function parseRecording(text: string | null | undefined): Recording | nul
   try {
     const { file, title, seconds, anchors } = JSON.parse(text || 'null') ?? {};
     if (typeof file !== 'string') return null;
-    const named = typeof title === 'string' ? { title } : {};
+    const named = typeof title === 'string' ? { title: storedName(title) } : {};
     const recording = {
       file,
       ...named,
