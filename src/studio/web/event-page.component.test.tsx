@@ -86,12 +86,17 @@ test('what dancers read on five continents follows what is typed, in their langu
     .css('dt')
     .elements()
     .map(({ textContent }) => textContent);
+  expect(places[0]).toBe('UTC, the event’s own place · English');
   expect(places).toContain('Berlin, Europe · Deutsch');
   for (const continent of ['The Americas', 'Africa', 'Europe', 'Asia', 'Australia'])
     expect(places.some((place) => place?.includes(continent))).toBe(true);
   // A language that is not offered: they read it in English.
   expect(places).toContain('Mexico City, The Americas · English');
-  await page.getByLabelText('Date and time').fill('2031-12-06T18:00');
+  await page.getByLabelText('on the clocks of').selectOptions('Europe/Berlin');
+  await expect
+    .element(seen.css('dt').first())
+    .toMatchTextContent('Berlin, the event’s own place in Europe · Deutsch');
+  await page.getByLabelText('Date and time').fill('2031-12-06T19:00');
   await expect.element(seen.getByText('Bei dir ist das Samstag, 6. Dezember um 19:00 MEZ.')).toBeVisible();
 });
 

@@ -67,7 +67,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
           }}
         />
       )}
-      <EventPreview name={name} instant={problem === null ? instant : null} />
+      <EventPreview name={name} instant={problem === null ? instant : null} zone={zone} />
       <SaveBar
         draft={draft}
         save={save}

@@ -1,27 +1,19 @@
 import { countdown } from '#event/rules/countdown.ts';
-import { eventText, localEventText } from '#event/rules/event-date.ts';
-import { zonePlace } from '#event/rules/zones.ts';
+import { eventText } from '#event/rules/event-date.ts';
 import { fallbackTexts } from '#platform/content/messages.ts';
-import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { useStudio } from '#studio/web/studio.ts';
-import type { OutputOf } from '#subjects/api/contract.ts';
+import { eventReadings } from './event-readers.ts';
 
-type Reader = OutputOf<'listStudioEventReaders'>['readers'][number];
+type PreviewProps = {
+  name: string;
+  instant: number | null;
+  /** Whose clocks the event is planned on. */
+  zone: string;
+};
 
-/** Dancers of each continent, with a language that many of them read there. */
-const dancers = [
-  ['The Americas', 'America/Los_Angeles', 'en'],
-  ['The Americas', 'America/Mexico_City', 'es'],
-  ['The Americas', 'America/Sao_Paulo', 'pt-BR'],
-  ['Africa', 'Africa/Kinshasa', 'fr'],
-  ['Europe', 'Europe/Berlin', 'de'],
-  ['Asia', 'Asia/Kolkata', 'en'],
-  ['Australia', 'Australia/Sydney', 'en'],
-] as const;
-
-/** The event as everybody sees it, and what dancers of five continents read on their dashboards. */
-export function EventPreview({ name, instant }: { name: string; instant: number | null }) {
+/** The event as everybody sees it, and what dancers read on their dashboards: at the event's own place, and elsewhere. */
+export function EventPreview({ name, instant, zone }: PreviewProps) {
   const { days, hours, minutes, seconds } = countdown(instant, useNow() ?? 0);
   const past = instant !== null && days + hours + minutes + seconds === 0;
   const { data } = useStudio('listStudioEventReaders');
@@ -36,34 +28,21 @@ export function EventPreview({ name, instant }: { name: string; instant: number 
       )}
       {instant !== null && data && (
         <>
-          <h2 className="card-eyebrow">What dancers read on five continents</h2>
+          <h2 className="card-eyebrow">What dancers read, each on their own clock</h2>
           <dl className="event-readers">
-            {dancers.map(([continent, zone, tag]) => {
-              const reader = data.readers.find((each) => each.tag === tag) ?? data.readers[0];
-              return (
-                reader && (
-                  <div key={zone}>
-                    <dt>{`${zonePlace(zone)}, ${continent} · ${reader.name}`}</dt>
-                    <dd lang={reader.tag}>
-                      {readBy(reader, instant, zone).map((line) => (
-                        <p key={line}>{line}</p>
-                      ))}
-                    </dd>
-                  </div>
-                )
-              );
-            })}
+            {eventReadings(instant, zone, data.readers).map(({ place, tag, lines }) => (
+              <div key={place}>
+                <dt>{place}</dt>
+                <dd lang={tag}>
+                  {lines.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </dd>
+              </div>
+            ))}
           </dl>
         </>
       )}
     </section>
   );
-}
-
-/** The lines of the dashboard's card: the moment for all, and on the reader's own clock where that is another one. */
-function readBy({ tag, said, starts, local }: Reader, instant: number, zone: string): string[] {
-  const language = { tag, say: (english: string) => said[english] ?? english };
-  const here = localEventText(instant, zone, language);
-  const all = fillTemplate(starts, { time: eventText(instant, language) });
-  return here === null ? [all] : [all, fillTemplate(local, { time: here })];
 }

@@ -1,0 +1,45 @@
+import { eventText, localEventText } from '#event/rules/event-date.ts';
+import { zonePlace } from '#event/rules/zones.ts';
+import { english } from '#platform/content/languages.ts';
+import { fillTemplate } from '#platform/rules/fill-template.ts';
+import type { OutputOf } from '#subjects/api/contract.ts';
+
+type Reader = OutputOf<'listStudioEventReaders'>['readers'][number];
+
+/** Dancers of each continent, with a language that many of them read there. */
+const dancers = [
+  ['America/Los_Angeles', 'en', 'The Americas'],
+  ['America/Mexico_City', 'es', 'The Americas'],
+  ['America/Sao_Paulo', 'pt-BR', 'The Americas'],
+  ['Africa/Kinshasa', 'fr', 'Africa'],
+  ['Europe/Berlin', 'de', 'Europe'],
+  ['Asia/Kolkata', 'en', 'Asia'],
+  ['Australia/Sydney', 'en', 'Australia'],
+] as const;
+
+/** What a dancer of a place reads: `tag` is that of the language. */
+export type Reading = { place: string; tag: string; lines: string[] };
+
+/**
+ * Returns what dancers read of an instant (epoch milliseconds): first at the event's own place, whose `zone` the operator has
+ * chosen, then on five continents. A language that is not among the readers is read in English.
+ */
+export function eventReadings(instant: number, zone: string, readers: readonly Reader[]): Reading[] {
+  const isOwn = ([each]: readonly [string, ...unknown[]]) => zonePlace(each) === zonePlace(zone);
+  const [, tag, continent] = dancers.find(isOwn) ?? [zone, english.tag, ''];
+  const own = [zone, tag, ['the event’s own place', continent].filter(Boolean).join(' in ')] as const;
+  return [own, ...dancers.filter((each) => !isOwn(each))].flatMap(([there, language, where]) => {
+    const reader = readers.find((each) => each.tag === language) ?? readers[0];
+    if (!reader) return [];
+    const place = `${zonePlace(there)}, ${where} · ${reader.name}`;
+    return { place, tag: reader.tag, lines: linesOf(reader, instant, there) };
+  });
+}
+
+/** The lines of the dashboard's card: the moment for all, and on the reader's own clock where that is another one. */
+function linesOf({ tag, said, starts, local }: Reader, instant: number, zone: string): string[] {
+  const language = { tag, say: (words: string) => said[words] ?? words };
+  const here = localEventText(instant, zone, language);
+  const all = fillTemplate(starts, { time: eventText(instant, language) });
+  return here === null ? [all] : [all, fillTemplate(local, { time: here })];
+}
