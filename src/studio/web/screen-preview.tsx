@@ -21,6 +21,7 @@ export type Edited = {
 };
 
 type ScreenPreviewProps = {
+  title?: string;
   path: string;
   edited: Edited;
   /** Where the screen is drawn, for those who look for something on it. */
@@ -29,7 +30,7 @@ type ScreenPreviewProps = {
   style?: CSSProperties;
 };
 
-export function ScreenPreview({ path, edited, screen, style }: ScreenPreviewProps) {
+export function ScreenPreview({ title = 'Preview', path, edited, screen, style }: ScreenPreviewProps) {
   const own = useRef<HTMLDivElement>(null);
   const host = screen ?? own;
   const root = useRef<Root>(null);
@@ -51,8 +52,8 @@ export function ScreenPreview({ path, edited, screen, style }: ScreenPreviewProp
   }, [preview, client, path, route, edited]);
 
   return (
-    <section className="stack tight" aria-label="Preview">
-      <p className="card-eyebrow">Preview</p>
+    <section className="stack tight" aria-label={title}>
+      <p className="card-eyebrow">{title}</p>
       <div ref={host} className="box studio-preview-page" style={style} inert />
     </section>
   );

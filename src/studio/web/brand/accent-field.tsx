@@ -7,7 +7,7 @@ export function AccentField({ value, onValue }: { value: string; onValue: (colou
   const colour = colourOf(value);
   return (
     <fieldset className="stack brand-part">
-      <legend>Accent</legend>
+      <legend>Colour of buttons and titles</legend>
       <div className="cluster brand-accent">
         <input
           type="color"
@@ -49,13 +49,16 @@ function Contrast({ colour, onValue }: { colour: string; onValue: (colour: strin
           <span>{`Take ${nearest}, the nearest one that can be read`}</span>
         </Button>
       )}
-      <ul className="stack tight quiet">
-        {accentUses(colour).map(({ where, ratio, needed }) => (
-          <li key={where}>
-            {`${where}: ${ratioText(ratio)} to 1, ${ratio >= needed ? 'fine' : 'too little'} (${needed} to 1 is needed)`}
-          </li>
-        ))}
-      </ul>
+      <details className="quiet" open={!readable}>
+        <summary>How much lighter it is than what it stands on</summary>
+        <ul className="stack tight">
+          {accentUses(colour).map(({ where, ratio, needed }) => (
+            <li key={where}>
+              {`${where}: ${ratioText(ratio)} to 1, ${ratio >= needed ? 'fine' : 'too little'} (${needed} to 1 is needed)`}
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }

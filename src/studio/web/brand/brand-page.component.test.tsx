@@ -62,6 +62,11 @@ test('the name and the colour are seen on phone, page and mail before they are s
   await expect.element(phone.getByText('Deadbeat').first()).toBeVisible();
   const top = page.getByRole('region', { name: 'At the top of every page' });
   await expect.element(top.getByText('Deadbeat')).toBeVisible();
+  await expect.element(phone.getByText('Deadbeat: learn the zombie dance, free')).toBeVisible();
+  // The picture for shared links has the built-in name in it.
+  const link = page.getByRole('region', { name: 'A link that is shared' });
+  await expect.element(link.getByText('Deadbeat: learn the zombie dance, free')).toBeVisible();
+  await expect.element(link.css('img')).toHaveAttribute('src', '/scene.png');
   await expect.element(top.css('.brand-button')).toHaveStyle({ backgroundColor: 'rgb(155, 212, 79)' });
   const mail = page.getByRole('region', { name: 'Preview of the mail' }).css('.box');
   await expect.poll(() => mail.element().shadowRoot?.textContent).toContain('Deadbeat');

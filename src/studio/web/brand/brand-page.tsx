@@ -56,7 +56,7 @@ function BrandForm({ stored: { version, ...stored } }: { stored: OutputOf<'readS
       <IconField key={draft.revision} accent={readable(brand, stored)} icon={brand.icon} onIcons={edit} />
       <Field
         label="Sender of mails"
-        hint="The name beside the address. Empty: the one that the server was set up with."
+        hint="The name that people see in their inbox, before the address. Empty: the one that the server was set up with, or the name of the site."
         value={draft.value.sender}
         error={told('sender')}
         maxLength={studioLimits.brandNameMax}

@@ -1,8 +1,10 @@
 import { type CSSProperties, Suspense, useMemo } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
+import { useText } from '#platform/web/queries/copy.ts';
 import { Loading } from '#platform/web/ui/loading.tsx';
-import { type Brand, brandKeys } from '#studio/rules/brand.ts';
+import { type Brand, brandKeys, builtInBrand } from '#studio/rules/brand.ts';
 import { paths } from '#subjects/rules/paths.ts';
+import { SiteMark } from '#subjects/web/shell/site-header.tsx';
 import { ScreenPreview } from '../screen-preview.tsx';
 import { HomeScreens, picturesOf } from './home-screens.tsx';
 
@@ -20,13 +22,18 @@ export function BrandPreview({ brand, accent }: { brand: Brand; accent: string }
         <p className="card-eyebrow">At the top of every page</p>
         <p className="spread box brand-top" style={style}>
           <span className="cluster">
-            <img src={picturesOf(brand).small} alt="" width="32" height="32" />
+            {brand.icon === builtInBrand.icon ? (
+              <SiteMark />
+            ) : (
+              <img src={picturesOf(brand).small} alt="" width="32" height="32" />
+            )}
             <span className="brand-top-name">{name}</span>
           </span>
           <span className="brand-button">Start</span>
         </p>
       </section>
-      <ScreenPreview path={paths.home} edited={edited} style={style} />
+      <ScreenPreview title="The front page" path={paths.home} edited={edited} style={style} />
+      <SharedLink name={name} />
       <Suspense fallback={<Loading />}>
         <MailPreview
           textKey={brandKeys.sender}
@@ -35,6 +42,26 @@ export function BrandPreview({ brand, accent }: { brand: Brand; accent: string }
         />
       </Suspense>
     </>
+  );
+}
+
+/** A link to the site where somebody shares it. The picture with the built-in name belongs to a site of that name. */
+function SharedLink({ name }: { name: string }) {
+  const title = useText()('meta_landing_title', { site_name: name });
+  return (
+    <section className="stack tight" aria-label="A link that is shared">
+      <p className="card-eyebrow">A link that is shared</p>
+      <p className="box brand-link">
+        <img
+          src={name === builtInBrand.name ? '/social.png' : '/scene.png'}
+          alt=""
+          width="1200"
+          height="630"
+        />
+        <span className="quiet">{name}</span>
+        <strong>{title}</strong>
+      </p>
+    </section>
   );
 }
 

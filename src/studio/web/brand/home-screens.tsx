@@ -1,5 +1,6 @@
 import { brandIcons } from '#platform/rules/brand-icons.ts';
 import { mediaAddress } from '#platform/rules/media-address.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { type Brand, brandKeys } from '#studio/rules/brand.ts';
 
 /** Letters that a phone shows of a name below its icon, about. */
@@ -8,6 +9,7 @@ const phoneLetters = 12;
 /** The icon as phones and a browser's tab show it, with the name below. */
 export function HomeScreens({ brand }: { brand: Brand }) {
   const { any, small, touch, maskable } = picturesOf(brand);
+  const title = useText()('meta_landing_title', { site_name: brand.name });
   const shown = [
     ['iPhone', 'rounded', touch],
     ['Android, cut to a circle', 'round', maskable ?? any],
@@ -27,7 +29,7 @@ export function HomeScreens({ brand }: { brand: Brand }) {
         <li>
           <span className="brand-tab">
             <img src={small} alt="" width="16" height="16" />
-            <span>{brand.name}</span>
+            <span>{title}</span>
           </span>
           <span className="brand-which">A browser’s tab</span>
         </li>

@@ -34,7 +34,7 @@ export function MailPreview({ textKey, text, others }: MailPreviewProps) {
   }, [html]);
   return (
     <section className="card" aria-label="Preview of the mail">
-      <p className="card-eyebrow">As it arrives</p>
+      <p className="card-eyebrow">The mail, as it arrives</p>
       <p>
         <span className="quiet">From:</span> <span>{data?.from}</span>
         <br />
