@@ -70,7 +70,7 @@ export async function readImport(db: Db, import_id: string): Promise<Standing> {
     .where('id', '=', import_id)
     .executeTakeFirstOrThrow(() => gone());
   const { state, step, problem, change_id, at_work } = found;
-  const { tables = [], ages_missing = 0, files_missing = [] } = (found.plan ?? {}) as Partial<Plan>;
+  const { tables = [], ages_missing = 0, files_missing = [] } = (found.plan ?? {}) as Partial<Standing>;
   const so = { tables, ages_missing, files_missing, change_id, step: '', problem };
   if (!at_work && isWork(state)) return { ...so, state: stateBefore(state), problem: stopped };
   // An import is written a moment before this server's pages show it, and until then its job goes on.

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { warmUpMarker } from '#course/content/warm-up-marker.ts';
-import { type NotesPart, notesParts } from './notes-marker.ts';
+import { hasWords, type NotesPart, notesParts } from './notes-marker.ts';
 
 const card = { warm_up: true } as const;
 
 test.each<[string, string, NotesPart[]]>([
   ['no marker', '<p>a</p>', [{ html: '<p>a</p>' }]],
   ['nothing at all', '', []],
+  ['the paragraph of an emptied editor', '<p><br></p>\n<p>&nbsp;</p>', []],
+  ['a picture alone', '<p><img src="/a.png"></p>', [{ html: '<p><img src="/a.png"></p>' }]],
   ['the marker alone', '[WARM_UP]', [card]],
   ['the marker first', '[WARM_UP]\n<p>a</p>', [card, { html: '<p>a</p>' }]],
   ['the marker between', '<p>a</p>\n[WARM_UP]\n<p>b</p>', [{ html: '<p>a</p>' }, card, { html: '<p>b</p>' }]],
@@ -47,4 +49,14 @@ test.each<[string, string, NotesPart[]]>([
 // §2.warm-up-marker-warm-up
 test('the marker is the one that the notes use', () => {
   expect(notesParts(warmUpMarker)).toEqual([card]);
+});
+
+test('notes have words, beside drills that may not be shown', () => {
+  expect(['', '<p></p>', '[DANCE_JOIN]', '[WARM_UP]', '<p>a</p>'].map(hasWords)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

@@ -16,11 +16,11 @@ export type NotesPart =
   /** The place where what was danced before leads into the step. */
   | { join: true };
 
-/** The notes in pieces, with the places of the markers between them; empty pieces are left out. */
+/** The notes in pieces, with the places of the markers between them; pieces that show nothing are left out. */
 export function notesParts(notes_html: string): NotesPart[] {
   const parts: NotesPart[] = [];
   let from = 0;
-  const add = (html: string) => html.trim() !== '' && parts.push({ html: html.trim() });
+  const add = (html: string) => showsSomething(html) && parts.push({ html: html.trim() });
   for (const found of notes_html.matchAll(markerLine)) {
     const [text, onLine, inParagraph] = found;
     const part = partOf(onLine ?? inParagraph ?? '');
@@ -31,6 +31,16 @@ export function notesParts(notes_html: string): NotesPart[] {
   }
   add(notes_html.slice(from));
   return parts;
+}
+
+/** Whether notes have words, beside drills of theirs. */
+export function hasWords(notes_html: string): boolean {
+  return notesParts(notes_html).some((part) => 'html' in part || 'warm_up' in part);
+}
+
+/** An editor that was emptied leaves a paragraph without words. */
+function showsSomething(html: string): boolean {
+  return /<(?:img|hr|video|audio|iframe)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 }
 
 /** A marker on a line of its own, or in a paragraph of its own as a text editor saves it. */

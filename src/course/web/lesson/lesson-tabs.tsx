@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { CourseStep } from '#course/content/course.ts';
+import { hasWords } from '#course/rules/notes/notes-marker.ts';
 import type { SceneLesson } from '#course/rules/step-scene.ts';
 import { type Place, type Tab, tabs } from '#course/rules/step-sequence.ts';
 import { toastTexts } from '#platform/content/messages.ts';
@@ -84,6 +85,9 @@ export function LessonTabs({ lesson, place, parts, step, onGo }: LessonTabsProps
         {!step && <p>{say(toastTexts.noVideo)}</p>}
         {place.tab === 'practice' && step && <PracticeList lesson={lesson} step={step} />}
         {place.tab === 'zombie' && <VersionCheck />}
+        {place.tab === 'zombie' && step && !hasWords(step.notes_html) && (
+          <p>{text('dance_guide_check_text')}</p>
+        )}
         {place.tab !== 'practice' && step && <LessonNotes lesson={lesson} step={step} />}
       </div>
       {opened && <span key={`${place.tab} ${place.part}`} className="lesson-fresh" aria-hidden="true" />}

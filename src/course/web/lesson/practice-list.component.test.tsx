@@ -9,6 +9,7 @@ import { learnerServer } from '#testing/web/learner.ts';
 import {
   dancerShown,
   quietDevice as device,
+  lessonOf,
   passTime,
   paused,
   playing,
@@ -35,6 +36,17 @@ test('a mark is saved and taken back, each with its words', async () => {
   await mark.click();
   await said('Progress removed');
   await expect.element(mark).not.toBeChecked();
+});
+
+test('where the notes say nothing there is no heading for them, and the Zombie Check still says what it is', async () => {
+  const empty = lessonOf(1, { notes_html: '<p>&nbsp;<br></p>' });
+  await showApp({ at, answers: { ...learnerServer().answers, readLesson: empty }, device });
+  await expect.element(page.getByRole('heading', { name: 'MY PRACTICE LIST' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /REFERENCE/ })).not.toBeInTheDocument();
+  await page.getByRole('tab', { name: 'Zombie Check' }).click();
+  await expect
+    .element(page.getByRole('tabpanel').getByText('Dance it once at full speed, then be honest.'))
+    .toBeVisible();
 });
 
 // §8.failed-save-progress-message-failed

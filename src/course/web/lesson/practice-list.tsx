@@ -1,5 +1,6 @@
 import './practice.css';
 import type { Checklist, CourseStep } from '#course/content/course.ts';
+import { hasWords } from '#course/rules/notes/notes-marker.ts';
 import { type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useDance } from '#course/web/queries/dance.ts';
@@ -33,7 +34,7 @@ export function PracticeList({ lesson, step }: { lesson: SceneLesson; step: Cour
           />
         ))}
       </ul>
-      <h2 className="practice-title">{text('lesson_reference_title')}</h2>
+      {hasWords(step.notes_html) && <h2 className="practice-title">{text('lesson_reference_title')}</h2>}
       <LessonNotes lesson={lesson} step={step} />
     </>
   );
