@@ -10,13 +10,20 @@ import { readHead, type SheetHead } from './sheet/sheet-head.ts';
 import { type ReadLine, readLine, readRepeat, readRow, type SheetRepeat } from './sheet/sheet-line.ts';
 import { SheetPhrases } from './sheet/sheet-phrases.ts';
 import type { SheetLine, SheetLineKind, SheetProblem, SheetReading } from './sheet/sheet-reading.ts';
-import { cellSign, cellsOf, columnsIn, rowOf, type SheetColumn } from './sheet/sheet-table.ts';
+import {
+  cellSign,
+  cellsOf,
+  columnsIn,
+  namesBy,
+  rowOf,
+  type SheetColumn,
+  wholeRows,
+} from './sheet/sheet-table.ts';
 import { sheetKindProblem, sheetLines } from './sheet/sheet-text.ts';
 import { wholePhrases } from './sheet/whole-phrases.ts';
 
 /** The tempo of a sheet that names none. */
 const usualTempo = 120;
-/** The most seconds of music before the first count. */
 /** The most characters of a line, and of a title that was not meant as one. */
 const longestLine = 1500;
 const longestTitle = 100;
@@ -66,9 +73,9 @@ class SheetReader {
   private readonly before: Score | null;
 
   constructor(texts: readonly string[], before: Score | null) {
-    this.texts = texts;
     this.before = before;
     this.sign = cellSign(texts);
+    this.texts = this.sign === null ? texts : wholeRows(texts, this.sign);
     this.unmarked = texts.some((line) => /^[^\p{L}\d]*#(?!#)/u.test(line)) ? 2 : 1;
   }
 
@@ -146,6 +153,8 @@ class SheetReader {
     const words = filled.join(' ');
     if (words.length > longestLine) return this.unread(words, line);
     if (filled.length === 0 || filled.every((cell) => /^:?-+:?$/.test(cell))) return { kind: 'blank' };
+    // '118 bpm, intro 20 s' is no row of 118 counts.
+    if (!this.hasCounts && readHead(filled.join(', '))) return this.readText(filled.join(', '), line);
     const row = rowOf(cells, this.columns);
     this.openNamed(row.section, row.phrase, line);
     if (filled.length === 1 && row.counts === '')
@@ -169,6 +178,15 @@ class SheetReader {
     return read ? this.use(read, line) : this.readText(words, line);
   }
 
+  /** Names of columns may stand above lines without cells, or apart by another sign than these; a CSV file may name its sign. */
+  private readNames(text: string): boolean {
+    if (/^"?sep=.?"?$/i.test(text)) return true;
+    const sign = namesBy(text);
+    if (sign === null) return false;
+    this.columns = columnsIn(cellsOf(text, sign)) ?? undefined;
+    return true;
+  }
+
   /** A section or a phrase that a column names opens where its name changes. */
   private openNamed(section: string, phrase: string, line: number): void {
     if (section !== '' && section !== this.named.section) {
@@ -182,6 +200,7 @@ class SheetReader {
 
   private readText(text: string, line: number): Read {
     if (text.length > longestLine) return this.unread(text, line);
+    if (!this.hasCounts && this.readNames(text)) return { kind: 'columns' };
     const head = text.startsWith('#') ? null : readHead(text);
     if (head && !this.hasCounts) {
       this.head = { ...head, ...this.head };

@@ -20,6 +20,18 @@ test.each([
     '| counts | move | cue | hint |\n|---|:--|---|---|\n| 8 | march | 1 left 5 right | slowly |\n| 2x8 | bounce | | |',
   ],
   ['numbers as a spreadsheet writes them', '8.0\tmarch\t1 left 5 right\tslowly\n2x8\tbounce\t\t'],
+  ['names and lines without cells', 'counts, move, cue, hint\n8 march: 1 left 5 right\n> slowly\n2x8 bounce'],
+  ['names by commas above tabs', ['"COUNTS","Move","CUE","Hint"', ...table].join('\n')],
+  [
+    'a mark of its letters and a sign',
+    '\ufeffsep=;\r\nZählzeiten;Bewegung;Ansage;Hinweis\r\n8;march;1 left 5 right;slowly\r\n2x8;bounce;;',
+  ],
+  [
+    'units with its names',
+    'Counts (8s),Move,Cue (what is called),Hint\n8,march,"1 left, 5 right",slowly\n2x8,bounce,,',
+  ],
+  ['a cell of two lines', 'Counts\tMove\tCue\tHint\n8\tmarch\t"1 left\n5 right"\tslowly\n2x8\tbounce\t\t'],
+  ['Portuguese names', 'Contagens;Passo;Chamada;Dica\n8;march;1 left 5 right;slowly\n2x8;bounce;;'],
   ['quotes around cells', '"8"\t"march"\t"1 left 5 right"\t"slowly"\n2x8\tbounce'],
 ])('a table with %s is a sheet', (_, text) => {
   const { score, problems } = readSheet(`${text}\n`, { ...houseScore(), tempo: 118 });
@@ -58,4 +70,28 @@ test.each([
   ['8\ta\n8-Jan\tb', [2, 'told', '“8-Jan” looks like counts that a spreadsheet made a date of.']],
 ])('what is not read of the table %j is told', (text, problem) => {
   expect(told(text)).toContainEqual(problem);
+});
+
+test('names of columns are found below the tempo and titles, in a table whose titles have no cells', () => {
+  const text = `118 bpm, intro 20 s
+# March
+Counts,Move,Cue,Hint
+8,march forward,,
+8,march back,,
+# Swim
+8,swim,1 swim 3 swim,
+repeat March`;
+  const { score, intro, problems } = readSheet(text);
+  expect([score.tempo, intro, problems]).toEqual([118, 20, []]);
+  expect(score.phrases.map(({ title, counts }) => [title, counts])).toEqual([
+    ['March', 16],
+    ['Swim', 8],
+    ['March', 16],
+  ]);
+});
+
+test('a title with a comma is no row of names, and one of other words is told', () => {
+  expect(told('118 bpm\nWho, when\n8 a\n8 b')[0]?.[2]).toMatch(/^“Who, when” has no counts/);
+  const { score } = readSheet('118 bpm\ncounts, move\n8 march, slowly\n8 swim, arms');
+  expect(said(score)[0]).toContain('(march, slowly)');
 });

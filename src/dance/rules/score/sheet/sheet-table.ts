@@ -7,19 +7,19 @@ const usual: readonly SheetColumn[] = ['counts', 'move', 'cue', 'hint'];
 
 const names: Readonly<Record<SheetColumn, readonly string[]>> = {
   counts:
-    'counts count cts beats beat zählzeiten zählzeit schläge cuentas cuenta tiempos tiempo comptes compte temps'.split(
+    'counts count cts beats beat zählzeiten zählzeit zähler schläge cuentas cuenta tiempos tiempo comptes compte temps contagens contagem tempos'.split(
       ' ',
     ),
-  move: 'move moves step steps bewegung bewegungen schritt schritte figur movimiento movimientos paso pasos mouvement mouvements pas'.split(
+  move: 'move moves step steps bewegung bewegungen schritt schritte figur movimiento movimientos paso pasos mouvement mouvements pas movimento movimentos passo passos'.split(
     ' ',
   ),
-  cue: 'cue cues call calls say word words ansage ansagen ruf rufe wort worte aviso indicación palabra texto letra paroles text lyrics palabras voz annonce annonces mot mots'.split(
+  cue: 'cue cues call calls say word words ansage ansagen ruf rufe wort worte aviso indicación palabra texto letra paroles text lyrics palabras voz annonce annonces mot mots chamada chamadas fala falas'.split(
     ' ',
   ),
-  hint: 'hint hints note notes how description hinweis hinweise tipp tipps notiz beschreibung pista pistas nota notas consejo descripción conseil conseils remarque'.split(
+  hint: 'hint hints note notes how description hinweis hinweise tipp tipps notiz beschreibung pista pistas nota notas consejo descripción conseil conseils remarque remarques dica dicas descrição'.split(
     ' ',
   ),
-  section: 'section sections part abschnitt teil sección parte partie'.split(' '),
+  section: 'section sections part abschnitt teil sección parte partie seção'.split(' '),
   phrase: 'phrase phrases title frase titel título titre'.split(' '),
 };
 
@@ -30,14 +30,55 @@ export function cellSign(lines: readonly string[]): string | null {
   return ['|', ';', ','].find((sign) => isTable(filled, sign)) ?? null;
 }
 
-/** Whether most lines have cells, below names of columns or with counts in the first one. */
+/** Whether a row with counts stands below names of columns, or most lines have cells with counts in the first one. */
 function isTable(filled: readonly string[], sign: string): boolean {
   const rows = filled.filter((line) => line.includes(sign));
+  const named = rows.findIndex((row) => columnsIn(cellsOf(row, sign)));
+  const columns = named < 0 ? null : columnsIn(cellsOf(rows[named] ?? '', sign));
+  if (columns) return rows.slice(named + 1).some((row) => hasCells(row, sign, columns));
   if (rows.length < 2 || rows.length < filled.length / 2) return false;
-  if (columnsIn(cellsOf(rows[0] ?? '', sign))) return true;
   const counted = rows.filter((row) => /^\d+\s*(?:[x×*-]\s*\d+)?$/.test(cellsOf(row, sign)[0] ?? ''));
   const places = rows.filter((row) => /^\s*\d+\s*,\s*\d/.test(row));
   return counted.length > 1 && counted.length >= filled.length / 2 && places.length === 0;
+}
+
+/** Whether a row below names of columns is one of their table: a line of a script without cells may hold the sign too. */
+function hasCells(row: string, sign: string, columns: readonly (SheetColumn | null)[]): boolean {
+  const cells = cellsOf(row, sign);
+  const { counts } = rowOf(cells, columns);
+  return columns.includes('counts') ? /^[\d\s&,.x×*–-]+$/.test(counts) : cells.length >= columns.length;
+}
+
+/** The sign by which a line is a row of names of columns, in whatever table; null for a line that is none. */
+export function namesBy(line: string): string | null {
+  const signs = ['\t', '|', ';', ','];
+  const isNames = (sign: string) => {
+    const columns = line.includes(sign) ? columnsIn(cellsOf(line, sign)) : null;
+    return columns?.every((column) => column !== null) === true;
+  };
+  return signs.find(isNames) ?? null;
+}
+
+/** Lines that a cell in quotes may go on over. */
+const longestCell = 6;
+
+/**
+ * Returns the lines with each row on one: a cell in quotes may hold ends of lines, where the row goes on. The lines that went
+ * into the one above are blank, so that every line keeps its number.
+ */
+export function wholeRows(lines: readonly string[], sign: string): string[] {
+  const opened = new RegExp(`(?:^|\\${sign})\\s*"`);
+  const isOpen = (line: string) => (line.split('"').length - 1) % 2 === 1;
+  const rows = [...lines];
+  for (let at = 0; at < rows.length; at += 1) {
+    const line = rows[at] ?? '';
+    if (!opened.test(line) || !isOpen(line)) continue;
+    const end = rows.findIndex((each, index) => index > at && index < at + longestCell && isOpen(each));
+    if (end < 0) continue;
+    rows[at] = rows.slice(at, end + 1).join(' ');
+    rows.fill('', at + 1, end + 1);
+  }
+  return rows;
 }
 
 /** Returns the cells of a row. A cell in quotes may hold the sign itself, and a quote written twice. */
@@ -69,7 +110,8 @@ export function columnsIn(cells: readonly string[]): (SheetColumn | null)[] | nu
   return isNames && (known.has('counts') || known.has('move')) ? columns : null;
 }
 
-function columnNamed(cell: string): SheetColumn | null {
+function columnNamed(named: string): SheetColumn | null {
+  const cell = named.replace(/\([^()]*\)/g, ' ').trim();
   const words = cell.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length > 3 || !/^[\p{L}\s*_().#/-]*:?$/u.test(cell)) return null;
   const columns = Object.keys(names) as SheetColumn[];
