@@ -133,6 +133,8 @@ test.each([
   [9.5, '0:09.5'],
   [10, '0:10'],
   [3723, '62:03'],
+  [-66.6, '−1:06.6'],
+  [-0.001, '0:00'],
 ])('%d seconds are written %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
 });

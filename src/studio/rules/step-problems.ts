@@ -58,10 +58,10 @@ function endOf({ end_time }: Times): number {
 
 /** Returns minutes and seconds as an operator writes them: '1:05', '1:05.5'. */
 export function clockText(seconds: number): string {
-  const hundredths = Math.round(seconds * 100);
+  const hundredths = Math.round(Math.abs(seconds) * 100);
   const minutes = Math.floor(hundredths / 6000);
   const rest = (hundredths % 6000) / 100;
-  return `${minutes}:${rest < 10 ? '0' : ''}${rest}`;
+  return `${seconds < 0 && hundredths > 0 ? '−' : ''}${minutes}:${rest < 10 ? '0' : ''}${rest}`;
 }
 
 /** Returns the seconds of '65', '1:05', '1:05.5' or '1:02:03'; null when it is no time. */

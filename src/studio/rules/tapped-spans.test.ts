@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { secondOf } from '#dance/rules/score/mapping.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import {
   lastTapped,
@@ -7,6 +8,7 @@ import {
   spanAround,
   spreadText,
   tempoOf,
+  withBeginning,
   withPhrases,
   withTapped,
 } from './tapped-spans.ts';
@@ -93,6 +95,35 @@ test('a stretch shows the phrases that are chosen for it, and moves by 10 ms as 
   const [bent] = nudgedAnchor(spans, 0, 1, -0.01);
   expect(bent?.anchors.map(({ at }) => at)).toEqual([10, 13.99]);
   expect(moved && tempoOf(moved)).toBeCloseTo(120);
+});
+
+test('a stretch on the wrong phrase is called by another one at the same seconds', () => {
+  const spans = withTapped([], tapped(2, 2), { score, phrase: 2, last: 2, seconds: 100 });
+  for (const first of [1, 3]) {
+    const [span] = withBeginning(spans, 0, { score, first, seconds: 100 });
+    expect([span?.from, span?.until]).toEqual([16 * (first - 1), 16 * first]);
+    expect(span?.anchors.map(({ at }) => at)).toEqual([2, 6]);
+    expect(span && secondOf(span, span.from)).toBeCloseTo(2);
+  }
+  const back = withBeginning(withBeginning(spans, 0, { score, first: 3, seconds: 100 }), 0, {
+    score,
+    first: 2,
+    seconds: 100,
+  });
+  expect(back).toEqual(spans);
+});
+
+test('a stretch that is called by another phrase goes on no further than the next one and the medium', () => {
+  const whole = withTapped([], tapped(1, 10), { score, phrase: 1, last: 2, seconds: 100 });
+  expect(ends(withBeginning(whole, 0, { score, first: 3, seconds: 100 }))).toEqual([[32, 48]]);
+  expect(ends(withBeginning(whole, 0, { score, first: 2, seconds: 20 }))).toEqual([[16, 32]]);
+  const long = {
+    ...score,
+    phrases: score.phrases.map((each, at) => ({ ...each, counts: at === 2 ? 32 : 16 })),
+  };
+  const short = withTapped(whole, tapped(1, 26), { score: long, phrase: 1, last: 1, seconds: 100 });
+  const [first, second] = withBeginning(short, 0, { score: long, first: 3, seconds: 100 });
+  expect([first?.from, first?.until, second?.from]).toEqual([32, 64, 0]);
 });
 
 test('a second is in the stretch that shows it', () => {

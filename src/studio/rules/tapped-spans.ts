@@ -46,7 +46,7 @@ export function lastTapped(
   return Math.max(phrase, phraseAt(score, (anchors.at(-1)?.count ?? 0) - 0.5));
 }
 
-/** The stretches with one that shows other phrases (from 1), as far as its neighbours leave room. */
+/** The stretches with one that shows more or fewer phrases (from 1) at the places that are known of it. */
 export function withPhrases(
   spans: Spans,
   index: number,
@@ -54,6 +54,35 @@ export function withPhrases(
 ): Span[] {
   const { start, end } = phraseCounts(score, first, Math.max(first, last));
   return spans.map((span, each) => (each === index ? { ...span, from: start, until: end } : span));
+}
+
+/**
+ * Returns the stretches with one that begins with another phrase (`first`, from 1): it was put on the wrong one, and its seconds
+ * stay. It goes on for as many phrases as before, as far as the medium (`seconds`; null where not known) and the next stretch
+ * leave room.
+ */
+export function withBeginning(
+  spans: Spans,
+  index: number,
+  { score, first, seconds }: { score: Score; first: number; seconds: number | null },
+): Span[] {
+  const span = spans[index];
+  if (!span) return [...spans];
+  const shown = phrasesOf(score, span);
+  const { start, end } = phraseCounts(score, first);
+  const moved = start - phraseCounts(score, shown.first).start;
+  const last = Math.min(score.phrases.length, first + shown.last - shown.first);
+  const renamed = {
+    from: Math.min(span.from + moved, end - 1),
+    until: phraseCounts(score, first, last).end,
+    anchors: span.anchors.map(({ count, at }) => ({ count: count + moved, at })),
+  };
+  const next = spans[index + 1];
+  const room = Math.min(seconds ?? Number.POSITIVE_INFINITY, next ? startOf(next) : Number.POSITIVE_INFINITY);
+  const shortest = { ...renamed, until: renamed.from + 1 };
+  return spans.map((each, place) =>
+    place === index ? (endedBy(renamed, room, score)[0] ?? shortest) : each,
+  );
 }
 
 /** The stretches with all places of one moved by `seconds`. */

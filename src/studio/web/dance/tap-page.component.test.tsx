@@ -142,6 +142,19 @@ test('a stretch moves by 10 ms, shows other phrases, and goes', async () => {
   await expect.poll(() => mapping.value()).toBeNull();
 });
 
+test('a stretch that was put on the wrong phrase is renamed where it is', async () => {
+  const mapping = await openTap();
+  await tapAt(beats(2, 0.5));
+  await put.click();
+  await page.getByLabelText('Begins with').selectOptions('3. Jump');
+  const jump = page.getByRole('group', { name: '1. Jump', exact: true });
+  await expect.element(jump.getByText(/^0:02(\.\d)? to 0:(09\.9|10|10\.1)\b/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save the counts' }).click();
+  await expect.element(page.getByText('Everything is saved')).toBeVisible();
+  const [span] = mapping.value()?.spans ?? [];
+  expect([span?.from, span?.until, Math.round(span?.anchors[0]?.at ?? 0)]).toEqual([32, 48, 2]);
+});
+
 test('a second stretch begins where it is tapped, and drift is corrected within the first', async () => {
   await openTap({ first: steadyMapping(48, 120, 10) });
   await tapAt(beats(26.04, 0.5));

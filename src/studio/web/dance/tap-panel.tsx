@@ -88,7 +88,7 @@ export function TapPanel({ medium: stored, expected, score, intro, shown }: TapP
         onAnchors={put}
         onSpans={edit}
       />
-      <TapStretches score={score} spans={spans} onSpans={edit} onPlay={playFrom} />
+      <TapStretches score={score} spans={spans} seconds={seconds} onSpans={edit} onPlay={playFrom} />
       <TapNumbers intro={intro} expected={expected} score={score} onAnchors={put} />
       <SaveBar
         draft={draft}

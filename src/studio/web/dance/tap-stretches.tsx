@@ -12,6 +12,7 @@ import {
   phrasesOf,
   spanTitle,
   tempoOf,
+  withBeginning,
   withoutAnchor,
   withPhrases,
 } from '#studio/rules/tapped-spans.ts';
@@ -27,6 +28,8 @@ const farAway = 64;
 type StretchesProps = {
   score: Score;
   spans: readonly Span[];
+  /** Length of the medium; null where it is not known. */
+  seconds: number | null;
   onSpans: (spans: readonly Span[]) => void;
   onPlay: (second: number) => void;
 };
@@ -59,6 +62,7 @@ function Stretch({
   index,
   spans,
   score,
+  seconds,
   onSpans,
   onPlay,
 }: StretchesProps & { span: Span; index: number }) {
@@ -66,25 +70,27 @@ function Stretch({
   const { first, last } = phrasesOf(score, span);
   const title = spanTitle(score, span);
   const known = span.anchors.at(-1)?.count ?? span.from;
-  const choose = (phrases: { first: number; last: number }) =>
+  const show = (phrases: { first: number; last: number }) =>
     onSpans(withPhrases(spans, index, { score, ...phrases }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend would lie on the box's line, and wraps badly there
     <div role="group" aria-label={`${index + 1}. ${title}`} className="stack box studio-box">
       <strong>{`${index + 1}. ${title}`}</strong>
-      <p>{`${clockText(tenths(start))} to ${clockText(tenths(end))}, ${tempoOf(span).toFixed(1)} beats a minute.`}</p>
+      <p>{`${clockText(Math.max(0, tenths(start)))} to ${clockText(tenths(end))}, ${tempoOf(span).toFixed(1)} beats a minute.`}</p>
       <div className="columns form-row">
         <SelectField
-          label="Shows from"
+          label="Begins with"
           value={first}
           options={phraseOptions(score)}
-          onChange={({ target }) => choose({ first: Number(target.value), last })}
+          onChange={({ target }) =>
+            onSpans(withBeginning(spans, index, { score, first: Number(target.value), seconds }))
+          }
         />
         <SelectField
           label="to the end of"
           value={last}
           options={phraseOptions(score).slice(first - 1)}
-          onChange={({ target }) => choose({ first, last: Number(target.value) })}
+          onChange={({ target }) => show({ first, last: Number(target.value) })}
         />
       </div>
       <div className="cluster">
@@ -95,6 +101,11 @@ function Stretch({
           Listen near the end
         </Button>
         <Nudges name={title} onNudge={(seconds) => onSpans(nudgedSpan(spans, index, seconds))} />
+        {first < last && (
+          <Button look="quiet" size="small" onClick={() => show({ first: first + 1, last })}>
+            {`Without ${score.phrases[first - 1]?.title}`}
+          </Button>
+        )}
         <Button
           look="quiet"
           size="small"
