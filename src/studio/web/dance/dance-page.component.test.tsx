@@ -23,11 +23,17 @@ const march = `Title: Town dance
 repeat Zombie March`;
 
 /** Opens the page over a store that holds `first`, with these media. */
-async function openDance(first: OwnDance | null = null, media: Medium[] = [], answers: Answers = {}) {
+async function openDance(
+  first: OwnDance | null = null,
+  media: Medium[] = [],
+  answers: Answers = {},
+  size: [number, number] = [1280, 800],
+) {
   const dance = stored<OwnDance | null>(first);
   const lesson = studioLesson(1);
   const shown = await showApp({
     at: '/studio/dance',
+    size,
     answers: {
       ...operatorAnswers,
       ...lesson.answers,
@@ -226,6 +232,33 @@ test('a move is chosen for each eight, by keyboard too, and the dancer then know
     [9, 'march_back'],
   ]);
   expect(again?.cues).toEqual(phrase?.cues);
+});
+
+test('the choice of a move is left by Cancel, scrolls as one, and fits a small phone', async () => {
+  await reduceMotion();
+  await openDance(null, [], {}, [360, 640]);
+  await script.fill('118 bpm\n# March\n16 march');
+  const eight = moves.getByRole('button', { name: /counts 1 to 8/ });
+  await eight.click();
+  const picker = page.getByRole('dialog');
+  const cancel = picker.getByRole('button', { name: 'Cancel' });
+  await expect.element(cancel).toBeInViewport();
+  const scrolls = [...picker.element().querySelectorAll('*')].filter(
+    (each) =>
+      each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY),
+  );
+  expect(scrolls).toEqual([]);
+  expect(picker.element().scrollWidth).toBeLessThanOrEqual(picker.element().clientWidth);
+  await picker.getByRole('radio').first().click({ force: true });
+  await userEvent.keyboard('{ArrowUp}');
+  const last = picker.getByRole('radio').last();
+  await expect.element(last).toBeChecked();
+  const shown = last.element().closest('label')?.getBoundingClientRect();
+  expect(shown?.bottom).toBeLessThanOrEqual((cancel.element().getBoundingClientRect().top ?? 0) + 1);
+  await cancel.click();
+  await expect.element(picker).not.toBeInTheDocument();
+  await expect.element(eight).toHaveFocus();
+  await expect.element(script).toHaveValue('118 bpm\n# March\n16 march');
 });
 
 test('names that are moves of the house are taken on a press alone, and an eight may have two moves', async () => {

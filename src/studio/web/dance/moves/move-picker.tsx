@@ -35,7 +35,7 @@ export function MovePicker({ place, onClose, ...rest }: MovePickerProps) {
       title={place ? `A move for ${place.name}` : ''}
       className="studio-picker"
     >
-      {place && <Picker key={place.name} place={place} {...rest} />}
+      {place && <Picker key={place.name} place={place} onClose={onClose} {...rest} />}
     </Dialog>
   );
 }
@@ -44,7 +44,8 @@ function Picker({
   place,
   onChoose,
   onHalf,
-}: Omit<MovePickerProps, 'place' | 'onClose'> & { place: PickerPlace }) {
+  onClose,
+}: Omit<MovePickerProps, 'place'> & { place: PickerPlace }) {
   const group = useId();
   const [chosen, setChosen] = useState<MoveName | null>(place.call && calledName(place.call));
   const [mirrored, setMirrored] = useState(place.call !== null && isMirrored(place.call));
@@ -69,6 +70,20 @@ function Picker({
         />
         <Switch label="The other side first" checked={mirrored} onChange={setMirrored} />
       </div>
+      {(place.call || place.halves) && (
+        <div className="cluster">
+          {place.call && (
+            <Button look="bone" size="small" onClick={() => onChoose(null)}>
+              No move here
+            </Button>
+          )}
+          {place.halves && (
+            <Button look="bone" size="small" onClick={onHalf}>
+              Another move for its second half
+            </Button>
+          )}
+        </div>
+      )}
       <fieldset className="studio-moves">
         <legend className="only-read-aloud">The moves of the house</legend>
         {shown.map((name) => (
@@ -92,24 +107,19 @@ function Picker({
         ))}
       </fieldset>
       {shown.length === 0 && <p role="status">No move of the house has this name.</p>}
-      <div className="cluster">
-        <Button disabled={!taken} onClick={() => taken && onChoose(callOf(taken))}>
-          {taken ? `Take “${titleOf(callOf(taken))}”` : 'Choose one'}
-        </Button>
-        {place.call && (
-          <Button look="bone" onClick={() => onChoose(null)}>
-            No move here
+      <div className="stack tight studio-picker-end">
+        <p className="quiet" role="status">
+          {taken && moves[taken].hint}
+        </p>
+        <div className="cluster">
+          <Button disabled={!taken} onClick={() => taken && onChoose(callOf(taken))}>
+            {taken ? `Take “${titleOf(callOf(taken))}”` : 'Choose one'}
           </Button>
-        )}
-        {place.halves && (
-          <Button look="quiet" onClick={onHalf}>
-            Another move for its second half
+          <Button look="bone" onClick={onClose}>
+            Cancel
           </Button>
-        )}
+        </div>
       </div>
-      <p className="quiet" role="status">
-        {taken && moves[taken].hint}
-      </p>
     </div>
   );
 }
