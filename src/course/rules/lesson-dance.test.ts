@@ -42,8 +42,16 @@ test('each lesson knows its phrases by their numbers in order, and those of ever
     mappings: {},
   });
   expect(lessonDance(day2, own, places({})).dance?.phrases).toEqual([3]);
-  expect(lessonDance({ ...day2, order_num: 3 }, own, places({})).dance?.phrases).toEqual([]);
   expect(lessonDance(rehearsal, own, places({})).dance?.phrases).toEqual([1, 2, 3]);
+});
+
+test('a lesson that teaches nothing new revises all that came before it', () => {
+  const on = (order_num: number, days: OwnDance['days']) =>
+    lessonDance({ ...day2, order_num }, { ...own, days }, places({})).dance?.phrases;
+  expect(on(3, own.days)).toEqual([1, 2, 3]);
+  expect(on(2, [['b'], [], ['a', 'c']])).toEqual([2]);
+  // Who has learnt nothing yet sees what it will become.
+  expect(on(1, [[], ['a']])).toEqual([1, 2, 3]);
 });
 
 test('a lesson carries the mappings of its own media and of the recording, and no other', () => {

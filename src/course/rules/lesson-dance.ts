@@ -4,6 +4,7 @@
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { type Mappings, mediumKey, type OwnDance } from '#dance/rules/score/own-dance.ts';
+import { revisedOn } from '#dance/rules/score/revision.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { mappingProblem } from '#dance/rules/score/score-problem.ts';
 import { youtubeIds } from '#player/rules/medium-source.ts';
@@ -12,9 +13,12 @@ import { limits } from '#subjects/rules/limits.ts';
 export type LessonDance = {
   /** The operator's own score; left out for the house routine. */
   score?: Score | undefined;
-  /** Numbers (from 1) of the phrases that this lesson teaches; of all phrases for the rehearsal. */
+  /**
+   * Numbers (from 1) of the phrases that this lesson teaches; of all that was taught before for one that teaches nothing new, and
+   * of all phrases for the rehearsal, and where nothing was taught before.
+   */
   phrases: number[];
-  /** The same of each lesson, lesson 1 first. */
+  /** Numbers of the phrases that each lesson teaches anew, lesson 1 first. */
   days: number[][];
   /** Where the counts lie in the media of this lesson's steps, and in the recording, by mediumKey. */
   mappings: Mappings;
@@ -45,7 +49,7 @@ export function lessonDance(
   const every = score.phrases.map((_, index) => index + 1);
   const numbers = new Map(score.phrases.map(({ id }, index) => [id, index + 1]));
   const days = dance?.days.map((ids) => ids.flatMap((id) => numbers.get(id) ?? []).toSorted((a, b) => a - b));
-  const taught = order_num > limits.lessons ? every : ((days ?? houseDays())[order_num - 1] ?? []);
+  const taught = order_num > limits.lessons ? every : danced(days ?? houseDays(), order_num, every);
   return {
     dance: {
       ...(dance ? { score } : {}),
@@ -55,6 +59,14 @@ export function lessonDance(
       ...(own.some(([key]) => key === music) ? { recording } : {}),
     },
   };
+}
+
+/** What a lesson teaches, or revises where it teaches nothing new. */
+function danced(days: readonly number[][], day: number, every: number[]): number[] {
+  const taught = days[day - 1] ?? [];
+  if (taught.length > 0) return taught;
+  const { soFar } = revisedOn(days, day);
+  return soFar.length > 0 ? soFar.toSorted((a, b) => a - b) : every;
 }
 
 /** The phrases of the house routine that each lesson teaches: two a day. */

@@ -38,7 +38,7 @@ export function sceneOf(
   const score = danced ? houseScore() : scoreOf(lesson);
   const taught = danced ? houseLessonOf(lesson.order_num) : lessonCountsOf(lesson);
   const sources = sourcesOf(step, { lesson, controls });
-  const counts = (danced ? danceOf(step) : null) ?? (isRest(sources, lesson) ? allCounts(score) : taught);
+  const counts = (danced ? danceOf(step) : null) ?? taught;
   return {
     id: step.id,
     sources,
@@ -211,11 +211,6 @@ function ownItem(item: Checklist, index: number, { sources, lesson }: ItemsOf): 
     ...own,
     counts: counts && { start: Math.round(counts.start), end: Math.round(counts.end) },
   };
-}
-
-/** Whether the house dancer fills a day on which nothing new of the operator's dance is taught: he dances all of it then. */
-function isRest(sources: readonly MediumSource[], { dance }: SceneLesson): boolean {
-  return isUnfilmed(sources) && dance?.score !== undefined && dance.phrases.length === 0;
 }
 
 type ItemsOf = { sources: readonly MediumSource[]; lesson: SceneLesson };

@@ -2,8 +2,10 @@
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
+import { text } from '#platform/api/text.ts';
 import { builtInParts } from '#studio/rules/built-in-lines.ts';
 import { letGoChoices } from '#studio/rules/let-go.ts';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { version } from './studio-content.ts';
 
 /** The choice of what becomes of the built-in items, notes, titles and parts. */
@@ -19,6 +21,8 @@ export const letGoAnswer = z.object({
   /** False when the change waits for a yes: then `people` says how many have marks on what would go. */
   done: z.boolean(),
   people: z.number().int(),
+  /** What it has done, in sentences; none where it has changed nothing. */
+  did: z.array(z.string()),
   /** What the operator should know of it, in sentences. */
   told: z.array(z.string()),
   /** Null while the change waits. */
@@ -48,9 +52,22 @@ export const studioBuiltInOperations = {
       own: z.boolean(),
       /** Whether the course has a dance of the operator's, of which titles and practice lists can be made. */
       dance: z.boolean(),
+      /** The days without a new part of that dance, and of these the ones that still have something of the built-in course. */
+      revision: z.object({ days: z.array(z.number().int()), open: z.array(z.number().int()) }),
       /** The version of the lessons and of the dance. */
       version: z.string(),
     }),
+  }),
+  saveStudioRevision: operatorOperation({
+    summary: 'Make the days without a new part of the own dance days of revision, without anything built in',
+    body: z.strictObject({
+      /** The word before the names of what is revised, in the titles of these days. */
+      title: text({ min: 1, max: studioLimits.titleMax / 2 }),
+      confirmed: z.boolean(),
+      version,
+    }),
+    output: letGoAnswer,
+    errors: ['invalid_input', 'conflict'],
   }),
   saveStudioBuiltIn: operatorOperation({
     summary:

@@ -23,6 +23,7 @@ export const studioRoutes = {
   saveStudioMapping: ['PUT', '/api/studio/dance/mapping'],
   readStudioBuiltIn: ['GET', '/api/studio/built-in'],
   saveStudioBuiltIn: ['PUT', '/api/studio/built-in'],
+  saveStudioRevision: ['PUT', '/api/studio/revision'],
   readStudioFaq: ['GET', '/api/studio/faq'],
   saveStudioFaq: ['PUT', '/api/studio/faq'],
   readStudioCourse: ['GET', '/api/studio/lessons'],

@@ -19,6 +19,14 @@ test('the next step goes from days and videos to taps, and at last to a look at 
     says: 'known in 1 of 2',
   });
   expect(next([['a']], [medium('file a.mp4', true)])).toMatchObject({ what: 'look' });
+  const revision = { days: [2, 3, 4], open: [4] };
+  expect(next([['a']], [medium('file a.mp4', true)], revision)).toMatchObject({
+    what: 'revision',
+    says: 'days 2 to 4 have no new part',
+  });
+  expect(next([['a']], [medium('file a.mp4', true)], { ...revision, open: [] })).toMatchObject({
+    what: 'look',
+  });
 });
 
 test('a medium is expected to show the phrases of its days, and that of the rehearsal anything', () => {

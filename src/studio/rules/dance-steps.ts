@@ -1,9 +1,10 @@
 // What is still to be done between a script that is saved and a first day that can be danced.
 
 import type { Mapping } from '#dance/rules/score/mapping.ts';
+import { daysText } from './days-text.ts';
 
 export type DanceStep = {
-  what: 'days' | 'videos' | 'taps' | 'look';
+  what: 'days' | 'videos' | 'taps' | 'revision' | 'look';
   done: boolean;
   /** How far it is, in a few words. */
   says: string;
@@ -13,8 +14,15 @@ export type DanceStep = {
 
 type Medium = { key: string; steps: readonly unknown[]; mapping: Mapping | null };
 
-/** The steps in their order. `days` are the ids of the phrases that each day teaches; the look at Day 1 is never done. */
-export function danceSteps(days: readonly (readonly string[])[], media: readonly Medium[]): DanceStep[] {
+/**
+ * The steps in their order. `days` are the ids of the phrases that each day teaches, and `revision` the days without a new part
+ * and those of them that still have something built in; the look at Day 1 is never done.
+ */
+export function danceSteps(
+  days: readonly (readonly string[])[],
+  media: readonly Medium[],
+  revision: { days: readonly number[]; open: readonly number[] } = { days: [], open: [] },
+): DanceStep[] {
   const teaching = days.filter((ids) => ids.length > 0).length;
   const shown = media.filter(({ steps }) => steps.length > 0);
   const known = media.filter(({ mapping }) => mapping !== null).length;
@@ -37,6 +45,15 @@ export function danceSteps(days: readonly (readonly string[])[], media: readonly
       says: `known in ${known} of ${media.length}`,
       ...(next ? { medium: next.key } : {}),
     },
+    ...(revision.days.length > 0
+      ? [
+          {
+            what: 'revision' as const,
+            done: revision.open.length === 0,
+            says: `${daysText(revision.days)} ${revision.days.length === 1 ? 'has' : 'have'} no new part`,
+          },
+        ]
+      : []),
     { what: 'look', done: false, says: 'as a learner sees it' },
   ];
 }

@@ -3,7 +3,7 @@ import type { CourseLesson } from '#course/content/course.ts';
 import { defaultCourse } from '#course/content/default-course.ts';
 import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
-import { type LetGo, letGoPlan } from './let-go.ts';
+import { emptyPlan, type LetGo, letGoPlan } from './let-go.ts';
 
 const phrase = (id: string, title: string) => ({
   id,
@@ -34,12 +34,23 @@ function lessonWith(...shown: string[]): CourseLesson {
 }
 
 const ofDay = lessonWith('1-learn-1', '1-practice', '1-zombie-check');
-const nothing = { titles: [], notes: [], steps: [], items: [], lists: [], told: [] };
+const nothing = emptyPlan();
 
 test('what is kept stays, and so does a lesson without a video', () => {
   expect(letGoPlan([ofDay], keep, mapped)).toEqual(nothing);
   const all: LetGo = { items: 'empty', notes: 'empty', titles: 'propose', parts: 'shown' };
   expect(letGoPlan([lessonWith()], all, mapped)).toEqual(nothing);
+});
+
+test('a lesson that the house dancer dances of the operator’s dance is theirs too', () => {
+  const phrases = dance.score.phrases.map((each) => ({
+    ...each,
+    cues: each.cues.map((cue) => ({ ...cue, move: 'stomp' })),
+  }));
+  const known = { dance: { ...dance, score: { ...dance.score, phrases } }, mappings: {} };
+  const plan = letGoPlan([lessonWith()], { ...keep, items: 'propose', titles: 'propose' }, known);
+  expect(plan.titles).toEqual([{ lesson_id: '1', title: 'March, Swim' }]);
+  expect(plan.lists[0]?.items).toContainEqual({ item_text: 'Swim', start_time: 8, end_time: 16 });
 });
 
 test('parts without a video go where another part of the day has one', () => {

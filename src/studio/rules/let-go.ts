@@ -1,14 +1,18 @@
-// The built-in course beside videos of the operator's own: its practice segments, notes, titles and parts are kept or let go,
-// in one change that can be undone as one. Words that the operator has written stay.
+// The built-in course beside the operator's own: where a video of theirs is shown, or the house dancer dances their dance, its
+// practice segments, notes, titles and parts are kept or let go, in one change that can be undone as one. Words that the operator
+// has written stay.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { warmUpMarker } from '#course/content/warm-up-marker.ts';
 import { mediaOf } from '#course/rules/lesson-dance.ts';
+import { isDanceable } from '#dance/rules/compose/stretches.ts';
+import { type Mapping, steadyMapping } from '#dance/rules/score/mapping.ts';
 import type { Mappings, OwnDance } from '#dance/rules/score/own-dance.ts';
+import { lengthOf } from '#dance/rules/score/score.ts';
 import { cutText } from '#platform/rules/text-length.ts';
 import { builtInNotes, isBuiltInItem, isBuiltInTitle } from './built-in.ts';
 import { hasOwnMedium } from './own-medium.ts';
-import { type ListItem, proposedList } from './proposed-list.ts';
+import { type ListItem, proposedList, revisedNumbers, taughtOn } from './proposed-list.ts';
 import { dayName } from './step-name.ts';
 import { studioLimits } from './studio-limits.ts';
 
@@ -22,7 +26,11 @@ export const letGoChoices = {
 
 export type LetGo = { [Part in keyof typeof letGoChoices]: (typeof letGoChoices)[Part][number] };
 
+type StepMedium = Pick<CourseStep, 'youtube_id' | 'media_file' | 'start_time' | 'end_time'>;
+
 export type LetGoPlan = {
+  /** Media that steps get. */
+  media: ({ step_id: string } & StepMedium)[];
   titles: { lesson_id: string; title: string }[];
   notes: { step_id: string; notes_html: string }[];
   /** Ids of what leaves the course; its rows and learners' marks on it stay. */
@@ -34,15 +42,27 @@ export type LetGoPlan = {
   told: string[];
 };
 
-type Known = { dance: OwnDance | null; mappings: Mappings };
+/** The operator's dance, and where its counts lie in their media. */
+export type KnownDance = { dance: OwnDance | null; mappings: Mappings };
 
-/** Returns what a choice does to these lessons, as they are with their videos. Steps without one stay as they are. */
-export function letGoPlan(lessons: readonly CourseLesson[], choice: LetGo, known: Known): LetGoPlan {
-  const plan: LetGoPlan = { titles: [], notes: [], steps: [], items: [], lists: [], told: [] };
+export const emptyPlan = (): LetGoPlan => ({
+  media: [],
+  titles: [],
+  notes: [],
+  steps: [],
+  items: [],
+  lists: [],
+  told: [],
+});
+
+/** Returns what a choice does to these lessons, as they are with their videos. Steps that show the house routine stay as they are. */
+export function letGoPlan(lessons: readonly CourseLesson[], choice: LetGo, known: KnownDance): LetGoPlan {
+  const plan = emptyPlan();
+  const isOwn = showsOwn(known);
   for (const lesson of lessons) {
     const gone = choice.parts === 'shown' ? unshownParts(lesson) : [];
     plan.steps.push(...gone);
-    const shown = lesson.steps.filter((step) => hasOwnMedium(step) && !gone.includes(step.id));
+    const shown = lesson.steps.filter((step) => isOwn(step) && !gone.includes(step.id));
     if (shown.length === 0) continue;
     if (choice.titles === 'propose') plan.titles.push(...titleOf(lesson, known));
     if (choice.notes === 'empty') plan.notes.push(...shown.flatMap(emptied));
@@ -53,6 +73,12 @@ export function letGoPlan(lessons: readonly CourseLesson[], choice: LetGo, known
   return plan;
 }
 
+/** Tells of a step whether the operator's own is shown there: their video or film, or their dance by the house dancer. */
+export function showsOwn({ dance }: KnownDance): (step: CourseStep) => boolean {
+  const isDanced = dance !== null && isDanceable(dance.score);
+  return (step) => isDanced || hasOwnMedium(step);
+}
+
 /** The lesson parts without a medium of the operator's, where another part of the lesson has one. */
 function unshownParts({ steps }: CourseLesson): string[] {
   const parts = steps.filter(({ step_type }) => step_type === 'learn');
@@ -60,46 +86,53 @@ function unshownParts({ steps }: CourseLesson): string[] {
 }
 
 /** The names of the phrases that a day teaches, for a lesson that still has its built-in title. */
-function titleOf({ id, title, order_num }: CourseLesson, { dance }: Known): LetGoPlan['titles'] {
-  const names = dance && taught(dance, order_num).map((phrase) => dance.score.phrases[phrase - 1]?.title);
-  if (!names || names.length === 0 || !isBuiltInTitle(title)) return [];
-  return [{ lesson_id: id, title: cutText([...new Set(names)].join(', '), studioLimits.titleMax) }];
+function titleOf({ id, title, order_num }: CourseLesson, { dance }: KnownDance): LetGoPlan['titles'] {
+  const names = dance && namesOf(dance, taughtOn(dance, order_num));
+  if (!names || !isBuiltInTitle(title)) return [];
+  return [{ lesson_id: id, title: cutText(names, studioLimits.titleMax) }];
+}
+
+/** The titles of phrases (numbers from 1), each once. */
+export function namesOf({ score }: OwnDance, phrases: readonly number[]): string {
+  return [...new Set(phrases.map((phrase) => score.phrases[phrase - 1]?.title))].join(', ');
 }
 
 /** Notes of which nothing is the operator's; the warm-up is for every dance, and stays. */
-function emptied({ id, notes_html }: CourseStep): LetGoPlan['notes'] {
+export function emptied({ id, notes_html }: CourseStep): LetGoPlan['notes'] {
   if (!builtInNotes(notes_html).wholly) return [];
   return [{ step_id: id, notes_html: notes_html.includes(warmUpMarker) ? warmUpMarker : '' }];
 }
 
-type Change = { lesson: CourseLesson; step: CourseStep; known: Known; choice: 'empty' | 'propose' };
+type Change = { lesson: CourseLesson; step: CourseStep; known: KnownDance; choice: 'empty' | 'propose' };
 
-function changeList(plan: LetGoPlan, { lesson, step, known, choice }: Change): void {
+/** Takes the built-in items off a list, and makes one of the dance where nothing of the operator's is left on it. */
+export function changeList(plan: LetGoPlan, { lesson, step, known, choice }: Change): void {
   const { order_num } = lesson;
   const house = step.checklists.filter(isBuiltInItem);
   const isOwn = step.checklists.length > house.length;
   plan.items.push(...house.map(({ id }) => id));
   if (choice === 'empty' || isOwn) return;
-  const items = proposed(step, order_num, known);
+  const { dance } = known;
+  const mapping = mappingOf(step, known);
+  const items = dance && mapping ? proposedList(dance, order_num, mapping).items : [];
   if (items.length > 0) plan.lists.push({ step_id: step.id, items });
-  else plan.told.push(`${dayName(order_num)}: ${whyNot(step, order_num, known)}`);
+  else plan.told.push(`${dayName(order_num)}: ${whyNot(order_num, known, mapping)}`);
 }
 
-function proposed(step: CourseStep, order_num: number, { dance, mappings }: Known): ListItem[] {
-  const mapping = mappings[mediaOf(step)[0] ?? ''];
-  return dance && mapping ? proposedList(dance.score, taught(dance, order_num), mapping).items : [];
+/** Where the counts of the dance lie in what a step shows first; in its own tempo where the house dancer dances it. */
+function mappingOf(step: CourseStep, { dance, mappings }: KnownDance): Mapping | undefined {
+  const [first] = mediaOf(step);
+  if (first !== undefined) return mappings[first];
+  return dance && isDanceable(dance.score)
+    ? steadyMapping(lengthOf(dance.score), dance.score.tempo)
+    : undefined;
 }
 
-function whyNot(step: CourseStep, order_num: number, { dance, mappings }: Known): string {
-  if (!dance || taught(dance, order_num).length === 0)
-    return 'its practice list is empty, as your dance teaches nothing new on it.';
-  return mappings[mediaOf(step)[0] ?? '']
+function whyNot(order_num: number, { dance }: KnownDance, mapping: Mapping | undefined): string {
+  const isOfDance =
+    dance && [...taughtOn(dance, order_num), ...revisedNumbers(dance, order_num).parts].length > 0;
+  if (!isOfDance) return 'its practice list is empty, as your dance teaches nothing new on it.';
+  return mapping
     ? 'its practice list is empty: its video shows none of its phrases in one go.'
     : 'its practice list is empty until the counts of its video are known.';
-}
-
-/** Numbers (from 1) of the phrases that a day teaches. */
-function taught({ score, days }: OwnDance, day: number): number[] {
-  const ids = new Set(days[day - 1]);
-  return score.phrases.flatMap(({ id }, index) => (ids.has(id) ? [index + 1] : []));
 }

@@ -1,20 +1,21 @@
 // A lesson's practice list out of the score: what it teaches, at the places where its medium shows it.
 
 import { type Mapping, placeOf } from '#dance/rules/score/mapping.ts';
-import { proposedItems } from '#dance/rules/score/propose.ts';
-import type { Score } from '#dance/rules/score/score.ts';
+import type { OwnDance } from '#dance/rules/score/own-dance.ts';
+import { type ProposedItem, proposedItems, revisionItems } from '#dance/rules/score/propose.ts';
+import { revisedOn } from '#dance/rules/score/revision.ts';
 import { cutText } from '#platform/rules/text-length.ts';
 import { studioLimits } from './studio-limits.ts';
 
 export type ListItem = { item_text: string; start_time: number; end_time: number };
 
-/** Returns the items for the phrases (numbers from 1), and how many the medium does not show in one go. */
+/** Returns the items of a day's practice list, and how many the medium does not show in one go. */
 export function proposedList(
-  score: Score,
-  phrases: readonly number[],
+  dance: OwnDance,
+  day: number,
   mapping: Mapping,
 ): { items: ListItem[]; missing: number } {
-  const proposed = proposedItems(score, phrases);
+  const proposed = wanted(dance, day);
   const items = proposed.flatMap(({ title, counts }): ListItem[] => {
     const place = placeOf(mapping, counts);
     const item_text = cutText(title, studioLimits.itemMax);
@@ -23,6 +24,29 @@ export function proposedList(
       : [];
   });
   return { items, missing: proposed.length - items.length };
+}
+
+/** Numbers (from 1) of the phrases that a day teaches anew. */
+export function taughtOn(dance: OwnDance, day: number): number[] {
+  return numbersOf(dance, dance.days[day - 1] ?? []);
+}
+
+/** Numbers (from 1) of the phrases that a day without a new part revises: its parts, and all that was taught so far. */
+export function revisedNumbers(dance: OwnDance, day: number): { parts: number[]; soFar: number[] } {
+  const { parts, soFar } = revisedOn(dance.days, day);
+  return { parts: numbersOf(dance, parts), soFar: numbersOf(dance, soFar) };
+}
+
+function wanted(dance: OwnDance, day: number): ProposedItem[] {
+  const taught = taughtOn(dance, day);
+  if (taught.length > 0) return proposedItems(dance.score, taught);
+  const { parts, soFar } = revisedNumbers(dance, day);
+  return parts.length > 0 ? revisionItems(dance.score, parts, soFar) : [];
+}
+
+function numbersOf({ score }: OwnDance, ids: readonly string[]): number[] {
+  const own = new Set(ids);
+  return score.phrases.flatMap(({ id }, index) => (own.has(id) ? [index + 1] : []));
 }
 
 function rounded(second: number): number {

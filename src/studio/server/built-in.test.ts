@@ -151,6 +151,41 @@ test('lists and titles are made of the dance once the counts are known, and a co
   expect(again.checklists).toEqual([]);
 });
 
+test('days without a new part revise in one change, which one undo takes back, and a second press changes nothing', async () => {
+  const { days } = (await read()).revision;
+  // The dance teaches its two phrases on day 3, whose video is mapped.
+  expect(days).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  const before = await lesson('7');
+  const revise = async (more: object = {}) =>
+    boss.call('saveStudioRevision', {
+      body: { title: 'Wiederholung', confirmed: false, version: (await read()).version, ...more },
+    });
+  expect((await revise({ version: 'old' })).status).toBe(409);
+  expect((await revise({ title: ' ' })).status).toBe(400);
+  const { body } = await revise();
+  expect(body).toMatchObject({ done: true, told: [] });
+  expect(body.did[0]).toMatch(/steps show a video or film of yours now: days 4/);
+  const after = await lesson('7');
+  expect(after.title).toBe('Wiederholung: March, Swim');
+  expect(after.steps.map(({ step_type, youtube_id }: Step) => [step_type, youtube_id])).toEqual(
+    all.map((kind) => [kind, video]),
+  );
+  expect((await read()).revision.open).toEqual([]);
+  const changed = (await changes()).length;
+  expect((await revise()).body).toMatchObject({ done: true, did: [], told: [] });
+  expect((await changes()).length).toBe(changed);
+  await undoNewest();
+  expect(await lesson('7')).toEqual(before);
+});
+
+test('a choice that changes nothing says why', async () => {
+  const choice = { ...keep, notes: 'keep' };
+  const { body } = await boss.call('saveStudioBuiltIn', {
+    body: { choice, confirmed: false, version: (await read()).version },
+  });
+  expect(body).toMatchObject({ did: [], told: ['Nothing changed: you let all of it stay.'] });
+});
+
 test('a choice that nobody offers is refused', async () => {
   expect((await giveVideo('6', all, { built_in: { ...keep, items: 'burn' } })).status).toBe(400);
 });

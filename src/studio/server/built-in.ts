@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { CourseLesson } from '#course/content/course.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { builtInLines, hasOwnCourse } from '#studio/rules/built-in-lines.ts';
-import { letGoPlan } from '#studio/rules/let-go.ts';
+import { type LetGoPlan, letGoPlan } from '#studio/rules/let-go.ts';
+import { openRevision, revisionPlan } from '#studio/rules/revision-days.ts';
 import { isFilmName } from '#studio/rules/step-problems.ts';
+import { whatChanged, whyNothing } from '#studio/rules/what-changed.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import { change, mustBeCurrent, type Operator } from './change.ts';
 import { listCopy } from './copy.ts';
@@ -17,13 +19,14 @@ import { versionOf } from './version-of.ts';
 
 /** Returns what is still built in; `folder` holds the films. */
 export async function readBuiltIn(db: Db, folder: string): Promise<OutputOf<'readStudioBuiltIn'>> {
-  const { lessons, dance, version } = await readCourse(db);
+  const { lessons, dance, mappings, version } = await readCourse(db);
   const { entries } = await listCopy(db);
   const films = await filmLengths(lessons, folder);
   return {
     lines: builtInLines({ lessons, dance, texts: entries, films }),
     own: hasOwnCourse({ lessons, dance }),
     dance: dance !== null,
+    revision: openRevision(lessons, { dance, mappings }),
     version,
   };
 }
@@ -35,16 +38,51 @@ export async function saveBuiltIn(
   { choice, confirmed, version }: InputOf<'saveStudioBuiltIn'>['body'],
 ): Promise<OutputOf<'saveStudioBuiltIn'>> {
   const summary = 'Let built-in parts of the lessons go';
-  return change(studio, { ...by, summary }, async (trx) => {
-    const { lessons, dance, mappings, version: current } = await readCourse(trx);
-    mustBeCurrent(version, current);
-    const plan = letGoPlan(lessons, choice, { dance, mappings });
-    const people = await peopleWhoLose(trx, plan);
-    if (people > 0 && !confirmed) return { done: false, people, told: [], version: null };
-    await writeLetGo(trx, plan);
-    return { done: true, people, told: plan.told, version: (await readCourse(trx)).version };
+  return carryOut(studio, { ...by, summary }, { confirmed, version }, ({ lessons, ...known }) => {
+    const plan = letGoPlan(lessons, choice, known);
+    const did = whatChanged(plan, lessons);
+    const told =
+      did.length === 0 && plan.told.length === 0 ? [whyNothing(lessons, choice, known)] : plan.told;
+    return { ...plan, did, told };
   });
 }
+
+/**
+ * Makes the days without a new part days of revision. Throws conflict. Answers `done: false` when people have marks on what
+ * would go.
+ */
+export async function saveRevision(
+  studio: Studio,
+  by: Operator,
+  { title, confirmed, version }: InputOf<'saveStudioRevision'>['body'],
+): Promise<OutputOf<'saveStudioRevision'>> {
+  const summary = 'Days without a new part: days of revision';
+  return carryOut(studio, { ...by, summary }, { confirmed, version }, ({ lessons, ...known }) => {
+    const plan = revisionPlan(lessons, known, title);
+    return { ...plan, did: whatChanged(plan, lessons) };
+  });
+}
+
+type Planned = LetGoPlan & { did: string[] };
+
+function carryOut(
+  studio: Studio,
+  told: Operator & { summary: string },
+  { confirmed, version }: { confirmed: boolean; version: string },
+  planOf: (course: Omit<Course, 'version'>) => Planned,
+): Promise<OutputOf<'saveStudioBuiltIn'>> {
+  return change(studio, told, async (trx) => {
+    const { version: current, ...course } = await readCourse(trx);
+    mustBeCurrent(version, current);
+    const { did, ...plan } = planOf(course);
+    const people = await peopleWhoLose(trx, plan);
+    if (people > 0 && !confirmed) return { done: false, people, did: [], told: [], version: null };
+    await writeLetGo(trx, plan);
+    return { done: true, people, did, told: plan.told, version: (await readCourse(trx)).version };
+  });
+}
+
+type Course = Awaited<ReturnType<typeof readCourse>>;
 
 async function readCourse(db: Db) {
   const lessons = await wholeLessons(db);

@@ -16,7 +16,7 @@ import { isFilmName } from '#studio/rules/step-problems.ts';
 import type { Host } from '#subjects/server/host.ts';
 import type { JobParts, SubjectJobs } from '#subjects/server/job-parts.ts';
 import { readBrand, saveBrand } from './brand.ts';
-import { readBuiltIn, saveBuiltIn } from './built-in.ts';
+import { readBuiltIn, saveBuiltIn, saveRevision } from './built-in.ts';
 import { by } from './change.ts';
 import { listCopy, resetCopy, saveCopy } from './copy.ts';
 import { readDance, saveDance, saveMapping } from './dance.ts';
@@ -72,6 +72,7 @@ export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
     saveStudioDance: (call) => saveDance(studio, by(call), call.body),
     saveStudioMapping: (call) => saveMapping(studio, by(call), call.body),
     readStudioBuiltIn: () => readBuiltIn(db, studio.mediaFolder),
+    saveStudioRevision: (call) => saveRevision(studio, by(call), call.body),
     saveStudioBuiltIn: (call) => saveBuiltIn(studio, by(call), call.body),
     readStudioFaq: () => readFaq(db),
     saveStudioFaq: (call) => saveFaq(studio, by(call), call.body),

@@ -29,6 +29,12 @@ export async function peopleWhoLose(trx: Trx, { steps, items }: LetGoPlan): Prom
 export async function writeLetGo(trx: Trx, plan: LetGoPlan): Promise<void> {
   await takeOut(trx, 'steps', plan.steps);
   await takeOut(trx, 'checklists', plan.items);
+  for (const { step_id, ...medium } of plan.media)
+    await trx
+      .updateTable('steps')
+      .set({ ...medium, edited_at: stamp })
+      .where('id', '=', step_id)
+      .execute();
   for (const { lesson_id, title } of plan.titles)
     await trx.updateTable('lessons').set({ title, edited_at: stamp }).where('id', '=', lesson_id).execute();
   for (const { step_id, notes_html } of plan.notes)

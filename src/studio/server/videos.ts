@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { letGoPlan } from '#studio/rules/let-go.ts';
 import { isFilmName } from '#studio/rules/step-problems.ts';
+import { whatChanged } from '#studio/rules/what-changed.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import { change, mustBeCurrent, type Operator, stamp } from './change.ts';
 import { readOwnDance } from './dance.ts';
@@ -64,12 +65,19 @@ export async function saveVideos(
     mustBeCurrent(version, current);
     const known = new Set(steps.map(({ id }) => id));
     if (rows.some(({ id }) => !known.has(id))) throw new AppError('conflict');
-    const plan = built_in && letGoPlan(await lessonsWith(trx, rows), built_in, await readOwnDance(trx));
+    const lessons = built_in ? await lessonsWith(trx, rows) : [];
+    const plan = built_in && letGoPlan(lessons, built_in, await readOwnDance(trx));
     const people = plan ? await peopleWhoLose(trx, plan) : 0;
-    if (people > 0 && !confirmed) return { done: false, people, told: [], version: null };
+    if (people > 0 && !confirmed) return { done: false, people, did: [], told: [], version: null };
     await writeRows(trx, rows);
     if (plan) await writeLetGo(trx, plan);
-    return { done: true, people, told: plan?.told ?? [], version: (await readVideos(trx)).version };
+    return {
+      done: true,
+      people,
+      did: plan ? whatChanged(plan, lessons) : [],
+      told: plan?.told ?? [],
+      version: (await readVideos(trx)).version,
+    };
   });
 }
 

@@ -15,7 +15,13 @@ export const operatorAnswers: Answers = {
   listStudioMedia: { files: [] },
   listStudioUploads: { uploads: [], free: 41_000_000_000, held: [] },
   readStudioDance: { dance: null, version: '1', media: [] },
-  readStudioBuiltIn: { lines: [], own: false, dance: false, version: '1' },
+  readStudioBuiltIn: {
+    lines: [],
+    own: false,
+    dance: false,
+    revision: { days: [], open: [] },
+    version: '1',
+  },
   listStudioEventReaders: {
     readers: [
       { tag: 'en', name: 'English', said: {}, starts: 'Starts {time}', local: 'That is {time} for you.' },

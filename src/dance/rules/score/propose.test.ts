@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { houseScore } from './house-score.ts';
-import { proposedDays, proposedItems } from './propose.ts';
+import { proposedDays, proposedItems, revisionItems } from './propose.ts';
 import { readSheet } from './read-sheet.ts';
 import { phraseCounts, type Score } from './score.ts';
 import { anyScore } from './testing/any-score.ts';
@@ -161,6 +161,26 @@ test('a lesson has at most eight items, each within its phrases and with a title
         expect(counts.end).toBeLessThanOrEqual(bounds.end);
         expect(counts.end).toBeGreaterThan(counts.start);
       }
+    }),
+  );
+});
+
+test('a day of revision practises its parts with their joins, and then all so far with its repeats in one go', () => {
+  const { score: own } = readSheet('# A\n8 a\n# B\n8 b\nrepeat A\n# C\n8 c\n# D\n8 d\n');
+  const listed = (parts: number[], soFar: number[]) =>
+    revisionItems(own, parts, soFar).map(({ title, counts }) => `${title} ${counts.start}-${counts.end}`);
+  expect(listed([2, 1], [1, 2])).toEqual(['A 0-8', 'A → B 0-16', 'B 8-16', 'A – A 0-24']);
+  expect(listed([4], [1, 2, 4])).toEqual(['C 24-32', 'A – C 0-32']);
+  expect(listed([5], [5])).toEqual(['D 32-40']);
+});
+
+test('a day of revision has at most eight items', () => {
+  fc.assert(
+    fc.property(anyScore, (score) => {
+      const all = score.phrases.map((_, index) => index + 1);
+      const items = revisionItems(score, all, all);
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.length).toBeLessThanOrEqual(8);
     }),
   );
 });

@@ -6,6 +6,8 @@ export type ProposedItem = { title: string; counts: Counts };
 
 /** The most items of a lesson. */
 const mostItems = 8;
+/** The most stretches that a day of revision dances in one go. */
+const mostRuns = 2;
 /** The most names of moves in one item's title. */
 const mostNames = 3;
 
@@ -73,6 +75,43 @@ export function proposedItems(score: Score, phrases: readonly number[]): Propose
   return groupsOf(score, phrases);
 }
 
+/**
+ * What to practise on a day that revises: its `parts` with the joins between them, and then all that was taught so far in one go,
+ * with the repeats in it. Numbers from 1, both in any order.
+ */
+export function revisionItems(
+  score: Score,
+  parts: readonly number[],
+  soFar: readonly number[],
+): ProposedItem[] {
+  const known = new Set(soFar.map((phrase) => score.phrases[phrase - 1]?.id));
+  const all = score.phrases.flatMap(({ id, like }, index) => (known.has(like ?? id) ? [index + 1] : []));
+  const again = parts.toSorted((a, b) => a - b);
+  const shown = again.flatMap((phrase) => [
+    whole(score, phrase),
+    ...(again.includes(phrase + 1) ? [join(score, phrase)] : []),
+  ]);
+  const runs = runsOf(all)
+    .filter(({ length }) => length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, mostRuns)
+    .map(([first = 1, ...more]) => run(score, first, more.at(-1) ?? first));
+  const room = mostItems - runs.length;
+  const first = shown.length <= room ? shown : groupsOf(score, again, room);
+  const others = runs.filter((each) => !first.some(({ title }) => title === each.title));
+  return [...first, ...others];
+}
+
+/** Phrases in order, as runs of those that follow each other in the dance. */
+function runsOf(phrases: readonly number[]): number[][] {
+  return phrases.reduce<number[][]>((all, phrase) => {
+    const last = all.at(-1);
+    if (last?.at(-1) === phrase - 1) last.push(phrase);
+    else all.push([phrase]);
+    return all;
+  }, []);
+}
+
 /** Pieces of so many eights, each dance of them once; none where one is the whole phrase. */
 function piecesOf(score: Score, phrase: number, eights: number): ProposedItem[] {
   const all = eightsOf(score, phrase);
@@ -101,20 +140,21 @@ function join(score: Score, phrase: number): ProposedItem {
 }
 
 /** As many runs of phrases as there may be items, where the phrases alone are more. */
-function groupsOf(score: Score, phrases: readonly number[]): ProposedItem[] {
+function groupsOf(score: Score, phrases: readonly number[], most = mostItems): ProposedItem[] {
   const runs = phrases.reduce<number[][]>((all, phrase) => {
     const last = all.at(-1);
-    const perItem = Math.ceil(phrases.length / mostItems);
+    const perItem = Math.ceil(phrases.length / most);
     if (last && last.length < perItem && last.at(-1) === phrase - 1) last.push(phrase);
     else all.push([phrase]);
     return all;
   }, []);
-  return runs.slice(0, mostItems).map((run) => {
-    const [first, last] = [run[0] ?? 1, run.at(-1) ?? 1];
-    const title =
-      first === last ? titleOf(score, first) : `${titleOf(score, first)} – ${titleOf(score, last)}`;
-    return { title, counts: phraseCounts(score, first, last) };
-  });
+  return runs.slice(0, most).map((each) => run(score, each[0] ?? 1, each.at(-1) ?? 1));
+}
+
+/** From one phrase to another in one go. */
+function run(score: Score, first: number, last: number): ProposedItem {
+  const title = first === last ? titleOf(score, first) : `${titleOf(score, first)} – ${titleOf(score, last)}`;
+  return { title, counts: phraseCounts(score, first, last) };
 }
 
 function titleOf(score: Score, phrase: number): string {

@@ -24,6 +24,7 @@ const some: BuiltIn = {
   ],
   own: true,
   dance: true,
+  revision: { days: [], open: [] },
   version: '1',
 };
 const none: BuiltIn = { ...some, lines: [], version: '2' };
@@ -39,9 +40,15 @@ test('each kind of thing has its count and the way there, and one press lets it 
       readStudioBuiltIn: () => builtIn,
       saveStudioBuiltIn: ({ body }) => {
         sent.push(body);
-        if (!body.confirmed) return { done: false, people: 3, told: [], version: null };
+        if (!body.confirmed) return { done: false, people: 3, did: [], told: [], version: null };
         builtIn = none;
-        return { done: true, people: 3, told: ['Day 1: its practice list is empty.'], version: '2' };
+        return {
+          done: true,
+          people: 3,
+          did: ['6 built-in practice segments went: day 1.'],
+          told: ['Day 1: its practice list is empty.'],
+          version: '2',
+        };
       },
     },
   });
@@ -63,6 +70,8 @@ test('each kind of thing has its count and the way there, and one press lets it 
   await letGo.click();
   await expect.element(page.getByText(/^3 people have ticked or done something/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Let it go' }).click();
+  await expect.element(page.getByText('Done. The History takes it back in one step.')).toBeVisible();
+  await expect.element(page.getByText('6 built-in practice segments went: day 1.')).toBeVisible();
   await expect.element(page.getByText('Day 1: its practice list is empty.')).toBeVisible();
   await expect.element(page.getByText('Nothing of it is left: the course is all your own.')).toBeVisible();
   const choice = { items: 'empty', notes: 'keep', titles: 'keep', parts: 'keep' };

@@ -8,7 +8,7 @@ import { useLetGo } from './use-let-go.tsx';
 /** Lets built-in parts go, wherever a video or a file of the operator's is shown. */
 export function LetGoForm({ builtIn }: { builtIn: OutputOf<'readStudioBuiltIn'> }) {
   const [choosing, setChoosing] = useState<Choosing>({});
-  const { isPending, letGo, view } = useLetGo(() => setChoosing({}));
+  const { isPending, letGo, view } = useLetGo('saveStudioBuiltIn', () => setChoosing({}));
   const questions = askedOf(
     builtIn,
     builtIn.lines.some(({ part }) => part === 'danced'),
@@ -19,8 +19,8 @@ export function LetGoForm({ builtIn }: { builtIn: OutputOf<'readStudioBuiltIn'> 
     <Form className="card">
       <h2 className="studio-name">Let it go in one step</h2>
       <p className="quiet">
-        Wherever a step shows a video or a file of yours. What you wrote yourself stays, and the History takes
-        all of it back in one step.
+        Wherever a step shows a video or a film of yours, or the house dancer dances your dance. What you
+        wrote yourself stays, and the History takes all of it back in one step.
       </p>
       <div className="columns form-row studio-let-go">
         <LetGoFields questions={questions} dance={builtIn.dance} choosing={choosing} onChoose={setChoosing} />
@@ -31,7 +31,7 @@ export function LetGoForm({ builtIn }: { builtIn: OutputOf<'readStudioBuiltIn'> 
         busy={isPending}
         busyLabel="Saving…"
         onClick={() => {
-          if (choice) letGo(choice, builtIn.version);
+          if (choice) letGo({ choice, version: builtIn.version });
         }}
       >
         Do this with the lessons

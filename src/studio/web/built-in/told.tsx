@@ -1,9 +1,20 @@
-/** What a change has done that the operator should know of; null before there was one. */
-export function Told({ told }: { told: readonly string[] | null }) {
+/** What a change has done, and what the operator should know of it; `changed`: whether it has done anything at all. */
+export type Outcome = { changed: boolean; did: readonly string[]; told: readonly string[] };
+
+/** The outcome of a change, read aloud; nothing before there was one. */
+export function Told({ outcome }: { outcome: Outcome | null }) {
+  const { changed = false, did = [], told = [] } = outcome ?? {};
   return (
     <div role="status" className="stack tight">
-      {told && <p>Done. The History takes it back in one step.</p>}
-      {told && told.length > 0 && (
+      {changed && <p>Done. The History takes it back in one step.</p>}
+      {did.length > 0 && (
+        <ul className="studio-told">
+          {did.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {told.length > 0 && (
         <ul className="studio-problems">
           {told.map((sentence) => (
             <li key={sentence}>{sentence}</li>

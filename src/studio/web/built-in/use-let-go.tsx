@@ -1,46 +1,47 @@
 import { type ReactNode, useState } from 'react';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
-import type { LetGo } from '#studio/rules/let-go.ts';
 import { useStudioWrite } from '#studio/web/studio.ts';
+import type { InputOf } from '#subjects/api/contract.ts';
 import { lossText } from './let-go-fields.tsx';
-import { Told } from './told.tsx';
+import { type Outcome, Told } from './told.tsx';
 
-type LettingGo = {
+/** The changes that may take something of the built-in course from learners. */
+type Change = 'saveStudioBuiltIn' | 'saveStudioRevision';
+type Asked<Name extends Change> = Omit<InputOf<Name>['body'], 'confirmed'>;
+
+type LettingGo<Name extends Change> = {
   isPending: boolean;
-  letGo: (choice: LetGo, version: string) => void;
+  letGo: (asked: Asked<Name>) => void;
   /** What it has done, why it was refused, and the question before learners lose something. */
   view: ReactNode;
 };
 
-/** Lets built-in parts of the lessons go; `onDone` is called once it is stored. */
-export function useLetGo(onDone = () => {}): LettingGo {
-  const write = useStudioWrite('saveStudioBuiltIn');
-  const [asking, setAsking] = useState<{ choice: LetGo; version: string; people: number } | null>(null);
-  const [told, setTold] = useState<readonly string[] | null>(null);
+/** Lets built-in parts of the lessons go by one of its calls; `onDone` is called once it is stored. */
+export function useLetGo<Name extends Change>(name: Name, onDone = () => {}): LettingGo<Name> {
+  const write = useStudioWrite(name);
+  const [asking, setAsking] = useState<{ asked: Asked<Name>; people: number } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  function send(choice: LetGo, version: string, confirmed: boolean) {
-    setTold(null);
-    write.mutate(
-      { body: { choice, confirmed, version } },
-      {
-        onSuccess: (answer) => {
-          setAsking(answer.done ? null : { choice, version, people: answer.people });
-          if (!answer.done) return;
-          setTold(answer.told);
-          onDone();
-        },
+  function send(asked: Asked<Name>, confirmed: boolean) {
+    setOutcome(null);
+    write.mutate({ body: { ...asked, confirmed } } as Parameters<typeof write.mutate>[0], {
+      onSuccess: (answer) => {
+        setAsking(answer.done ? null : { asked, people: answer.people });
+        if (!answer.done) return;
+        setOutcome({ ...answer, changed: answer.did.length > 0 });
+        onDone();
       },
-    );
+    });
   }
 
   return {
     isPending: write.isPending,
-    letGo: (choice, version) => send(choice, version, false),
+    letGo: (asked) => send(asked, false),
     view: (
       <>
         <ErrorNote>{!asking && write.error?.message}</ErrorNote>
-        <Told told={told} />
+        <Told outcome={outcome} />
         <SureDialog
           open={asking !== null}
           title="Let it go"
@@ -50,7 +51,7 @@ export function useLetGo(onDone = () => {}): LettingGo {
           busyLabel="Saving…"
           onClose={() => setAsking(null)}
           onYes={() => {
-            if (asking) send(asking.choice, asking.version, true);
+            if (asking) send(asking.asked, true);
           }}
         />
       </>

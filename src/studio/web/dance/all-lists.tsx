@@ -8,7 +8,7 @@ const lists = { items: 'propose', notes: 'keep', titles: 'keep', parts: 'keep' }
 /** Makes every list that is empty or still built in, where the counts are known. */
 export function AllLists() {
   const { error, refetch } = useStudio('readStudioBuiltIn');
-  const { isPending, letGo, view } = useLetGo();
+  const { isPending, letGo, view } = useLetGo('saveStudioBuiltIn');
   return (
     <>
       <Button
@@ -18,7 +18,7 @@ export function AllLists() {
         busyLabel="Saving…"
         onClick={() => {
           // The counts that were saved a moment ago belong to it.
-          void refetch().then(({ data }) => data && letGo(lists, data.version));
+          void refetch().then(({ data }) => data && letGo({ choice: lists, version: data.version }));
         }}
       >
         Make all lists that are empty or still built in

@@ -280,14 +280,62 @@ test('names that are moves of the house are taken on a press alone, and an eight
 test('all lists are made with one press, by what is stored at that moment', async () => {
   let version = 1;
   const { calls } = await openDance(own, [], {
-    readStudioBuiltIn: () => ({ lines: [], own: true, dance: true, version: `version ${version}` }),
-    saveStudioBuiltIn: { done: true, people: 0, told: ['Day 2: its practice list is empty.'], version: '9' },
+    readStudioBuiltIn: () => ({
+      lines: [],
+      own: true,
+      dance: true,
+      revision: { days: [], open: [] },
+      version: `version ${version}`,
+    }),
+    saveStudioBuiltIn: {
+      done: true,
+      people: 0,
+      did: [],
+      told: ['Day 2: its practice list is empty.'],
+      version: '9',
+    },
   });
   const make = page.getByRole('button', { name: 'Make all lists that are empty or still built in' });
   await expect.element(make).toBeVisible();
   version = 2;
   await make.click();
   await expect.element(page.getByText('Day 2: its practice list is empty.')).toBeVisible();
+  // Nothing was made: then nothing is called done.
+  await expect.element(page.getByText(/^Done/)).not.toBeInTheDocument();
   const choice = { items: 'propose', notes: 'keep', titles: 'keep', parts: 'keep' };
   expect(calls('saveStudioBuiltIn')[0]?.body).toEqual({ choice, confirmed: false, version: 'version 2' });
+});
+
+test('days without a new part revise with one press, under a title of the operator’s', async () => {
+  let open = [2, 3, 4];
+  const { calls } = await openDance(own, [], {
+    readStudioBuiltIn: () => ({
+      lines: [],
+      own: true,
+      dance: true,
+      revision: { days: [2, 3, 4], open },
+      version: `version ${open.length}`,
+    }),
+    saveStudioRevision: () => {
+      open = [];
+      return {
+        done: true,
+        people: 0,
+        did: ['3 titles are new: days 2 to 4.'],
+        told: [],
+        version: 'version 0',
+      };
+    },
+  });
+  const card = page.getByRole('region', { name: 'Days without a new part' });
+  await card.getByLabelText('Their titles begin with').fill(' ');
+  await expect.element(card.getByText('Such a day needs a title.')).toBeVisible();
+  await expect.element(card.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  await card.getByLabelText('Their titles begin with').fill('Again');
+  await card.getByRole('button', { name: 'Let days 2 to 4 revise' }).click();
+  await expect.element(card.getByText('3 titles are new: days 2 to 4.')).toBeVisible();
+  await expect.element(card.getByText(/^Days 2 to 4 revise your dance/)).toBeVisible();
+  expect(calls('saveStudioRevision').map(({ body }) => body)).toEqual([
+    { title: 'Again', confirmed: false, version: 'version 3' },
+  ]);
 });

@@ -25,6 +25,7 @@ import { DancerMoves } from './moves/dancer-moves.tsx';
 import { NextStep, NextSteps } from './next-steps.tsx';
 import { PhraseDays } from './phrase-days.tsx';
 import { PracticeLists } from './practice-lists.tsx';
+import { RevisionDays } from './revision-days.tsx';
 import { SheetProblems } from './sheet-problems.tsx';
 import type { StoredDance } from './stored-dance.ts';
 
@@ -55,6 +56,7 @@ export function DancePage() {
             {stored.dance && <NextSteps stored={stored} dance={stored.dance} />}
             <DanceForm stored={stored} />
             {(stored.dance || stored.media.length > 0) && <MediaList stored={stored} />}
+            {stored.dance && <RevisionDays />}
             {stored.dance && <PracticeLists stored={stored} dance={stored.dance} />}
           </>
         )}

@@ -8,20 +8,23 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 import { lessonPath, studioBuiltInPath, studioPath, studioTapPath } from '#subjects/rules/paths.ts';
 import type { StoredDance } from './stored-dance.ts';
 
-/** The place of the phrases' days on the page. */
+/** The places on the page of the phrases' days, and of the days without a new part. */
 export const daysId = 'dance-days';
+export const revisionId = 'dance-revision';
 
 const titles: Readonly<Record<DanceStep['what'], string>> = {
   days: 'Say which day teaches what',
   videos: 'Give the days your videos',
   taps: 'Tap the count',
+  revision: 'Make the days without a new part revise',
   look: 'Look at Day 1',
 };
 
 /** The way to what comes next; nothing before a dance is stored. */
 export function NextStep({ stored: { dance, media } }: { stored: StoredDance }) {
   const { data: course } = useStudio('readStudioCourse');
-  const next = dance && danceSteps(dance.days, media).find(({ done }) => !done);
+  const { data: builtIn } = useStudio('readStudioBuiltIn');
+  const next = dance && danceSteps(dance.days, media, builtIn?.revision).find(({ done }) => !done);
   if (!next) return null;
   return <Way step={next} dayOne={dayOneOf(course)}>{`Next: ${titles[next.what]}`}</Way>;
 }
@@ -29,7 +32,8 @@ export function NextStep({ stored: { dance, media } }: { stored: StoredDance }) 
 /** What comes after the script, in order, with the way there. */
 export function NextSteps({ stored: { media }, dance }: { stored: StoredDance; dance: OwnDance }) {
   const { data: course } = useStudio('readStudioCourse');
-  const steps = danceSteps(dance.days, media);
+  const { data: builtIn } = useStudio('readStudioBuiltIn');
+  const steps = danceSteps(dance.days, media, builtIn?.revision);
   const next = steps.find(({ done }) => !done);
   return (
     <section className="card" aria-label="What comes next">
@@ -56,6 +60,7 @@ function dayOneOf(course: OutputOf<'readStudioCourse'> | undefined): string {
 
 function Way({ step, dayOne, children }: { step: DanceStep; dayOne: string; children: ReactNode }) {
   if (step.what === 'days') return <a href={`#${daysId}`}>{children}</a>;
+  if (step.what === 'revision') return <a href={`#${revisionId}`}>{children}</a>;
   const to = {
     videos: studioPath('videos'),
     taps: step.medium ? studioTapPath(step.medium) : studioPath('videos'),

@@ -1,5 +1,6 @@
 import type { Score, ScorePhrase } from '#dance/rules/score/score.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { daysText } from '#studio/rules/days-text.ts';
 import { wordsText } from '#studio/rules/script-rows.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { daysId } from './next-steps.tsx';
@@ -81,7 +82,7 @@ export function PhraseDays({ score, days, proposed, onDays }: PhraseDaysProps) {
           </Button>
         )}
         <span className="quiet" role="status">
-          {daysText({ untaught, empty, proposed })}
+          {saidText({ untaught, empty, proposed })}
         </span>
       </div>
     </section>
@@ -94,11 +95,12 @@ function aboutText({ title, section, counts }: ScorePhrase): string {
 
 type Told = { untaught: number; empty: readonly number[]; proposed: boolean };
 
-function daysText({ untaught, empty, proposed }: Told): string {
+function saidText({ untaught, empty, proposed }: Told): string {
   return [
     proposed && 'They are spread evenly over the days; choose another day where you like.',
     untaught > 0 && `${untaught === 1 ? 'One phrase is' : `${untaught} phrases are`} taught on no day.`,
-    empty.length > 0 && `Nothing new on ${empty.length === 1 ? 'day' : 'days'} ${empty.join(', ')}.`,
+    empty.length > 0 &&
+      `Nothing new on ${daysText(empty)}: the course has twelve days, and these can revise what came before.`,
   ]
     .filter(Boolean)
     .join(' ');

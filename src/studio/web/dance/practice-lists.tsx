@@ -9,7 +9,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
-import { proposedList } from '#studio/rules/proposed-list.ts';
+import { proposedList, revisedNumbers, taughtOn } from '#studio/rules/proposed-list.ts';
 import { callStudio, useStudio, useStudioWrite } from '#studio/web/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import { limits } from '#subjects/rules/limits.ts';
@@ -38,7 +38,8 @@ export function PracticeLists(props: DanceProps) {
           <ul className="stack tight">
             {lessons
               .filter(
-                ({ order_num }) => order_num <= limits.lessons && phrasesOf(props, order_num).length > 0,
+                ({ order_num }) =>
+                  order_num <= limits.lessons && phrasesOf(props.dance, order_num).length > 0,
               )
               .map((lesson) => (
                 <PracticeList key={lesson.id} lesson={lesson} {...props} />
@@ -58,7 +59,7 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
   const [wrong, setWrong] = useState('');
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<{ save: Save; people: number } | null>(null);
-  const phrases = phrasesOf({ dance }, lesson.order_num);
+  const phrases = phrasesOf(dance, lesson.order_num);
   const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
   const shown = stored.media.filter(({ steps }) => steps.some(({ id }) => id === step?.id));
   const isUnfilmed = shown.length === 0;
@@ -75,7 +76,7 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
     setTold('');
     setWrong('');
     try {
-      await store(await listOf(lesson.id, { stored, dance, phrases }));
+      await store(await listOf({ lesson, stored, dance }));
     } catch (error) {
       setWrong((error as Error).message);
     }
@@ -118,16 +119,16 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
   );
 }
 
-/** Numbers (from 1) of the phrases that a day teaches. */
-function phrasesOf({ dance: { score, days } }: Pick<DanceProps, 'dance'>, day: number): number[] {
-  const taught = new Set(days[day - 1]);
-  return score.phrases.flatMap(({ id }, index) => (taught.has(id) ? [index + 1] : []));
+/** Numbers (from 1) of the phrases that a day teaches, or revises. */
+function phrasesOf(dance: OwnDance, day: number): number[] {
+  const taught = taughtOn(dance, day);
+  return taught.length > 0 ? taught : revisedNumbers(dance, day).parts;
 }
 
-type ListOf = DanceProps & { phrases: readonly number[] };
+type ListOf = DanceProps & { lesson: Lesson };
 
 /** The practice step as it is stored, with the items of the dance. Throws an Error whose message the operator reads. */
-async function listOf(lesson_id: string, { stored, dance, phrases }: ListOf): Promise<Save> {
+async function listOf({ lesson: { id: lesson_id, order_num }, stored, dance }: ListOf): Promise<Save> {
   const { lesson, step_versions } = await callStudio('readStudioLesson', { params: { lesson_id } });
   const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
   const [first] = step ? mediaOf(step) : [];
@@ -137,7 +138,7 @@ async function listOf(lesson_id: string, { stored, dance, phrases }: ListOf): Pr
       ? steadyMapping(lengthOf(dance.score), dance.score.tempo)
       : stored.media.find(({ key }) => key === first)?.mapping;
   if (!step || !mapping) throw new Error('The counts of the video that is shown first are not known yet.');
-  const { items } = proposedList(dance.score, phrases, mapping);
+  const { items } = proposedList(dance, order_num, mapping);
   if (items.length === 0) throw new Error('The video shows none of these phrases in one go.');
   const checklists = items.map((item) => ({ ...item, key: newKey(), dance_start: null, dance_end: null }));
   const version = step_versions[step.id] ?? '';

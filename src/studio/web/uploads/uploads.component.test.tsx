@@ -113,7 +113,9 @@ test('what can be no film is refused in a sentence before a byte is sent, and th
 });
 
 test('films that are dropped on a row stand in it and the next once they are on the server, and are saved with them', async () => {
-  const shown = await openVideos({ saveStudioVideos: { done: true, people: 0, told: [], version: '2' } });
+  const shown = await openVideos({
+    saveStudioVideos: { done: true, people: 0, did: [], told: [], version: '2' },
+  });
   const video = page.getByLabelText('Video of Day 2');
   await expect.element(video).toBeVisible();
   const row = video.element().closest('li');

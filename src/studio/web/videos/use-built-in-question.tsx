@@ -5,7 +5,7 @@ import { hasOwnMedium } from '#studio/rules/own-medium.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { studioBuiltInPath, studioPath } from '#subjects/rules/paths.ts';
 import { askedOf, type Choosing, chosenOf, LetGoFields } from '../built-in/let-go-fields.tsx';
-import { Told } from '../built-in/told.tsx';
+import { type Outcome, Told } from '../built-in/told.tsx';
 import type { VideoStep } from './video-row.tsx';
 
 type Videos = {
@@ -23,7 +23,7 @@ type Question = {
   /** The choice to save; undefined where there is nothing to choose, null while an answer is missing. */
   answer: () => LetGo | undefined | null;
   /** Tells what a save has done. */
-  saved: (told: readonly string[]) => void;
+  saved: (done: Pick<Outcome, 'did' | 'told'>) => void;
 };
 
 /** Asks once what becomes of the built-in course, when steps get their first video. */
@@ -32,7 +32,7 @@ export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Que
   const [choosing, setChoosing] = useState<Choosing>({});
   const [pressed, setPressed] = useState(false);
   const place = useRef<HTMLElement>(null);
-  const [told, setTold] = useState<readonly string[] | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const before = new Map(stored.map((step) => [step.id, step]));
   const first = steps.filter((step) => {
     const old = before.get(step.id);
@@ -45,7 +45,7 @@ export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Que
 
   function answer(): LetGo | undefined | null {
     setPressed(true);
-    setTold(null);
+    setOutcome(null);
     if (isReading || choice === null) {
       // It may lie far below the row that Save was pressed at.
       [...(place.current?.querySelectorAll('select') ?? [])].find(({ value }) => value === '')?.focus();
@@ -81,15 +81,15 @@ export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Que
             )}
           </section>
         )}
-        <Told told={told} />
-        {told && <Link to={studioBuiltInPath}>See what is still the built-in course</Link>}
+        <Told outcome={outcome} />
+        {outcome && <Link to={studioBuiltInPath}>See what is still the built-in course</Link>}
       </>
     ),
     problem:
       pressed && (isReading || choice === null) ? 'Say first what becomes of the built-in course.' : null,
     answer,
-    saved: (sentences) => {
-      setTold(sentences);
+    saved: (done) => {
+      setOutcome({ ...done, changed: true });
       setPressed(false);
       setChoosing({});
     },

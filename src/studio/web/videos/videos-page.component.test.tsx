@@ -34,6 +34,7 @@ const builtIn: OutputOf<'readStudioBuiltIn'> = {
   lines: [{ part: 'items', count: 2, places: [] }],
   own: false,
   dance: false,
+  revision: { days: [], open: [] },
   version: '1',
 };
 const save = page.getByRole('button', { name: /^Save \d/ });
@@ -47,7 +48,13 @@ async function openVideos(changes: Partial<OutputOf<'readStudioBuiltIn'>> = {}) 
       ...operatorAnswers,
       readStudioVideos: read,
       readStudioBuiltIn: { ...builtIn, ...changes },
-      saveStudioVideos: { done: true, people: 0, told: ['Day 1: its practice list is empty.'], version: '2' },
+      saveStudioVideos: {
+        done: true,
+        people: 0,
+        did: [],
+        told: ['Day 1: its practice list is empty.'],
+        version: '2',
+      },
     },
   });
 }

@@ -80,7 +80,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
     const answer = await save.send({ videos, confirmed, ...withChoice(built_in) });
     if (!answer) return;
     setPeople(answer.done ? 0 : answer.people);
-    if (answer.done) question.saved(answer.told);
+    if (answer.done) question.saved(answer);
   }
 
   return (
