@@ -69,7 +69,7 @@ export function lengthProblem(seconds: number): string | null {
   if (!(seconds >= recordingLimits.shortest))
     return `A recording has to be at least ${recordingLimits.shortest} seconds long.`;
   return seconds > recordingLimits.longest
-    ? `This recording is ${Math.round(seconds / 60)} minutes long. The dance takes six; a recording can have at most ${recordingLimits.longest / 60}.`
+    ? `This recording is ${Math.round(seconds / 60)} minutes long. A recording can have at most ${recordingLimits.longest / 60}.`
     : null;
 }
 

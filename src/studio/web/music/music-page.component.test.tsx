@@ -87,8 +87,30 @@ test('with a dance of one’s own a recording is tapped under Dance', async () =
     readStudioDance: { dance, version: '1', media: [] },
   });
   await expect
-    .element(page.getByRole('link', { name: 'tap them in this recording under Dance' }))
+    .element(page.getByRole('link', { name: 'Tap them under Dance' }))
     .toHaveAttribute('href', '/studio/dance/file%20music-1.mp3');
+  // Nothing speaks of the house routine: no six minutes, no phrases of it, no numbers for it.
+  await expect
+    .element(page.getByText('“Town dance”: 1 phrase, 16 counts, 0:08 long at 120 beats a minute.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/silent|band/)).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Beats a minute')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Hear it and tap the beats' }))
+    .not.toBeInTheDocument();
+});
+
+test('a recording that is too short for one’s own dance is told by its counts', async () => {
+  const phrases = [{ id: 'a', section: 'March', title: 'March', counts: 120, cues: [] }];
+  const dance = { score: { id: 'own', title: 'Town dance', tempo: 120, phrases }, days: [], intro: 10 };
+  const recording = { file: 'music-1.mp3', seconds: 60, anchors: steadyAnchors(0, 120) };
+  await openMusic({
+    readStudioRecording: { recording, version: '1' },
+    readStudioDance: { dance, version: '1', media: [] },
+  });
+  await expect.element(page.getByText(/the last 0:10 of it are silent/)).toBeVisible();
+  await page.getByRole('button', { name: 'Take the recording off' }).click();
+  await expect.element(page.getByText(/^No recording is under your dance/)).toBeVisible();
 });
 
 test('recordings that are not whole can be seen and forgotten, where the server says no with its sentence', async () => {

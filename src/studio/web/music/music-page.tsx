@@ -3,16 +3,13 @@ import { routineDuration } from '#dance/content/routine/routine.ts';
 import { firstSound } from '#dance/rules/recording/first-sound.ts';
 import { type Recording, recordingLimits, recordingProblem } from '#dance/rules/recording/recording.ts';
 import { steadyAnchors, tempoMap } from '#dance/rules/recording/tempo-map.ts';
-import { mediumKey } from '#dance/rules/score/own-dance.ts';
 import { cutText } from '#platform/rules/text-length.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
-import { Link } from '#platform/web/ui/link.tsx';
 import { clockText } from '#studio/rules/step-problems.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { studioTapPath } from '#subjects/rules/paths.ts';
 import { FileField } from '../file-field.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -23,6 +20,7 @@ import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
 import { AnchorFields } from './anchor-fields.tsx';
 import { MusicTaps } from './music-taps.tsx';
+import { OwnMusic } from './own-music.tsx';
 import { readSoundFile, readStoredSound } from './read-recording.ts';
 
 /** Beats a minute, until the operator says better. */
@@ -34,8 +32,8 @@ export function MusicPage() {
   return (
     <>
       <PageHead title="Music">
-        The dance has a band of its own. You can put a recording under it that you have the rights to: dancer,
-        counts and voice then follow it, at every speed. Everyone who opens a lesson can download it.
+        You can put a recording under the dance that you have the rights to: dancer, counts and voice then
+        follow it, at every speed. Everyone who opens a lesson can download it.
       </PageHead>
       <Loaded query={query}>{(stored) => <MusicForm stored={stored} />}</Loaded>
     </>
@@ -48,7 +46,9 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   const draft = useDraft<Draft>('music', { recording: stored.recording }, stored.version);
   const save = useSave('saveStudioRecording', draft);
   const { recording } = draft.value;
-  const { data: own } = useStudio('readStudioDance');
+  const { data: own, isError } = useStudio('readStudioDance');
+  /** Null until it is known; false for the house routine. */
+  const dance = own ? (own.dance ?? false) : isError ? false : null;
   const uploads = useStudio('listStudioUploads');
   const [read, setRead] = useState<{ file: string; sound: AudioBuffer } | null>(null);
   const sound = read && read.file === recording?.file ? read.sound : null;
@@ -61,7 +61,10 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   const [revision, setRevision] = useState(0);
   const problem = recording && recordingProblem(recording);
   const silent =
-    recording && !problem ? tempoMap(recording.anchors).musicAt(routineDuration) - recording.seconds : 0;
+    recording && !problem && dance === false
+      ? tempoMap(recording.anchors).musicAt(routineDuration) - recording.seconds
+      : 0;
+  const isNew = recording?.file !== stored.recording?.file;
   const edit = (anchors: Recording['anchors']) =>
     recording && draft.edit({ recording: { ...recording, anchors } });
 
@@ -96,13 +99,16 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
 
   return (
     <Form className="card">
-      <p>
-        {`${
-          recording
+      {(recording || dance === false) && (
+        <p>
+          {recording
             ? `A recording of ${length(recording.seconds)}${recording.title ? ` (${recording.title})` : ''} ${draft.dirty ? 'will be' : 'is'} under the dance.`
-            : 'The band plays: no recording is under the dance.'
-        }${silent > 1 ? ` It ends before the dance does: the last ${length(silent)} of the dance are silent.` : ''}`}
-      </p>
+            : 'The band plays: no recording is under the dance.'}
+          {silent > 1 &&
+            ` It ends before the dance does: the last ${length(silent)} of the dance are silent.`}
+        </p>
+      )}
+      {own && dance && <OwnMusic dance={dance} media={own.media} recording={recording} unsaved={isNew} />}
       <FileField
         label={recording ? 'Another file' : 'A sound file'}
         accept="audio/*"
@@ -127,13 +133,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
           left={(uploads.data?.uploads ?? []).filter(({ kind }) => kind === 'recording')}
         />
       )}
-      {recording && own?.dance && (
-        <p>
-          <span>Your own dance does not take its counts from the numbers here:</span>{' '}
-          <Link to={studioTapPath(mediumKey(recording))}>tap them in this recording under Dance</Link>
-        </p>
-      )}
-      {recording && (
+      {recording && dance === false && (
         <>
           <AnchorFields
             key={`${recording.file} ${draft.revision} ${revision} ${recording.anchors.length}`}
@@ -164,10 +164,12 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
               Hear it and tap the beats
             </Button>
           )}
-          <Button look="quiet" onClick={() => draft.edit({ recording: null })}>
-            Give the dance its band back
-          </Button>
         </>
+      )}
+      {recording && (
+        <Button look="quiet" onClick={() => draft.edit({ recording: null })}>
+          {dance ? 'Take the recording off' : 'Give the dance its band back'}
+        </Button>
       )}
       <SaveBar
         draft={draft}

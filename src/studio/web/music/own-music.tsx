@@ -1,0 +1,58 @@
+import type { Recording } from '#dance/rules/recording/recording.ts';
+import { mediumKey, type OwnDance } from '#dance/rules/score/own-dance.ts';
+import { Link } from '#platform/web/ui/link.tsx';
+import { silentSeconds } from '#studio/rules/music-length.ts';
+import { clockText } from '#studio/rules/step-problems.ts';
+import { studioTapPath } from '#subjects/rules/paths.ts';
+import { lengthText } from '../dance/length-text.ts';
+import type { StoredDance } from '../dance/stored-dance.ts';
+
+type OwnMusicProps = {
+  dance: OwnDance;
+  media: StoredDance['media'];
+  recording: Recording | null;
+  /** The recording is not saved yet: its counts can't be tapped before. */
+  unsaved: boolean;
+};
+
+/** What a recording is to the operator's own dance: how far it goes, and the way to its counts. */
+export function OwnMusic({ dance, media, recording, unsaved }: OwnMusicProps) {
+  return (
+    <>
+      <p>{`“${dance.score.title}”: ${lengthText(dance.score, dance.intro ?? null)}`}</p>
+      {recording ? (
+        <RecordedDance dance={dance} media={media} recording={recording} unsaved={unsaved} />
+      ) : (
+        <p>
+          No recording is under your dance: where no video plays, click and voice count it. The band is for
+          the house routine alone.
+        </p>
+      )}
+    </>
+  );
+}
+
+function RecordedDance({ dance, media, recording, unsaved }: OwnMusicProps & { recording: Recording }) {
+  const key = mediumKey(recording);
+  const mapping = media.find((medium) => medium.key === key)?.mapping ?? null;
+  const silent = Math.floor(silentSeconds(dance, mapping, recording.seconds));
+  return (
+    <>
+      {silent > 1 && (
+        <p>{`The recording ends before your dance does: the last ${clockText(silent)} of it are silent.`}</p>
+      )}
+      {unsaved ? (
+        <p>Save it first. Then tap its counts under Dance.</p>
+      ) : (
+        <p>
+          <span>
+            {mapping ? 'Where its counts lie is known.' : 'Your dance has no counts in this recording yet.'}
+          </span>{' '}
+          <Link to={studioTapPath(key)}>
+            {mapping ? 'Look, or tap again under Dance' : 'Tap them under Dance'}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
