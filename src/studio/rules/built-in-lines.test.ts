@@ -99,6 +99,18 @@ test('texts speak of the house’s numbers only as long as they are not the danc
   expect(keys(whole)).not.toContain('landing_claim_minutes');
 });
 
+test('with an own dance, front page and class screens show it; a dance that the house dancer knows is shown everywhere', () => {
+  const partsOf = (own: OwnDance) => builtInLines(courseOf({ dance: own })).map(({ part }) => part);
+  expect(partsOf(dance)).toEqual(expect.arrayContaining(['danced', 'reference']));
+  expect(partsOf(dance)).not.toContain('demo');
+  const phrases = dance.score.phrases.map((phrase) => ({
+    ...phrase,
+    cues: [{ at: 1, say: 'stomp', title: 'Stomp', move: 'stomp' }],
+  }));
+  const known = partsOf({ ...dance, score: { ...dance.score, phrases } });
+  for (const part of ['danced', 'demo', 'reference']) expect(known).not.toContain(part);
+});
+
 test('demo and reference are one’s own with the rehearsal’s medium', () => {
   const lessons = shipped();
   Object.assign(lessons[12]?.steps[0] ?? {}, { youtube_id: 'aaaaaaaaaaa' });

@@ -1,7 +1,7 @@
 // What is still the built-in course, line by line with the way there, for an operator who brings another dance.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
-import { isDanced } from '#course/rules/house-dance.ts';
+import { isHouse } from '#course/rules/house-dance.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
 import {
   type BuiltInNotes,
@@ -62,8 +62,8 @@ export function builtInLines(course: BuiltInCourse): BuiltInLine[] {
   const steps = stepsOf(course.lessons);
   const lines: Readonly<Record<BuiltInPart, BuiltInPlace[]>> = {
     score: course.dance ? [] : [{ kind: 'dance', id: '', name: 'The house routine' }],
-    danced: steps.filter(({ step }) => isDanced(step)).map(({ place }) => place),
-    ...rehearsed(steps),
+    danced: steps.filter(({ step }) => isHouse(step, shownDance(course))).map(({ place }) => place),
+    ...rehearsed(steps, course),
     titles: course.lessons.filter(({ title }) => isBuiltInTitle(title)).map(titlePlace),
     notes: withNotes(steps, 'notes'),
     recaps: withNotes(steps, 'recaps'),
@@ -103,12 +103,22 @@ function stepsOf(lessons: readonly CourseLesson[]): Placed[] {
   );
 }
 
-/** The rehearsal's medium is what landing page, dashboard, class screen and rooms show. */
-function rehearsed(steps: readonly Placed[]): Record<'demo' | 'reference', BuiltInPlace[]> {
-  const shown = steps
-    .filter(({ step }) => step.step_type === 'rehearse' && isDanced(step))
-    .map(({ place }) => place);
-  return { demo: shown, reference: shown };
+/** The dance of a course as lessons know it. */
+const shownDance = ({ dance }: Pick<BuiltInCourse, 'dance'>) => ({ dance: dance ?? undefined });
+
+/**
+ * Dashboard and rooms show what the rehearsal shows. So do front page and class screen, but without a medium they show an own
+ * dance: as the house dancer, or on the count card.
+ */
+function rehearsed(
+  steps: readonly Placed[],
+  { dance }: BuiltInCourse,
+): Record<'demo' | 'reference', BuiltInPlace[]> {
+  const shown = steps.filter(
+    ({ step }) => step.step_type === 'rehearse' && isHouse(step, shownDance({ dance })),
+  );
+  const places = shown.map(({ place }) => place);
+  return { demo: dance ? [] : places, reference: places };
 }
 
 function titlePlace({ id, order_num, title }: CourseLesson): BuiltInPlace {

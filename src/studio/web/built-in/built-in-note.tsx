@@ -10,7 +10,7 @@ export function BuiltInNote() {
   return (
     <p className="box studio-box">
       <Link to={studioBuiltInPath}>What is still the built-in course</Link>{' '}
-      <span className="quiet">{`${things} ${things === 1 ? 'thing speaks' : 'things speak'} of the dance that Shamble ships.`}</span>
+      <span className="quiet">{`${things} ${things === 1 ? 'thing is' : 'things are'} as Shamble ships ${things === 1 ? 'it' : 'them'}.`}</span>
     </p>
   );
 }

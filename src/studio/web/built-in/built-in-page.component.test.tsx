@@ -89,7 +89,7 @@ test('the studio’s first page leads there while anything is built in and anyth
     answers: { ...answers, readStudioBuiltIn: some },
   });
   const way = page.getByRole('link', { name: 'What is still the built-in course' });
-  await expect.element(page.getByText('6 things speak of the dance that Shamble ships.')).toBeVisible();
+  await expect.element(page.getByText('6 things are as Shamble ships them.')).toBeVisible();
   await expect.element(way).toHaveAttribute('href', '/studio/built-in');
   for (const quiet of [none, { ...some, own: false }]) {
     answer({ readStudioBuiltIn: quiet });

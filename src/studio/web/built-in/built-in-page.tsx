@@ -1,10 +1,13 @@
 import './built-in.css';
 import { Link } from '#platform/web/ui/link.tsx';
+import { brandName } from '#studio/rules/brand.ts';
 import type { BuiltInPart } from '#studio/rules/built-in-lines.ts';
+import { daysText } from '#studio/rules/days-text.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { familyOf } from '#subjects/rules/copy-families.ts';
 import { studioLessonPath, studioPath } from '#subjects/rules/paths.ts';
+import { movesId, revisionId } from '../dance/place-ids.ts';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { LetGoForm } from './let-go-form.tsx';
@@ -15,13 +18,16 @@ type Place = Line['places'][number];
 
 const words: Readonly<Record<BuiltInPart, readonly [title: string, about: string]>> = {
   score: ['The dance', 'The course counts and calls the house routine. Paste the script of yours.'],
-  danced: ['Steps without a video or file', 'The house dancer dances the house routine there.'],
-  demo: ['The demo on the front page', 'It shows what the rehearsal shows: the house dancer.'],
-  reference: [
-    'The dance on the dashboard, on class screens and in rooms',
-    'They show what the rehearsal shows: the house dancer.',
+  danced: ['Steps without a video or film', 'The house dancer dances the house routine there.'],
+  demo: [
+    'The demo on the front page, and class screens',
+    'They show what the rehearsal shows: the house dancer with the house routine.',
   ],
-  titles: ['Titles of lessons', 'They name the moves of the house routine.'],
+  reference: [
+    'The dance on the dashboard and in rooms',
+    'They show what the rehearsal shows: the house dancer with the house routine.',
+  ],
+  titles: ['Titles of lessons', 'They are those of the course that Shamble ships.'],
   notes: ['Notes', 'They explain the moves of the house routine.'],
   recaps: ['Recaps', 'They recall what the days before taught of the house routine.'],
   checks: ['Words of the Zombie Checks', 'They sum up a day of the house routine.'],
@@ -39,8 +45,8 @@ export function BuiltInPage() {
   return (
     <>
       <PageHead title="What is still the built-in course">
-        Everything that still speaks of the dance that Shamble ships, and the way to it. Nothing here is wrong
-        as long as you teach that dance.
+        Everything that is still as Shamble ships it, and the way to it. Nothing here is wrong as long as you
+        teach the dance that ships with it.
       </PageHead>
       <Loaded query={query}>
         {(builtIn) => (
@@ -49,11 +55,12 @@ export function BuiltInPage() {
               <strong>{summaryOf(builtIn)}</strong>
             </p>
             {builtIn.own && <LetGoForm builtIn={builtIn} />}
+            <RevisionNote open={builtIn.revision.open} />
             {builtIn.lines.length > 0 && (
               <ul className="stack snug studio-built-in">
                 {builtIn.lines.map((line) => (
                   <li key={line.part}>
-                    <BuiltInLine line={line} />
+                    <BuiltInLine line={line} dance={builtIn.dance} />
                   </li>
                 ))}
               </ul>
@@ -74,7 +81,7 @@ function summaryOf({ lines, own }: BuiltIn): string {
 /** Ways that stand in the open; more of them open with a press. */
 const open = 3;
 
-function BuiltInLine({ line: { part, count, places } }: { line: Line }) {
+function BuiltInLine({ line: { part, count, places }, dance }: { line: Line; dance: boolean }) {
   const [title, about] = words[part];
   return (
     <section className="card" aria-label={title}>
@@ -82,6 +89,7 @@ function BuiltInLine({ line: { part, count, places } }: { line: Line }) {
         <span>{title}</span> <span className="figure">{count}</span>
       </h2>
       <p className="quiet">{about}</p>
+      {part === 'danced' && <DancedWays dance={dance} />}
       <PlaceLinks places={places.slice(0, open)} />
       {places.length > open && (
         <details>
@@ -90,6 +98,29 @@ function BuiltInLine({ line: { part, count, places } }: { line: Line }) {
         </details>
       )}
     </section>
+  );
+}
+
+/** What can be done about all steps that the house dancer dances. */
+function DancedWays({ dance }: { dance: boolean }) {
+  if (!dance) return null;
+  return (
+    <p>
+      <Link to={studioPath('videos')}>Give them your videos</Link> <span>or</span>{' '}
+      <Link to={`${studioPath('dance')}#${movesId}`}>choose a move for each eight of your dance</Link>
+      <span>: once each has one, the house dancer dances yours there.</span>
+    </p>
+  );
+}
+
+/** The way to the days on which an own dance teaches nothing new, as long as something built in is left there. */
+function RevisionNote({ open }: { open: readonly number[] }) {
+  if (open.length === 0) return null;
+  return (
+    <p className="box studio-box">
+      <span>{`Your dance teaches nothing new on ${daysText(open)}.`}</span>{' '}
+      <Link to={`${studioPath('dance')}#${revisionId}`}>Let these days revise</Link>
+    </p>
   );
 }
 
@@ -109,12 +140,12 @@ function PlaceLink({ place: { kind, id, lesson_id = '', name, says } }: { place:
   const to = {
     lesson: studioLessonPath(id),
     step: `${studioLessonPath(lesson_id)}?${new URLSearchParams({ step: id })}`,
-    text: `${studioPath('texts')}?${new URLSearchParams({ text: id })}`,
+    text: brandName(id) ? studioPath('brand') : `${studioPath('texts')}?${new URLSearchParams({ text: id })}`,
     dance: studioPath('dance'),
   }[kind];
   return (
     <>
-      <Link to={to}>{kind === 'text' ? familyOf(id).title : name}</Link>
+      <Link to={to}>{kind === 'text' ? (brandName(id) ?? familyOf(id).title) : name}</Link>
       {says && (
         <>
           {' '}

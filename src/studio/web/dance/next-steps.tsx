@@ -6,11 +6,8 @@ import { type DanceStep, danceSteps } from '#studio/rules/dance-steps.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { lessonPath, studioBuiltInPath, studioPath, studioTapPath } from '#subjects/rules/paths.ts';
+import { daysId, revisionId } from './place-ids.ts';
 import type { StoredDance } from './stored-dance.ts';
-
-/** The places on the page of the phrases' days, and of the days without a new part. */
-export const daysId = 'dance-days';
-export const revisionId = 'dance-revision';
 
 const titles: Readonly<Record<DanceStep['what'], string>> = {
   days: 'Say which day teaches what',

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { daysText } from '#studio/rules/days-text.ts';
 import { wordsText } from '#studio/rules/script-rows.ts';
 import { limits } from '#subjects/rules/limits.ts';
-import { daysId } from './next-steps.tsx';
+import { daysId } from './place-ids.ts';
 
 type Days = readonly (readonly string[])[];
 

@@ -6,7 +6,7 @@ import { daysText } from '#studio/rules/days-text.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { useLetGo } from '../built-in/use-let-go.tsx';
-import { revisionId } from './next-steps.tsx';
+import { revisionId } from './place-ids.ts';
 
 /** The days on which the dance teaches nothing new, and one press that lets them revise; nothing where there is no such day. */
 export function RevisionDays() {

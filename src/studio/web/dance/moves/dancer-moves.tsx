@@ -13,6 +13,7 @@ import { isDanceable } from '#dance/rules/compose/stretches.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { unspokenCues } from '#dance/rules/voice/unspoken-cues.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { movesId } from '../place-ids.ts';
 import { MovePicker } from './move-picker.tsx';
 import { MovePicture } from './move-picture.tsx';
 
@@ -34,7 +35,7 @@ export function DancerMoves({ score: typed, onScore }: DancerMovesProps) {
   };
 
   return (
-    <section className="stack" aria-label="The house dancer">
+    <section className="stack" id={movesId} aria-label="The house dancer">
       <h2 className="studio-name">The house dancer</h2>
       <p role="status">{knownText(score)}</p>
       <Proposals score={score} onScore={onScore} />
