@@ -7,10 +7,12 @@ import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { CHANGE, change } from '#studio/server/change.ts';
+import { saveMappings } from '#studio/server/dance.ts';
 import type { Studio, Trx } from '#studio/server/studio.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { hasColumn } from './import-schema.ts';
 import { makePlan, type Plan, type Report } from './make-plan.ts';
+import { keptCounts } from './plan-counts.ts';
 import { forgetRows } from './staged-import.ts';
 import { writeCourse } from './write-course.ts';
 import { collectDays, writePeople } from './write-people.ts';
@@ -51,7 +53,9 @@ async function write(trx: Trx, import_id: string, answers: Answers, report: Repo
   );
   for (const { table } of plan.tables) {
     report(`Writing ${table}`);
+    const counts = table === 'settings' ? await keptCounts(trx) : null;
     await (hasColumn(table, 'edited_at') ? writeCourse : writePeople)(trx, table, answers);
+    if (counts) await saveMappings(trx, counts);
   }
   const change_id = sql.raw<string>(CHANGE);
   await trx

@@ -131,6 +131,45 @@ test('an own dance and the places of its counts go out with the course and come 
     ).toBe(problems);
 });
 
+test('places of counts that the dance does not have are named in the plan, and left out alone', async () => {
+  const phrases = ['march', 'swim'].map((id) => ({ id, section: id, title: id, counts: 16, cues: [] }));
+  const score = { id: 'own', title: 'Short dance', tempo: 120, phrases };
+  const dance = { score, days: [['march', 'swim']] };
+  const mappings = (counts: number) => JSON.stringify({ 'file a.mp4': steadyMapping(counts, 120, 20) });
+  const importer = makeImporter(boss);
+  const bring = async (rows: Record<string, string>) => {
+    const open = await importer.open();
+    const settings = Object.entries(rows).map(([key, value]) => ({ key, value }));
+    await open.upload('all', JSON.stringify({ settings }));
+    return { open, plan: await open.plan() };
+  };
+  const beyond = await bring({ score: JSON.stringify(dance), mappings: mappings(64) });
+  expect(beyond.plan.tables[0]?.counts.problem).toBe(1);
+  const detailOf = async ({ open }: typeof beyond, key: string) =>
+    (await open.rows('settings')).find((row) => row.key === key)?.detail;
+  expect(await detailOf(beyond, 'mappings')).toBe(
+    '“file a.mp4” has counts up to 64, and “Short dance” has 32. Import the dance that they are of with them, or before.',
+  );
+  // What fits the dance of the same import comes in with it.
+  const both = await bring({ score: JSON.stringify(dance), mappings: mappings(32) });
+  expect(both.plan.tables[0]?.counts.problem).toBe(0);
+  await both.open.apply();
+  // Another dance takes the places along, and says what they lose.
+  const other = {
+    ...dance,
+    score: { ...score, phrases: phrases.toReversed().slice(0, 1) },
+    days: [['swim']],
+  };
+  const alone = await bring({ score: JSON.stringify(other) });
+  expect(await detailOf(alone, 'score')).toBe('a.mp4 no longer shows march.');
+  await alone.open.apply();
+  const [medium] = (await boss.call('readStudioDance')).body.media.filter(
+    ({ name }: { name: string }) => name === 'a.mp4',
+  );
+  expect(medium.mapping.spans).toMatchObject([{ from: 0, until: 16 }]);
+  expect(medium.mapping.spans[0].anchors[0]).toEqual({ count: 0, at: 28 });
+});
+
 test('a name of an event is not longer than its field', async () => {
   const open = await makeImporter(boss).open();
   for (const [length, problems] of [

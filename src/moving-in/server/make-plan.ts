@@ -5,6 +5,7 @@ import { importTables } from '#moving-in/rules/import-tables.ts';
 import type { Trx } from '#studio/server/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { plannedRows, planOf } from './plan.ts';
+import { planCounts } from './plan-counts.ts';
 import { prepareIds, removalsOf } from './plan-course.ts';
 import { newPeople, preparePeople } from './plan-people.ts';
 
@@ -36,6 +37,7 @@ export async function makePlan(trx: Trx, import_id: string, report: Report): Pro
     const plan = sql.table(`planned_${table}`);
     await sql`create temp table ${plan} on commit drop as ${planOf(table, import_id)}`.execute(trx);
     await sql`analyze ${plan}`.execute(trx);
+    if (table === 'settings') await planCounts(trx);
     const counted = trx.selectFrom(plannedRows(table)).select(['action', rowCount]).groupBy('action');
     const rows = Object.fromEntries((await counted.execute()).map(({ action, rows }) => [action, rows]));
     const gone = removalsOf(table);

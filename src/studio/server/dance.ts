@@ -61,7 +61,7 @@ export async function saveDance(
     const before = await readOwnDance(trx);
     mustBeCurrent(version, before.version);
     await saveSetting(trx, 'score', value);
-    const { mappings, lost } = onScore(before, dance);
+    const { mappings, lost } = withScore(before, dance);
     await saveMappings(trx, mappings);
     if (before.dance && dance) await moveUnfilmed(trx, before.dance.score, dance.score);
     return { version: (await readOwnDance(trx)).version, lost };
@@ -96,7 +96,7 @@ export async function saveMapping(
 }
 
 /** Returns the mappings with their counts where the phrases of another dance have them, and what they lost, in sentences. */
-function onScore(
+export function withScore(
   { dance: before, mappings }: Stored,
   after: OwnDance | null,
 ): { mappings: Mappings; lost: string[] } {
@@ -142,7 +142,7 @@ function mappingVersion(ofDance: string, mapping: Mapping | null | undefined): s
   return versionOf([ofDance, mapping ?? null]);
 }
 
-async function saveMappings(trx: Trx, mappings: Mappings): Promise<void> {
+export async function saveMappings(trx: Trx, mappings: Mappings): Promise<void> {
   const value = Object.keys(mappings).length > 0 ? JSON.stringify(mappings) : '';
   refuseLarge(value, 'mapping');
   await saveSetting(trx, 'mappings', value);
