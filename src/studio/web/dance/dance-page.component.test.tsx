@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { steadyMapping } from '#dance/rules/score/mapping.ts';
-import type { OwnDance } from '#dance/rules/score/own-dance.ts';
-import type { OutputOf } from '#subjects/api/contract.ts';
-import type { Answers } from '#testing/web/answers.ts';
-import { reduceMotion } from '#testing/web/reduce-motion.ts';
-import { showApp } from '#testing/web/show-app.tsx';
-import { operatorAnswers, stored, studioLesson } from '#testing/web/studio.ts';
+import { type Medium, openDance, own, save, script } from './testing/open-dance.ts';
 
-type Medium = OutputOf<'readStudioDance'>['media'][number];
-
-const script = page.getByLabelText('The script of your dance');
-const save = page.getByRole('button', { name: 'Save the dance' });
 const march = `Title: Town dance
 118 bpm, intro 20 s
 # Zombie March
@@ -21,32 +12,6 @@ const march = `Title: Town dance
 8 swim / 1 swim 3 swim 5 together 7 jump
 8 swim
 repeat Zombie March`;
-
-/** Opens the page over a store that holds `first`, with these media. */
-async function openDance(
-  first: OwnDance | null = null,
-  media: Medium[] = [],
-  answers: Answers = {},
-  size: [number, number] = [1280, 800],
-) {
-  const dance = stored<OwnDance | null>(first);
-  const lesson = studioLesson(1);
-  const shown = await showApp({
-    at: '/studio/dance',
-    size,
-    answers: {
-      ...operatorAnswers,
-      ...lesson.answers,
-      readStudioDance: () => ({ dance: dance.value(), version: dance.version(), media }),
-      saveStudioDance: (sent) => {
-        const answer = dance.save(sent, sent.body.dance as OwnDance | null);
-        return answer instanceof Response ? answer : { ...answer, lost: ['march.mp4 no longer shows Swim.'] };
-      },
-      ...answers,
-    },
-  });
-  return { ...shown, dance, lesson };
-}
 
 // §2.pasted-script-read-while-typed
 test('a pasted script is read while it is typed, spread over the days, and saved', async () => {
@@ -110,30 +75,6 @@ test('a script that is not saved yet is there again after a reload, and after an
   await expect.element(script).toHaveValue(march);
 });
 
-const own: OwnDance = {
-  score: {
-    id: 'own',
-    title: 'Town dance',
-    tempo: 120,
-    phrases: [
-      {
-        id: 'march',
-        section: 'March',
-        title: 'March',
-        counts: 16,
-        cues: [{ at: 1, say: 'march', title: 'march' }],
-      },
-      {
-        id: 'swim',
-        section: 'Swim',
-        title: 'Swim',
-        counts: 16,
-        cues: [{ at: 1, say: 'swim', title: 'swim' }],
-      },
-    ],
-  },
-  days: [['march', 'swim']],
-};
 const video = (key: string, changes: Partial<Medium>): Medium => ({
   key,
   kind: 'youtube',
@@ -202,79 +143,6 @@ test('a day’s practice list is made of the dance with one press, and a list wi
       ['March → Swim', 14, 22],
     ]),
   );
-});
-
-const moves = page.getByRole('region', { name: 'The house dancer' });
-
-test('a move is chosen for each eight, by keyboard too, and the dancer then knows the dance', async () => {
-  await reduceMotion();
-  const { dance } = await openDance();
-  await script.fill('118 bpm\n# March\n16 march\nrepeat March');
-  await expect.element(moves.getByText(/^2 places have no move of the house yet/)).toBeVisible();
-  await moves.getByRole('button', { name: /counts 1 to 8/ }).click();
-  const picker = page.getByRole('dialog', { name: 'A move for March, counts 1 to 8' });
-  await picker.getByLabelText('Name').fill('march forw');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(picker).not.toBeInTheDocument();
-  await expect.element(script).toHaveValue(expect.stringContaining('16 march [march_forward]'));
-  await expect.element(moves.getByText(/^The house dancer knows this dance/)).toBeVisible();
-  await expect.element(moves.getByText(/the floor ends here/)).toBeVisible();
-  await moves.getByRole('button', { name: /counts 9 to 16/ }).click();
-  await page.getByLabelText('Name').fill('back');
-  await page.getByText('Zombie march back', { exact: true }).click();
-  await page.getByRole('button', { name: 'Take “Zombie march back”' }).click();
-  await expect.element(moves.getByText(/the floor ends here/)).not.toBeInTheDocument();
-  await save.click();
-  await expect.element(page.getByText('The course teaches “Our dance”.')).toBeVisible();
-  const [phrase, again] = dance.value()?.score.phrases ?? [];
-  expect(phrase?.cues.map(({ at, move }) => [at, move])).toEqual([
-    [1, 'march_forward'],
-    [9, 'march_back'],
-  ]);
-  expect(again?.cues).toEqual(phrase?.cues);
-});
-
-test('the choice of a move is left by Cancel, scrolls as one, and fits a small phone', async () => {
-  await reduceMotion();
-  await openDance(null, [], {}, [360, 640]);
-  await script.fill('118 bpm\n# March\n16 march');
-  const eight = moves.getByRole('button', { name: /counts 1 to 8/ });
-  await eight.click();
-  const picker = page.getByRole('dialog');
-  const cancel = picker.getByRole('button', { name: 'Cancel' });
-  await expect.element(cancel).toBeInViewport();
-  const scrolls = [...picker.element().querySelectorAll('*')].filter(
-    (each) =>
-      each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY),
-  );
-  expect(scrolls).toEqual([]);
-  expect(picker.element().scrollWidth).toBeLessThanOrEqual(picker.element().clientWidth);
-  await picker.getByRole('radio').first().click({ force: true });
-  await userEvent.keyboard('{ArrowUp}');
-  const last = picker.getByRole('radio').last();
-  await expect.element(last).toBeChecked();
-  const shown = last.element().closest('label')?.getBoundingClientRect();
-  expect(shown?.bottom).toBeLessThanOrEqual((cancel.element().getBoundingClientRect().top ?? 0) + 1);
-  await cancel.click();
-  await expect.element(picker).not.toBeInTheDocument();
-  await expect.element(eight).toHaveFocus();
-  await expect.element(script).toHaveValue('118 bpm\n# March\n16 march');
-});
-
-test('names that are moves of the house are taken on a press alone, and an eight may have two moves', async () => {
-  await reduceMotion();
-  await openDance();
-  await script.fill('118 bpm\n# A\n8 stomp\n8 wobble');
-  await expect.element(moves.getByText('“stomp”: Stomp')).toBeVisible();
-  await expect.element(script).toHaveValue('118 bpm\n# A\n8 stomp\n8 wobble');
-  await moves.getByRole('button', { name: 'Take it' }).click();
-  await expect.element(script).toHaveValue(expect.stringContaining('8 stomp [stomp]'));
-  await moves.getByRole('button', { name: /counts 1 to 8/ }).click();
-  await page.getByRole('button', { name: 'Another move for its second half' }).click();
-  await page.getByLabelText('Name').fill('knee');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(moves.getByRole('button', { name: /counts 5 to 8.*Knee up/ })).toBeVisible();
-  await expect.element(moves.getByText('One word has no clip of the voice')).toBeVisible();
 });
 
 test('all lists are made with one press, by what is stored at that moment', async () => {

@@ -9,6 +9,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
+import { otherPhrasesText } from '#studio/rules/other-phrases.ts';
 import { proposedList, revisedNumbers, taughtOn } from '#studio/rules/proposed-list.ts';
 import { callStudio, useStudio, useStudioWrite } from '#studio/web/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
@@ -63,6 +64,9 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
   const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
   const shown = stored.media.filter(({ steps }) => steps.some(({ id }) => id === step?.id));
   const isUnfilmed = shown.length === 0;
+  const [only, ...others] = shown;
+  const other =
+    others.length === 0 ? otherPhrasesText({ ...stored, dance }, lesson.order_num, only?.key) : null;
   const isKnown = isUnfilmed ? isDanceable(dance.score) : shown.some(({ mapping }) => mapping !== null);
 
   async function store(save: Save) {
@@ -92,7 +96,12 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
         </span>
       </div>
       <span role="status">{told}</span>
-      {isKnown && (
+      {other && only && (
+        <p>
+          <span>{other}</span> <Link to={studioTapPath(only.key)}>Look at its counts</Link>
+        </p>
+      )}
+      {isKnown && !other && (
         <Button look="bone" size="small" busy={busy} busyLabel="Saving…" onClick={() => void put()}>
           {`Make the list of day ${lesson.order_num}`}
         </Button>

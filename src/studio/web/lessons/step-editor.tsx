@@ -1,14 +1,16 @@
 import { Eye, Trash2 } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
+import { mediaOf } from '#course/rules/lesson-dance.ts';
 import { sourcesOf } from '#course/rules/step-scene.ts';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
+import { otherPhrasesText } from '#studio/rules/other-phrases.ts';
 import { canRemoveStep } from '#studio/rules/step-kinds.ts';
 import { stepProblems } from '#studio/rules/step-problems.ts';
-import { useStudioWrite } from '#studio/web/studio.ts';
+import { useStudio, useStudioWrite } from '#studio/web/studio.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { lessonPath, paths } from '#subjects/rules/paths.ts';
 import { SaveBar } from '../save-bar.tsx';
@@ -65,6 +67,7 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
       <section className="card" aria-label={name}>
         <h2 className="card-title">{name}</h2>
         <MediaEditor draft={draft.value} edit={edit} onDuration={setDuration} />
+        <OtherPhrases day={lesson.order_num} step={draft.value} />
         <RangeEditor revision={draft.revision} draft={draft.value} edit={edit} onDuration={setDuration} />
         {step.step_type === 'practice' && (
           <ItemsEditor key={draft.revision} draft={draft.value} duration={duration} edit={edit} />
@@ -122,6 +125,21 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
         }
       />
     </>
+  );
+}
+
+/** A sentence about a medium that shows other phrases than the day dances, before it is saved there. */
+function OtherPhrases({ day, step }: { day: number; step: StepDraft }) {
+  const { data } = useStudio('readStudioDance');
+  const text = data ? otherPhrasesText(data, day, mediaOf(step)[0]) : null;
+  return (
+    <div role="status">
+      {text && (
+        <ul className="studio-problems">
+          <li>{text}</li>
+        </ul>
+      )}
+    </div>
   );
 }
 

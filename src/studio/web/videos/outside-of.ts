@@ -10,7 +10,7 @@ type Known = {
   trials: Trials;
 };
 
-/** The words about practice segments of a row's lesson that lie outside of its video, as far as its length was looked up. */
+/** The sentence about practice segments of a row's lesson that lie outside of its video, as far as its length was looked up. */
 export function outsideOf(row: VideoStep, { steps, items, trials }: Known): string | null {
   const [first] = youtubeIds(row.youtube_id);
   if (first === undefined) return null;
@@ -20,5 +20,6 @@ export function outsideOf(row: VideoStep, { steps, items, trials }: Known): stri
       id === row.id || (lesson_id === row.lesson_id && youtube_id === row.youtube_id),
   );
   const own = items.filter(({ step_id }) => shown.some(({ id }) => id === step_id));
-  return outsideText(row, own, trial?.state === 'plays' && trial.seconds > 0 ? trial.seconds : null);
+  const text = outsideText(row, own, trial?.state === 'plays' && trial.seconds > 0 ? trial.seconds : null);
+  return text && `Practice segments ${text}`;
 }

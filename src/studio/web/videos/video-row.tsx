@@ -14,8 +14,8 @@ type VideoRowProps = {
   step: VideoStep;
   /** How the row is called: the day and what kind of step it is. */
   name: string;
-  /** The words about practice segments that lie outside of the video. */
-  outside: string | null;
+  /** Sentences about what is shown: segments outside of it, a film of other phrases. */
+  told: readonly string[];
   trials: Trials;
   /** The names of the films on the server. */
   films: readonly string[];
@@ -27,7 +27,7 @@ type VideoRowProps = {
 };
 
 /** One step of the course with its videos, in the order in which they are tried, its film, and the range that is shown. */
-export function VideoRow({ step, name, outside, trials, films, onChange, onColumn, onFiles }: VideoRowProps) {
+export function VideoRow({ step, name, told, trials, films, onChange, onColumn, onFiles }: VideoRowProps) {
   const before = useRef(step);
   const ids = youtubeIds(step.youtube_id);
   return (
@@ -55,12 +55,11 @@ export function VideoRow({ step, name, outside, trials, films, onChange, onColum
       />
       <FilmField step={step} name={name} films={films} onChange={onChange} />
       <RangeFields times={step} end="the end" onChange={onChange} />
-      {step.problems.map((problem) => (
+      {[...step.problems, ...told].map((problem) => (
         <p key={problem} className="studio-video-problem">
           {problem}
         </p>
       ))}
-      {outside && <p className="studio-video-problem">{`Practice segments ${outside}`}</p>}
       {ids.some((id) => trials[id]) && (
         <ol className="stack tight studio-video-found">
           {ids.map((id) => (

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import type { Answers } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers } from '#testing/web/studio.ts';
 
@@ -41,7 +43,7 @@ const save = page.getByRole('button', { name: /^Save \d/ });
 const items = page.getByLabelText('Practice segments of the built-in course');
 
 /** Opens the page over a server that keeps what is sent. */
-async function openVideos(changes: Partial<OutputOf<'readStudioBuiltIn'>> = {}) {
+async function openVideos(changes: Partial<OutputOf<'readStudioBuiltIn'>> = {}, answers: Answers = {}) {
   return showApp({
     at: '/studio/videos',
     answers: {
@@ -55,6 +57,7 @@ async function openVideos(changes: Partial<OutputOf<'readStudioBuiltIn'>> = {}) 
         told: ['Day 1: its practice list is empty.'],
         version: '2',
       },
+      ...answers,
     },
   });
 }
@@ -118,4 +121,32 @@ test('practice segments outside of what is shown are named', async () => {
   await expect
     .element(page.getByText('Practice segments outside of what is shown (0:00 to 1:00): “Dig out”'))
     .toBeVisible();
+});
+
+test('a video that shows none of the phrases of its day is told before anything is saved', async () => {
+  const phrases = ['March', 'Swim'].map((title) => ({
+    id: title,
+    section: title,
+    title,
+    counts: 16,
+    cues: [],
+  }));
+  const dance = { score: { id: 'own', title: 'Own', tempo: 120, phrases }, days: [['March'], ['Swim']] };
+  const medium = {
+    key: 'youtube aaaaaaaaaaa',
+    kind: 'youtube' as const,
+    name: 'aaaaaaaaaaa',
+    steps: [],
+    version: '1',
+  };
+  await openVideos(
+    {},
+    { readStudioDance: { dance, version: '1', media: [{ ...medium, mapping: steadyMapping(16, 120) }] } },
+  );
+  await paste('Video of Day 1, practice list', 'https://youtu.be/aaaaaaaaaaa\n');
+  await expect.element(page.getByLabelText('Video of Day 1, practice list')).toHaveValue('aaaaaaaaaaa');
+  const told = page.getByText(/^By its counts it shows nothing/);
+  await expect.element(told).not.toBeInTheDocument();
+  await paste('Video of Day 2, practice list', 'https://youtu.be/aaaaaaaaaaa\n');
+  await expect.element(told).toMatchTextContent('By its counts it shows nothing that Day 2 teaches: Swim.');
 });

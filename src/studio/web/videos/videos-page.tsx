@@ -1,5 +1,6 @@
 import './videos.css';
 import { useEffect, useRef, useState } from 'react';
+import { mediaOf } from '#course/rules/lesson-dance.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Choices } from '#platform/web/ui/field.tsx';
@@ -7,6 +8,7 @@ import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { youtubeIds } from '#player/rules/medium-source.ts';
 import { dayRows, isByDay, spareParts, withDayRows } from '#studio/rules/day-videos.ts';
 import type { LetGo } from '#studio/rules/let-go.ts';
+import { otherPhrasesText } from '#studio/rules/other-phrases.ts';
 import { editsOf, pasteVideos, withEdits, withFilm } from '#studio/rules/paste-videos.ts';
 import { dayName, stepName } from '#studio/rules/step-name.ts';
 import { useStudio } from '#studio/web/studio.ts';
@@ -55,6 +57,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
   const change = (id: string, changes: Partial<VideoStep>) =>
     edit(steps.map((step) => (step.id === id ? { ...step, ...changes } : step)));
   const changed = editsOf(read.steps, all);
+  const { data: dance } = useStudio('readStudioDance');
   const films = useServerFilms();
   const names = films.files.map(({ name }) => name);
   useArrivedFilms((arrived) =>
@@ -109,7 +112,10 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
               key={step.id}
               step={step}
               name={byDay ? dayName(step.order_num) : nameOf(steps, step)}
-              outside={outsideOf(step, { steps: all, items: read.items, trials })}
+              told={[
+                outsideOf(step, { steps: all, items: read.items, trials }),
+                dance ? otherPhrasesText(dance, step.order_num, mediaOf(step)[0]) : null,
+              ].filter((sentence) => sentence !== null)}
               trials={trials}
               films={names}
               onChange={(changes) => change(step.id, changes)}

@@ -1,0 +1,36 @@
+// A medium whose counts are known, on a day that dances other phrases than it shows.
+
+import { type Mapping, placeOf } from '#dance/rules/score/mapping.ts';
+import type { OwnDance } from '#dance/rules/score/own-dance.ts';
+import { phraseCounts } from '#dance/rules/score/score.ts';
+import { cutText } from '#platform/rules/text-length.ts';
+import { limits } from '#subjects/rules/limits.ts';
+import { revisedNumbers, taughtOn } from './proposed-list.ts';
+import { dayName } from './step-name.ts';
+
+type Known = {
+  dance: OwnDance | null;
+  media: readonly { key: string; mapping: Mapping | null }[];
+};
+
+/** Characters of the names that are said. */
+const namesLength = 80;
+
+/**
+ * Returns a sentence where the counts of a medium (mediumKey) are known and it shows none of the phrases of a day whole; null
+ * otherwise, and where nobody knows.
+ */
+export function otherPhrasesText(
+  { dance, media }: Known,
+  day: number,
+  medium: string | undefined,
+): string | null {
+  const mapping = media.find(({ key }) => key === medium)?.mapping;
+  if (!dance || !mapping || day > limits.lessons) return null;
+  const taught = taughtOn(dance, day);
+  const phrases = taught.length > 0 ? taught : revisedNumbers(dance, day).soFar;
+  const isShown = (phrase: number) => placeOf(mapping, phraseCounts(dance.score, phrase)) !== null;
+  if (phrases.length === 0 || phrases.some(isShown)) return null;
+  const names = phrases.map((phrase) => dance.score.phrases[phrase - 1]?.title).join(', ');
+  return `By its counts it shows nothing that ${dayName(day)} ${taught.length > 0 ? 'teaches' : 'revises'}: ${cutText(names, namesLength)}.`;
+}
