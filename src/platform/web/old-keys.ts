@@ -94,6 +94,11 @@ const forms: readonly [form: RegExp, read: Read][] = [
       },
     ],
   ],
+  // A preference once lay among the drafts, which a sign-out asks about.
+  [
+    /^shamble\/([^/]*)\/draft\/event zone$/,
+    ({ value }, person) => [{ person, kind: 'known', key: 'studio/event-zone', value }],
+  ],
   [/^studio-draft:([^:]*):(.*)$/, (value, person, key) => [{ person, kind: 'draft', key, value }]],
 ];
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OutputOf } from '#subjects/api/contract.ts';
+import { later } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers, stored } from '#testing/web/studio.ts';
 
@@ -27,22 +28,107 @@ async function openEvent(next_challenge_date: string | null) {
   });
 }
 
-test('the date of the event stands on the clocks of the zone that was chosen, also later', async () => {
+/** The event's page beside a server that stores the event. */
+async function openStored(next_challenge_date: string | null = null) {
   const event = stored<{ challenge_name: string; next_challenge_date: string | null }>({
     challenge_name: 'Thriller',
-    next_challenge_date: null,
+    next_challenge_date,
   });
-  const { reload } = await showApp({
+  const read = () => ({ ...event.value(), version: event.version() });
+  const shown = await showApp({
     at: '/studio/event',
     answers: {
       ...operatorAnswers,
-      readStudioEvent: () => ({ ...event.value(), version: event.version() }),
+      readStudioEvent: read,
+      readStudioFaq: { pairs: [], version: '1' },
       saveStudioEvent: (sent) => {
         const { challenge_name, next_challenge_date } = sent.body;
         return event.save(sent, { challenge_name, next_challenge_date });
       },
     },
   });
+  return { ...shown, event, read };
+}
+
+const name = page.getByLabelText('Name of the event');
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const saved = page.getByText('Everything is saved');
+const warning = page.getByRole('dialog', { name: 'This is not saved yet' });
+const faq = page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'FAQ' });
+
+test('a page that is left right after a save asks nothing, and shows what was saved until it is read again', async () => {
+  const { answer, event, read } = await openStored();
+  const reading = later<void>();
+  await expect.element(name).toBeVisible();
+  answer({ readStudioEvent: () => reading.answer.then(read) });
+  await name.fill('Thriller Night');
+  await save.click();
+  await expect.poll(() => event.value().challenge_name).toBe('Thriller Night');
+  await expect.element(saved).toBeVisible();
+  await expect.element(name).toHaveValue('Thriller Night');
+  // What is typed before that is an edit of what was saved, and nobody else's change.
+  await name.fill('Thriller Day');
+  await save.click();
+  await expect.poll(() => event.value().challenge_name).toBe('Thriller Day');
+  await expect.element(saved).toBeVisible();
+  await faq.click();
+  await expect.poll(() => location.pathname).toBe('/studio/faq');
+  await expect.element(warning).not.toBeInTheDocument();
+  reading.come();
+});
+
+test('a page that is left while its save is on the way is left once that is stored', async () => {
+  const { answer, event } = await openStored();
+  const line = later<{ version: string }>();
+  answer({ saveStudioEvent: () => line.answer });
+  await name.fill('Thriller Night');
+  await save.click();
+  await faq.click();
+  await expect.element(warning).toBeVisible();
+  line.come({ version: event.change({ challenge_name: 'Thriller Night', next_challenge_date: null }) });
+  await expect.poll(() => location.pathname).toBe('/studio/faq');
+  await expect.element(warning).not.toBeInTheDocument();
+});
+
+test('two operators change two things of the event at once: both are saved, without a question', async () => {
+  const { event } = await openStored();
+  await name.fill('Thriller Night');
+  event.change({ challenge_name: 'Thriller', next_challenge_date: '2031-10-25T18:00:00.000Z' });
+  await save.click();
+  await expect
+    .poll(() => event.value())
+    .toEqual({ challenge_name: 'Thriller Night', next_challenge_date: '2031-10-25T18:00:00.000Z' });
+  await expect.element(saved).toBeVisible();
+  await expect.element(page.getByLabelText('The date is decided')).toBeChecked();
+
+  // Of the same thing, one is chosen; the rest of the edit stays.
+  await name.fill('Mine');
+  await page.getByLabelText('Date and time').fill('2032-01-01T20:00');
+  event.change({ ...event.value(), challenge_name: 'Theirs' });
+  await save.click();
+  await page.getByRole('button', { name: 'Show what is stored, drop mine' }).click();
+  await expect.element(name).toHaveValue('Theirs');
+  await expect.element(page.getByLabelText('Date and time')).toHaveValue('2032-01-01T20:00');
+  await save.click();
+  await expect.element(saved).toBeVisible();
+  expect(event.value()).toMatchObject({
+    challenge_name: 'Theirs',
+    next_challenge_date: expect.stringMatching(/^203[12]/),
+  });
+});
+
+test('the zone of the clocks is nothing that a sign-out asks about', async () => {
+  const { answer } = await openStored('2031-10-25T18:00:00.000Z');
+  answer({ signOut: {} });
+  await page.getByLabelText('on the clocks of').selectOptions('Pacific/Auckland');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect.poll(() => location.pathname).toBe('/auth/login');
+});
+
+test('the date of the event stands on the clocks of the zone that was chosen, also later', async () => {
+  const { reload, event } = await openStored();
   const when = page.getByLabelText('Date and time');
   const zone = page.getByLabelText('on the clocks of');
   await page.getByLabelText('The date is decided').click();

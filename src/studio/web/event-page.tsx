@@ -11,7 +11,14 @@ import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { BuiltInNote } from './built-in/built-in-note.tsx';
 import './event/event.css';
-import { draftOf, type EventDraft, eventProblem, keepZone, keptZone } from './event/event-draft.ts';
+import {
+  draftOf,
+  type EventDraft,
+  eventProblem,
+  keepZone,
+  keptZone,
+  mergeEvent,
+} from './event/event-draft.ts';
 import { EventPreview } from './event/event-preview.tsx';
 import { ZoneField } from './event/zone-field.tsx';
 import { zoneNote } from './event/zone-note.ts';
@@ -36,7 +43,7 @@ export function EventPage() {
 }
 
 function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
-  const draft = useDraft('event', draftOf(event), event.version);
+  const draft = useDraft('event', draftOf(event), event.version, mergeEvent);
   const save = useSave('saveStudioEvent', draft);
   const { name, decided, clock, zone } = draft.value;
   const edit = (changes: Partial<EventDraft>) => draft.edit({ ...draft.value, ...changes });

@@ -1,13 +1,16 @@
 import { type ReactNode, useRef } from 'react';
+import type { Draft } from '#platform/web/forms/use-draft.ts';
+import { type Save, useSendAgain } from '#platform/web/forms/use-save.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
-import type { Draft } from './use-draft.ts';
-import type { Save } from './use-save.ts';
 
 type SaveBarProps = {
-  draft: Pick<Draft<unknown>, 'dirty' | 'behind' | 'discard' | 'insist'>;
-  save: Save;
+  draft: Pick<
+    Draft<unknown, string>,
+    'dirty' | 'version' | 'behind' | 'clashes' | 'discard' | 'insist' | 'giveWay'
+  >;
+  save: Save<string>;
   /** What is wrong, beside a refused save. */
   problem?: string | null | undefined;
   onSave: () => void;
@@ -29,6 +32,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
     save.forget();
     go();
   };
+  useSendAgain(draft, save, onSave);
   const wrong = problem ?? (draft.dirty ? save.error?.message : null);
   if (draft.behind && !save.isPending)
     return (
@@ -37,12 +41,11 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
           <p>
             <strong>This was changed elsewhere while you were editing:</strong>{' '}
             <span>
-              by somebody else, or by you in another place. Nothing of either is lost: your text still stands
-              here, the other is stored.
+              {`${draft.clashes.filter(Boolean).join(', ')} by somebody else, or by you in another place. Nothing of either is lost: your text still stands here, the other is stored.`.trim()}
             </span>
           </p>
           <div className="cluster">
-            <Button look="bone" onClick={afresh(draft.discard)}>
+            <Button look="bone" onClick={afresh(draft.giveWay)}>
               Show what is stored, drop mine
             </Button>
             <Button look="bone" onClick={afresh(draft.insist)}>

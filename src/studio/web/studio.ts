@@ -34,15 +34,25 @@ export function useStudio<Name extends StudioOperationName>(name: Name, input: I
   return useQuery(studioQuery(name, input));
 }
 
-/** What a change sends; `key` names it where it outlives the page, so that it counts once. */
-export type WriteInput<Name extends StudioOperationName> = Input<Name> & { key?: string };
+/**
+ * What a change sends. `key` names it where it outlives the page, so that it counts once; `onAnswer` is called before anything
+ * is read again.
+ */
+export type WriteInput<Name extends StudioOperationName> = Input<Name> & {
+  key?: string;
+  onAnswer?: (answer: OutputOf<Name>) => void;
+};
 
 /** A change, which counts once when it is sent again; when it is through, or refused because another operator was faster, everything is read again. */
 export function useStudioWrite<Name extends StudioOperationName>(name: Name, options: CallOptions = {}) {
   const { keyOf, done } = useRepeatKey();
   return useMutation({
-    mutationFn: ({ key, ...input }: WriteInput<Name>) =>
-      callStudio<Name>(name, input as Input<Name>, { ...options, idempotencyKey: key ?? keyOf(input) }),
+    mutationFn: async ({ key, onAnswer, ...input }: WriteInput<Name>) => {
+      const idempotencyKey = key ?? keyOf(input);
+      const answer = await callStudio<Name>(name, input as Input<Name>, { ...options, idempotencyKey });
+      onAnswer?.(answer);
+      return answer;
+    },
     onSuccess: done,
     onSettled: useReadAgain(),
   });

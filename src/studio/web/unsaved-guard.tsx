@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ownStore } from '#platform/web/own-store.ts';
 import { hasOwnDrafts, holdPageWhile } from '#platform/web/queries/held-page.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -10,6 +11,14 @@ import { forgetUnsaved, isUnsaved } from './unsaved.ts';
 export function UnsavedGuard() {
   const [leaving, setLeaving] = useState<{ act: () => void; signOut?: boolean } | null>(null);
   useBlocker(isUnsaved, (leave) => setLeaving({ act: leave }));
+  const unsaved = useSyncExternalStore(ownStore.listen, isUnsaved);
+
+  // A save may be stored while the question stands.
+  useEffect(() => {
+    if (unsaved || !leaving || leaving.signOut) return;
+    setLeaving(null);
+    leaving.act();
+  }, [unsaved, leaving]);
 
   useEffect(() => {
     const release = holdPageWhile(isUnsaved);

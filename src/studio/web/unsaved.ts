@@ -1,28 +1,30 @@
 // Which editors on the page hold something that is not saved.
 
-import { useEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { forgetDrafts } from '#platform/web/queries/held-page.ts';
 
-const unsaved = new Set<string>();
+const editors = new Set<() => boolean>();
 
 /** Whether something on this page is not saved. */
 export function isUnsaved(): boolean {
-  return unsaved.size > 0;
+  return [...editors].some((holdsWords) => holdsWords());
 }
 
-/** Notes that the editor of this name holds something unsaved, as long as it is on the page. */
-export function useUnsaved(name: string, dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return;
-    unsaved.add(name);
+/** Notes an editor, as long as it is on the page, with the way to ask whether it holds something unsaved. */
+export function useUnsaved(holdsWords: () => boolean): void {
+  const latest = useRef(holdsWords);
+  latest.current = holdsWords;
+  useLayoutEffect(() => {
+    const editor = () => latest.current();
+    editors.add(editor);
     return () => {
-      unsaved.delete(name);
+      editors.delete(editor);
     };
-  }, [name, dirty]);
+  }, []);
 }
 
 /** Lets go of what is not saved, on every page of the studio. */
 export function forgetUnsaved(): void {
-  unsaved.clear();
+  editors.clear();
   forgetDrafts();
 }

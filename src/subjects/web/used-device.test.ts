@@ -87,7 +87,7 @@ test('what was typed, counted and chosen stands where it stood', async () => {
   const { crewDevice, hasTypedRecord } = await import('#crew/web/crew-device.ts');
   const { keptNames } = await import('#crew/web/crew-roster.ts');
   const { readDeviceTally } = await import('#crew/web/crew-tally.ts');
-  const { keptDraft } = await import('#studio/web/kept-drafts.ts');
+  const { keptDraft } = await import('#studio/web/use-draft.ts');
   const memory = deviceMemory();
   expect(knownProgress()?.checked).toEqual(['z']);
   expect(memory.readPlaces()).toEqual({ 'step dance': 40 });

@@ -1,24 +1,33 @@
 import { parseEventDate } from '#event/rules/event-date.ts';
 import { wallClock } from '#event/rules/wall-clock.ts';
 import { isTimeZone } from '#platform/rules/local-day.ts';
+import { mergeFields } from '#platform/web/forms/merge.ts';
+import { ownStore } from '#platform/web/own-store.ts';
+import { shownPerson } from '#platform/web/queries/shown-person.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { keepDraft, keptDraft } from '../kept-drafts.ts';
 
 export type EventDraft = { name: string; decided: boolean; clock: string; zone: string };
 
-/** What the chosen zone is kept under: it is no edit of the event, so it stays when that is saved. */
-const zoneName = 'event zone';
+const zoneKey = 'studio/event-zone';
 
+/** It is no edit of the event: it stays when that is saved, and nobody is asked about it. */
 export function keepZone(zone: string): void {
-  keepDraft(zoneName, { value: zone, version: '' });
+  const person = shownPerson();
+  if (person !== null) ownStore.write(person, 'known', zoneKey, zone);
 }
 
 /** The zone that the operator chose last, or that of this device; a browser may be older than what another one kept. */
 export function keptZone(): string {
-  const kept = keptDraft(zoneName, timeZone())?.value;
-  return kept !== undefined && isTimeZone(kept) ? kept : timeZone();
+  const person = shownPerson() ?? '';
+  const kept = ownStore.read(person, 'known', zoneKey);
+  return typeof kept === 'string' && isTimeZone(kept) ? kept : timeZone();
 }
+
+/** Name and moment are two things; a moment is typed in three fields. */
+export const mergeEvent = mergeFields<EventDraft>({
+  parts: { 'date and time': ['decided', 'clock', 'zone'] },
+});
 
 export function draftOf(event: OutputOf<'readStudioEvent'>): EventDraft {
   const instant = parseEventDate(event.next_challenge_date);

@@ -1,0 +1,153 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ownStore } from '../own-store.ts';
+import {
+  type DraftPlace,
+  type DraftView,
+  type Kept,
+  openDraft,
+  type Sent,
+  type Stored,
+  type Version,
+  viewOf,
+} from './kept-draft.ts';
+import { isSame, type Merge, mergeWhole } from './merge.ts';
+
+export type Draft<Value, Number extends Version = Version> = DraftView<Value, Number> & {
+  /** Somebody else has saved other words in the same place since the edit began: its person chooses between both. */
+  behind: boolean;
+  edit: (value: Value) => void;
+  /** What the next save stores over which version, and the one before that was never answered. */
+  toSend: () => Kept<Value, Number>;
+  /** A save of it leaves; what is known of it stays with the edit until there is an answer. */
+  sending: (sent: Sent<Value, Number>) => void;
+  /** That save is answered, and stored nothing. */
+  refused: () => void;
+  /** `saved` is stored now, as `version`: what was typed while it was on its way stays an edit of that. */
+  stored: (saved: Value, version: Number) => void;
+  /** Back to what is stored: the edit goes, everywhere. */
+  discard: () => void;
+  /** Keeps the edit; saving it replaces what somebody else saved in the same place. */
+  insist: () => void;
+  /** Lets the edit go where somebody else changed the same; the rest of it stays. */
+  giveWay: () => void;
+  /** Whether an edit is kept at this moment, also before the page is drawn anew. */
+  isKept: () => boolean;
+  /** Another one after each change that was not typed here: for editors that keep what is typed by themselves. */
+  revision: number;
+};
+
+type Edited<Value, Number extends Version> = {
+  place: DraftPlace<Value, Number>;
+  /** As it was read last. */
+  stored: Value;
+  version: Number;
+  merge?: Merge<Value> | undefined;
+};
+
+/**
+ * An edit of something stored. Unsaved changes survive every new read, a reload and the end of a session; what others save
+ * meanwhile is put together with them, in all tabs of the device.
+ */
+export function useDraft<Value, Number extends Version>(edited: Edited<Value, Number>): Draft<Value, Number> {
+  const { place, merge = mergeWhole } = edited;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a place never changes
+  const draft = useMemo(() => openDraft(place, place.who() ?? ''), [place.kind, place.key]);
+  const text = useSyncExternalStore(ownStore.listen, draft.text, () => null);
+  const { stored } = edited;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another draft
+  const kept = useMemo(() => draft.read(stored), [text]);
+  const [saved, setSaved] = useState<Saved<Value, Number> | null>(null);
+  const current = saved?.over.includes(edited.version) ? saved : { value: stored, version: edited.version };
+  const view = viewOf(kept, current, merge);
+  // A save may be answered after more was typed, or after the editor has left the page.
+  const last = useRef(current);
+  last.current = current;
+  const now = () => viewOf(draft.read(stored), last.current, merge);
+  const { revision, keep, keepAnew } = useRevision(
+    text,
+    draft,
+    kept !== null && !isSame(kept.value, view.value) ? current.version : null,
+  );
+
+  const idle = kept !== null && !view.dirty;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed back to what is stored is no edit
+  useEffect(() => {
+    if (idle) keep(null);
+  }, [idle]);
+
+  return {
+    ...view,
+    behind: view.clashes.length > 0,
+    revision,
+    isKept: () => draft.read(stored) !== null,
+    edit: (value) => {
+      const { version, base, sent, clashes } = now();
+      const back = isSame(value, last.current.value) && !sent && clashes.length === 0;
+      keep(back ? null : { value, version, base, sent });
+    },
+    toSend: () => overCurrent(now(), last.current),
+    sending: (sent) => keep({ ...overCurrent(now(), last.current), sent }),
+    refused: () => {
+      const kept = draft.read(stored);
+      if (kept !== null) keep({ ...kept, sent: undefined });
+    },
+    stored: (value, version) => {
+      const kept = draft.read(stored);
+      const over = kept?.sent?.body.version;
+      if (over !== undefined)
+        setSaved((before) => ({ value, version, over: [...(before?.over ?? []), over] }));
+      const rest = kept !== null && !isSame(kept.value, value);
+      keep(rest ? { value: kept.value, version, base: value } : null);
+    },
+    discard: () => keepAnew(null),
+    insist: () => keep(overCurrent(now(), last.current)),
+    giveWay: () => {
+      const { value, version } = last.current;
+      const { theirs } = now();
+      keepAnew(isSame(theirs, value) ? null : { value: theirs, version, base: value });
+    },
+  };
+}
+
+/** What was saved here last: it counts as stored until it is read, which is no read of the versions `over` which it was saved. */
+type Saved<Value, Number> = { value: Value; version: Number; over: readonly Number[] };
+
+/** The edit as one of what is stored by now. */
+function overCurrent<Value, Number extends Version>(
+  { value, version, base, clashes, sent }: DraftView<Value, Number>,
+  current: Stored<Value, Number>,
+): Kept<Value, Number> {
+  return clashes.length > 0
+    ? { value, version: current.version, base: current.value }
+    : { value, version, base, sent };
+}
+
+/** Counts the changes of the shown value that were not typed here. */
+function useRevision<Value, Number extends Version>(
+  text: string | null,
+  draft: ReturnType<typeof openDraft<Value, Number>>,
+  /** The version that an edit was put together with. */
+  merged: Number | null,
+) {
+  const [revision, setRevision] = useState(0);
+  const own = useRef(text);
+  useEffect(() => {
+    if (text !== own.current) setRevision((before) => before + 1);
+    own.current = text;
+  }, [text]);
+  useEffect(() => {
+    if (merged !== null) setRevision((before) => before + 1);
+  }, [merged]);
+  const keep = (next: Kept<Value, Number> | null) => {
+    draft.write(next);
+    own.current = draft.text();
+  };
+  return {
+    revision,
+    keep,
+    keepAnew: (next: Kept<Value, Number> | null) => {
+      keep(next);
+      setRevision((before) => before + 1);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isUnanswered, ProblemError } from '../queries/call.ts';
+import { newKey } from '../queries/new-key.ts';
+import type { Sent, Version } from './kept-draft.ts';
+import { isSame } from './merge.ts';
+import type { Draft } from './use-draft.ts';
+
+/** How a save is sent. `onAnswer` is called with the answer before anything is read again, also when the page was left. */
+export type SendSave<Value, Number extends Version, Answer> = {
+  isPending: boolean;
+  error: Error | null;
+  reset: () => void;
+  send: (sent: Sent<Value, Number>, onAnswer: (answer: Answer) => void) => Promise<Answer>;
+};
+
+export type Save<Number extends Version = Version> = {
+  isPending: boolean;
+  /** Why the last save was refused, until that is forgotten. */
+  error: Error | null;
+  forget: () => void;
+  /** The version over which the last save was refused, because another one is stored by now. */
+  overtaken: Number | null;
+};
+
+/**
+ * Saves a draft. The answer of `send` is null for a save that was refused or has no answer; a version of null in it stored
+ * nothing. One that has no answer may be stored all the same: the next press asks for that first, by sending it once more,
+ * so that nobody is told that somebody else was faster when it was their own save.
+ */
+export function useSave<
+  Value,
+  Number extends Version,
+  Body extends object,
+  Answer extends { version: Number | null },
+>(
+  draft: Draft<Value, Number>,
+  write: SendSave<Value, Number, Answer>,
+): Save<Number> & { send: (body: Body) => Promise<Answer | null> } {
+  const [overtaken, setOvertaken] = useState<Number | null>(null);
+
+  async function deliver(sent: Sent<Value, Number>): Promise<Answer | null> {
+    draft.sending(sent);
+    setOvertaken(null);
+    try {
+      return await write.send(sent, ({ version }) => {
+        if (version === null) draft.refused();
+        else draft.stored(sent.value, version);
+      });
+    } catch (error) {
+      const code = error instanceof ProblemError ? error.code : null;
+      if (!isUnanswered(error) && code !== 'unauthenticated') draft.refused();
+      if (code === 'conflict') setOvertaken(sent.body.version);
+      return null;
+    }
+  }
+
+  return {
+    // Reading again what was saved takes its time.
+    isPending: write.isPending && draft.sent !== undefined,
+    error: write.error,
+    overtaken,
+    forget() {
+      write.reset();
+      setOvertaken(null);
+    },
+    async send(body) {
+      const { value, version: shown, sent } = draft.toSend();
+      let version = shown;
+      if (sent) {
+        const answer = await deliver(sent);
+        if (answer === null || isSame(sent.body, { ...body, version })) return answer;
+        version = answer.version ?? version;
+      }
+      return deliver({ value, body: { ...body, version }, key: newKey() });
+    },
+  };
+}
+
+/** Sends a save once more that was refused because somebody else had changed other fields: `onSave` without a press. */
+export function useSendAgain<Number extends Version>(
+  draft: Pick<Draft<unknown, Number>, 'version' | 'dirty' | 'behind'>,
+  save: Save<Number>,
+  onSave: () => void,
+): void {
+  const isRead = save.overtaken !== null && (draft.behind || draft.version !== save.overtaken);
+  const goOn = useEffectEvent(() => {
+    save.forget();
+    if (draft.dirty && !draft.behind) onSave();
+  });
+  useEffect(() => {
+    if (isRead) goOn();
+  }, [isRead]);
+}
