@@ -1,8 +1,9 @@
 import { useDeferredValue, useRef } from 'react';
+import { mergeFields } from '#platform/web/forms/merge.ts';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { colourOf, isReadableAccent } from '#studio/rules/accent.ts';
-import { type Brand, brandFields, brandKeys, brandProblem } from '#studio/rules/brand.ts';
+import { type Brand, brandFields, brandKeys, brandProblem, iconFields } from '#studio/rules/brand.ts';
 import { meantText } from '#studio/rules/name-texts.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { useStudio } from '#studio/web/studio.ts';
@@ -32,7 +33,7 @@ export function BrandPage() {
 }
 
 function BrandForm({ stored: { version, ...stored } }: { stored: OutputOf<'readStudioBrand'> }) {
-  const draft = useDraft<Brand>('brand', stored, version);
+  const draft = useDraft<Brand>('brand', stored, version, mergeBrand);
   const save = useSave('saveStudioBrand', draft);
   const brand = meant(draft.value);
   // An icon is uploaded while more is typed.
@@ -74,6 +75,10 @@ function BrandForm({ stored: { version, ...stored } }: { stored: OutputOf<'readS
     </Form>
   );
 }
+
+const mergeBrand = mergeFields<Brand>({
+  parts: { 'name of the site': ['name'], icon: iconFields, 'sender of mails': ['sender'] },
+});
 
 /** The brand that is meant by what was typed. */
 function meant(typed: Brand): Brand {
