@@ -16,7 +16,13 @@ async function openLesson(order_num: number, asked = '') {
   const answers = { ...operatorAnswers, ...lesson.answers };
   const shown = await showApp({ at: `/studio/lessons/${order_num}${asked}`, answers });
   await expect.element(notes).toBeVisible();
-  return { ...shown, saveStep: lesson.saveStep };
+  return { ...shown, saveStep: lesson.saveStep, step: lesson.stepOf(`${order_num}-learn-1`) };
+}
+
+async function write(words: string): Promise<void> {
+  await notes.click();
+  await userEvent.keyboard(`{Control>}{End}{/Control}${words}`);
+  await expect.element(notes).toMatchTextContent(words);
 }
 
 function paste(kind: string, text: string): void {
@@ -131,4 +137,34 @@ test('a part is added once the title is saved, and is nobody else’s change', a
   await expect.element(lesson.getByRole('button', { name: 'Lesson part 3', exact: true })).toBeVisible();
   await expect.element(lesson.getByText('Everything is saved')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Risen');
+});
+
+test('another operator changed another field: both are saved, without a question', async () => {
+  const { step } = await openLesson(1);
+  const title = page.getByLabelText('Title');
+  await title.fill('Slower');
+  step.change({ ...step.value(), end_time: 77 });
+  await write(' Mine.');
+  await save.click();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  expect(step.value()).toMatchObject({ end_time: 77, notes_html: expect.stringContaining('Mine.') });
+  await expect.element(title).toHaveValue('Slower');
+
+  // A page that reads again meanwhile puts both together before anything is pressed.
+  await write(' Again.');
+  step.change({ ...step.value(), end_time: 78 });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await save.click();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  expect(step.value()).toMatchObject({ end_time: 78, notes_html: expect.stringContaining('Again.') });
+});
+
+test('words that are typed stay where the device’s storage is emptied meanwhile, and are kept again with the next one', async () => {
+  await openLesson(1);
+  await write(' Slower.');
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await write(' Still here.');
+  await expect.element(notes).toMatchTextContent('Slower. Still here.');
+  expect(Object.values(localStorage).join()).toContain('Slower. Still here.');
 });

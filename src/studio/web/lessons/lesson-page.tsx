@@ -3,6 +3,7 @@ import './lessons.css';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { CourseStep, StepType } from '#course/content/course.ts';
+import { mergeFields } from '#platform/web/forms/merge.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
@@ -80,12 +81,16 @@ function LessonEditor({ read }: { read: StudioLesson }) {
   );
 }
 
+const mergeLesson = mergeFields<{ title: string; step_ids: string[] }>({
+  parts: { 'the order': ['step_ids'] },
+});
+
 type LessonFormProps = { read: StudioLesson; chosen: string | undefined; onChoose: (id: string) => void };
 
 function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormProps) {
   const add = useStudioWrite('addStudioStep');
   const stored = { title: lesson.title, step_ids: lesson.steps.map(({ id }) => id) };
-  const draft = useDraft(`lesson ${lesson.id}`, stored, version);
+  const draft = useDraft(`lesson ${lesson.id}`, stored, version, mergeLesson);
   const params = { lesson_id: lesson.id };
   const save = useSave('saveStudioLesson', draft, params);
   const steps = inOrder(lesson.steps, draft.value.step_ids);

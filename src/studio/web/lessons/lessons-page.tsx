@@ -1,4 +1,5 @@
 import './lessons.css';
+import { mergeRows } from '#platform/web/forms/merge.ts';
 import { Link } from '#platform/web/ui/link.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -28,9 +29,11 @@ export function LessonsPage() {
   );
 }
 
+const mergeLessons = mergeRows<Lesson>(({ title }) => `“${title}”`);
+
 function LessonOrder({ course }: { course: Course }) {
   const stored = course.lessons.slice(0, -1);
-  const draft = useDraft('order', stored, course.version);
+  const draft = useDraft('order', stored, course.version, mergeLessons);
   const save = useSave('orderStudioLessons', draft);
   const order = draft.value.map(({ id }) => id);
   const rehearsal = course.lessons.at(-1);

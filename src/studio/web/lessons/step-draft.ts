@@ -1,6 +1,7 @@
 // A step while it is being edited.
 
 import type { CourseStep } from '#course/content/course.ts';
+import { mergeFields } from '#platform/web/forms/merge.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { segmentsOf } from '#player/rules/segments.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
@@ -10,6 +11,17 @@ type Saved = InputOf<'saveStudioStep'>['body'];
 /** `key` is its id, which a new item has from the start: so it is the same one in every save, whatever is typed meanwhile. */
 export type ItemDraft = Omit<Saved['checklists'][number], 'id'> & { key: string };
 export type StepDraft = Omit<Saved, 'checklists' | 'confirmed' | 'version'> & { checklists: ItemDraft[] };
+
+/** The times of a step and of its items are places in its video. */
+export const mergeStep = mergeFields<StepDraft>({
+  parts: {
+    notes: ['notes_html'],
+    'video, times and segments': [
+      ...(['youtube_id', 'media_file', 'start_time', 'end_time'] as const),
+      ...(['dance_start', 'dance_end', 'checklists'] as const),
+    ],
+  },
+});
 
 export function draftOf(step: CourseStep): StepDraft {
   const { youtube_id, media_file, start_time, end_time, dance_start, dance_end, notes_html } = step;

@@ -20,7 +20,7 @@ import { useSave } from '../use-save.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import { MediaEditor } from './media-editor.tsx';
 import { RangeEditor } from './range-editor.tsx';
-import { draftOf, type StepDraft, savedOf, stepOf } from './step-draft.ts';
+import { draftOf, mergeStep, type StepDraft, savedOf, stepOf } from './step-draft.ts';
 
 const NotesEditor = lazyComponent(async () => (await import('./notes-editor.tsx')).NotesEditor);
 
@@ -29,7 +29,7 @@ type StepEditorProps = { lesson: CourseLesson; step: CourseStep; name: string; v
 /** Everything about one step. Nothing is saved until Save is pressed; taking something out asks once more. */
 export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
   const remove = useStudioWrite('removeStudioStep');
-  const draft = useDraft(`step ${step.id}`, draftOf(step), version);
+  const draft = useDraft(`step ${step.id}`, draftOf(step), version, mergeStep);
   const params = { step_id: step.id };
   const save = useSave('saveStudioStep', draft, params);
   const [known, setKnown] = useState<{ video: string | undefined; seconds: number | null } | null>(null);
