@@ -50,3 +50,32 @@ test('a question that is added is saved with the others', async () => {
   await expect.element(page.getByText('Everything is saved')).toBeVisible();
   expect(faq.value().map(({ title }) => title)).toEqual(['Do I have to be dead?', 'May I bite?']);
 });
+
+test('two operators write on two questions, and add one each: all of it stands, until both change the same', async () => {
+  const faq = await openFaq();
+  const answer = page.getByLabelText('Answer').first();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.css('summary').first().click();
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByLabelText('Question').last().fill('May I bite?');
+  await page.getByLabelText('Answer').last().fill('Only the air.');
+  const [dead] = faq.value();
+  const theirs = { topic: 'moan', title: 'May I moan?', answer: 'Please do.' };
+  faq.change([{ ...dead, topic: 'dead', title: 'Dead?', answer: 'From the waist up.' }, theirs]);
+  await save.click();
+  await expect.element(page.getByText('Everything is saved')).toBeVisible();
+  expect(faq.value().map(({ title, answer }) => [title, answer])).toEqual([
+    ['Dead?', 'From the waist up.'],
+    ['May I moan?', 'Please do.'],
+    ['May I bite?', 'Only the air.'],
+  ]);
+
+  await answer.fill('Mine.');
+  faq.change(faq.value().map((pair) => (pair.topic === 'dead' ? { ...pair, answer: 'Theirs.' } : pair)));
+  await save.click();
+  await expect.element(page.getByRole('alert').filter({ hasText: '“Dead?”' })).toBeVisible();
+  await expect.element(answer).toHaveValue('Mine.');
+  await page.getByRole('button', { name: 'Show what is stored, drop mine' }).click();
+  await expect.element(answer).toHaveValue('Theirs.');
+  await expect.element(page.getByText('Everything is saved')).toBeVisible();
+});

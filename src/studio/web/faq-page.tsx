@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { LinkedText } from '#pages/web/linked-text.tsx';
+import { mergeRows } from '#platform/web/forms/merge.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { returnFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -28,11 +29,13 @@ export function FaqPage() {
   );
 }
 
+const mergePairs = mergeRows<Pair>(({ title }) => `“${title}”`);
+
 type Pair = { id: string; topic: string | null; title: string; answer: string };
 
 function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
   const stored = faq.pairs.map((pair): Pair => ({ ...pair, id: pair.topic }));
-  const draft = useDraft('faq', stored, faq.version);
+  const draft = useDraft('faq', stored, faq.version, mergePairs);
   const save = useSave('saveStudioFaq', draft);
   const pairs = draft.value;
   const change = (id: string, changes: Partial<Pair>) =>

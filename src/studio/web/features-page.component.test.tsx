@@ -35,5 +35,14 @@ test('an operator switches a feature off, and is shown the texts that still spea
   await expect
     .element(page.css('details').getByRole('link', { name: 'FAQ' }))
     .toHaveAttribute('href', '/studio/texts?text=faq_answer_2');
-  await expect.element(page.getByRole('switch', { name: 'Mirror and takes' })).toBeChecked();
+  const mirrors = page.getByRole('switch', { name: 'Mirror and takes' });
+  await expect.element(mirrors).toBeChecked();
+
+  // Another operator switches crews on again meanwhile: both hold.
+  await mirrors.click();
+  off.change([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Everything is saved')).toBeVisible();
+  expect(off.value()).toEqual(['mirror']);
+  await expect.element(crews).toBeChecked();
 });

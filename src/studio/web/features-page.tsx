@@ -1,3 +1,4 @@
+import { mergeSet } from '#platform/web/forms/merge.ts';
 import { Form } from '#platform/web/ui/form.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
@@ -30,7 +31,7 @@ export function FeaturesPage() {
 
 function FeaturesForm({ read }: { read: Features }) {
   const stored = read.features.filter(({ off }) => off).map(({ name }) => name);
-  const draft = useDraft('features', stored, read.version);
+  const draft = useDraft('features', stored, read.version, mergeSet);
   const save = useSave('saveStudioFeatures', draft);
   const off = draft.value;
   return (

@@ -1,6 +1,7 @@
 import './videos.css';
 import { useEffect, useRef, useState } from 'react';
 import { mediaOf } from '#course/rules/lesson-dance.ts';
+import { type Merge, mergeRows } from '#platform/web/forms/merge.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Choices } from '#platform/web/ui/field.tsx';
@@ -44,7 +45,7 @@ export function VideosPage() {
 }
 
 function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
-  const draft = useDraft('videos', read.steps, read.version);
+  const draft = useDraft('videos', read.steps, read.version, mergeVideos);
   const save = useSave('saveStudioVideos', draft);
   const [byDay, setByDay] = useState(() => isByDay(read.steps));
   const [unknown, setUnknown] = useState<readonly string[]>([]);
@@ -157,6 +158,12 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
     </>
   );
 }
+
+const mergeRowsOfSteps = mergeRows<VideoStep>(({ title }) => `“${title}”`);
+
+/** An edit holds the changed rows alone, or all of them. */
+const mergeVideos: Merge<VideoStep[]> = (mine, base, theirs) =>
+  mergeRowsOfSteps(withEdits(base ?? theirs, mine), base, theirs);
 
 const withChoice = (built_in: LetGo | undefined) => (built_in ? { built_in } : {});
 
