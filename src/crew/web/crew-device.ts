@@ -22,6 +22,9 @@ export const crewDevice = {
   },
 };
 
+/** The place of what is kept under a name, for a form. */
+export const crewPlace = (what: string) => ({ who: own, kind: 'known', key: keyOf(what) }) as const;
+
 const typedEnd = '.record-typed';
 
 /** The name of a crew's record as it is typed. */

@@ -163,6 +163,8 @@ export function useRecord(crew_id: string) {
 
 type RecordToSave = {
   body: InputOf<'saveRecord'>['body'];
+  /** Counts the save once over all its tries. */
+  key: string;
   /** Is called with the answer, also when the page was left meanwhile, and before anything is read again. */
   onStored: (saved: OutputOf<'readRecord'>) => void;
 };
@@ -173,15 +175,13 @@ type RecordToSave = {
  */
 export function useSaveRecord(crew_id: string) {
   const client = useQueryClient();
-  const { keyOf, done } = useRepeatKey();
   const mutationKey = ['mine', 'crew', recordName(crew_id)];
   const isPending = useIsMutating({ mutationKey }) > 0;
   const save = useMutation({
     mutationKey,
-    mutationFn: ({ body }: RecordToSave) =>
-      callCrew('saveRecord', { params: { crew_id }, body }, { idempotencyKey: keyOf(body) }),
+    mutationFn: ({ body, key }: RecordToSave) =>
+      callCrew('saveRecord', { params: { crew_id }, body }, { idempotencyKey: key }),
     onSuccess: ({ version }, { body, onStored }) => {
-      done();
       const saved = { ...body, version };
       takeStored(client, 'readRecord', recordName(crew_id), saved);
       onStored(saved);

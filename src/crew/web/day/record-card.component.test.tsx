@@ -122,6 +122,18 @@ test('where two devices saved, nothing that was typed is lost, and the other’s
   });
 });
 
+test('where two devices changed other fields, both are saved without a question', async () => {
+  const { rows, answers } = crewServer();
+  await showApp({ at, answers });
+  await field('Money was collected for').fill('The animal shelter');
+  rows.record = { ...noRecord, before: 21, version: 1 };
+  await save.click();
+  await expect.element(saved).toBeVisible();
+  await expect.element(blamed).not.toBeInTheDocument();
+  expect(rows.record).toMatchObject({ before: 21, charity: 'The animal shelter', version: 2 });
+  await expect.element(field('Counted before')).toHaveValue('21');
+});
+
 test('a count that is none is led to when the record is to be saved', async () => {
   const { calls } = await showApp({ at, answers: crewServer().answers });
   await field('Counted after').fill('1,200');

@@ -11,19 +11,23 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { dayAndTime } from '../day-and-time.ts';
 import { TitledCard } from '../titled-card.tsx';
-import type { TextName } from './record-draft.ts';
-import { useRecordDraft } from './use-record-draft.ts';
+import { textNames } from './record-draft.ts';
+import { type KnownRecord, useKnownRecord, useRecordDraft } from './use-record-draft.ts';
 
 /** `gates` are the heads that were counted through all of them. */
 type Props = { crew: Crew; eventAt: number | null; gates: number };
 
 /** The record of the event: typed at any time, kept on the device, saved when there is a network. */
-export function RecordCard({ crew, eventAt, gates }: Props) {
+export function RecordCard(props: Props) {
+  const known = useKnownRecord(props.crew);
+  return known && <RecordForm {...props} known={known} />;
+}
+
+function RecordForm({ crew, eventAt, gates, known }: Props & { known: KnownRecord }) {
   const text = useText(dayCopy);
   const crewText = useText(crewCopy);
-  const { draft, read, change, saved, busy, problem, theirs, send } = useRecordDraft(crew);
+  const { fields, read, change, saved, busy, problem, theirs, send } = useRecordDraft(crew, known);
   const { show } = useFieldErrors<'before' | 'after'>();
-  if (!draft || !read) return null;
   const { record, wrong } = read;
   const gaps = recordGaps(record);
   const strange = recordProblem(record, eventAt);
@@ -31,7 +35,7 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
   const line = (name: 'event_code' | 'started_at' | 'ended_at' | 'before' | 'after' | 'charity') => ({
     name,
     label: text(`day_record_${name}`),
-    value: draft[name],
+    value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   const countWrong = text('day_record_count_wrong');
@@ -46,9 +50,9 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
     return at === null ? typed : dayAndTime(at, crew.zone);
   };
   const tick = (piece: Evidence) =>
-    draft.evidence.includes(piece)
-      ? draft.evidence.filter((each) => each !== piece)
-      : [...draft.evidence, piece];
+    fields.evidence.includes(piece)
+      ? fields.evidence.filter((each) => each !== piece)
+      : [...fields.evidence, piece];
 
   return (
     <TitledCard title={text('day_record_title')}>
@@ -71,7 +75,7 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
           <Field {...count('before')} />
           <Field {...count('after')} />
         </div>
-        {gates > 0 && draft.before === '' && (
+        {gates > 0 && fields.before === '' && (
           <Button
             look="quiet"
             size="small"
@@ -86,14 +90,14 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
             label={text('day_record_explanation')}
             rows={2}
             maxLength={1000}
-            value={draft.explanation}
+            value={fields.explanation}
             onChange={({ target }) => change({ explanation: target.value })}
           />
         )}
         <Field {...line('charity')} maxLength={200} />
         <details className="day-more">
           <summary>
-            {text('day_record_at_hand', { count: draft.evidence.length, total: evidence.length })}
+            {text('day_record_at_hand', { count: fields.evidence.length, total: evidence.length })}
           </summary>
           <fieldset className="stack tight choices">
             <legend className="only-read-aloud">{text('day_record_evidence')}</legend>
@@ -101,7 +105,7 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
               <CheckField
                 key={piece}
                 label={text(`day_evidence_${piece}`)}
-                checked={draft.evidence.includes(piece)}
+                checked={fields.evidence.includes(piece)}
                 onChange={() => change({ evidence: tick(piece) })}
               />
             ))}
@@ -120,14 +124,16 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
           <div className="box" role="alert">
             <p>{text('day_record_together')}</p>
             <ul>
-              {Object.entries(theirs).map(([name, other]) => (
-                <li key={name}>
-                  {text('day_record_theirs', {
-                    name: text(`day_record_${name as TextName}`),
-                    message: shown(other) || text('day_record_nothing'),
-                  })}
-                </li>
-              ))}
+              {textNames
+                .filter((name) => theirs.names.includes(name))
+                .map((name) => (
+                  <li key={name}>
+                    {text('day_record_theirs', {
+                      name: text(`day_record_${name}`),
+                      message: shown(theirs.fields[name]) || text('day_record_nothing'),
+                    })}
+                  </li>
+                ))}
             </ul>
           </div>
         )}

@@ -2,12 +2,15 @@
 
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { type Evidence, evidence } from '#crew/rules/record.ts';
+import { crewDevice, crewPlace, typedRecordOf } from '#crew/web/crew-device.ts';
 import { instantAt, wallClock } from '#event/rules/wall-clock.ts';
+import type { DraftPlace, Kept } from '#platform/web/forms/kept-draft.ts';
+import { mergeFields, mergeSet } from '#platform/web/forms/merge.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 
 export type StoredRecord = OutputOf<'readRecord'>;
 
-const textNames = [
+export const textNames = [
   'event_code',
   'started_at',
   'ended_at',
@@ -18,95 +21,45 @@ const textNames = [
 ] as const;
 export type TextName = (typeof textNames)[number];
 
-type Fields = Record<TextName, string> & { evidence: Evidence[] };
+/** Every field as it is typed. */
+export type RecordFields = Record<TextName, string> & { evidence: Evidence[] };
 
-type Typed = Fields & { version: number; base: Fields };
+export const mergeRecord = mergeFields<RecordFields>({ each: { evidence: mergeSet } });
 
-/**
- * Every field as it is typed; `version` and `base` are those of the read record, `sent` the sent drafts of that
- * version.
- */
-export type RecordDraft = Typed & { sent?: Typed[] };
+type Draft = Kept<RecordFields, number>;
 
-export function draftOf(record: StoredRecord, zone: string): RecordDraft {
-  const fields = fieldsOf(record, zone);
-  return { ...fields, version: record.version, base: fields };
+/** A tab of version 1.0 beside this one looks for the fields outside, and leaves alone what it has no name for. */
+export type KeptRecord = Partial<RecordFields> & Omit<Draft, 'value' | 'sent'> & { saving?: Draft['sent'] };
+
+export function draftOf(kept: KeptRecord): Draft {
+  const names = [...textNames, 'evidence'] as const;
+  const value = Object.fromEntries(names.flatMap((name) => (name in kept ? [[name, kept[name]]] : [])));
+  return { value: value as RecordFields, version: kept.version, base: kept.base, sent: kept.saving };
 }
 
-/**
- * Merges a draft with what was saved elsewhere since it was read: a field has the value of the side that changed it;
- * where both did, the one typed here, with the other's words in `theirs`.
- */
-export function mergeDraft(draft: RecordDraft, stored: StoredRecord, zone: string) {
-  const saved = fieldsOf(stored, zone);
-  const { base } = draft;
-  const merged = draftOf(stored, zone);
-  const theirs: Partial<Record<TextName, string>> = {};
-  for (const name of textNames) {
-    if (draft[name] === base[name] || draft[name] === saved[name]) continue;
-    merged[name] = draft[name];
-    if (saved[name] !== base[name]) theirs[name] = saved[name];
-  }
-  merged.evidence = evidence.filter((piece) => {
-    const here = draft.evidence.includes(piece);
-    return here === base.evidence.includes(piece) ? saved.evidence.includes(piece) : here;
-  });
-  return { draft: merged, theirs };
-}
-
-/**
- * Returns the rest of a draft, typed on meanwhile, once the server has stored what was `sent`: a change of what is `saved`
- * now. Returns null where nothing is left to save.
- */
-export function afterSave(
-  draft: RecordDraft,
-  sent: RecordDraft,
-  saved: StoredRecord,
-  zone: string,
-): RecordDraft | null {
-  const { draft: rest } = mergeDraft({ ...draft, base: sent }, saved, zone);
-  return isChanged(rest) ? rest : null;
-}
-
-/** Whether anything of a draft is to be saved. */
-export function isChanged({ base, ...draft }: RecordDraft): boolean {
-  return (
-    draft.evidence.join() !== base.evidence.join() || textNames.some((name) => draft[name] !== base[name])
-  );
-}
-
-/**
- * Returns the rest of a draft once `stored` turns out to be what was sent of it, whose answer was lost; null where
- * another device stored something.
- */
-export function afterLostAnswer(draft: RecordDraft, stored: StoredRecord, zone: string): RecordDraft | null {
-  if (stored.version !== draft.version + 1) return null;
-  const same = (sent: Typed) =>
-    JSON.stringify(fieldsOf({ ...bodyOf(sent, zone), version: stored.version }, zone)) ===
-    JSON.stringify(fieldsOf(stored, zone));
-  const mine = draft.sent?.find(same);
-  return mine ? (afterSave(draft, mine, stored, zone) ?? draftOf(stored, zone)) : null;
-}
-
-/** Returns the draft with the note that it was sent as it is. */
-export function noteSent({ sent = [], ...typed }: RecordDraft): RecordDraft {
-  const known = sent.some((before) => JSON.stringify(before) === JSON.stringify(typed));
-  return { ...typed, sent: known ? sent : [...sent, typed] };
-}
-
-/** Returns a draft as it is sent. */
-export function bodyOf(draft: RecordDraft, zone: string): InputOf<'saveRecord'>['body'] {
-  const { record } = readDraft(draft, zone);
-  const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+/** Where the record of a crew is kept as it is typed. */
+export function recordPlace(crew_id: string): DraftPlace<RecordFields, number> {
   return {
-    ...record,
-    started_at: iso(record.started_at),
-    ended_at: iso(record.ended_at),
-    version: draft.version,
+    ...crewPlace(typedRecordOf(crew_id)),
+    read: draftOf,
+    write: ({ value, sent, ...draft }) => ({ ...value, ...draft, saving: sent }) satisfies KeptRecord,
   };
 }
 
-function fieldsOf(record: StoredRecord, zone: string): Fields {
+/** What a typed record began from: a form can open with it before the stored one is known. */
+export function typedFrom(crew_id: string) {
+  const kept = crewDevice.get<KeptRecord>(typedRecordOf(crew_id));
+  return kept?.base ? { fields: kept.base, version: kept.version } : null;
+}
+
+/** Returns what is typed as it is sent. */
+export function bodyOf(fields: RecordFields, zone: string): Omit<InputOf<'saveRecord'>['body'], 'version'> {
+  const { record } = readFields(fields, zone);
+  const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+  return { ...record, started_at: iso(record.started_at), ended_at: iso(record.ended_at) };
+}
+
+export function fieldsOf(record: StoredRecord, zone: string): RecordFields {
   const clock = (instant: string | null) => (instant ? wallClock(Date.parse(instant), zone) : '');
   return {
     event_code: record.event_code ?? '',
@@ -127,8 +80,8 @@ function countOf(typed: string): number | null | undefined {
   return Number.isInteger(count) && count >= 0 && count <= crewLimits.countMax ? count : undefined;
 }
 
-/** Reads a draft as a record, with the fields that are no counts. Instants in epoch milliseconds. */
-export function readDraft(draft: RecordDraft, zone: string) {
+/** Reads what is typed as a record, with the fields that are no counts. Instants in epoch milliseconds. */
+export function readFields(draft: RecordFields, zone: string) {
   return {
     wrong: (['before', 'after'] as const).filter((name) => countOf(draft[name]) === undefined),
     record: {

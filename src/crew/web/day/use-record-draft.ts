@@ -1,91 +1,83 @@
 import { useState } from 'react';
 import type { Crew } from '#crew/api/crew.ts';
 import { useRecord, useSaveRecord } from '#crew/web/crew.ts';
-import { crewDevice, typedRecordOf, useKept } from '#crew/web/crew-device.ts';
+import { typedRecordOf, useKept } from '#crew/web/crew-device.ts';
+import { viewOf } from '#platform/web/forms/kept-draft.ts';
+import { useDraft } from '#platform/web/forms/use-draft.ts';
+import { useSave, useSendAgain } from '#platform/web/forms/use-save.ts';
 import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
+import type { InputOf } from '#subjects/api/contract.ts';
 import {
-  afterLostAnswer,
-  afterSave,
   bodyOf,
   draftOf,
-  isChanged,
-  mergeDraft,
-  noteSent,
-  type RecordDraft,
-  readDraft,
-  type StoredRecord,
-  type TextName,
+  fieldsOf,
+  type KeptRecord,
+  mergeRecord,
+  type RecordFields,
+  readFields,
+  recordPlace,
+  typedFrom,
 } from './record-draft.ts';
 
+/** The record as it is known when its form opens. */
+export type KnownRecord = { fields: RecordFields; version: number };
+
+/** The stored record, or what a typed one began from while that can't be read; null while nothing is known. */
+export function useKnownRecord({ id, zone }: Pick<Crew, 'id' | 'zone'>): KnownRecord | null {
+  const { data } = useRecord(id);
+  return data ? { fields: fieldsOf(data, zone), version: data.version } : typedFrom(id);
+}
+
+/** The record as it is typed or stored, to be looked at. */
+export function useTypedRecord(crew: Pick<Crew, 'id' | 'zone'>) {
+  const known = useKnownRecord(crew);
+  const kept = useKept<KeptRecord>(typedRecordOf(crew.id));
+  const stored = known && { value: known.fields, version: known.version };
+  return stored && readFields(viewOf(kept && draftOf(kept), stored, mergeRecord).value, crew.zone).record;
+}
+
 /** The record as it is typed: kept on the device with every change, until the server has it. */
-export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>) {
-  const what = typedRecordOf(id);
-  const { data: stored, refetch } = useRecord(id);
-  const save = useSaveRecord(id);
-  const typed = useKept<RecordDraft>(what);
-  const draft = typed ?? (stored ? draftOf(stored, zone) : null);
-  /** What another device saved meanwhile in fields that were typed here too; null before any did. */
-  const [theirs, setTheirs] = useState<Partial<Record<TextName, string>> | null>(null);
-  const read = draft && readDraft(draft, zone);
-  // A save may be answered after more was typed, or after this page was left: the device knows the latest.
-  const latest = () => crewDevice.get<RecordDraft>(what);
+export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>, { fields, version }: KnownRecord) {
+  const { refetch } = useRecord(id);
+  const { mutateAsync, ...write } = useSaveRecord(id);
+  const draft = useDraft({ place: recordPlace(id), stored: fields, version, merge: mergeRecord });
+  const save = useSave(draft, {
+    ...write,
+    async send({ body, key }, onStored) {
+      try {
+        return await mutateAsync({ body: body as InputOf<'saveRecord'>['body'], key, onStored });
+      } catch (error) {
+        if (isStale(error)) await refetch();
+        throw error;
+      }
+    },
+  });
+  const [pressed, setPressed] = useState(false);
+  const read = readFields(draft.value, zone);
 
-  function change(changes: Partial<RecordDraft>) {
-    if (!draft) return;
-    const next = { ...(latest() ?? draft), ...changes };
-    // Taken back to what is stored; what may be stored by now is told by `sent`.
-    keep(stored && !next.sent && !isChanged(next) ? null : next);
+  function send() {
+    if (save.isPending || read.wrong.length > 0) return;
+    setPressed(true);
+    // Where both devices changed the same, the person has seen the words of both.
+    if (draft.behind) draft.insist();
+    void save.send(bodyOf(draft.value, zone));
   }
-
-  function takeSaved(sent: RecordDraft, saved: StoredRecord) {
-    const now = latest();
-    keep(now && afterSave(now, sent, saved, zone));
-    setTheirs(null);
-  }
-
-  function keep(rest: RecordDraft | null) {
-    if (rest) crewDevice.set(what, rest);
-    else crewDevice.remove(what);
-  }
-
-  function takeIn(saved: StoredRecord) {
-    const now = latest() ?? draft;
-    if (now === null) return;
-    const own = afterLostAnswer(now, saved, zone);
-    if (own) return store(own);
-    const merged = mergeDraft(now, saved, zone);
-    keep(isChanged(merged.draft) ? merged.draft : null);
-    setTheirs(merged.theirs);
-  }
-
-  function store(sent: RecordDraft) {
-    crewDevice.set(what, noteSent(sent));
-    save.mutate(
-      { body: bodyOf(sent, zone), onStored: (saved) => takeSaved(sent, saved) },
-      {
-        // Only on this page: who has left it would not be told what the other device wrote.
-        onError: (error) =>
-          isStale(error) &&
-          void refetch().then(({ data, isSuccess }) => isSuccess && !data.offline && takeIn(data)),
-      },
-    );
-  }
+  useSendAgain(draft, save, send);
 
   return {
-    draft,
+    fields: draft.value,
     read,
-    change,
-    saved: save.isSuccess && typed === null,
+    change: (changes: Partial<RecordFields>) => draft.edit({ ...draft.value, ...changes }),
+    saved: pressed && !draft.dirty && save.error === null,
     busy: save.isPending,
     problem: save.error && problemOf(save.error),
-    theirs,
-    send() {
-      if (draft && !save.isPending) store(draft);
-    },
+    /** What another device saved meanwhile in fields that were changed here too; null where there are none. */
+    theirs: draft.behind ? { names: draft.clashes, fields: draft.theirs } : null,
+    send,
   };
 }
 
-const isStale = (error: Error) => error instanceof ProblemError && error.code === 'conflict';
+const isStale = (error: unknown) => error instanceof ProblemError && error.code === 'conflict';
 
 function problemOf(error: Error): string | null {
   if (error instanceof OutOfReachError) return 'kept';

@@ -1,15 +1,14 @@
 import { dayCopy } from '#crew/content/day-copy.ts';
 import { evidence } from '#crew/rules/record.ts';
 import { useText } from '#platform/web/queries/copy.ts';
-import { useRecordDraft } from '../day/use-record-draft.ts';
+import { useTypedRecord } from '../day/use-record-draft.ts';
 import { dayOfYearAndTime } from '../day-and-time.ts';
 import { Sheet, SheetLines, type SheetProps } from './sheet.tsx';
 
 /** The record with its gaps as lines to fill in. */
 export function RecordSheet({ crew, event }: SheetProps) {
   const text = useText(dayCopy);
-  const { read } = useRecordDraft(crew);
-  const record = read?.record;
+  const record = useTypedRecord(crew);
   const when = (instant: number | null | undefined) => (instant ? dayOfYearAndTime(instant, crew.zone) : '');
   const lines = [
     ['event_code', record?.event_code],

@@ -101,6 +101,8 @@ export function crewServer(given: Partial<CrewRows> = {}, person = grace) {
     now: heard,
     ...given,
   };
+  /** Versions by the key of the save that made them. */
+  const saved = new Map<string, number>();
   const of = <Result>(give: (crew: Crew) => Result) =>
     rows.crew === null ? refusal('not_found') : give(rows.crew);
   const change = (changes: Partial<Crew>) => {
@@ -159,9 +161,12 @@ export function crewServer(given: Partial<CrewRows> = {}, person = grace) {
       return {};
     },
     readRecord: () => of(() => rows.record),
-    saveRecord: ({ body: { version, ...record } }) =>
+    saveRecord: ({ headers, body: { version, ...record } }) =>
       of(() => {
+        const key = headers.get('idempotency-key') ?? '';
+        if (saved.has(key)) return { version: saved.get(key) ?? 0 };
         if (version !== rows.record.version) return refusal('conflict');
+        saved.set(key, version + 1);
         rows.record = { ...record, version: version + 1 };
         return { version: version + 1 };
       }),
