@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { ZoneOptions } from '#people/web/zone-options.tsx';
 import { toastTexts } from '#platform/content/messages.ts';
-import { ProblemError } from '#platform/web/queries/call.ts';
+import { isSame, mergeFields } from '#platform/web/forms/merge.ts';
+import { useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 
 type Details = { name: string; place: string | null; zone: string; approves: boolean };
 type Props = {
@@ -19,60 +19,54 @@ type Props = {
   busy: boolean;
   failure?: Error | null;
   className?: string;
-  onSave: (details: Details & { place: string }) => void;
+  /** `refuse` shows why the server refused at the field that it names. */
+  onSave: (details: Details & { place: string }, refuse: (error: Error) => void) => void;
 };
+
+const mergeDetails = mergeFields<Details & { place: string }>();
 
 /** The form of a crew's name, place and zone, and of whether its leader says yes to each. */
 export function DetailsForm({ details, button, busy, failure = null, className = 'stack', onSave }: Props) {
   const text = useText(crewCopy);
-  const { errors, show } = useFieldErrors<'name' | 'zone'>();
-  const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(details);
-  const [zone, setZone] = useState(details.zone);
-  useEffect(() => {
-    // The form takes in what another device saved wherever nothing was typed over it: saving would turn it
-    // back.
-    const before = shown.current;
-    shown.current = details;
-    const field = (name: keyof Details) => form.current?.elements.namedItem(name) as HTMLInputElement;
-    for (const name of ['name', 'place'] as const)
-      if (field(name).value === (before[name] ?? '')) field(name).value = details[name] ?? '';
-    if (field('approves').checked === before.approves) field('approves').checked = details.approves;
-    setZone((chosen) => (chosen === before.zone ? details.zone : chosen));
-  }, [details]);
-  const refused = failure instanceof ProblemError ? failure.field : undefined;
+  const { errors, show, refuse } = useFieldErrors<'name' | 'zone'>();
+  const { name, zone, approves } = details;
+  const stored = { name, place: details.place ?? '', zone, approves };
+  const [{ typed, base }, setTyped] = useState({ typed: stored, base: stored });
+  // What another device saved stands here wherever nothing was typed over it: saving would turn it back.
+  if (!isSame(base, stored)) setTyped({ typed: mergeDetails(typed, base, stored).mine, base: stored });
+  const change = (changes: Partial<typeof stored>) => setTyped({ typed: { ...typed, ...changes }, base });
 
   function submit(form: HTMLFormElement) {
-    const { name, place, zone } = textsOf<'name' | 'place' | 'zone'>(form);
     const wrong: { field: 'name' | 'zone'; message: string }[] = [];
-    if (!name.trim()) wrong.push({ field: 'name', message: toastTexts.missingInformation });
-    if (!zone) wrong.push({ field: 'zone', message: text('crew_zone_missing') });
-    if (busy || !show(form, wrong)) return;
-    onSave({ name, place, zone, approves: new FormData(form).has('approves') });
+    if (!typed.name.trim()) wrong.push({ field: 'name', message: toastTexts.missingInformation });
+    if (!typed.zone) wrong.push({ field: 'zone', message: text('crew_zone_missing') });
+    if (!busy && show(form, wrong)) onSave(typed, (error) => void refuse(form, error));
   }
 
   return (
-    <Form ref={form} className={className} onSend={submit}>
+    <Form className={className} onSend={submit}>
       <Field
         label={text('crew_name')}
         name="name"
-        defaultValue={details.name}
+        value={typed.name}
+        onChange={({ target }) => change({ name: target.value })}
         maxLength={crewLimits.nameMax}
         required
-        error={errors.name ?? (refused === 'name' ? failure?.message : undefined)}
+        error={errors.name}
       />
       <Field
         label={text('crew_place')}
         aside={text('crew_optional')}
         name="place"
-        defaultValue={details.place ?? ''}
+        value={typed.place}
+        onChange={({ target }) => change({ place: target.value })}
         maxLength={crewLimits.placeMax}
       />
       <SelectField
         label={text('crew_zone')}
         name="zone"
-        value={zone}
-        onChange={({ target }) => setZone(target.value)}
+        value={typed.zone}
+        onChange={({ target }) => change({ zone: target.value })}
         hint={details.zone === '' && text('crew_zone_vague', { zone: timeZone() })}
         error={errors.zone}
       >
@@ -83,9 +77,10 @@ export function DetailsForm({ details, button, busy, failure = null, className =
         label={text('crew_approves')}
         hint={text('crew_approves_hint')}
         name="approves"
-        defaultChecked={details.approves}
+        checked={typed.approves}
+        onChange={({ target }) => change({ approves: target.checked })}
       />
-      <ErrorNote>{failure && refused !== 'name' && failure.message}</ErrorNote>
+      <ErrorNote>{!errors.name && failure?.message}</ErrorNote>
       <Button type="submit" look="bone" busy={busy} className="own-width">
         {button}
       </Button>

@@ -3,12 +3,12 @@ import { crewRoutes } from '#crew/api/crew-routes.ts';
 import type { Standing } from '#event/api/moment.ts';
 import { inFront } from '#event/rules/crowd.ts';
 import { roomName } from '#event/rules/room-name.ts';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { callAt } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 
 type HereManyProps = { crew: string; start: number; onStand: (standing: Standing) => void };
 

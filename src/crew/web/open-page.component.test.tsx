@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { crewId, crewServer, grace } from '#crew/web/testing/crew.ts';
 import { placesIn } from '#subjects/rules/places.ts';
 import type { Sent } from '#testing/web/answers.ts';
-import { unreachable } from '#testing/web/answers.ts';
+import { refusal, unreachable } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 test('a crew that is opened again because no answer came is told to be the same', async () => {
@@ -38,6 +38,18 @@ test('a device that hides where it is does not choose the crew’s zone: its lea
   await zone.selectOptions('Europe/Berlin');
   await page.getByRole('button', { name: 'Open a crew' }).click();
   await expect.poll(() => calls('openCrew')).toMatchObject([{ body: { zone: 'Europe/Berlin' } }]);
+});
+
+test('a name that the server refuses is led to, and says why', async () => {
+  const { answers } = crewServer();
+  const openCrew = () => refusal('invalid_input', { field: 'name', detail: 'Another name, please.' });
+  await showApp({ at: '/crew/open', answers: { ...answers, openCrew } });
+  const name = page.getByLabelText('Name of the crew');
+  await name.fill('The Night Shift');
+  await page.getByRole('button', { name: 'Open a crew' }).click();
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription('Another name, please.');
+  await expect.element(name).toHaveValue('The Night Shift');
 });
 
 test('who only teaches is told that a class needs no crew', async () => {

@@ -30,10 +30,13 @@ export function OpenPage() {
           button={text('crew_open_button')}
           busy={open.isPending}
           failure={open.error}
-          onSave={(body) =>
+          onSave={(body, refuse) =>
             open.mutate(
               { body },
-              { onSuccess: ({ id }) => void navigate(crewPaths.led(id), { replace: true }) },
+              {
+                onSuccess: ({ id }) => void navigate(crewPaths.led(id), { replace: true }),
+                onError: refuse,
+              },
             )
           }
         />

@@ -1,12 +1,12 @@
 import { readMailedCode } from '#people/rules/mailed-code.ts';
 import { formTexts } from '#platform/content/form-texts.ts';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 
 type Props = {
   busy: boolean;

@@ -1,8 +1,8 @@
 import { readCode } from '#platform/rules/spoken-code.ts';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 
 type Props = {
   /** `unknown` is said at once of what can be no code. */

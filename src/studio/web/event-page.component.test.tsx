@@ -190,7 +190,8 @@ test('a day without an hour is no moment: it is said, and nothing is saved', asy
   const { calls } = await openEvent(null);
   await page.getByLabelText('The date is decided').click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.element(page.getByText('Please enter a date and a time.')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter a date and a time.');
+  await expect.element(page.getByLabelText('Date and time')).toHaveFocus();
   expect(calls('saveStudioEvent')).toEqual([]);
 });
 

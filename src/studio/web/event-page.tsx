@@ -49,12 +49,15 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
   const edit = (changes: Partial<EventDraft>) => draft.edit({ ...draft.value, ...changes });
   const instant = decided ? instantAt(clock, zone, parseEventDate(event.next_challenge_date)) : null;
   const problem = eventProblem(draft.value, instant);
+  const told = (field: 'name' | 'clock') =>
+    draft.dirty && problem?.field === field ? problem.message : undefined;
 
   return (
     <Form className="card">
       <Field
         label="Name of the event"
         value={name}
+        error={told('name')}
         maxLength={studioLimits.eventNameMax}
         onChange={(change) => edit({ name: change.target.value })}
       />
@@ -67,6 +70,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
       {decided && (
         <WhenFields
           when={{ clock, zone, instant }}
+          error={told('clock')}
           onClock={(clock) => edit({ clock })}
           onZone={(zone) => {
             keepZone(zone);
@@ -78,7 +82,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
       <SaveBar
         draft={draft}
         save={save}
-        problem={draft.dirty ? problem : null}
+        problem={draft.dirty ? problem?.message : null}
         onSave={() => {
           if (problem !== null) return;
           const next_challenge_date = instant === null ? null : new Date(instant).toISOString();
@@ -91,12 +95,13 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
 
 type WhenProps = {
   when: { clock: string; zone: string; instant: number | null };
+  error: string | undefined;
   onClock: (clock: string) => void;
   onZone: (zone: string) => void;
 };
 
 /** The day and hour, and on whose clocks. */
-function WhenFields({ when, onClock, onZone }: WhenProps) {
+function WhenFields({ when, error, onClock, onZone }: WhenProps) {
   const now = useNow() ?? pageNow();
   const minute = Math.floor(now / 60_000) * 60_000;
   return (
@@ -105,6 +110,7 @@ function WhenFields({ when, onClock, onZone }: WhenProps) {
         label="Date and time"
         type="datetime-local"
         value={when.clock}
+        error={error}
         onChange={(change) => onClock(change.target.value)}
       />
       <ZoneField

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Draft } from '#platform/web/forms/use-draft.ts';
+import { toFirstError } from '#platform/web/forms/use-field-errors.ts';
 import { type Save, useSendAgain } from '#platform/web/forms/use-save.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -65,7 +66,9 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
           busyLabel="Saving…"
           aria-disabled={!draft.dirty}
           onClick={() => {
-            if (draft.dirty) onSave();
+            if (!draft.dirty) return;
+            toFirstError(bar.current?.closest('form, section'));
+            onSave();
           }}
         >
           {label}

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { roomName } from '#event/rules/room-name.ts';
 import { type RoomProblem, roomFromAddress } from '#event/rules/rooms.ts';
+import { textsOf } from '#platform/web/forms/use-field-errors.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
-import { textsOf } from '#platform/web/ui/use-field-errors.ts';
 import { roomPath } from '#together/rules/paths.ts';
 
 /**

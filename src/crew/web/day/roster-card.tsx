@@ -4,6 +4,7 @@ import { crewCopy } from '#crew/content/crew-copy.ts';
 import { dayCopy } from '#crew/content/day-copy.ts';
 import { byAlphabet, memberNames, readRoster, type Walkin } from '#crew/rules/roster.ts';
 import { useRoster } from '#crew/web/crew-roster.ts';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -14,7 +15,6 @@ import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { saveFile } from '#platform/web/ui/save-file.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { TitledCard } from '../titled-card.tsx';
 
 /** Names drawn at first, the last walk-in before all: the whole list is asked for. */

@@ -1,13 +1,13 @@
 import type { Crew } from '#crew/api/crew.ts';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 
 const toHeading = handFocusOn(() => document.querySelector('.crew-part h3'));
 

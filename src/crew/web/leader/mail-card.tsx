@@ -2,12 +2,12 @@ import type { Crew } from '#crew/api/crew.ts';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { TitledCard } from '../titled-card.tsx';
 
 /** The leader's words to those who asked for them. A typed message stays until it is on its way. */

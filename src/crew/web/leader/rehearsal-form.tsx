@@ -7,6 +7,7 @@ import { newId } from '#crew/web/crew-id.ts';
 import { instantAt, wallClock } from '#event/rules/wall-clock.ts';
 import { zonePlace } from '#event/rules/zones.ts';
 import { ZoneOptions } from '#people/web/zone-options.tsx';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { isVague, timeZone } from '#platform/web/queries/time-zone.ts';
 import { arriveAt } from '#platform/web/ui/arrive-at.ts';
@@ -14,7 +15,6 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { useRoomPage } from '#subjects/web/switched-on.ts';
 import { dayAndTime } from '../day-and-time.ts';
 

@@ -3,6 +3,7 @@ import { checkSignUp, type SignUpForm } from '#people/rules/sign-up.ts';
 import { AccountEmail, AccountPassword } from '#people/web/account-fields.tsx';
 import { useSignUp } from '#people/web/session.ts';
 import { formToastTexts } from '#platform/content/form-texts.ts';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { say } from '#platform/web/page-language.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -11,11 +12,8 @@ import { CheckField, Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { showFailure } from '#platform/web/ui/toast.ts';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AuthCard } from './auth-card.tsx';
-
-const fields = ['first_name', 'last_name', 'email', 'password'] as const;
 
 /**
  * The form of step 1, for name, address and password. Signing up signs in, and the screen goes on to step 2.
@@ -23,7 +21,7 @@ const fields = ['first_name', 'last_name', 'email', 'password'] as const;
 export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
   const copy = useText();
   const signUp = useSignUp();
-  const { errors, show, check } = useFieldErrors<keyof SignUpForm>();
+  const { errors, show, check, refuse } = useFieldErrors<keyof SignUpForm>();
   const minor = ageGroup === '13-17';
 
   function submit(form: HTMLFormElement) {
@@ -34,20 +32,19 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
     if (signUp.isPending || !show(form, checkSignUp(account))) return;
     signUp.mutate(
       { ...account, age_group: ageGroup, reminders_opt_in: reminders !== undefined },
-      { onError: (error) => refuse(form, error) },
+      { onError: (error) => tell(form, error) },
     );
   }
 
-  function refuse(form: HTMLFormElement, error: Error) {
+  function tell(form: HTMLFormElement, error: Error) {
     const taken = isTaken(error);
     showFailure({
       title: formToastTexts.signUpFailedTitle,
       text: taken ? formToastTexts.emailTaken : error.message,
       ...(taken ? { link: { label: formToastTexts.emailTakenLink, to: paths.login } } : {}),
     });
-    const named = error instanceof ProblemError ? (taken ? 'email' : error.field) : undefined;
-    const field = fields.find((each) => each === named);
-    if (field) check(form, field, taken ? formToastTexts.emailTaken : error.message);
+    if (taken) check(form, 'email', formToastTexts.emailTaken);
+    else refuse(form, error);
   }
 
   return (

@@ -3,13 +3,13 @@ import { AccountEmail } from '#people/web/account-fields.tsx';
 import { useRequestMagicLink } from '#people/web/session.ts';
 import { formToastTexts } from '#platform/content/form-texts.ts';
 import { toastTexts } from '#platform/content/messages.ts';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { keepAsked } from '#platform/web/queries/asked-link.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { showFailure, showToast } from '#platform/web/ui/toast.ts';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
 /** The form that asks for a mailed link. The answer is the same whether or not the address has an account. */

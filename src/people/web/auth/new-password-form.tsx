@@ -2,12 +2,12 @@ import { checkNewPassword } from '#people/rules/sign-up.ts';
 import { AccountPassword } from '#people/web/account-fields.tsx';
 import { useRedeemPasswordReset } from '#people/web/session.ts';
 import { toastTexts } from '#platform/content/messages.ts';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { showFailure, showToast } from '#platform/web/ui/toast.ts';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
 /**
@@ -25,7 +25,7 @@ export function NewPasswordForm({
 }) {
   const copy = useText();
   const redeem = useRedeemPasswordReset();
-  const { errors, check } = useFieldErrors<'password'>();
+  const { errors, check, refuse } = useFieldErrors<'password'>();
 
   function submit(form: HTMLFormElement) {
     const { password } = textsOf<'password'>(form);
@@ -39,9 +39,8 @@ export function NewPasswordForm({
         },
         onError: (error) => {
           showFailure({ title: toastTexts.errorTitle, text: error.message });
-          if (!(error instanceof ProblemError)) return;
-          if (error.code === 'link_invalid') onRefused(error.message);
-          if (error.field === 'password') check(form, 'password', error.message);
+          refuse(form, error);
+          if (error instanceof ProblemError && error.code === 'link_invalid') onRefused(error.message);
         },
       },
     );

@@ -3,13 +3,13 @@ import { checkLogin } from '#people/rules/sign-up.ts';
 import { AccountEmail, AccountPassword } from '#people/web/account-fields.tsx';
 import { useSignIn } from '#people/web/session.ts';
 import { formToastTexts } from '#platform/content/form-texts.ts';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { showFailure } from '#platform/web/ui/toast.ts';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AuthCard } from './auth-card.tsx';
 

@@ -8,13 +8,13 @@ import {
 } from '#people/rules/survey.ts';
 import { useSaveSurvey } from '#people/web/profile-queries.ts';
 import { toastTexts } from '#platform/content/messages.ts';
+import { textsOf } from '#platform/web/forms/use-field-errors.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
-import { textsOf } from '#platform/web/ui/use-field-errors.ts';
 
 /** The form that changes both answers of the survey at any time: a dancer may become an instructor. */
 export function ChangeAnswers(answers: { role: Role; experience_level: ExperienceLevel }) {

@@ -5,6 +5,7 @@ import { MailedCodeForm } from '#people/web/mailed-code-form.tsx';
 import { useChangeEmail, useConfirmEmail } from '#people/web/profile-queries.ts';
 import { useSession } from '#people/web/session.ts';
 import { toastTexts } from '#platform/content/messages.ts';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { ownStore } from '#platform/web/own-store.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -13,7 +14,6 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { showFailure, showToast } from '#platform/web/ui/toast.ts';
-import { textsOf, useFieldErrors } from '#platform/web/ui/use-field-errors.ts';
 
 type FieldName = 'email' | 'password';
 type Props = {

@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { AccountPassword } from '#people/web/account-fields.tsx';
 import { useDeleteAccount } from '#people/web/profile-queries.ts';
 import { toastTexts } from '#platform/content/messages.ts';
+import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { showFailure, showToast } from '#platform/web/ui/toast.ts';
-import { textsOf } from '#platform/web/ui/use-field-errors.ts';
 
 /**
  * The dialog that asks once more, and for the password; a person who just signed in by link may leave it
@@ -17,23 +16,23 @@ import { textsOf } from '#platform/web/ui/use-field-errors.ts';
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
   const deleteAccount = useDeleteAccount();
-  const [error, setError] = useState<string>();
+  const { errors, check, forget } = useFieldErrors<'password'>();
 
   function close() {
-    setError(undefined);
+    forget();
     onClose();
   }
 
   async function handleSubmit(form: HTMLFormElement) {
     if (deleteAccount.isPending) return;
     const { password } = textsOf<'password'>(form);
-    setError(undefined);
+    forget();
     try {
       // The promise outlives this dialog, which leaves the page together with the session.
       await deleteAccount.mutateAsync(password === '' ? {} : { password });
       showToast({ kind: 'success', text: text('profile_deleted') });
     } catch (failure) {
-      if (failure instanceof ProblemError) setError(failure.message);
+      if (failure instanceof ProblemError) check(form, 'password', failure.message);
       else showFailure({ title: toastTexts.errorTitle, text: toastTexts.otherFailure });
     }
   }
@@ -42,7 +41,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     <Dialog open={open} onClose={close} title={text('profile_delete')}>
       <Form className="stack" onSend={handleSubmit}>
         <p>{text('profile_delete_text')}</p>
-        <AccountPassword error={error} />
+        <AccountPassword error={errors.password} />
         <div className="cluster">
           <Button type="submit" look="blood" busy={deleteAccount.isPending}>
             {text('profile_delete_confirm')}

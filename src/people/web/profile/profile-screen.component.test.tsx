@@ -140,6 +140,7 @@ test('the question before an account is deleted says what else goes, and what is
   const yes = dialog.getByRole('button', { name: 'Yes, delete everything' });
   await yes.click();
   await expect.element(dialog.getByText('That is not your password.')).toBeVisible();
+  await expect.element(password).toHaveFocus();
   answer({ deleteAccount: () => refusal('too_many_requests', { detail: 'Please try again in 9 minutes.' }) });
   await yes.click();
   await expect.element(dialog.getByText('Please try again in 9 minutes.')).toBeVisible();

@@ -12,5 +12,5 @@ test.each([
 ] as const)('%s', (_, changes, instant, words) => {
   const problem = eventProblem({ ...draft, ...changes }, instant);
   if (words === null) expect(problem).toBe(null);
-  else expect(problem).toContain(words);
+  else expect(problem?.message).toContain(words);
 });

@@ -40,12 +40,14 @@ export function draftOf(event: OutputOf<'readStudioEvent'>): EventDraft {
   };
 }
 
-/** Why this can't be saved, as a sentence, or null. `instant`: the moment that was typed, in epoch milliseconds. */
-export function eventProblem({ name, decided }: EventDraft, instant: number | null): string | null {
-  if (name.trim() === '') return 'The event needs a name.';
+type EventProblem = { field: 'name' | 'clock'; message: string };
+
+/** Why this can't be saved, or null. `instant`: the moment that was typed, in epoch milliseconds. */
+export function eventProblem({ name, decided }: EventDraft, instant: number | null): EventProblem | null {
+  if (name.trim() === '') return { field: 'name', message: 'The event needs a name.' };
   if (!decided) return null;
-  if (instant === null) return 'Please enter a date and a time.';
+  if (instant === null) return { field: 'clock', message: 'Please enter a date and a time.' };
   return parseEventDate(new Date(instant).toISOString()) === null
-    ? 'Please check the year: it has to lie between 1 and 9999.'
+    ? { field: 'clock', message: 'Please check the year: it has to lie between 1 and 9999.' }
     : null;
 }

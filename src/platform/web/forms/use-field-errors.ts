@@ -1,6 +1,7 @@
 // What a form has to say about its fields: the errors shown, and the way to the first of them.
 
 import { useState } from 'react';
+import { ProblemError } from '../queries/call.ts';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
@@ -25,7 +26,20 @@ export function useFieldErrors<Field extends string>() {
     return show(form, message ? [{ field, message }] : []);
   }
 
-  return { errors, show, check, forget: () => setErrors({}) };
+  /** Shows the server's refusal at the field that it names; false where that is none of the form. */
+  function refuse(form: HTMLFormElement, error: Error): boolean {
+    const field = error instanceof ProblemError ? error.field : undefined;
+    if (!field || !form.elements.namedItem(field)) return false;
+    check(form, field as Field, error.message);
+    return true;
+  }
+
+  return { errors, show, check, refuse, forget: () => setErrors({}) };
+}
+
+/** Puts the focus on the first field that has an error as it stands. */
+export function toFirstError(form: Element | null | undefined): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 /** The form's texts by field name, as typed. */
