@@ -55,7 +55,7 @@ export function useDraft<Value, Number extends Version>(edited: Edited<Value, Nu
   const text = useSyncExternalStore(ownStore.listen, draft.text, () => null);
   const { stored } = edited;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another draft
-  const kept = useMemo(() => draft.read(stored), [text]);
+  const kept = useMemo(() => draft.read(stored), [text, draft]);
   const [saved, setSaved] = useState<Saved<Value, Number> | null>(null);
   const current = saved?.over.includes(edited.version) ? saved : { value: stored, version: edited.version };
   const view = viewOf(kept, current, merge);

@@ -4,7 +4,7 @@ import { steadyMapping } from '#dance/rules/score/mapping.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import type { Answers } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
-import { operatorAnswers } from '#testing/web/studio.ts';
+import { operatorAnswers, stored } from '#testing/web/studio.ts';
 
 type Read = OutputOf<'readStudioVideos'>;
 type Step = Read['steps'][number];
@@ -149,4 +149,30 @@ test('a video that shows none of the phrases of its day is told before anything 
   await expect.element(told).not.toBeInTheDocument();
   await paste('Video of Day 2, practice list', 'https://youtu.be/aaaaaaaaaaa\n');
   await expect.element(told).toMatchTextContent('By its counts it shows nothing that Day 2 teaches: Swim.');
+});
+
+test('two operators give videos to two steps: both have theirs, without a question', async () => {
+  const table = stored(steps);
+  const { answer } = await openVideos({ lines: [] });
+  answer({
+    readStudioVideos: () => ({ ...read, steps: table.value(), version: table.version() }),
+    saveStudioVideos: (sent) => {
+      const next = table.value().map((step) => {
+        const saved = sent.body.videos.find(({ id }) => id === step.id);
+        return saved ? { ...step, ...saved } : step;
+      });
+      const answer = table.save(sent, next);
+      return answer instanceof Response ? answer : { done: true, people: 0, told: [], ...answer };
+    },
+  });
+  await paste('Video of Day 1, practice list', 'https://youtu.be/aaaaaaaaaaa');
+  await expect.element(save).toBeVisible();
+  table.change(steps.map((step) => (step.id === '2-learn2' ? { ...step, youtube_id: 'bbbbbbbbbbb' } : step)));
+  await save.click();
+  await expect.element(page.getByText('Everything is saved')).toBeVisible();
+  const shown = table.value().flatMap(({ id, youtube_id }) => (youtube_id ? [[id, youtube_id]] : []));
+  expect(shown).toEqual([
+    ['1-practice', 'aaaaaaaaaaa'],
+    ['2-learn2', 'bbbbbbbbbbb'],
+  ]);
 });

@@ -53,8 +53,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
   const { trials, lookUp } = useTrials();
   const all = withEdits(read.steps, draft.value);
   const steps = byDay ? dayRows(all) : all;
-  const edit = (rows: readonly VideoStep[]) =>
-    draft.edit(editsOf(read.steps, byDay ? withDayRows(all, rows) : rows));
+  const edit = (rows: readonly VideoStep[]) => draft.edit(byDay ? withDayRows(all, rows) : [...rows]);
   const change = (id: string, changes: Partial<VideoStep>) =>
     edit(steps.map((step) => (step.id === id ? { ...step, ...changes } : step)));
   const changed = editsOf(read.steps, all);
@@ -161,9 +160,11 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
 
 const mergeRowsOfSteps = mergeRows<VideoStep>(({ title }) => `“${title}”`);
 
-/** An edit holds the changed rows alone, or all of them. */
-const mergeVideos: Merge<VideoStep[]> = (mine, base, theirs) =>
-  mergeRowsOfSteps(withEdits(base ?? theirs, mine), base, theirs);
+/** Steps come and go by themselves. A draft of the release before has the changed rows alone. */
+const mergeVideos: Merge<VideoStep[]> = (mine, base, theirs) => {
+  const before = withEdits(theirs, base ?? []);
+  return mergeRowsOfSteps(withEdits(before, mine), base && before, theirs);
+};
 
 const withChoice = (built_in: LetGo | undefined) => (built_in ? { built_in } : {});
 
