@@ -162,7 +162,7 @@ test('two operators give videos to two steps: both have theirs, without a questi
         return saved ? { ...step, ...saved } : step;
       });
       const answer = table.save(sent, next);
-      return answer instanceof Response ? answer : { done: true, people: 0, told: [], ...answer };
+      return answer instanceof Response ? answer : { done: true, people: 0, did: [], told: [], ...answer };
     },
   });
   await paste('Video of Day 1, practice list', 'https://youtu.be/aaaaaaaaaaa');
