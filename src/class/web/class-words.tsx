@@ -26,8 +26,7 @@ export function useClassMoment(moment: () => ClassMoment): ClassMoment {
 /** Count, cue and next move, as large as they can be read; their room stays where no count is known. */
 export function ClassWords({ now: { counted, moment } }: { now: ClassMoment }) {
   const text = useText(classCopy);
-  const copy = useText();
-  const cue = counted === null ? moment && say(cueText(copy, moment.cue)) : copy('player_count_in');
+  const cue = counted === null ? moment && say(cueText(text, moment.cue)) : text('player_count_in');
   const move = moment && say(moment.move_title);
   return (
     <div className="class-words" data-counting={counted !== null} aria-hidden="true">

@@ -22,7 +22,6 @@ type DayWordsProps = {
 /** The teacher's words of a day: of the phrase that is danced where they are written for it, else all of them. */
 export function DayWords({ dance, day, state, hint }: DayWordsProps) {
   const text = useText(classCopy);
-  const copy = useText();
   // A lesson's number leads to it too.
   const { data } = useQuery(lessonQuery(String(day)));
   const { task } = state;
@@ -30,7 +29,7 @@ export function DayWords({ dance, day, state, hint }: DayWordsProps) {
   return (
     <section className="stack tight class-teaches">
       <h2 className="card-title">{text('class_words', { day })}</h2>
-      {task && 'stage' in task && <p>{copy(`dance_guide_${task.stage}_text`)}</p>}
+      {task && 'stage' in task && <p>{text(`dance_guide_${task.stage}_text`)}</p>}
       {hint && <p className="class-hint">{say(hint)}</p>}
       {steps.map(({ id, notes_html }) => (
         <NotesHtml

@@ -38,7 +38,6 @@ type ProjectorProps = {
 /** The screen at the projector: the dance, its words, and the code for the phones until one leads. */
 export function Projector({ dance, kept }: ProjectorProps) {
   const text = useText(classCopy);
-  const copy = useText();
   const [first] = useState(kept?.state ?? classStart);
   const player = useNewPlayer({}, () => openingOf(dance, first, { stood: kept?.stood }), unkept);
   const source = useOfPlayer(player, () => sourceOf(player.getState()));
@@ -111,7 +110,7 @@ export function Projector({ dance, kept }: ProjectorProps) {
           {crowded ? text('class_crowded') : `${text('class_no_server')} ${text('class_again')}`}
         </p>
       )}
-      {state.playing && !heard && <p role="status">{copy('together_silent')}</p>}
+      {state.playing && !heard && <p role="status">{text('together_silent')}</p>}
       <div className="cluster class-tools">
         <SegmentLine dance={dance} state={state} />
         <Button look="bone" size="small" onClick={() => showCode(!codeShown)}>

@@ -21,7 +21,6 @@ type RemoteDayProps = {
 /** The days in a row, and what the chosen one teaches: its phrases, all up to it, and the stages of its lesson. */
 export function RemoteDay({ dance, source, state, day, onDay, send }: RemoteDayProps) {
   const text = useText(classCopy);
-  const copy = useText();
   const { phrases, whole, upTo, stages } = tasksOfDay(dance, source, day);
   return (
     <>
@@ -63,16 +62,16 @@ export function RemoteDay({ dance, source, state, day, onDay, send }: RemoteDayP
               {text(phrases.length === 2 ? 'class_both' : 'class_all')}
             </TaskButton>
           )}
-          {upTo && <TaskButton {...{ task: upTo, state, send }}>{copy('dance_more_everything')}</TaskButton>}
+          {upTo && <TaskButton {...{ task: upTo, state, send }}>{text('dance_more_everything')}</TaskButton>}
         </div>
       </fieldset>
       {stages.length > 0 && (
         <fieldset>
-          <legend>{copy('dance_guide_steps')}</legend>
+          <legend>{text('dance_guide_steps')}</legend>
           <div className="class-buttons">
             {stages.map((task) => (
               <TaskButton key={task.stage} {...{ task, state, send }}>
-                {copy(`dance_guide_${task.stage}`)}
+                {text(`dance_guide_${task.stage}`)}
               </TaskButton>
             ))}
           </div>

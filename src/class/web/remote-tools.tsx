@@ -22,7 +22,6 @@ const volumeStep = 20;
 /** How it is danced: looped, alone, how fast, from where it is seen and how loudly; and the segments around. */
 export function RemoteTools({ dance, source, state, asked, send }: RemoteToolsProps) {
   const text = useText(classCopy);
-  const copy = useText();
   const { loop, alone, rate, side, volume } = state;
   const most = dance.segments.length;
   // Nothing may lie over a video service's picture, and the count card has nobody in it.
@@ -99,7 +98,7 @@ export function RemoteTools({ dance, source, state, asked, send }: RemoteToolsPr
                 aria-pressed={side === each}
                 onClick={() => send({ do: 'side', to: each })}
               >
-                {copy(`player_side_${each}`)}
+                {text(`player_side_${each}`)}
               </Button>
             ))}
           </div>

@@ -10,14 +10,13 @@ type Props = { dance: ClassDance; state: ClassState };
 /** The stage of the lesson that is danced, and its segment: its title where it has one, its number, and the day that teaches it. */
 export function SegmentLine({ dance: { segments }, state: { segment, task } }: Props) {
   const text = useText(classCopy);
-  const copy = useText();
   const { title = '', day = null } = segments[segment - 1] ?? {};
   const values = { number: segment, total: segments.length };
   const stage = task && 'stage' in task ? task : null;
   const exercised = stage?.stage === 'warm_up';
   return (
     <span className="class-segment">
-      {stage && <b>{text('class_step', { day: stage.day, title: copy(`dance_guide_${stage.stage}`) })}</b>}
+      {stage && <b>{text('class_step', { day: stage.day, title: text(`dance_guide_${stage.stage}`) })}</b>}
       {title && !exercised && <b>{say(title)}</b>}
       {!exercised && (
         <span>
@@ -30,10 +29,10 @@ export function SegmentLine({ dance: { segments }, state: { segment, task } }: P
 
 /** Which dance is shown where the first medium does not play, and where the house dancer dances the operator's. */
 export function InsteadLine({ dance: { scene }, state: { instead } }: Props) {
-  const copy = useText();
+  const text = useText();
   const title = say(scene.score.title);
   const [first] = scene.sources;
   const isOwn = first?.kind === 'dancer' && first.own !== null;
   if (!instead) return isOwn ? <p role="status">{title}</p> : null;
-  return <p role="status">{copy(insteadTexts[instead], { title })}</p>;
+  return <p role="status">{text(insteadTexts[instead], { title })}</p>;
 }

@@ -1,7 +1,7 @@
 import type { Progress } from '#course/api/progress.ts';
 import { secondsOf } from '#course/rules/plan/coverage.ts';
 import { useEventCountdown } from '#event/web/event-countdown.ts';
-import { useText } from '#platform/web/queries/copy.ts';
+import { type ReadText, useText } from '#platform/web/queries/copy.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 
 type Dance = Pick<Progress['dance'], 'plan' | 'coverage'>;
@@ -15,7 +15,7 @@ export function PlanLine({ plan, coverage }: Dance) {
   const text = useText();
   const { outcome, lessons, today, left_out, seconds, minutes_per_day } = plan;
   const days = useEventCountdown().left?.days ?? 0;
-  const title = useDays();
+  const title = (lessons: readonly number[]) => daysText(text, lessons);
   if (outcome === 'no_date') return null;
   const total = clockText(coverage ? secondsOf(coverage, coverage.length) : 0);
   const fits = lessons.map(({ order_num }) => order_num);
@@ -49,14 +49,12 @@ export function PlanLine({ plan, coverage }: Dance) {
  * Returns the words for some days: 'Day 3', 'Days 3 to 5'; 'Day 3, Days 7 to 9' where lessons between them
  * are done already.
  */
-function useDays(): (lessons: readonly number[]) => string {
-  const text = useText();
-  return (lessons) =>
-    runsOf(lessons)
-      .map(({ first, last }) =>
-        first === last ? text('dance_plan_day', { day: first }) : text('dance_plan_days', { first, last }),
-      )
-      .join(', ');
+function daysText(text: ReadText, lessons: readonly number[]): string {
+  return runsOf(lessons)
+    .map(({ first, last }) =>
+      first === last ? text('dance_plan_day', { day: first }) : text('dance_plan_days', { first, last }),
+    )
+    .join(', ');
 }
 
 /** Lessons in their order, as runs of those that follow each other. */

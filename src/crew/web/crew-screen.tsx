@@ -87,15 +87,14 @@ const nothing: Tally = { label: '', kind: 'gate', plus: 0, minus: 0, version: 1 
 
 /** The counter to try at any time: its number lives on this page alone. */
 function TryPage() {
-  const text = useText(dayCopy);
-  const crewText = useText(crewCopy);
+  const text = useText(crewCopy, dayCopy);
   const { crewId = '' } = useParams();
   const leads = useCrews().data?.leads.some(({ id }) => id === crewId) ?? false;
   const [tally, setTally] = useState(nothing);
   return (
     <div className="page-narrow stack">
       <Link to={leads ? crewPaths.day(crewId, 'count') : crewPaths.home}>
-        {leads ? text('day_print_back') : crewText('crew_back')}
+        {leads ? text('day_print_back') : text('crew_back')}
       </Link>
       <CrewHeading title={text('day_try')} />
       <p>{text('day_try_text')}</p>

@@ -29,8 +29,7 @@ const choiceNames = ['shows_name', 'counts', 'mails'] as const;
  * out.
  */
 export function MemberCard({ crew }: { crew: Membership }) {
-  const text = useText(crewCopy);
-  const dayText = useText(dayCopy);
+  const text = useText(crewCopy, dayCopy);
   const save = useCrewWrite('saveChoices');
   const leave = useCrewWrite('leaveCrew');
   const [leaving, setLeaving] = useState(false);
@@ -82,7 +81,7 @@ export function MemberCard({ crew }: { crew: Membership }) {
               <span>
                 {text('crew_count_later', { date: fullDate(new Date(counting.from).toISOString()) })}
               </span>{' '}
-              <Link to={crewPaths.tryCounter(id)}>{dayText('day_try')}</Link>
+              <Link to={crewPaths.tryCounter(id)}>{text('day_try')}</Link>
             </p>
           )}
           {state === 'in' && counting && now >= counting.from && now < counting.until && (

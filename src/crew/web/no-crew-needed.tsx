@@ -6,10 +6,9 @@ import { usePlaces } from '#subjects/web/switched-on.ts';
 /** The way for who only teaches, beside the one to open a crew. */
 export function NoCrewNeeded() {
   const text = useText(crewCopy);
-  const everywhere = useText();
   return usePlaces('day of the event').map(({ to, label }) => (
     <p key={to}>
-      <span>{text('crew_open_unneeded')}</span> <Link to={to}>{everywhere(label)}</Link>
+      <span>{text('crew_open_unneeded')}</span> <Link to={to}>{text(label)}</Link>
     </p>
   ));
 }

@@ -3,7 +3,7 @@ import type { CourseStep } from '#course/content/course.ts';
 import { notesDrills } from '#course/rules/notes/notes-drills.ts';
 import { type NotesPart, notesParts } from '#course/rules/notes/notes-marker.ts';
 import { daysOf, type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
-import { useText } from '#platform/web/queries/copy.ts';
+import { type ReadText, useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { NotesHtml } from '#platform/web/ui/notes-html.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
@@ -50,7 +50,7 @@ function WarmUpCard() {
 function NotesDrill({ part, lesson, step }: LessonNotesProps & { part: NotesPart }) {
   const player = usePlayer();
   const source = usePlayerState(sourceOf);
-  const words = useDrillWords(part);
+  const words = drillWords(useText(), part);
   const { score, counts } = sceneOf(step, { lesson });
   const drills = notesDrills(part, { score, counts, days: daysOf(lesson, score) });
   if (!drills.some((drill) => rangeOn(source, drill) !== null)) return null;
@@ -69,8 +69,7 @@ function NotesDrill({ part, lesson, step }: LessonNotesProps & { part: NotesPart
 }
 
 /** Returns the words of the button, and its name where that is longer. */
-function useDrillWords(part: NotesPart): { shown: string; name?: string } {
-  const text = useText();
+function drillWords(text: ReadText, part: NotesPart): { shown: string; name?: string } {
   if ('join' in part) return { shown: text('dance_more_join') };
   const [first, last] = 'days' in part ? part.days : 'eights' in part ? part.eights : [0, 0];
   const one = first === last;

@@ -4,7 +4,7 @@ import { hasWords } from '#course/rules/notes/notes-marker.ts';
 import { type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useDance } from '#course/web/queries/dance.ts';
-import { useRecordWords } from '#course/web/use-record-words.ts';
+import { recordWords } from '#course/web/record-words.ts';
 import { phrasesIn } from '#dance/rules/score/score.ts';
 import { monthAndDay } from '#event/web/date-texts.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -46,7 +46,6 @@ export function PracticeList({ lesson, step }: { lesson: SceneLesson; step: Cour
  */
 function useSegmentRecord(lesson: SceneLesson, step: CourseStep): (item: Checklist) => string | null {
   const text = useText();
-  const wordsOf = useRecordWords();
   const { score, items } = sceneOf(step, { lesson });
   const { records } = useDance(score);
   const all = recordsOf(score, records);
@@ -59,6 +58,6 @@ function useSegmentRecord(lesson: SceneLesson, step: CourseStep): (item: Checkli
       .toSorted()
       .at(-1);
     if (last === undefined) return text('dance_never_danced');
-    return `${wordsOf(own)}, ${text('dance_practised', { date: monthAndDay(last) })}`;
+    return `${recordWords(text, own)}, ${text('dance_practised', { date: monthAndDay(last) })}`;
   };
 }

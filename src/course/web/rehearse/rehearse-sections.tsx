@@ -1,7 +1,7 @@
 import { sectionRecords, sectionStarts } from '#course/rules/practice/sections.ts';
 import { DanceStrip } from '#course/web/dance-strip.tsx';
 import { useDance } from '#course/web/queries/dance.ts';
-import { useRecordWords } from '#course/web/use-record-words.ts';
+import { recordWords } from '#course/web/record-words.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -13,7 +13,6 @@ type RehearseSectionsProps = { scene: Scene; onStart: (seconds: number) => void 
 /** The whole dance with its sections: how fast each was clean or played through, and the way to start from there. */
 export function RehearseSections({ scene, onStart }: RehearseSectionsProps) {
   const text = useText();
-  const wordsOf = useRecordWords();
   const { score } = scene;
   const { records, coverage } = useDance(score);
   const sections = sectionStarts(scene);
@@ -28,7 +27,7 @@ export function RehearseSections({ scene, onStart }: RehearseSectionsProps) {
             <li key={section.first} className="rehearse-section">
               <span>
                 <span>{`${clockText(section.clock)} ${say(section.title)}`}</span>{' '}
-                <small className="quiet">{wordsOf(sectionRecords(score, section, records))}</small>
+                <small className="quiet">{recordWords(text, sectionRecords(score, section, records))}</small>
               </span>
               <Button
                 look="quiet"

@@ -27,8 +27,7 @@ const toLabel = handFocusOn(() => document.querySelector('main h2'));
 
 /** A phone that counts: one large button, and a line that says whether the leader has the number yet. */
 export function CountPage() {
-  const text = useText(dayCopy);
-  const crewText = useText(crewCopy);
+  const text = useText(crewCopy, dayCopy);
   const { crewId = '' } = useParams();
   const { tally, sent, refused, unreached } = useDeviceTally(crewId);
   const crews = useCrews().data;
@@ -40,7 +39,7 @@ export function CountPage() {
   return (
     <div className="page-narrow stack">
       <Link to={leads ? crewPaths.day(crewId, 'count') : crewPaths.home}>
-        {leads ? text('day_print_back') : crewText('crew_back')}
+        {leads ? text('day_print_back') : text('crew_back')}
       </Link>
       <CrewHeading title={text('day_count_title')} />
       {tally === null ? (
@@ -68,7 +67,7 @@ export function CountPage() {
             open={anew}
             title={text('day_count_anew')}
             words={text('day_count_anew_sure')}
-            no={crewText('crew_cancel')}
+            no={text('crew_cancel')}
             onClose={() => setAnew(false)}
             onYes={() => {
               startTally(crewId, labelAnew(tally.label), tally.kind);

@@ -23,8 +23,7 @@ import { WhoCard } from './who-card.tsx';
 
 /** Everything that the leader needs on the day: five parts behind one bar, on a page that opens without a network. */
 export function DayPage({ crew }: { crew: LedCrew }) {
-  const text = useText(dayCopy);
-  const crewText = useText(crewCopy);
+  const text = useText(crewCopy, dayCopy);
   const tallies = useAllTallies(crew.id);
   const eventAt = parseEventDate(useSettings().next_challenge_date);
   const query = useQuery();
@@ -35,7 +34,7 @@ export function DayPage({ crew }: { crew: LedCrew }) {
       <div>
         <Link to={crewPaths.led(crew.id)}>{crew.name}</Link>
         <CrewHeading title={text('day_title', { name: crew.name })} />
-        {crew.offline && <p className="quiet">{crewText('crew_offline')}</p>}
+        {crew.offline && <p className="quiet">{text('crew_offline')}</p>}
       </div>
       <DayBar crewId={crew.id} part={part} />
       {part === 'now' && <NowPart crew={crew} eventAt={eventAt} />}

@@ -24,8 +24,7 @@ export function RecordCard(props: Props) {
 }
 
 function RecordForm({ crew, eventAt, gates, known }: Props & { known: KnownRecord }) {
-  const text = useText(dayCopy);
-  const crewText = useText(crewCopy);
+  const text = useText(crewCopy, dayCopy);
   const { fields, read, change, saved, busy, problem, theirs, send } = useRecordDraft(crew, known);
   const { show } = useFieldErrors<'before' | 'after'>();
   const { record, wrong } = read;
@@ -116,9 +115,7 @@ function RecordForm({ crew, eventAt, gates, known }: Props & { known: KnownRecor
             ? text('day_record_whole')
             : text('day_record_gaps', { names: gaps.map((gap) => text(`day_record_${gap}`)).join(', ') })}
         </p>
-        <p role="status">
-          {saved ? crewText('crew_saved') : problem === 'kept' ? text('day_record_kept') : ''}
-        </p>
+        <p role="status">{saved ? text('crew_saved') : problem === 'kept' ? text('day_record_kept') : ''}</p>
         <ErrorNote>{problem !== null && problem !== 'kept' && problem}</ErrorNote>
         {theirs && (
           <div className="box" role="alert">

@@ -24,8 +24,7 @@ const firstShown = 8;
  * Walk-ins' names, which stay here: two helpers put their lists together from files. Members who show their name follow.
  */
 export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
-  const text = useText(dayCopy);
-  const crewText = useText(crewCopy);
+  const text = useText(crewCopy, dayCopy);
   const [all, setAll] = useState(false);
   const { roster, add, take, merge } = useRoster(id);
   const { errors, check } = useFieldErrors<'name'>();
@@ -113,7 +112,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
       )}
       {!all && named.length + there.length > firstShown && (
         <Button look="bone" className="own-width" onClick={() => setAll(true)}>
-          {crewText('crew_members_all', { count: named.length + there.length })}
+          {text('crew_members_all', { count: named.length + there.length })}
         </Button>
       )}
       <div className="cluster">

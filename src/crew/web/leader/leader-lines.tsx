@@ -10,7 +10,6 @@ import { RehearsalForm } from './rehearsal-form.tsx';
 /** The first three lines of a leader: the code, which lies open until somebody has joined, a rehearsal, the class screen. */
 export function LeaderLines({ crew }: { crew: Crew }) {
   const text = useText(crewCopy);
-  const everywhere = useText();
   const links = usePlaces('day of the event');
   const [codeAtFirst] = useState(crew.members.length === 0);
   const plan = useRef<HTMLDetailsElement>(null);
@@ -43,7 +42,7 @@ export function LeaderLines({ crew }: { crew: Crew }) {
       {links.map(({ to, label }) => (
         <li key={to}>
           <Link className="card crew-line" to={to}>
-            {everywhere(label)}
+            {text(label)}
           </Link>
         </li>
       ))}

@@ -13,8 +13,7 @@ import type { SheetProps } from './sheet.tsx';
 
 /** A flyer to hang up: the way to join, and the time of the dance. */
 export function Flyer({ crew, event }: SheetProps) {
-  const text = useText(dayCopy);
-  const crewText = useText(crewCopy);
+  const text = useText(crewCopy, dayCopy);
   if (crew.code === null) return <p role="alert">{text('day_print_no_code')}</p>;
   const address = addressOf(joinPath(crew.code));
   return (
@@ -30,7 +29,7 @@ export function Flyer({ crew, event }: SheetProps) {
       <div className="sheet-flyer-pictures">
         <DancerLines moment="flyer" />
         <DancerDrawing moment="flyer" />
-        <QrCode address={address} label={crewText('crew_qr', { address })} />
+        <QrCode address={address} label={text('crew_qr', { address })} />
       </div>
       <p className="sheet-flyer-code" translate="no">
         {shownCode(crew.code)}

@@ -17,9 +17,8 @@ const lines = ['day_parents_child', 'day_parents_adult', 'day_print_signature'] 
 
 /** A page for parents and guardians: whose crew it is, what joining means, and how they agree at home, with the code. */
 export function ParentsSheet({ crew, event }: SheetProps) {
-  const text = useText(dayCopy);
-  const crewText = useText(crewCopy);
-  const site_name = useText()('meta_site_name');
+  const text = useText(crewCopy, dayCopy);
+  const site_name = text('meta_site_name');
   const leader = useSession().user?.first_name ?? '';
   if (crew.code === null) return <p role="alert">{text('day_print_no_code')}</p>;
   const address = addressOf(joinPath(crew.code));
@@ -52,7 +51,7 @@ export function ParentsSheet({ crew, event }: SheetProps) {
             <p>{text('day_parents_young')}</p>
           </div>
           <div className="stack centered tight">
-            <QrCode address={address} label={crewText('crew_qr', { address })} />
+            <QrCode address={address} label={text('crew_qr', { address })} />
             <p className="sheet-parents-code" translate="no">
               {shownCode(crew.code)}
             </p>

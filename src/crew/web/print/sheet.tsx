@@ -10,14 +10,13 @@ export type SheetProps = { crew: Crew; event: { name: string; at: number | null 
 /** A printed page with its head: the title, the crew and the time. */
 export function Sheet({ title, crew, event, children }: SheetProps & { title: string; children: ReactNode }) {
   const text = useText(dayCopy);
-  const site = useText()('meta_site_name');
   return (
     <article className="sheet">
       <header className="sheet-head">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="cluster">
           <strong>{crew.name}</strong>
-          <span>{site}</span>
+          <span>{text('meta_site_name')}</span>
           {crew.place && <span>{crew.place}</span>}
           {event.at !== null && (
             <span>

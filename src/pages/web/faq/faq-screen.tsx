@@ -1,18 +1,20 @@
 import './faq.css';
+import { useQuery } from '@tanstack/react-query';
 import { faqPairs } from '#pages/rules/faq-pairs.ts';
 import { LinkedText } from '#pages/web/linked-text.tsx';
-import { useAllCopy, useText } from '#platform/web/queries/copy.ts';
+import { copyQuery, useText } from '#platform/web/queries/copy.ts';
 import { Link } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 
 /** Questions that open one at a time and can be closed again; the browser's own <details name> sees to both. */
 export function FaqScreen() {
-  const title = useText()('faq_title');
-  const feedback = useText()('footer_feedback');
-  const pairs = faqPairs(useAllCopy());
+  const text = useText();
+  // The keys of an operator's questions are known to the data alone.
+  const { data } = useQuery(copyQuery);
+  const pairs = faqPairs(data?.copy ?? {});
   return (
     <div className="page-narrow stack loose">
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1}>{text('faq_title')}</h1>
       <div className="stack tight">
         {pairs.map(({ topic, title: question, answer }) => (
           <details key={topic} name="faq" className="faq-item" id={`faq-${topic}`}>
@@ -25,7 +27,7 @@ export function FaqScreen() {
         ))}
       </div>
       <p className="centered">
-        <Link to={paths.feedback}>{feedback}</Link>
+        <Link to={paths.feedback}>{text('footer_feedback')}</Link>
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 import './legal.css';
 import { type LegalKey, legalDefaults, legalSections } from '#pages/content/legal.ts';
-import { fillTemplate } from '#platform/rules/fill-template.ts';
-import { useAllCopy } from '#platform/web/queries/copy.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 
 const services = [
   'video_service',
@@ -13,7 +12,9 @@ const services = [
 
 /** Copyright, Terms of Use, Disclaimer and Privacy, each with its anchor. */
 export function LegalScreen() {
-  const text = useLegalText();
+  const stored = useText(legalDefaults);
+  const names = Object.fromEntries(services.map((service) => [service, stored(`legal_${service}`)]));
+  const text = (key: LegalKey) => stored(key, names);
   return (
     <div className="page-narrow stack">
       <h1 tabIndex={-1}>{text('legal_title')}</h1>
@@ -39,12 +40,4 @@ export function LegalScreen() {
       <p className="legal-updated">{text('legal_updated')}</p>
     </div>
   );
-}
-
-/** Reads a legal text, stored or built in, and puts the names of the services into it. */
-function useLegalText(): (key: LegalKey) => string {
-  const copy = useAllCopy();
-  const stored = (key: LegalKey) => copy[key] ?? legalDefaults[key];
-  const names = Object.fromEntries(services.map((service) => [service, stored(`legal_${service}`)]));
-  return (key) => fillTemplate(stored(key), names);
 }

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { seedFaqEntry } from '#pages/web/faq-queries.ts';
-import { useRefreshCopy } from '#platform/web/queries/copy.ts';
+import { copyQuery } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
@@ -10,13 +11,13 @@ import { seedFaqs } from './seed-faqs.ts';
 export function SeedFaqsScreen() {
   const [log, setLog] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
-  const refreshCopy = useRefreshCopy();
+  const client = useQueryClient();
 
   async function seed() {
     setBusy(true);
     setLog([]);
     await seedFaqs(seedFaqEntry, (line) => setLog((lines) => [...lines, line]));
-    await refreshCopy().catch(() => undefined);
+    await client.invalidateQueries({ queryKey: copyQuery.queryKey }).catch(() => undefined);
     setBusy(false);
   }
 

@@ -1,7 +1,7 @@
 // The editable texts and the settings. A page arrives with all of them, or asks for them together with its scripts when
 // those may never be wanted. The server puts the built-in default in place of every missing one: the scripts carry no texts.
 
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CueKey } from '#platform/content/cue-key.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
@@ -10,6 +10,8 @@ import { inPageLanguage, pageLanguage } from '../page-language.ts';
 import { call } from './call.ts';
 import { settingsStaleMs } from './query-client.ts';
 
+type Texts = Readonly<Record<string, string>>;
+type IdsOf<Table> = Table extends Texts ? keyof Table & string : never;
 type Values = Readonly<Record<string, string | number>>;
 
 /** Reads the current text of a key, '' where there is none. A number as `count` takes the form that the language has for it. */
@@ -23,22 +25,22 @@ export const copyQuery = queryOptions({
 });
 
 /** The texts that came with a page for it alone, in the page's language; none in English, in which its scripts carry them. */
-let brought: Readonly<Record<string, string>> = {};
+let brought: Texts = {};
 
 /** Keeps the texts of a page that travel with it alone, so that they are here before it is drawn. */
-export function bringTexts(texts: Readonly<Record<string, string>>): void {
+export function bringTexts(texts: Texts): void {
   brought = { ...brought, ...texts };
 }
 
 /**
- * Returns what reads texts: as an operator edited them, as they came in the page's language, or as `carried` has them, the
- * English that travels with the scripts of the page. Without it every page's texts are meant, which the server fills in.
+ * Returns what reads texts: as an operator edited them, as they came in the page's language, or as the `carried` tables have
+ * them, the English that travels with the scripts which import it. Every page's texts are meant without naming a table.
  */
-export function useText(): ReadText;
-export function useText<Key extends string>(carried: Readonly<Record<Key, string>>): ReadText<Key>;
-export function useText(carried: Readonly<Record<string, string>> = {}): ReadText<string> {
-  const edited = useAllCopy();
-  const find = (key: string) => edited[key] ?? brought[key] ?? carried[key];
+export function useText<Tables extends readonly Texts[]>(
+  ...carried: Tables
+): ReadText<CopyKey | CueKey | IdsOf<Tables[number]>> {
+  const edited = useCopyData()?.copy ?? {};
+  const find = (key: string) => edited[key] ?? brought[key] ?? carried.find((table) => key in table)?.[key];
   return (key, values) => {
     if (values === undefined) return find(key) ?? '';
     const form =
@@ -46,11 +48,6 @@ export function useText(carried: Readonly<Record<string, string>> = {}): ReadTex
       find(`${key}_${new Intl.PluralRules(pageLanguage()).select(values.count)}`);
     return fillText(form || (find(key) ?? ''), values);
   };
-}
-
-/** Every text by key; for keys that are not known in advance (the FAQ's). */
-export function useAllCopy(): Readonly<Record<string, string>> {
-  return useCopyData()?.copy ?? {};
 }
 
 /** The next event: its date (an instant, or a date alone) and name; null where the setting is missing. */
@@ -65,10 +62,4 @@ export function useLanguages() {
 
 function useCopyData() {
   return useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] }).data;
-}
-
-/** After own writes to the copy (the seed tool): read it again. */
-export function useRefreshCopy(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: copyQuery.queryKey });
 }
