@@ -4,8 +4,6 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { mailCopy } from '#people/content/mail-copy.ts';
-import { formToastTexts } from '#platform/content/form-texts.ts';
-import { toastTexts } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { localDay } from '#platform/rules/local-day.ts';
 import { unsubscribeTexts } from '#subjects/content/mail-texts.ts';
@@ -60,7 +58,7 @@ export async function takeCourseIn(page: Page, server: TestedServer, words: Word
 
 /** Loops a segment of the first lesson and ticks it off. */
 async function practise(page: Page, words: Words): Promise<void> {
-  const { text, say, at } = words;
+  const { text, at } = words;
   await page.goto(at('/learn/1?tab=practice'));
   await page
     .getByRole('button', { name: text('lesson_play_segment') })
@@ -68,7 +66,7 @@ async function practise(page: Page, words: Words): Promise<void> {
     .click();
   await expect(page.getByRole('button', { name: text('lesson_stop_loop') })).toBeVisible();
   await page.getByRole('listitem').getByRole('checkbox').first().check();
-  await seeToast(page, say(toastTexts.progressSaved));
+  await seeToast(page, text('toast.progressSaved'));
   await look(page, words, 'a lesson that is practised');
 }
 
@@ -92,9 +90,9 @@ async function mailReminder(page: Page, server: TestedServer, words: Words, id: 
 }
 
 async function changePassword(page: Page, server: TestedServer, words: Words, email: string): Promise<void> {
-  const { text, say } = words;
+  const { text } = words;
   await page.getByRole('button', { name: text('profile_password') }).click();
-  await seeToast(page, say(formToastTexts.passwordResetSent));
+  await seeToast(page, text('toast.passwordResetSent'));
   await page.goto('about:blank');
   await page.goto(await linkIn(page, server, words, email, 'reset'));
   await page.getByLabel(text('auth_new_password'), { exact: true }).fill('short');
@@ -107,7 +105,7 @@ async function changePassword(page: Page, server: TestedServer, words: Words, em
 }
 
 async function changeAddress(page: Page, server: TestedServer, words: Words, moved: string): Promise<void> {
-  const { text, say, at } = words;
+  const { text, at } = words;
   await page.goto(at('/profile'));
   await page.getByRole('button', { name: text('profile_email_change') }).click();
   const dialog = page.getByRole('dialog', { name: text('profile_email_change') });
@@ -119,7 +117,7 @@ async function changeAddress(page: Page, server: TestedServer, words: Words, mov
   await page.goto('about:blank');
   await page.goto(await linkIn(page, server, words, moved, 'email'));
   await page.getByRole('button', { name: text('profile_email_confirm_button') }).click();
-  await seeToast(page, say(toastTexts.settingsSaved));
+  await seeToast(page, text('toast.settingsSaved'));
 }
 
 async function signOutAndInByLink(
@@ -128,7 +126,7 @@ async function signOutAndInByLink(
   words: Words,
   email: string,
 ): Promise<void> {
-  const { text, say } = words;
+  const { text } = words;
   await page
     .getByRole('main')
     .getByRole('button', { name: text('nav_sign_out') })
@@ -137,7 +135,7 @@ async function signOutAndInByLink(
   await page.getByRole('button', { name: text('auth_forgot') }).click();
   await page.getByLabel(text('auth_email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: text('auth_magic_button') }).click();
-  await seeToast(page, say(formToastTexts.magicLinkSent));
+  await seeToast(page, text('toast.magicLinkSent'));
   await page.goto('about:blank');
   await page.goto(await linkIn(page, server, words, email, 'magic'));
   await page.getByRole('button', { name: text('auth_redeem_button') }).click();

@@ -62,5 +62,5 @@ export const classCopy = {
 
 /** The server's answers; they are fixed, because tests and the contract rely on the words. */
 export const classTexts = {
-  unknown: 'No screen has this code now. Please check it, or open the screen again.',
+  'class.unknown': 'No screen has this code now. Please check it, or open the screen again.',
 } as const;

@@ -138,7 +138,7 @@ test('only the secret shows a state', async () => {
       params: { code },
       body: { secret, state: classStart, at: 0, wait: null, taken: [] },
     });
-    expect([answer.status, answer.body.detail]).toEqual([404, classTexts.unknown]);
+    expect([answer.status, answer.body.detail]).toEqual([404, classTexts['class.unknown']]);
   }
 });
 
@@ -175,7 +175,7 @@ test('a screen is over after four hours without a sign of it, and its code answe
     const stream = await follow(two, typed);
     expect(stream.status).toBe(404);
   }
-  expect(told).toEqual(Array(3).fill([404, classTexts.unknown]));
+  expect(told).toEqual(Array(3).fill([404, classTexts['class.unknown']]));
   await prune(one.database.db, Date.now());
   const { rows } = await one.database.pool.query('select count(*)::int as left from class_screens');
   expect(rows[0].left).toBe(0);

@@ -7,7 +7,6 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { sql } from 'kysely';
 import type { ClassOperationName } from '#class/api/class-routes.ts';
-import { classTexts } from '#class/content/class-copy.ts';
 import { type ClassState, classStart } from '#class/rules/class-state.ts';
 import { codeFrom, codeLength, readCode } from '#platform/rules/spoken-code.ts';
 import type { Announcements } from '#platform/server/db/announcements.ts';
@@ -93,13 +92,13 @@ export function makeClassScreens(options: ClassScreenOptions): {
         .executeTakeFirst());
     if (row) return row;
     await options.countClassCode(context);
-    throw new AppError('not_found', { message: classTexts.unknown, field: 'code' });
+    throw new AppError('not_found', { text: 'class.unknown', field: 'code' });
   }
 
   async function ownScreen(context: Context, typed: string, given: string) {
     const row = await screenOf(context, typed);
     if (!timingSafeEqual(row.secret_hash, hash(given)))
-      throw new AppError('not_found', { message: classTexts.unknown });
+      throw new AppError('not_found', { text: 'class.unknown' });
     return row;
   }
 

@@ -26,7 +26,7 @@ import { Remote, toHeading } from './remote.tsx';
 type Role = 'screen' | 'window' | null;
 
 export function ClassScreen() {
-  const text = useText(classCopy);
+  const text = useText(classCopy, classTexts);
   const navigate = useNavigate();
   const { hash } = useLocation();
   const hydrated = useHydrated();
@@ -80,7 +80,7 @@ export function ClassScreen() {
                 words={{
                   label: text('class_code'),
                   button: text('class_remote_button'),
-                  unknown: classTexts.unknown,
+                  unknown: text('class.unknown'),
                 }}
                 onCode={(typed) => void navigate(`${paths.class}#${typed}`)}
               />

@@ -3,8 +3,8 @@ import { classTexts } from '#class/content/class-copy.ts';
 import type { ClassDance } from '#class/rules/class-dance.ts';
 import { type ClassCommand, classStart } from '#class/rules/class-state.ts';
 import { type ClassMoment, countTold, momentTold } from '#class/rules/class-told.ts';
-import { say } from '#platform/web/page-language.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
+import { useText } from '#platform/web/queries/copy.ts';
 import { followClass, makeRemote, type Shown } from './class-link.ts';
 
 /**
@@ -40,6 +40,7 @@ const nothing: Shown = { state: classStart, told: null, taken: [] };
 
 /** Leads the screen of a code; with null the one in the other window. */
 export function useRemote(code: string | null, dance: ClassDance): Remote {
+  const unknown = useText(classTexts)('class.unknown');
   const [shown, setShown] = useState(nothing);
   const [link, setLink] = useState<Link>('seeking');
   const remote = useMemo(() => makeRemote(code), [code]);
@@ -67,14 +68,14 @@ export function useRemote(code: string | null, dance: ClassDance): Remote {
       shown: hear,
       found: () => note({ offline: false }),
       lost: (crowded) => note({ offline: !crowded }),
-      unknown: () => note({ refused: { refused: say(classTexts.unknown) } }),
+      unknown: () => note({ refused: { refused: unknown } }),
     });
     const timer = setInterval(look, lookMs);
     return () => {
       clearInterval(timer);
       stop();
     };
-  }, [code, remote, look]);
+  }, [code, remote, look, unknown]);
 
   const moment = useCallback(() => {
     const { state, told } = latest.current.shown;

@@ -1,7 +1,7 @@
 // The counts and cue words of a phrase, written out from the routine itself, so that the notes cannot drift from the dance.
 
 import { routine } from '#dance/content/routine/routine.ts';
-import { cueSheetTexts } from '#platform/content/messages.ts';
+import { serverMessages } from '#platform/content/server-messages.ts';
 
 /**
  * An HTML heading with the phrase's title and one list item for each eight counts. `number` is 1 to 24; `say` gives an
@@ -14,7 +14,7 @@ export function cueSheet(number: number, say: (english: string) => string = (eng
   const eights = [0, 8, 16, 24].map((from) => {
     const here = called.filter(({ start, end }) => start < from + 8 && end > from);
     const titles = here.map(({ title }, index) =>
-      title === here[index - 1]?.title ? say(cueSheetTexts.again) : title,
+      title === here[index - 1]?.title ? say(serverMessages['cueSheet.again']) : title,
     );
     const cues = here
       .flatMap(({ cues }) => cues)
@@ -39,7 +39,9 @@ function callsOf(
     const from = start;
     start += move.counts;
     return {
-      title: mirrored ? say(cueSheetTexts.otherSide).replace('{title}', say(move.title)) : say(move.title),
+      title: mirrored
+        ? say(serverMessages['cueSheet.otherSide']).replace('{title}', say(move.title))
+        : say(move.title),
       start: from,
       end: start,
       cues: move.keys.flatMap(({ on, say: word }) =>

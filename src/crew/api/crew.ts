@@ -2,7 +2,7 @@
 // by their number in the crew: no call takes or gives the id of another person.
 
 import { z } from 'zod';
-import { crewConsent, crewWordingsBefore } from '#crew/content/consent.ts';
+import { consentWording, crewWordingsBefore } from '#crew/content/consent.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { operation } from '#platform/api/operation.ts';
 import { instant, name, text, zone } from '#platform/api/text.ts';
@@ -124,7 +124,7 @@ export const crewOperations = {
     summary: 'Join by code, having agreed to a wording; repeating it changes nothing',
     body: z.strictObject({
       code,
-      wording: z.enum([crewConsent.wording, ...crewWordingsBefore]),
+      wording: z.enum([consentWording, ...crewWordingsBefore]),
       /** Whether a parent or guardian agrees, which members from 13 to 17 need. */
       guardian: z.boolean(),
       ...choices,

@@ -1,7 +1,6 @@
 // The code with which people join a crew: found by a keyed hash, kept encrypted to show it to the leader again.
 
 import { createHmac, randomBytes } from 'node:crypto';
-import { crewTexts } from '#crew/content/answers.ts';
 import { isCodeOld } from '#crew/rules/crew-life.ts';
 import { codeFrom, codeLength, readCode } from '#platform/rules/spoken-code.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -51,7 +50,7 @@ export async function crewOfCode({ secret, now }: Pick<CrewParts, 'secret' | 'no
       .where('users.age_group', '=', '18+')
       .where('users.email_verified', '=', true)
       .executeTakeFirst());
-  if (!crew) throw new AppError('not_found', { message: crewTexts.code_unknown, field: 'code' });
+  if (!crew) throw new AppError('not_found', { text: 'crew.code_unknown', field: 'code' });
   return { ...crew, approval: crew.approves || isCodeOld(crew.code_made_at.getTime(), now()) };
 }
 

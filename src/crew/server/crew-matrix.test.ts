@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CrewOperationName, crewRoutes } from '#crew/api/crew-routes.ts';
-import { crewConsent } from '#crew/content/consent.ts';
+import { consentWording } from '#crew/content/consent.ts';
 import {
   type CrewPerson,
   choices,
@@ -79,7 +79,7 @@ const input: Record<CrewOperationName, () => { body?: unknown; params?: Record<s
   readCrews: () => ({}),
   openCrew: () => ({ body: crewDetails }),
   readInvitation: () => ({ body: { code: crew.code } }),
-  joinCrew: () => ({ body: { code: crew.code, wording: crewConsent.wording, guardian: true, ...choices } }),
+  joinCrew: () => ({ body: { code: crew.code, wording: consentWording, guardian: true, ...choices } }),
   readCrew: () => ({}),
   saveCrew: () => ({ body: { ...crewDetails, drills: [4], version: 2 } }),
   deleteCrew: () => ({ body: {} }),

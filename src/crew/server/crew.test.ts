@@ -35,7 +35,7 @@ test.each([
     await query('update user_roles set role = $2 where user_id = $1', [person.id, role]);
     expect((await opened(person)).problem).toBe(problem);
     const answer = await person.visitor.call('openCrew', { body: crewDetails });
-    expect([answer.status, answer.body.detail]).toEqual([403, crewTexts[`leading_${problem}`]]);
+    expect([answer.status, answer.body.detail]).toEqual([403, crewTexts[`crew.leading_${problem}`]]);
   },
 );
 
@@ -107,7 +107,7 @@ test('a leader who turns out to be under age leads no more; members are told, ma
   await query("update users set age_group = '13-17' where id = $1", [leader.id]);
   const params = { crew_id };
   const answer = await leader.visitor.call('readCrew', { params });
-  expect([answer.status, answer.body.detail]).toEqual([403, crewTexts.leading_age]);
+  expect([answer.status, answer.body.detail]).toEqual([403, crewTexts['crew.leading_age']]);
   expect((await leader.visitor.call('mailCrew', { params, body: { message: 'Hello' } })).status).toBe(403);
   expect((await opened(person)).member_of[0].leaderless).toBe(true);
   expect((await leader.visitor.call('deleteCrew', { params, body: {} })).status).toBe(200);
@@ -203,9 +203,9 @@ test('rehearsals that are over leave their place in the plan to new ones', async
     });
   for (let number = 0; number < crewLimits.rehearsals; number += 1)
     expect((await plan(starts_at)).status).toBe(200);
-  expect((await plan(starts_at)).body.detail).toBe(crewTexts.rehearsals_full);
+  expect((await plan(starts_at)).body.detail).toBe(crewTexts['crew.rehearsals_full']);
   server.pass(2 * DAY);
-  expect((await plan(starts_at)).body.detail).toBe(crewTexts.rehearsal_far);
+  expect((await plan(starts_at)).body.detail).toBe(crewTexts['crew.rehearsal_far']);
   expect((await plan(new Date(await serverNow()).toISOString())).status).toBe(200);
 });
 

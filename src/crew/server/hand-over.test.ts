@@ -44,8 +44,8 @@ test('an offer that was taken back, or whose member left, can’t be taken', asy
   await join(heir, code);
   await leader.visitor.call('offerCrew', { params, body: { number: 1 } });
   await leader.visitor.call('offerCrew', { params, body: { number: null } });
-  expect(await take()).toBe(crewTexts.offer_gone);
+  expect(await take()).toBe(crewTexts['crew.offer_gone']);
   await leader.visitor.call('offerCrew', { params, body: { number: 1 } });
   await heir.visitor.call('leaveCrew', { params, body: {} });
-  expect(await take()).toBe(crewTexts.offer_gone);
+  expect(await take()).toBe(crewTexts['crew.offer_gone']);
 });

@@ -1,7 +1,6 @@
 // Handing a crew over: the leader offers it to a member, the member takes it or not. Whether a member could lead is
 // nobody's business but the member's: the offer is answered alike for all.
 
-import { crewTexts } from '#crew/content/answers.ts';
 import { holdPerson } from '#people/server/credentials.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -56,7 +55,7 @@ export const answerOffer: CrewHandler<'answerOffer'> = async (parts, { session, 
       .executeTakeFirst();
     // A press that is repeated because its answer was lost finds the crew led by the person already.
     if (body.accept && crew?.leader_id === user_id) return {};
-    if (crew?.heir_id !== user_id) throw new AppError('not_found', { message: crewTexts.offer_gone });
+    if (crew?.heir_id !== user_id) throw new AppError('not_found', { text: 'crew.offer_gone' });
     if (body.accept) {
       await refuseAnotherCrew(trx, user_id);
       await trx

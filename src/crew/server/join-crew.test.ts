@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { crewTexts } from '#crew/content/answers.ts';
-import { crewConsent } from '#crew/content/consent.ts';
+import { consentWording } from '#crew/content/consent.ts';
 import { crewPerson, join, openCrew } from '#crew/server/testing/crew-people.ts';
 import { sharedServer } from '#testing/server/test-server.ts';
 
@@ -38,7 +38,7 @@ test('a minor joins with a guardian only, and the wording that was agreed to is 
   const alone = await join(minor, code);
   expect([alone.status, alone.body.detail, alone.body.field]).toEqual([
     400,
-    crewTexts.guardian_missing,
+    crewTexts['crew.guardian_missing'],
     'guardian',
   ]);
   expect((await join(minor, code, { guardian: true })).status).toBe(200);
@@ -47,10 +47,7 @@ test('a minor joins with a guardian only, and the wording that was agreed to is 
   const { rows } = await query('select wording from crew_members where crew_id = $1 order by number', [
     crew_id,
   ]);
-  expect(rows.map(({ wording }) => wording)).toEqual([
-    `${crewConsent.wording} with a guardian`,
-    crewConsent.wording,
-  ]);
+  expect(rows.map(({ wording }) => wording)).toEqual([`${consentWording} with a guardian`, consentWording]);
   // A page that is open since before the words changed says the ones that it showed.
   const early = await crewPerson(server);
   expect((await join(early, code, { wording: 'crew-1' })).status).toBe(200);
@@ -73,7 +70,7 @@ test('unknown, replaced and expired codes, and those of a leader who may not lea
       told.push(JSON.stringify([status, rest]));
     }
   expect(new Set(told).size).toBe(1);
-  expect(told[0]).toContain(crewTexts.code_unknown);
+  expect(told[0]).toContain(crewTexts['crew.code_unknown']);
 });
 
 // §5.codes-not-guessed-one-answer

@@ -1,6 +1,5 @@
 // Joining a crew by its code, with consent.
 
-import { crewTexts } from '#crew/content/answers.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { isMinor } from '#people/rules/age-gate.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -37,7 +36,7 @@ export const joinCrew: CrewHandler<'joinCrew'> = async (parts, { session, body, 
   const count = await parts.countCode(context, user_id);
   const { id, leader_id, approval } = await crewOfCode(parts, parts.db, code);
   await count.succeeded();
-  if (leader_id === user_id) throw new AppError('conflict', { message: crewTexts.own_crew });
+  if (leader_id === user_id) throw new AppError('conflict', { text: 'crew.own_crew' });
   return inTransaction(parts.db, async (trx) => {
     // The transaction holds the person's row first: two joins of one person count each other.
     const person = await trx
@@ -50,7 +49,7 @@ export const joinCrew: CrewHandler<'joinCrew'> = async (parts, { session, body, 
     if (there) return { id, state: there.state };
     const minor = isMinor(person.age_group);
     if (minor && !guardian)
-      throw new AppError('invalid_input', { message: crewTexts.guardian_missing, field: 'guardian' });
+      throw new AppError('invalid_input', { text: 'crew.guardian_missing', field: 'guardian' });
     const number = await nextNumber(trx, id, user_id);
     const state = approval ? ('waiting' as const) : ('in' as const);
     await trx
@@ -85,7 +84,7 @@ async function nextNumber(trx: Db, crewId: string, userId: string): Promise<numb
     .where('id', '=', crewId)
     .returning('numbered')
     .executeTakeFirst();
-  if (!crew) throw new AppError('not_found', { message: crewTexts.code_unknown, field: 'code' });
+  if (!crew) throw new AppError('not_found', { text: 'crew.code_unknown', field: 'code' });
   const count = (column: 'crew_id' | 'user_id', value: string) =>
     trx
       .selectFrom('crew_members')
@@ -93,8 +92,8 @@ async function nextNumber(trx: Db, crewId: string, userId: string): Promise<numb
       .where(column, '=', value)
       .executeTakeFirstOrThrow();
   if (Number((await count('crew_id', crewId)).count) >= crewLimits.members)
-    throw new AppError('conflict', { message: crewTexts.crew_full });
+    throw new AppError('conflict', { text: 'crew.crew_full' });
   if (Number((await count('user_id', userId)).count) >= crewLimits.joined)
-    throw new AppError('conflict', { message: crewTexts.crews_full });
+    throw new AppError('conflict', { text: 'crew.crews_full' });
   return crew.numbered;
 }

@@ -1,6 +1,5 @@
 // The door to everything that only a crew's leader may do.
 
-import { crewTexts } from '#crew/content/answers.ts';
 import { keepingProblem, type LeadingProblem } from '#crew/rules/leading.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -28,5 +27,5 @@ export async function ledCrew(parts: Pick<CrewParts, 'now'>, db: Db, crewId: str
 
 /** Throws forbidden with the reason, if there is one. */
 export function refuse(problem: LeadingProblem | null): void {
-  if (problem) throw new AppError('forbidden', { message: crewTexts[`leading_${problem}`] });
+  if (problem) throw new AppError('forbidden', { text: `crew.leading_${problem}` });
 }

@@ -1,6 +1,5 @@
 // The opening of a crew.
 
-import { crewTexts } from '#crew/content/answers.ts';
 import { deleteAfter } from '#crew/rules/crew-life.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { type LeadingProblem, leadingProblem } from '#crew/rules/leading.ts';
@@ -55,7 +54,7 @@ export async function refuseAnotherCrew(trx: Db, userId: string): Promise<void> 
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('leader_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= crewLimits.led) throw new AppError('conflict', { message: crewTexts.led_full });
+  if (Number(count) >= crewLimits.led) throw new AppError('conflict', { text: 'crew.led_full' });
 }
 
 /** Returns when a crew is deleted that is opened or, with `saved`, saved now. */

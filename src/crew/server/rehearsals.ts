@@ -1,7 +1,6 @@
 // The rehearsals of a crew.
 
 import type { Rehearsal } from '#crew/api/crew.ts';
-import { crewTexts } from '#crew/content/answers.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
@@ -43,7 +42,7 @@ export const saveRehearsal: CrewHandler<'saveRehearsal'> = (parts, { session, pa
     const starts_at = new Date(Math.floor(Date.parse(body.starts_at) / 60_000) * 60_000);
     const now = parts.now();
     if (starts_at <= shownFrom(now) || starts_at.getTime() > now + crewLimits.rehearsalDaysAhead * DAY)
-      throw new AppError('invalid_input', { message: crewTexts.rehearsal_far, field: 'starts_at' });
+      throw new AppError('invalid_input', { text: 'crew.rehearsal_far', field: 'starts_at' });
     const { count } = await trx
       .selectFrom('crew_rehearsals')
       .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -52,7 +51,7 @@ export const saveRehearsal: CrewHandler<'saveRehearsal'> = (parts, { session, pa
       .where('starts_at', '>', shownFrom(now))
       .executeTakeFirstOrThrow();
     if (Number(count) >= crewLimits.rehearsals)
-      throw new AppError('conflict', { message: crewTexts.rehearsals_full });
+      throw new AppError('conflict', { text: 'crew.rehearsals_full' });
     const { minutes, place, online } = body;
     await trx
       .insertInto('crew_rehearsals')

@@ -85,7 +85,7 @@ test('forty phones of a leader count and no more, also when they come at once; t
   const answers = await Promise.all(Array.from({ length: 7 }, () => put()));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(({ status, body }) => [status, body.detail])).toEqual(
-    Array(5).fill([409, crewTexts.tallies_full_leader]),
+    Array(5).fill([409, crewTexts['crew.tallies_full_leader']]),
   );
   expect((await put(known)).status).toBe(200);
 });
@@ -102,7 +102,7 @@ test('members use up neither the leader’s counts nor each other’s, and what 
   expect((await put(first, device_id)).status).toBe(200);
   const more = [await put(first), await put(first), await put(first)];
   expect(more.map(({ status }) => status)).toEqual([200, 200, 409]);
-  expect(more[2]?.body.detail).toBe(crewTexts.tallies_full_member);
+  expect(more[2]?.body.detail).toBe(crewTexts['crew.tallies_full_member']);
   for (let number = 0; number < 12; number += 1) {
     const member = await crewPerson(server);
     await join(member, crew.code);
@@ -111,7 +111,7 @@ test('members use up neither the leader’s counts nor each other’s, and what 
   const last = await crewPerson(server);
   await join(last, crew.code);
   expect((await put(last)).status).toBe(200);
-  expect((await put(last)).body.detail).toBe(crewTexts.tallies_full);
+  expect((await put(last)).body.detail).toBe(crewTexts['crew.tallies_full']);
   expect((await put(crew.leader)).status).toBe(200);
   expect(sumOf(await read(crew)).gates).toBe(41);
 

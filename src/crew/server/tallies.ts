@@ -1,6 +1,5 @@
 // Heads counted on several phones (src/crew/rules/tally.ts). Each phone sends its whole count, and gets back what it has lost.
 
-import { crewTexts } from '#crew/content/answers.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { mergeTallies } from '#crew/rules/tally.ts';
 import { holdPerson } from '#people/server/credentials.ts';
@@ -69,7 +68,7 @@ function refuseTooMany(
       ? own >= crewLimits.tallies && 'tallies_full_leader'
       : (own >= crewLimits.talliesOfMember && 'tallies_full_member') ||
         (members >= crewLimits.tallies && 'tallies_full');
-  if (full) throw new AppError('conflict', { message: crewTexts[full] });
+  if (full) throw new AppError('conflict', { text: `crew.${full}` });
 }
 
 /**

@@ -1,7 +1,6 @@
 import { crewCopyRoutes } from '#crew/api/crew-routes.ts';
 import { alsoSpeak, inPageLanguage, pageLanguage } from '#platform/web/page-language.ts';
 import { callAt } from '#platform/web/queries/call.ts';
-import { bringTexts } from '#platform/web/queries/copy.ts';
 
 /** Brings the texts of the crew's pages before they are drawn; in English they come with the pages. */
 export async function bringCrewTexts(): Promise<void> {
@@ -9,6 +8,5 @@ export async function bringCrewTexts(): Promise<void> {
   const { copy, words } = await callAt<'readCrewCopy'>(crewCopyRoutes.readCrewCopy, {
     query: inPageLanguage(),
   });
-  bringTexts(copy);
-  alsoSpeak(words);
+  alsoSpeak({ ...copy, ...words });
 }

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { crewTexts } from '#crew/content/answers.ts';
-import { crewConsent } from '#crew/content/consent.ts';
+import { consentPoints, consentTexts, consentWording } from '#crew/content/consent.ts';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { useCrewWrite } from '#crew/web/crew.ts';
 import { isMinor } from '#people/rules/age-gate.ts';
 import { useSession } from '#people/web/session.ts';
-import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
-import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -27,23 +25,23 @@ type Props = { code: string; invitation: OutputOf<'readInvitation'> };
  * beforehand.
  */
 export function ConsentForm({ code, invitation: { name, leader_name: leader, approval, proven } }: Props) {
-  const text = useText(crewCopy);
+  const text = useText(crewCopy, crewTexts, consentTexts);
   const navigate = useNavigate();
   const join = useCrewWrite('joinCrew');
   const { user } = useSession();
   const minor = user !== null && isMinor(user.age_group);
   const { errors, check } = useFieldErrors<'guardian'>();
   const [wantsMails, setWantsMails] = useState(false);
-  const site_name = useText()('meta_site_name');
-  const agreed = (words: string) => fillTemplate(say(words), { leader, site_name });
+  const site_name = text('meta_site_name');
 
   function submit(form: HTMLFormElement) {
     const ticked = (field: string) => new FormData(form).has(field);
     const guardian = ticked('guardian');
-    if (!check(form, 'guardian', minor && !guardian && crewTexts.guardian_missing) || join.isPending) return;
+    if (!check(form, 'guardian', minor && !guardian && text('crew.guardian_missing')) || join.isPending)
+      return;
     const body = {
       code,
-      wording: crewConsent.wording,
+      wording: consentWording,
       guardian,
       shows_name: ticked('shows_name'),
       counts: ticked('counts'),
@@ -64,25 +62,25 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
   return (
     <>
       <Form className="card" onSend={submit}>
-        <p>{say(crewConsent.lead)}</p>
+        <p>{text('consent.lead')}</p>
         <ul className="stack tight points">
-          {crewConsent.points.map((point) => (
-            <li key={point}>{agreed(point)}</li>
+          {consentPoints.map((point) => (
+            <li key={point}>{text(`consent.points.${point}`, { leader, site_name })}</li>
           ))}
           {approval && <li>{text('crew_join_approval', { leader })}</li>}
         </ul>
         {minor && (
           <div className="box stack crew-notice">
-            <p>{say(crewConsent.guardian)}</p>
-            <CheckField label={say(crewConsent.guardianAgrees)} name="guardian" error={errors.guardian} />
+            <p>{text('consent.guardian')}</p>
+            <CheckField label={text('consent.guardianAgrees')} name="guardian" error={errors.guardian} />
           </div>
         )}
         <fieldset className="stack tight">
           <legend>{text('crew_join_choices')}</legend>
-          <CheckField label={agreed(crewConsent.showsName)} name="shows_name" />
-          <CheckField label={say(crewConsent.counts)} name="counts" />
+          <CheckField label={text('consent.showsName', { leader })} name="shows_name" />
+          <CheckField label={text('consent.counts')} name="counts" />
           <CheckField
-            label={agreed(crewConsent.mails)}
+            label={text('consent.mails', { leader })}
             name="mails"
             onChange={({ target }) => setWantsMails(target.checked)}
           />

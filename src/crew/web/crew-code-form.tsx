@@ -7,13 +7,13 @@ import { useText } from '#platform/web/queries/copy.ts';
 
 /** A form for a crew's code, which leads to the crew. */
 export function CrewCodeForm() {
-  const text = useText(crewCopy);
+  const text = useText(crewCopy, crewTexts);
   const navigate = useNavigate();
   const words = {
     label: text('crew_code_label'),
     hint: text('crew_code_hint'),
     button: text('crew_code_look'),
-    unknown: crewTexts.code_unknown,
+    unknown: text('crew.code_unknown'),
   };
   return <CodeForm words={words} onCode={(code) => void navigate(joinPath(code))} />;
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { defaultSettings } from '#course/content/settings.ts';
-import { eventText, localEventText, parseEventDate } from './event-date.ts';
+import { messages } from '#platform/content/messages.ts';
+import { eventText, localEventText, type MomentText, parseEventDate } from './event-date.ts';
 
 // §3.settings-next-challenge-date-challenge §9.next-challenge-date-instant-date
 test.each([
@@ -63,7 +64,7 @@ test.each([
   ['es', ' 0:00 '],
   ['en', ' 12:00 am '],
 ])('midnight in the language %s is written as the hours beside it are: %s', (tag, time) => {
-  const language = { tag, say: (english: string) => english };
+  const language = { tag, text: (id: MomentText) => messages[id] };
   expect(localEventText(at('2027-10-30T22:00:00Z'), 'Europe/Berlin', language)).toContain(time);
 });
 

@@ -1,7 +1,7 @@
 // The event's moment: read from the setting, and written for people (specification, sections 8 and 9).
 // These rules never compute a date: the event's organisers set it.
 
-import { momentTexts } from '#platform/content/messages.ts';
+import { messages } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { isTimeZone } from '#platform/rules/local-day.ts';
 import { hourForm } from './hour-form.ts';
@@ -35,10 +35,12 @@ export function parseInstant(text: string, timeAlone: string): number | null {
 const FIRST = Date.parse('0001-01-01T00:00:00Z');
 const LAST = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** A language to write a moment in: its tag, and the function that gives an English sentence in it. */
-export type MomentLanguage = { tag: string; say: (english: string) => string };
+export type MomentText = 'moment.dayAndTime' | 'moment.withUtc';
 
-const inEnglish: MomentLanguage = { tag: 'en', say: (english) => english };
+/** A language to write a moment in: its tag, and the function that gives the texts around a moment in it. */
+export type MomentLanguage = { tag: string; text: (id: MomentText) => string };
+
+const inEnglish: MomentLanguage = { tag: 'en', text: (id) => messages[id] };
 
 /**
  * The event's moment as 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)'; a plain local date if
@@ -46,7 +48,7 @@ const inEnglish: MomentLanguage = { tag: 'en', say: (english) => english };
  */
 export function eventText(instant: number, language = inEnglish, zone: string = pacific): string {
   try {
-    return fillTemplate(language.say(momentTexts.withUtc), {
+    return fillTemplate(language.text('moment.withUtc'), {
       here: longText(instant, zone, language),
       time: eventClock(instant, 'UTC', language),
       day: writtenMoment(instant, language.tag, { timeZone: 'UTC', month: 'short', day: 'numeric' }),
@@ -66,7 +68,7 @@ export function localEventText(instant: number, zone: string, language = inEngli
 
 function longText(instant: number, timeZone: string, language: MomentLanguage): string {
   const day = { timeZone, weekday: 'long', month: 'long', day: 'numeric' } as const;
-  return fillTemplate(language.say(momentTexts.dayAndTime), {
+  return fillTemplate(language.text('moment.dayAndTime'), {
     day: writtenMoment(instant, language.tag, day),
     time: [eventClock(instant, timeZone, language), zoneName(instant, timeZone, language)].join(' '),
   });

@@ -30,7 +30,7 @@ test.each([
   ['pt-BR', '15:05'],
 ])('%s: an hour is written one way, alone and with its day', (tag, clock) => {
   const how = { timeZone: 'UTC', weekday: 'short', hour: hourForm(tag), minute: '2-digit' } as const;
-  expect(eventClock(afternoon, 'UTC', { tag, say: (words) => words })).toBe(clock);
+  expect(eventClock(afternoon, 'UTC', { tag, text: (id) => id })).toBe(clock);
   expect(writtenMoment(afternoon, tag, how)).toContain(clock);
   expect(
     writtenMoment(afternoon, tag, { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' }),

@@ -1,7 +1,7 @@
 import { eventClock } from '#event/rules/event-date.ts';
 import { roomAt, roomLasts, roomNow } from '#event/rules/rooms.ts';
 import type { Place } from '#platform/rules/place.ts';
-import { momentLanguage } from '#platform/web/page-language.ts';
+import { momentLanguage } from '#platform/web/fixed-text.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { useNow } from '#platform/web/ui/use-now.ts';

@@ -1,7 +1,7 @@
 // The rules of the feedback form (specification, section 5). The check names the first failing rule only, and
 // sends nothing itself.
 
-import { feedbackTexts } from '#platform/content/form-texts.ts';
+import type { formTexts } from '#platform/content/form-texts.ts';
 import { hasEmailForm } from '#platform/rules/email.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
@@ -21,7 +21,7 @@ export type Feedback = {
 
 export type FeedbackCheck =
   | { ok: true; value: Feedback }
-  | { ok: false; field: FeedbackField; message: string };
+  | { ok: false; field: FeedbackField; text: keyof typeof formTexts };
 
 /** Checks name, email, feedback_type and message in this order, trimmed and in code points; empty name and email become null. */
 export function checkFeedback(input: Input): FeedbackCheck {
@@ -30,12 +30,12 @@ export function checkFeedback(input: Input): FeedbackCheck {
   const message = input.message.trim();
   const feedback_type = feedbackTypes.find((type) => type === input.feedback_type);
 
-  if (length(name) > limits.feedbackNameMax) return refuse('name', feedbackTexts.nameTooLong);
-  if (email !== '' && !hasEmailForm(email)) return refuse('email', feedbackTexts.emailInvalid);
-  if (length(email) > limits.feedbackEmailMax) return refuse('email', feedbackTexts.emailTooLong);
-  if (!feedback_type) return refuse('feedback_type', feedbackTexts.typeInvalid);
-  if (length(message) < limits.feedbackMessageMin) return refuse('message', feedbackTexts.messageTooShort);
-  if (length(message) > limits.feedbackMessageMax) return refuse('message', feedbackTexts.messageTooLong);
+  if (length(name) > limits.feedbackNameMax) return refuse('name', 'feedback.nameTooLong');
+  if (email !== '' && !hasEmailForm(email)) return refuse('email', 'feedback.emailInvalid');
+  if (length(email) > limits.feedbackEmailMax) return refuse('email', 'feedback.emailTooLong');
+  if (!feedback_type) return refuse('feedback_type', 'feedback.typeInvalid');
+  if (length(message) < limits.feedbackMessageMin) return refuse('message', 'feedback.messageTooShort');
+  if (length(message) > limits.feedbackMessageMax) return refuse('message', 'feedback.messageTooLong');
   return { ok: true, value: { name: name || null, email: email || null, feedback_type, message } };
 }
 
@@ -48,6 +48,6 @@ function length(text: string): number {
   return [...text].length;
 }
 
-function refuse(field: FeedbackField, message: string): FeedbackCheck {
-  return { ok: false, field, message };
+function refuse(field: FeedbackField, text: keyof typeof formTexts): FeedbackCheck {
+  return { ok: false, field, text };
 }

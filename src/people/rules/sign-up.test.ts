@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formTexts } from '#platform/content/form-texts.ts';
 import { checkEmail, checkLogin, checkNewPassword, checkSignUp } from './sign-up.ts';
 
 const filled = { first_name: 'Mary', last_name: '', email: 'mary@example.com', password: 'frankenstein!' };
@@ -20,7 +21,8 @@ test.each([
   [{ password: 'seven77' }, 'password', 'A password needs at least 8 characters.'],
   [{ password: 'z'.repeat(129) }, 'password', 'A password can have at most 128 characters.'],
 ])('sign-up with %o fails at %s', (change, field, message) => {
-  expect(checkSignUp({ ...filled, ...change })).toEqual([{ field, message }]);
+  const errors = checkSignUp({ ...filled, ...change });
+  expect(errors.map(({ field, text }) => [field, formTexts[text]])).toEqual([[field, message]]);
 });
 
 test('an empty form names every required field, in the order of the form', () => {

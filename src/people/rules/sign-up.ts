@@ -1,7 +1,7 @@
 // The checks of the account forms (specification, section 5). Each names every field that fails, in the form's order,
 // and never says whether an account exists.
 
-import { formTexts } from '#platform/content/form-texts.ts';
+import type { formTexts } from '#platform/content/form-texts.ts';
 import { hasEmailForm } from '#platform/rules/email.ts';
 import { isBlank, textLength } from '#platform/rules/text-length.ts';
 import { limits } from '#subjects/rules/limits.ts';
@@ -9,7 +9,10 @@ import { passwordLength } from './password.ts';
 
 export type SignUpForm = { first_name: string; last_name: string; email: string; password: string };
 
-export type FieldError<Field extends string> = { field: Field; message: string };
+/** What is wrong with a form is told by the id of its text. */
+type Problem = keyof typeof formTexts;
+
+export type FieldError<Field extends string> = { field: Field; text: Problem };
 
 /**
  * Returns the failing fields, none when the form may be sent. Names and email count trimmed, the password as
@@ -32,34 +35,34 @@ export function checkLogin(form: { email: string; password: string }): FieldErro
   const problem = checkNewPassword(form.password);
   return failing([
     ['email', checkEmail(form.email)],
-    ['password', problem === formTexts.passwordTooShort ? null : problem],
+    ['password', problem === 'form.passwordTooShort' ? null : problem],
   ]);
 }
 
-/** The message for an address that can't be one, or null. */
-export function checkEmail(email: string): string | null {
+/** The text for an address that can't be one, or null. */
+export function checkEmail(email: string): Problem | null {
   const trimmed = email.trim();
-  if (trimmed === '') return formTexts.emailRequired;
-  if (!hasEmailForm(trimmed)) return formTexts.emailInvalid;
-  return textLength(trimmed) > limits.emailMax ? formTexts.emailTooLong : null;
+  if (trimmed === '') return 'form.emailRequired';
+  if (!hasEmailForm(trimmed)) return 'form.emailInvalid';
+  return textLength(trimmed) > limits.emailMax ? 'form.emailTooLong' : null;
 }
 
-/** The message for a password that can't be chosen, or null; the server checks the list of common ones. */
-export function checkNewPassword(password: string): string | null {
+/** The text for a password that can't be chosen, or null; the server checks the list of common ones. */
+export function checkNewPassword(password: string): Problem | null {
   const length = passwordLength(password);
-  if (length === 0) return formTexts.passwordRequired;
-  if (length < limits.passwordMin) return formTexts.passwordTooShort;
-  return length > limits.passwordMax ? formTexts.passwordTooLong : null;
+  if (length === 0) return 'form.passwordRequired';
+  if (length < limits.passwordMin) return 'form.passwordTooShort';
+  return length > limits.passwordMax ? 'form.passwordTooLong' : null;
 }
 
-function checkFirstName(name: string): string | null {
-  return isBlank(name) ? formTexts.firstNameRequired : checkNameLength(name);
+function checkFirstName(name: string): Problem | null {
+  return isBlank(name) ? 'form.firstNameRequired' : checkNameLength(name);
 }
 
-function checkNameLength(name: string): string | null {
-  return textLength(name) > limits.nameMax ? formTexts.nameTooLong : null;
+function checkNameLength(name: string): Problem | null {
+  return textLength(name) > limits.nameMax ? 'form.nameTooLong' : null;
 }
 
-function failing<Field extends string>(checks: [Field, string | null][]): FieldError<Field>[] {
-  return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+function failing<Field extends string>(checks: [Field, Problem | null][]): FieldError<Field>[] {
+  return checks.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]));
 }

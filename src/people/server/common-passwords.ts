@@ -1,7 +1,6 @@
 // The server refuses the most common passwords. The check works offline: the list comes with a package.
 
 import { isTooCommon } from '#people/rules/password.ts';
-import { formTexts } from '#platform/content/form-texts.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 
 /** Number of the list's passwords of at least eight characters that count, most common first. */
@@ -16,7 +15,7 @@ export async function refuseCommonPassword(
 ): Promise<void> {
   list ??= loadList();
   if (isTooCommon(password, await list, person))
-    throw new AppError('invalid_input', { field: 'password', message: formTexts.passwordTooCommon });
+    throw new AppError('invalid_input', { field: 'password', text: 'form.passwordTooCommon' });
 }
 
 /** Loads the list at the first sign-up: the package unpacks fifty thousand words. */

@@ -1,7 +1,8 @@
 // A browser's name for the list of devices: family and system only, nothing that tells two people apart.
 
-import { deviceTexts } from '#platform/content/messages.ts';
+import { serverMessages } from '#platform/content/server-messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
+import type { FixedText } from '#subjects/content/fixed-texts.ts';
 
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -26,14 +27,17 @@ export function deviceName(userAgent: string | undefined): string {
   const find = (known: readonly [RegExp, string][]) =>
     known.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  if (!browser && !system) return deviceTexts.unknown;
-  return named(deviceTexts.onSystem, browser ?? deviceTexts.browser, system);
+  if (!browser && !system) return serverMessages['device.unknown'];
+  return named(serverMessages['device.onSystem'], browser ?? serverMessages['device.browser'], system);
 }
 
-/** A kept name as it reads in a language; `say` gives an English text in it. */
-export function deviceNameIn(say: (english: string) => string, kept: string): string {
+const unnamed = ['device.browser', 'device.unknown'] as const;
+
+/** A kept name as it reads in a language; `text` gives a text in it. */
+export function deviceNameIn(text: (id: FixedText) => string, kept: string): string {
   const [browser = '', system] = kept.split(' on ');
-  return named(say(deviceTexts.onSystem), say(browser), system);
+  const id = unnamed.find((each) => serverMessages[each] === browser);
+  return named(text('device.onSystem'), id ? text(id) : browser, system);
 }
 
 function named(onSystem: string, browser: string, system: string | undefined): string {

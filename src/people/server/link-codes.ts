@@ -6,7 +6,7 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import { mailedCodeLength, mailedCodeSigns, readMailedCode } from '#people/rules/mailed-code.ts';
-import { formTexts } from '#platform/content/form-texts.ts';
+import type { formTexts } from '#platform/content/form-texts.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Session } from '#platform/server/http/mount.ts';
@@ -91,10 +91,10 @@ export async function findCode(
   }: { context: Context; purpose: CodePurpose; browser: string | null; typed: string },
 ): Promise<FoundCode> {
   const code = readMailedCode(typed);
-  if (code === null) throw refusal(formTexts.codeUnread);
-  if (browser === null) throw refusal(formTexts.codeElsewhere);
+  if (code === null) throw refusal('form.codeUnread');
+  if (browser === null) throw refusal('form.codeElsewhere');
   const counted = await limits.countLinkCode(context, browser);
-  if (!counted) throw refusal(formTexts.codeDead);
+  if (!counted) throw refusal('form.codeDead');
   const found = await db
     .selectFrom('link_codes')
     .select(['user_id', 'email', 'code_hash'])
@@ -104,9 +104,9 @@ export async function findCode(
     .executeTakeFirst();
   // The answer tells a visitor's browser only that the code does not fit: anything else would tell which
   // addresses have an account.
-  if (!found) throw refusal(purpose === 'email' ? formTexts.codeElsewhere : formTexts.codeWrong);
+  if (!found) throw refusal(purpose === 'email' ? 'form.codeElsewhere' : 'form.codeWrong');
   if (!timingSafeEqual(found.code_hash, codeHash(auth.secret, found.user_id, code)))
-    throw refusal(formTexts.codeWrong);
+    throw refusal('form.codeWrong');
   await counted.succeeded();
   return found;
 }
@@ -132,13 +132,13 @@ export async function spendCode(
     .$if(purpose !== 'email', (query) => query.whereRef('users.email', '=', 'link_codes.email'))
     .returning('link_codes.user_id')
     .executeTakeFirst();
-  if (!used) throw refusal(formTexts.codeWrong);
+  if (!used) throw refusal('form.codeWrong');
   await trx.deleteFrom('links').where('user_id', '=', user_id).where('purpose', '=', purpose).execute();
   return { user_id, email };
 }
 
-function refusal(message: string): AppError {
-  return new AppError('code_invalid', { field: 'code', message });
+function refusal(text: keyof typeof formTexts): AppError {
+  return new AppError('code_invalid', { field: 'code', text });
 }
 
 function nameOf({ secure }: CookieShape): string {

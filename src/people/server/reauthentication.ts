@@ -2,7 +2,6 @@
 // password must be right.
 
 import type { Context } from 'hono';
-import { formTexts } from '#platform/content/form-texts.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Session } from '#platform/server/http/mount.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -24,6 +23,6 @@ export async function requireReauthentication(
   if (!right)
     throw new AppError('reauth_required', {
       field: 'password',
-      message: known?.password == null ? undefined : formTexts.passwordWrong,
+      ...(known?.password == null ? {} : { text: 'form.passwordWrong' as const }),
     });
 }

@@ -2,7 +2,7 @@
 // lost when a run is missed, because a reminder stays due for a while, and nothing is doubled, because each
 // has a key of its own.
 
-import { eventText, localEventText, type MomentLanguage, parseEventDate } from '#event/rules/event-date.ts';
+import { eventText, localEventText, parseEventDate } from '#event/rules/event-date.ts';
 import { namelessChallenge } from '#people/content/mail-texts.ts';
 import { isMinor, remindersDefault } from '#people/rules/age-gate.ts';
 import { type ReminderKind, remindersDue, reminderUntil } from '#people/rules/reminders-due.ts';
@@ -10,7 +10,7 @@ import { localDay } from '#platform/rules/local-day.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import type { Settings } from '#subjects/server/published.ts';
-import type { MailQueue } from './mail/mail-queue.ts';
+import type { MailLanguage, MailQueue } from './mail/mail-queue.ts';
 
 /** Number of people looked at in one statement. */
 const BATCH = 1_000;
@@ -48,7 +48,7 @@ export async function remind({ db, mails, settings, now }: Reminding): Promise<v
   const at = now();
   const { next_challenge_date, challenge_name } = settings();
   const eventAt = parseEventDate(next_challenge_date);
-  const event = (timeZone: string) => (language: MomentLanguage) => ({
+  const event = (timeZone: string) => (language: MailLanguage) => ({
     challenge_name: challenge_name ?? language.say(namelessChallenge),
     event_date:
       eventAt === null

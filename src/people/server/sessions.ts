@@ -3,6 +3,7 @@
 import { AppError } from '#platform/server/http/app-error.ts';
 import { callLanguage } from '#platform/server/http/call-language.ts';
 import type { Published } from '#subjects/server/published.ts';
+import { englishReader } from '#subjects/server/speech.ts';
 import type { AccountParts, Some } from './account-parts.ts';
 import { deviceNameIn } from './device-name.ts';
 
@@ -12,7 +13,7 @@ export function sessionsHandlers({ db, auth, now }: AccountParts, speech: Publis
   return {
     listSessions: async ({ context, session }) => {
       const tag = callLanguage(auth.languages, context.req) ?? 'en';
-      const say = speech(tag)?.say ?? ((english: string) => english);
+      const { text } = speech(tag) ?? englishReader;
       const rows = await db
         .selectFrom('sessions')
         .select(['id', 'user_agent', 'updated_at'])
@@ -23,7 +24,7 @@ export function sessionsHandlers({ db, auth, now }: AccountParts, speech: Publis
         .execute();
       const sessions = rows.map(({ id, user_agent, updated_at }) => ({
         id,
-        device: deviceNameIn(say, user_agent ?? ''),
+        device: deviceNameIn(text, user_agent ?? ''),
         last_used_at: updated_at.toISOString(),
         current: id === session.id,
       }));

@@ -17,13 +17,13 @@ type Props = {
 
 /** The form for the code beside a mailed link: it works in the browser that asked. */
 export function MailedCodeForm({ busy, failure, onCode }: Props) {
-  const text = useText();
+  const text = useText(formTexts);
   const { errors, check } = useFieldErrors<'code'>();
   const refused = failure instanceof ProblemError && failure.code === 'code_invalid';
 
   function submit(form: HTMLFormElement) {
     const { code } = textsOf<'code'>(form);
-    if (busy || !check(form, 'code', readMailedCode(code) === null && formTexts.codeUnread)) return;
+    if (busy || !check(form, 'code', readMailedCode(code) === null && text('form.codeUnread'))) return;
     onCode(code);
   }
 

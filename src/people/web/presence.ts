@@ -3,10 +3,8 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionUser } from '#people/api/session.ts';
-import { toastTexts } from '#platform/content/messages.ts';
-import { fillTemplate } from '#platform/rules/fill-template.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { ownStore } from '#platform/web/own-store.ts';
-import { say } from '#platform/web/page-language.ts';
 import { setShownPerson, shownPerson } from '#platform/web/queries/shown-person.ts';
 import { setChosenZone } from '#platform/web/queries/time-zone.ts';
 import { openTabChannel, tellTabs } from '#platform/web/tab-channel.ts';
@@ -157,7 +155,7 @@ type News = { entered: string } | { left: string } | { gone: string };
 const channelName = 'shamble.presence';
 
 function sayWhose({ first_name }: SessionUser): void {
-  showToast({ kind: 'info', text: fillTemplate(say(toastTexts.otherPerson), { name: first_name }) });
+  showToast({ kind: 'info', text: fixedText('toast.otherPerson', { name: first_name }) });
 }
 
 /**

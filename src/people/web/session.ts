@@ -9,8 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionUser } from '#people/api/session.ts';
-import { toastTexts } from '#platform/content/messages.ts';
-import { say } from '#platform/web/page-language.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { dropAsked } from '#platform/web/queries/asked-link.ts';
 import { call, isUnanswered, OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
 import { pageHoldsWords } from '#platform/web/queries/held-page.ts';
@@ -70,7 +69,7 @@ export function asksSignUp() {
         throw error;
       });
     });
-    if (!answer.user) throw new Error(say(toastTexts.noUserReturned));
+    if (!answer.user) throw new Error(fixedText('toast.noUserReturned'));
     return { user: answer.user };
   };
 }
@@ -95,7 +94,7 @@ function useEntrance<Body, Answer extends { user: SessionUser | null }>(
     mutationFn: async (body: Body) => {
       // Without cookies an account would be made, or a link used up, for a person who is a visitor again with
       // the next call.
-      if (!navigator.cookieEnabled) throw new Error(say(toastTexts.cookieNeeded));
+      if (!navigator.cookieEnabled) throw new Error(fixedText('toast.cookieNeeded'));
       await endLeftSession();
       return ask(body);
     },

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { errorTexts } from '#platform/content/messages.ts';
+import { serverMessages } from '#platform/content/server-messages.ts';
 import { errorStatus } from './error-codes.ts';
 
-test('every error code has a text for people, and no text is without a code', () => {
-  expect(Object.keys(errorTexts).sort()).toEqual(Object.keys(errorStatus).sort());
+const errorTexts = Object.entries(serverMessages).flatMap(([id, text]) => {
+  const [kind, code = ''] = id.split('.');
+  return kind === 'error' ? [[code, text]] : [];
 });
 
-test.each(Object.entries(errorTexts))('the text for %s is a calm sentence', (_, text) => {
+test('every error code has a text for people, and no text is without a code', () => {
+  expect(errorTexts.map(([code]) => code).sort()).toEqual(Object.keys(errorStatus).sort());
+});
+
+test.each(errorTexts)('the text for %s is a calm sentence', (_, text) => {
   expect(text).toMatch(/^[A-Z][^!{}]*\.$/);
 });

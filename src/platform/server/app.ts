@@ -3,6 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
+import type { Reader } from '#subjects/server/speech.ts';
 import { AppError } from './http/app-error.ts';
 import { type Gate, type Handlers, mount } from './http/mount.ts';
 import { appErrorOf, problemResponse } from './http/problem.ts';
@@ -24,8 +25,8 @@ export type AppParts = {
   /** Throws forbidden for a request that another site made a browser send. */
   refuseForeign: (context: Context) => void;
   log: Log;
-  /** Returns the translation of a sentence into the caller's language; undefined where that is English. */
-  say: (context: Context) => ((english: string) => string) | undefined;
+  /** Returns what gives texts in the caller's language; undefined where that is English. */
+  reader: (context: Context) => Reader | undefined;
   /** Whether every answer is held against the contract (tests). */
   checkAnswers: boolean;
   /** Returns the document as JSON. */
@@ -73,7 +74,7 @@ export function makeApp(parts: AppParts): Hono {
     else if (error.code === 'internal' || error.code === 'unavailable')
       parts.log.error('failed', { id, code: error.code, reason: reasonOf(error.cause ?? error) });
     else parts.log.info('refused', { id, code: error.code });
-    return problemResponse(error, id, parts.say(context));
+    return problemResponse(error, id, parts.reader(context));
   });
   return app;
 }

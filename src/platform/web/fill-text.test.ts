@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
-import { toastTexts } from '#platform/content/messages.ts';
+import { messages } from '#platform/content/messages.ts';
 import { fillText, numberText } from './fill-text.ts';
 import { speak } from './page-language.ts';
 
 // §8.speed-set-n-x-loop
 test('the speed, as the specification words it (section 8)', () => {
   speak('en', undefined);
-  expect(fillText(toastTexts.speedSet, { n: 1 })).toBe('Speed set to 1x');
-  expect(fillText(toastTexts.speedSet, { n: 0.75 })).toBe('Speed set to 0.75x');
+  expect(fillText(messages['toast.speedSet'], { n: 1 })).toBe('Speed set to 1x');
+  expect(fillText(messages['toast.speedSet'], { n: 0.75 })).toBe('Speed set to 0.75x');
 });
 
 afterEach(() => speak('en', undefined));

@@ -1,13 +1,13 @@
 // The document around a page's body: head, data block and scripts, as text.
 
-import { oldBrowserText } from '#platform/content/messages.ts';
 import { meta as builtIn } from '#platform/content/meta.ts';
+import { serverMessages } from '#platform/content/server-messages.ts';
 import { brandIcons } from '#platform/rules/brand-icons.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
 import { brandSheet, pathIn, serverPaths } from '#subjects/rules/paths.ts';
 import { integrityOf, type PageAssets } from './page-assets.ts';
 import { pageDataId, type TextlessData } from './page-data.ts';
-import { say } from './page-language.ts';
+import { translationOf } from './page-language.ts';
 
 type PageDocument = {
   data: PageData;
@@ -68,7 +68,7 @@ export function documentHtml({
     ...iconLinks(data.copy),
     '</head>',
     '<body>',
-    `<p class="old-browser" hidden>${escapeHtml(say(oldBrowserText))}</p>`,
+    `<p class="old-browser" hidden>${escapeHtml(translationOf('oldBrowserText') ?? serverMessages.oldBrowserText)}</p>`,
     `<div id="root"${complete ? ' data-complete' : ''}${patient ? ' data-patient' : ''}>${body}</div>`,
     ...(patient ? [] : [dataBlock(data)]),
     '</body>',

@@ -1,5 +1,6 @@
-// The language of this page: a fact of the whole document, known before the first script. Scripts carry their own words in
-// English; a page in another language asks for the translations, by the fingerprints of the English.
+// The language of this page: a fact of the whole document, known before the first script. Scripts carry their own texts in
+// English; a page in another language asks for the translations: of texts by id, of the dance's words by the fingerprint of
+// the English.
 
 import { sourceHash } from '#platform/rules/source-hash.ts';
 import { pathIn } from '#subjects/rules/paths.ts';
@@ -25,14 +26,15 @@ export function alsoSpeak(spoken: Words): void {
 /** Its tag, for formats of dates and numbers. */
 export const pageLanguage = () => tag;
 
-/** A text that stands in the scripts, in the page's language. */
-export function say(english: string): string {
-  const fingerprint = sourceHash(english);
-  return words?.[fingerprint] ?? more[fingerprint] ?? english;
+/** The translation that came with the page, by a text's id or a word's fingerprint. */
+export function translationOf(id: string): string | undefined {
+  return words?.[id] ?? more[id];
 }
 
-/** For dates written in sentences. */
-export const momentLanguage = () => ({ tag, say });
+/** A word of the dance, or a title of the course, in the page's language. */
+export function say(english: string): string {
+  return translationOf(sourceHash(english)) ?? english;
+}
 
 /** 1 where lines run to the right, -1 where they run to the left. */
 export const towardsEnd = () => (document.dir === 'rtl' ? -1 : 1);

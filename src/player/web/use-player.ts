@@ -3,9 +3,7 @@
 
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
-import { toastTexts } from '#platform/content/messages.ts';
-import { fillText } from '#platform/web/fill-text.ts';
-import { say } from '#platform/web/page-language.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { showToast, type Toast } from '#platform/web/ui/toast.ts';
 import type { Opening } from '#player/rules/player-event.ts';
@@ -82,7 +80,7 @@ const wantsSound = ({ sound, click }: PlayerExtras) => sound || click;
 
 function toastOf(effect: ToastEffect): Toast {
   if (effect.about === 'speedSet')
-    return { kind: 'info', text: fillText(say(toastTexts.speedSet), { n: effect.rate }) };
+    return { kind: 'info', text: fixedText('toast.speedSet', { n: effect.rate }) };
   const fails = effect.about === 'noVideo' || effect.about === 'videoFailed';
-  return { kind: fails ? 'error' : 'info', text: toastTexts[effect.about] };
+  return { kind: fails ? 'error' : 'info', text: fixedText(`toast.${effect.about}`) };
 }

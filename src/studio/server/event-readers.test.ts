@@ -13,6 +13,6 @@ test('the sentences around the moment of the event come in each offered language
     local: 'That is {time} for you.',
   });
   expect(german).toMatchObject({ name: 'Deutsch', local: 'Bei dir ist das {time}.' });
-  expect(german.said['{day} at {time}']).toContain('{day}');
-  expect(german.said['{day} at {time}']).not.toBe('{day} at {time}');
+  expect(german.said['moment.dayAndTime']).toContain('{day}');
+  expect(german.said['moment.dayAndTime']).not.toBe('{day} at {time}');
 });

@@ -1,11 +1,10 @@
 // The event: its name and moment, kept as the two settings of the specification (section 3).
 
 import { english } from '#platform/content/languages.ts';
-import { momentTexts } from '#platform/content/messages.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
 import type { Published } from '#subjects/server/published.ts';
+import { englishReader } from '#subjects/server/speech.ts';
 import { changeCurrent, type Operator } from './change.ts';
 import { saveSetting } from './save-setting.ts';
 import type { Studio } from './studio.ts';
@@ -38,14 +37,15 @@ export async function saveEvent(
   });
 }
 
+const moments = ['moment.dayAndTime', 'moment.withUtc'] as const;
+
 /** Returns the sentences around the event's moment in each offered language, English first. */
 export function eventReaders({ offers, speech }: Published): OutputOf<'listStudioEventReaders'> {
   const languages = offers.languages ?? [english];
   const readers = languages.map(({ tag, name }) => {
-    const { copy, say } = speech(tag) ?? { copy: allCopy, say: (text: string) => text };
-    const said = Object.fromEntries(Object.values(momentTexts).map((text) => [text, say(text)]));
-    const { dashboard_event_starts: starts, dashboard_event_local: local } = { ...allCopy, ...copy };
-    return { tag, name, said, starts, local };
+    const { text } = speech(tag) ?? englishReader;
+    const said = Object.fromEntries(moments.map((id) => [id, text(id)]));
+    return { tag, name, said, starts: text('dashboard_event_starts'), local: text('dashboard_event_local') };
   });
   return {
     readers: readers.sort(

@@ -1,5 +1,5 @@
 import { ProofByMail } from '#people/web/proof-by-mail.tsx';
-import { errorTexts } from '#platform/content/messages.ts';
+import { serverMessages } from '#platform/content/server-messages.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { paths } from '#subjects/rules/paths.ts';
@@ -13,7 +13,7 @@ export function Closed({ email }: { email: string }) {
     <div className="page-narrow stack">
       <h1 tabIndex={-1}>The studio</h1>
       <EmptyState>
-        <p>{errorTexts.forbidden}</p>
+        <p>{serverMessages['error.forbidden']}</p>
         <p>
           Do you run this course? Then your address stands in OPERATOR_EMAILS, and one mailed link proves that
           it is yours. It leads back to this page.

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { messages } from '#platform/content/messages.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { later } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers, stored } from '#testing/web/studio.ts';
 
+const english = {
+  'moment.dayAndTime': messages['moment.dayAndTime'],
+  'moment.withUtc': messages['moment.withUtc'],
+};
+
 const readers: OutputOf<'listStudioEventReaders'>['readers'] = [
-  { tag: 'en', name: 'English', said: {}, starts: 'Starts {time}', local: 'That is {time} for you.' },
+  { tag: 'en', name: 'English', said: english, starts: 'Starts {time}', local: 'That is {time} for you.' },
   {
     tag: 'de',
     name: 'Deutsch',
     said: {
-      '{day} at {time}': '{day} um {time}',
-      '{here} / {time} GMT ({day})': '{here} / {time} GMT ({day})',
+      'moment.dayAndTime': '{day} um {time}',
+      'moment.withUtc': '{here} / {time} GMT ({day})',
     },
     starts: 'Beginn: {time}',
     local: 'Bei dir ist das {time}.',

@@ -1,7 +1,7 @@
 import { parseEventDate } from '#event/rules/event-date.ts';
 import { instantAt } from '#event/rules/wall-clock.ts';
+import { momentLanguage } from '#platform/web/fixed-text.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
-import { momentLanguage } from '#platform/web/page-language.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { CheckField, Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';

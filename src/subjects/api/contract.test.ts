@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorStatus } from '#platform/api/error-codes.ts';
-import { errorTexts } from '#platform/content/messages.ts';
+import { type ErrorCode, errorStatus } from '#platform/api/error-codes.ts';
+import { serverMessages } from '#platform/content/server-messages.ts';
 import { allRoutes, type OperationName } from './all-routes.ts';
 import { contract } from './contract.ts';
 
@@ -37,5 +37,6 @@ test('no operation takes a user id', () => {
 });
 
 test('every error code has a calm text', () => {
-  for (const code of Object.keys(errorStatus)) expect(errorTexts[code]).toBeTruthy();
+  for (const code of Object.keys(errorStatus) as ErrorCode[])
+    expect(serverMessages[`error.${code}`]).toBeTruthy();
 });

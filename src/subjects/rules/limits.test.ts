@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { parts } from '#course/content/parts.ts';
 import { phraseSeconds } from '#dance/content/routine/routine.ts';
-import { feedbackTexts, formTexts } from '#platform/content/form-texts.ts';
-import { errorTexts, fallbackTexts } from '#platform/content/messages.ts';
+import { formTexts } from '#platform/content/form-texts.ts';
+import { messages } from '#platform/content/messages.ts';
+import { serverMessages } from '#platform/content/server-messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
 import { limits } from './limits.ts';
@@ -11,18 +12,18 @@ const warmUp = limits.warmUpMinutes.join('-');
 
 // §2.legal-topics-terms-disclaimer-privacy §9.every-constant-from-one-module
 test.each([
-  ['the refusal of an age', errorTexts.under_13, `${limits.minimumAge} years`],
+  ['the refusal of an age', serverMessages['error.under_13'], `${limits.minimumAge} years`],
   ['the terms', allCopy.legal_terms_age_text, `at least ${limits.minimumAge} years old`],
   ['the terms', allCopy.legal_terms_age_text, `under ${limits.adultAge}`],
-  ['a short password', formTexts.passwordTooShort, `${limits.passwordMin} characters`],
-  ['a long password', formTexts.passwordTooLong, `${limits.passwordMax} characters`],
+  ['a short password', formTexts['form.passwordTooShort'], `${limits.passwordMin} characters`],
+  ['a long password', formTexts['form.passwordTooLong'], `${limits.passwordMax} characters`],
   ['the password field', allCopy.auth_password_hint, `${limits.passwordMin} characters`],
-  ['a long name', formTexts.nameTooLong, `${limits.nameMax} characters`],
-  ['a long address', formTexts.emailTooLong, `${limits.emailMax} characters`],
-  ['a long feedback name', feedbackTexts.nameTooLong, `${limits.feedbackNameMax} characters`],
-  ['a long feedback address', feedbackTexts.emailTooLong, `${limits.feedbackEmailMax} characters`],
-  ['a short message', feedbackTexts.messageTooShort, `${limits.feedbackMessageMin} characters`],
-  ['a long message', feedbackTexts.messageTooLong, `${limits.feedbackMessageMax} characters`],
+  ['a long name', formTexts['form.nameTooLong'], `${limits.nameMax} characters`],
+  ['a long address', formTexts['form.emailTooLong'], `${limits.emailMax} characters`],
+  ['a long feedback name', formTexts['feedback.nameTooLong'], `${limits.feedbackNameMax} characters`],
+  ['a long feedback address', formTexts['feedback.emailTooLong'], `${limits.feedbackEmailMax} characters`],
+  ['a short message', formTexts['feedback.messageTooShort'], `${limits.feedbackMessageMin} characters`],
+  ['a long message', formTexts['feedback.messageTooLong'], `${limits.feedbackMessageMax} characters`],
   ['the message counter', allCopy.feedback_counter, `/ ${limits.feedbackMessageMin} characters`],
   ['the warm-up card', allCopy.lesson_warm_up_text, `${warmUp} minutes`],
   ['the disclaimer', allCopy.legal_disclaimer_health_text, `${warmUp} minutes`],
@@ -36,7 +37,7 @@ test.each([
 
 test('the pause before a repetition is announced in the words of the specification', () => {
   const seconds = limits.loopPauseSeconds;
-  expect(fillTemplate(fallbackTexts.loopingSoon, { seconds })).toBe('Looping in 3 seconds...');
+  expect(fillTemplate(messages['fallback.loopingSoon'], { seconds })).toBe('Looping in 3 seconds...');
 });
 
 test('the parts cover the lessons, and the rehearsal follows them', () => {

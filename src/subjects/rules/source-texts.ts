@@ -1,18 +1,14 @@
 // Every text that a learner meets, in English, with the key under which other languages translate it.
 
-import { classTexts } from '#class/content/class-copy.ts';
 import type { CourseLesson } from '#course/content/course.ts';
 import { defaultCourse } from '#course/content/default-course.ts';
-import { crewTexts } from '#crew/content/answers.ts';
-import { crewConsent } from '#crew/content/consent.ts';
 import { danceTexts } from '#dance/rules/dance-texts.ts';
 import { withoutCueSheets } from '#languages/rules/cue-markers.ts';
 import { mailCopy, mailPrefix } from '#people/content/mail-copy.ts';
 import { namelessChallenge, namelessGreeting } from '#people/content/mail-texts.ts';
-import { feedbackTexts, formTexts, formToastTexts } from '#platform/content/form-texts.ts';
-import * as messages from '#platform/content/messages.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
+import { fixedTexts } from '#subjects/content/fixed-texts.ts';
 import { unsubscribeTexts } from '#subjects/content/mail-texts.ts';
 
 export type SourceText = {
@@ -37,11 +33,7 @@ const inMailCopy = /\.(?:reason|link)$/;
  */
 const untranslated =
   /^(?:link_.*|brand_.*|meta_(?:site_name|faq_debug_title|seed_faqs_title|components_title)|nav_studio|mail_sender|mail_invitation_.*)$/;
-const untranslatedMessages = new Set([
-  'message:toast.faqDebugFailed',
-  'message:toast.seedUnexpected',
-  'message:consent.wording',
-]);
+const untranslatedMessages = new Set(['message:toast.faqDebugFailed', 'message:toast.seedUnexpected']);
 
 /**
  * Returns the texts of the built-in content, or the texts (those of mails among them) and lessons as operators
@@ -54,15 +46,7 @@ export function sourceTexts(
   const rows = [
     ...danceTexts(),
     ...courseTexts(lessons),
-    ...textsIn('message', {
-      ...families(messages),
-      toast: { ...messages.toastTexts, ...formToastTexts },
-      feedback: feedbackTexts,
-      form: formTexts,
-      class: classTexts,
-      crew: crewTexts,
-      consent: crewConsent,
-    }).filter(([key]) => !untranslatedMessages.has(key)),
+    ...textsIn('message', fixedTexts).filter(([key]) => !untranslatedMessages.has(key)),
     ...textsIn('mail', {
       nameless: namelessGreeting,
       namelessChallenge,
@@ -96,13 +80,6 @@ function courseTexts(lessons: readonly CourseLesson[]): [key: string, text: stri
       ...step.checklists.map((item) => [`item:${item.id}.text`, item.item_text] as [string, string]),
     ]),
   ]);
-}
-
-/** Returns the tables of a module by their names without 'Texts'. */
-function families(module: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(module).map(([name, table]) => [name.replace(/Texts$/, ''), table]),
-  );
 }
 
 /** Returns every string in a table, with its place as the key. */

@@ -4,6 +4,7 @@ import { listenToDatabase } from '#platform/server/db/announcements.ts';
 import { makeLog } from '#platform/server/log.ts';
 import { makeTestDatabase } from '#testing/server/test-database.ts';
 import { watchContent } from './content-watch.ts';
+import { loadPublished } from './published.ts';
 
 const lines: string[] = [];
 
@@ -29,6 +30,15 @@ test('the course comes with its lessons, steps and items in order', () => {
       lesson.steps.map((step) => step.order_num).sort((a, b) => a - b),
     );
   expect(watch.current().rehearseStep?.step_type).toBe('rehearse');
+});
+
+test('a stored row under the id of a fixed text changes nothing that is said', async () => {
+  const { db } = database;
+  await db.insertInto('ui_copy').values({ key: 'toast.errorTitle', text: 'Ouch' }).execute();
+  const { copy, speech } = await loadPublished(db);
+  await db.deleteFrom('ui_copy').where('key', '=', 'toast.errorTitle').execute();
+  expect(copy['toast.errorTitle']).toBeUndefined();
+  expect(speech('en')?.text('toast.errorTitle')).toBe('Error');
 });
 
 test('an edit made by another process shows up here', async () => {

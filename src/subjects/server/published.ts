@@ -19,6 +19,7 @@ import { withIconsThere } from '#platform/server/pages/icons-there.ts';
 import { etagOf } from '#platform/server/pages/ready-body.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { allCopy, carriedCopy, carriedInLanguages } from '#subjects/content/all-copy.ts';
+import { fixedTexts } from '#subjects/content/fixed-texts.ts';
 import { featuresOff } from '#subjects/rules/features.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { type SourceText, sourceTexts } from '#subjects/rules/source-texts.ts';
@@ -99,8 +100,9 @@ export async function loadPublished(
     );
   // The words of mails are for the server alone.
   const isOfMails = ({ key }: TextRow) => key.startsWith(mailPrefix);
+  const isFixed = ({ key }: TextRow) => Object.hasOwn(fixedTexts, key);
   const mails = textsOf(copyRows.filter(isOfMails));
-  const texts = textsOf(copyRows.filter((row) => !isOfMails(row)));
+  const texts = textsOf(copyRows.filter((row) => !isOfMails(row) && !isFixed(row)));
   const copy = mediaFolder === undefined ? texts : await withIconsThere(texts, mediaFolder);
   const values = new Map(settingRows.map((row) => [row.key, row.value]));
   const off = featuresOff(values.get('features_off'));

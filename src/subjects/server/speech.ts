@@ -9,27 +9,44 @@ import { pageKey, translatedTexts } from '#languages/rules/translated-texts.ts';
 import { english, type Language, pseudoLanguages } from '#platform/content/languages.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
 import { allCopy, carriedInLanguages } from '#subjects/content/all-copy.ts';
+import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import { type FixedText, fixedTexts } from '#subjects/content/fixed-texts.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
 
 type ByKey = Readonly<Record<string, string>>;
+
+/** The texts that the server says by their ids. */
+export type TextId = FixedText | CopyKey;
 
 export type Speech = {
   language: Language;
   /** All editable texts by key. */
   copy: ByKey;
-  /** The words in the web's scripts, by the fingerprint of the English. */
+  /** The texts in the web's scripts: fixed ones by id, words of the dance and titles by the fingerprint of the English. */
   words: ByKey;
   /**
    * Returns copy and words of pages that carry theirs (carriedInLanguages), as far as they come with those in
    * English.
    */
   carried: (name: string) => { copy: ByKey; words: ByKey };
+  /** Returns a text by its id: an editable one as it is now, or a fixed one. */
+  text: (id: TextId) => string;
   /**
-   * Returns the text in this language; the English one where there is none. `key` tells texts apart that are the same in
-   * English.
+   * Returns words of the dance, a title or a mail's text in this language; the English where there is none. `key` tells apart
+   * what is the same in English.
    */
   say: (english: string, key?: string) => string;
   lesson: (lesson: TaughtLesson) => TaughtLesson;
+};
+
+/** What a reader is told, in one language. */
+export type Reader = Pick<Speech, 'language' | 'text' | 'say'>;
+
+/** English as it is built in, for those of whom nothing else is known. */
+export const englishReader: Reader = {
+  language: english,
+  text: (id) => textIn(allCopy, id),
+  say: (text) => text,
 };
 
 /** The sources of the texts in all languages: the English ones as they are now, and operators' own translations. */
@@ -50,6 +67,7 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
       copy,
       words: {},
       carried: () => noTexts,
+      text: (id) => textIn(copy, id),
       say: (text) => text,
       lesson: (lesson) => lesson,
     };
@@ -65,7 +83,7 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
 
   function wordsOf(isHere: (key: string) => boolean): ByKey {
     const here = sources.filter(({ key }) => isHere(key) && texts.has(key));
-    return Object.fromEntries(here.map(({ key, hash }) => [hash, texts.get(key) as string]));
+    return Object.fromEntries(here.map((source) => [nameInScripts(source), texts.get(source.key) as string]));
   }
 
   /** Returns the copy of the pages that carry theirs, or of all others. */
@@ -93,9 +111,22 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
           carriedInLanguages[name]?.messages.some((family) => key.startsWith(`message:${family}.`)) ?? false,
       ),
     }),
+    text: (id) => texts.get(`copy:${id}`) ?? texts.get(fixedKey + id) ?? textIn(copy, id),
     say,
     lesson: (lesson) => lessonIn(lesson, texts, say),
   };
+}
+
+const fixedKey = 'message:';
+
+/** Returns the name under which scripts find a text (page-language.ts). */
+function nameInScripts({ key, hash }: SourceText): string {
+  return key.startsWith(fixedKey) ? key.slice(fixedKey.length) : hash;
+}
+
+function textIn(copy: ByKey, id: TextId): string {
+  const english: ByKey = fixedTexts;
+  return english[id] ?? copy[id] ?? id;
 }
 
 /** Returns the pages that carry a text: as it is built in, or an operator has written it. */

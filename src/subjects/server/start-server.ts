@@ -147,9 +147,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     gate: { readSession: accounts.readSession, mayDevelop, limit: limiter.limitCalls, isOff },
     refuseForeign: (context) => refuseForeign(context.req.raw, ownOrigins(env, context.req.header('host'))),
     log,
-    say: ({ req }) => {
+    reader: ({ req }) => {
       const tag = callLanguage(languages, req);
-      return tag === null ? undefined : speech(tag)?.say;
+      return tag === null ? undefined : (speech(tag) ?? undefined);
     },
     checkAnswers: options.checkAnswers,
     openApi: openApiText,

@@ -4,8 +4,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode, Suspense, use } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '#people/web/session.ts';
-import { fallbackTexts } from '#platform/content/messages.ts';
-import { say } from '#platform/web/page-language.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { useSettings } from '#platform/web/queries/copy.ts';
 import { RouteContext } from '#platform/web/route-context.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
@@ -85,7 +84,7 @@ function RequireSession({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const routeOf = use(RouteContext);
   if (loading) return <LoadingPage />;
-  if (failed) return <ErrorState message={say(fallbackTexts.outOfReach)} onRetry={retry} />;
+  if (failed) return <ErrorState message={fixedText('fallback.outOfReach')} onRetry={retry} />;
   if (user !== null) return <Fragment key={user.id}>{children}</Fragment>;
   if (routeOf?.(pathname).visitors?.includes(pathname)) return <OpenFrame />;
   const wanted: GuardState = { wanted: pathname + search + hash };

@@ -7,11 +7,11 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { isCrewPage } from '#crew/rules/crew-paths.ts';
 import { crewPattern } from '#crew/rules/paths.ts';
-import { noScriptText } from '#platform/content/messages.ts';
+import { serverMessages } from '#platform/content/server-messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { pageAssets, shellAssets } from '#platform/web/page-assets.ts';
 import { documentHtml } from '#platform/web/page-document.ts';
-import { pageBase, say, speak } from '#platform/web/page-language.ts';
+import { pageBase, speak, translationOf } from '#platform/web/page-language.ts';
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import type { Route } from '#platform/web/route.ts';
@@ -103,7 +103,7 @@ export function shellHtml(data: PageData, path: string): string {
       <QueryClientProvider client={client}>
         <LoadingPage>
           <noscript>
-            <p className="page">{say(noScriptText)}</p>
+            <p className="page">{translationOf('noScriptText') ?? serverMessages.noScriptText}</p>
           </noscript>
         </LoadingPage>
       </QueryClientProvider>

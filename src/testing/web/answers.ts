@@ -2,7 +2,7 @@
 // it.
 
 import { type ErrorCode, errorStatus } from '#platform/api/error-codes.ts';
-import { errorTexts } from '#platform/content/messages.ts';
+import { serverMessages } from '#platform/content/server-messages.ts';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
 import { contract, type InputOf, type OutputOf } from '#subjects/api/contract.ts';
 
@@ -22,7 +22,10 @@ export type Answers = {
 };
 
 /** The server's refusal, as src/platform/server/http/problem.ts writes it. */
-export function refusal(code: ErrorCode, { detail = errorTexts[code] ?? code, field = '' } = {}): Response {
+export function refusal(
+  code: ErrorCode,
+  { detail = serverMessages[`error.${code}`], field = '' }: { detail?: string; field?: string } = {},
+): Response {
   const status = errorStatus[code];
   const body = { type: 'about:blank', title: code, status, code, detail, instance: 'test' };
   return new Response(JSON.stringify(field ? { ...body, field } : body), {

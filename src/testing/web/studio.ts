@@ -24,7 +24,13 @@ export const operatorAnswers: Answers = {
   },
   listStudioEventReaders: {
     readers: [
-      { tag: 'en', name: 'English', said: {}, starts: 'Starts {time}', local: 'That is {time} for you.' },
+      {
+        tag: 'en',
+        name: 'English',
+        said: { 'moment.dayAndTime': '{day} at {time}', 'moment.withUtc': '{here} / {time} GMT ({day})' },
+        starts: 'Starts {time}',
+        local: 'That is {time} for you.',
+      },
     ],
   },
 };

@@ -1,7 +1,6 @@
 // Mark Complete: the lesson, the streak and whatever trophies follow, in one transaction (specification, section 4).
 
 import type { Progress } from '#course/api/progress.ts';
-import { learn } from '#course/content/learn.ts';
 import { lessonUnlocked } from '#course/rules/lesson-status.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -33,7 +32,7 @@ export async function completeLesson(
     await recordPractice(transaction);
     const state = await readLearner(transaction.trx, learner.user_id);
     if (isNew && !lessonUnlocked(order_num, doneOf(state, transaction.published).completed))
-      throw new AppError('locked', { message: learn.lesson_locked, values: { day: order_num - 1 } });
+      throw new AppError('locked', { text: 'lesson_locked', values: { day: order_num - 1 } });
     return transactionOutcome(transaction, state);
   });
 }

@@ -1,6 +1,5 @@
 // The rehearsal danced to its end: its mark, the streak, and the final trophy with lesson 13 when it is due.
 
-import { rehearse } from '#course/content/rehearse.ts';
 import { rehearsePageUnlocked } from '#course/rules/rehearsal.ts';
 import { answerOnce } from '#platform/server/http/answer-once.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -32,7 +31,7 @@ export async function finishRehearsal(
       if (fresh) await recordPractice(transaction);
       const state = await readLearner(transaction.trx, learner.user_id);
       if (!rehearsePageUnlocked(doneOf(state, transaction.published).completed))
-        throw new AppError('locked', { message: rehearse.rehearse_locked });
+        throw new AppError('locked', { text: 'rehearse_locked' });
       return transactionOutcome(transaction, state);
     }),
   );

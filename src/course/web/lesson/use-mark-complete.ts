@@ -4,7 +4,7 @@ import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { type LearnArrival, lessonRowId } from '#course/web/learn-arrival.ts';
 import { useCompleteLesson, useProgress } from '#course/web/queries/progress.ts';
 import { useSession } from '#people/web/session.ts';
-import { toastTexts } from '#platform/content/messages.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { limits } from '#subjects/rules/limits.ts';
@@ -26,7 +26,7 @@ export function useMarkComplete(lesson: TaughtLesson) {
   function complete() {
     if (inFlight.current || status === 'completed' || status === 'locked') return;
     if (!user) {
-      showToast({ kind: 'error', text: toastTexts.missingInformation });
+      showToast({ kind: 'error', text: fixedText('toast.missingInformation') });
       return;
     }
     inFlight.current = true;
@@ -43,8 +43,8 @@ export function useMarkComplete(lesson: TaughtLesson) {
     const undo = { label: text('dance_undo'), run: reopen };
     void answer
       .then(
-        () => showToast({ kind: 'success', text: toastTexts.lessonCompleted, action: undo }),
-        () => showFailure({ text: toastTexts.lessonCompleteFailed }),
+        () => showToast({ kind: 'success', text: fixedText('toast.lessonCompleted'), action: undo }),
+        () => showFailure({ text: fixedText('toast.lessonCompleteFailed') }),
       )
       .finally(() => {
         inFlight.current = false;

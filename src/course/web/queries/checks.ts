@@ -5,9 +5,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Progress } from '#course/api/progress.ts';
 import { useSession } from '#people/web/session.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
-import { toastTexts } from '#platform/content/messages.ts';
-import { fillTemplate } from '#platform/rules/fill-template.ts';
-import { say } from '#platform/web/page-language.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { call } from '#platform/web/queries/call.ts';
 import { makeOutbox, type Operation } from '#platform/web/queries/outbox.ts';
 import { doubtSession } from '#platform/web/queries/query-client.ts';
@@ -36,7 +34,7 @@ export function useChecks() {
     isWaiting: (id: string) => pending.has(id),
     toggle(id: string) {
       if (userId === '' || id === '') {
-        showToast({ kind: 'error', text: toastTexts.missingInformation });
+        showToast({ kind: 'error', text: fixedText('toast.missingInformation') });
         return;
       }
       formSent();
@@ -86,15 +84,18 @@ export function checkDelivery(client: QueryClient, userId: string): Delivery<Che
     },
     onSaved: ([check], progress) => {
       takeProgress(client, progress, userId);
-      tell({ kind: 'success', text: check?.done ? toastTexts.progressSaved : toastTexts.progressRemoved });
+      tell({
+        kind: 'success',
+        text: check?.done ? fixedText('toast.progressSaved') : fixedText('toast.progressRemoved'),
+      });
     },
     onRefused: ([check], error) =>
       tell({
         kind: 'error',
         ofForm: true,
         text: check?.done
-          ? fillTemplate(say(toastTexts.progressSaveFailed), { message: error.message })
-          : toastTexts.progressUpdateFailed,
+          ? fixedText('toast.progressSaveFailed', { message: error.message })
+          : fixedText('toast.progressUpdateFailed'),
       }),
     onHeld: (error) => doubtSession(client, error),
   };

@@ -3,9 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Progress } from '#course/api/progress.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
-import { toastTexts } from '#platform/content/messages.ts';
-import { fillTemplate } from '#platform/rules/fill-template.ts';
-import { say } from '#platform/web/page-language.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import type { Personal } from '#platform/web/personal.ts';
 import { type CallOptions, call } from '#platform/web/queries/call.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
@@ -87,7 +85,7 @@ export function deliverRepetitions(client: QueryClient, person: string): Promise
     onSaved: (_, progress) => takeProgress(client, progress, person),
     onRefused: (_, { message }) =>
       person === lastSignedIn()?.id &&
-      showToast({ kind: 'error', text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) }),
+      showToast({ kind: 'error', text: fixedText('toast.progressSaveFailed', { message }) }),
     onHeld: (error) => doubtSession(client, error),
   });
 }

@@ -10,8 +10,7 @@ import { useDance, useRecordDance } from '#course/web/queries/dance.ts';
 import { deliverDances, pendingDances } from '#course/web/queries/pending-dances.ts';
 import { useFinishRehearsal } from '#course/web/queries/progress.ts';
 import { phraseAt, phraseCounts } from '#dance/rules/score/score.ts';
-import { toastTexts } from '#platform/content/messages.ts';
-import { fillTemplate } from '#platform/rules/fill-template.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { say } from '#platform/web/page-language.ts';
 import { isUnanswered } from '#platform/web/queries/call.ts';
@@ -75,7 +74,7 @@ export function Rehearsal({ step, lesson }: { step: CourseStep; lesson: TaughtLe
     answer.catch((error: Error) => {
       if (person === null || person !== shownPerson()) return;
       const { message } = error;
-      showFailure({ text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) });
+      showFailure({ text: fixedText('toast.progressSaveFailed', { message }) });
       if (!isUnanswered(error)) return;
       pendingDances.put(person, { start, due: pageNow() + askAgainMs, key });
       void deliverDances(client);

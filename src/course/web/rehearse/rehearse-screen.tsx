@@ -1,9 +1,8 @@
+import { fixedText } from '#platform/web/fixed-text.ts';
 import './rehearse.css';
 import { useRehearsal } from '#course/web/queries/course.ts';
 import { useProgress } from '#course/web/queries/progress.ts';
-import { toastTexts } from '#platform/content/messages.ts';
 import { Picture as CrowdScene } from '#platform/web/art/pictures/crowd.svg';
-import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
@@ -23,7 +22,7 @@ export function RehearseScreen() {
     );
   if (progress.data && lesson && step) return <Rehearsal lesson={lesson} step={step} />;
   if (progress.data && step === null)
-    return <Shut title={text('rehearse_title')} why={say(toastTexts.noVideo)} />;
+    return <Shut title={text('rehearse_title')} why={fixedText('toast.noVideo')} />;
   if (progress.isError || isError) {
     const retry = () => void Promise.all([progress.refetch(), refetch()]);
     return <ErrorState onRetry={retry} />;

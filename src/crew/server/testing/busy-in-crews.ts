@@ -1,7 +1,7 @@
 // A person with a row in every table of crews, for the tests of what is stored about one person.
 
 import { randomUUID } from 'node:crypto';
-import { crewConsent } from '#crew/content/consent.ts';
+import { consentWording } from '#crew/content/consent.ts';
 import type { TestServer } from '#testing/server/test-server.ts';
 import type { signUp } from '#testing/server/visitor.ts';
 import { openCrew } from './crew-people.ts';
@@ -33,7 +33,7 @@ export async function busyInCrews(
   await visitor.call('joinCrew', {
     body: {
       code,
-      wording: crewConsent.wording,
+      wording: consentWording,
       guardian: false,
       shows_name: true,
       counts: true,

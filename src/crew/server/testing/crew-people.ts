@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
-import { crewConsent } from '#crew/content/consent.ts';
+import { consentWording } from '#crew/content/consent.ts';
 import { eventHeader, nowPath } from '#event/api/moment.ts';
 import { type LearnerOptions, writeLearner, writeSession } from '#testing/server/learner-rows.ts';
 import type { TestServer } from '#testing/server/test-server.ts';
@@ -70,6 +70,6 @@ export async function openCrew(
 export const choices = { shows_name: false, counts: false, mails: false };
 
 export function join(person: CrewPerson, code: string, changes: object = {}): Promise<Answer> {
-  const body = { code, wording: crewConsent.wording, guardian: false, ...choices, ...changes };
+  const body = { code, wording: consentWording, guardian: false, ...choices, ...changes };
   return person.visitor.call('joinCrew', { body });
 }

@@ -1,12 +1,11 @@
-import { crewConsent } from '#crew/content/consent.ts';
+import { consentPoints, consentTexts } from '#crew/content/consent.ts';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { dayCopy } from '#crew/content/day-copy.ts';
 import { crewPaths, joinPath } from '#crew/rules/crew-paths.ts';
 import { useSession } from '#people/web/session.ts';
-import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { shownCode } from '#platform/rules/spoken-code.ts';
 import { leftToRight } from '#platform/web/left-to-right.ts';
-import { pageBase, say } from '#platform/web/page-language.ts';
+import { pageBase } from '#platform/web/page-language.ts';
 import { QrCode } from '#platform/web/qr/qr-code.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { addressOf } from '#platform/web/ui/share-address.ts';
@@ -17,7 +16,7 @@ const lines = ['day_parents_child', 'day_parents_adult', 'day_print_signature'] 
 
 /** A page for parents and guardians: whose crew it is, what joining means, and how they agree at home, with the code. */
 export function ParentsSheet({ crew, event }: SheetProps) {
-  const text = useText(crewCopy, dayCopy);
+  const text = useText(crewCopy, dayCopy, consentTexts);
   const site_name = text('meta_site_name');
   const leader = useSession().user?.first_name ?? '';
   if (crew.code === null) return <p role="alert">{text('day_print_no_code')}</p>;
@@ -36,8 +35,8 @@ export function ParentsSheet({ crew, event }: SheetProps) {
         </div>
         <h2>{text('day_parents_means')}</h2>
         <ul className="points sheet-text">
-          {crewConsent.points.map((point) => (
-            <li key={point}>{fillTemplate(say(point), { leader, site_name })}</li>
+          {consentPoints.map((point) => (
+            <li key={point}>{text(`consent.points.${point}`, { leader, site_name })}</li>
           ))}
         </ul>
         <h2>{text('day_parents_how')}</h2>

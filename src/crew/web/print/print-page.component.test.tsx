@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultSettings } from '#course/content/settings.ts';
-import { crewConsent } from '#crew/content/consent.ts';
+import { consentPoints, consentTexts } from '#crew/content/consent.ts';
 import { crewId, crewOf, crewServer, named } from '#crew/web/testing/crew.ts';
 import { allCopy } from '#subjects/content/all-copy.ts';
 import { showApp } from '#testing/web/show-app.tsx';
@@ -56,9 +56,11 @@ test('the page for parents says whose crew it is, what a child agrees to and how
   const paper = page.css('.sheet');
   await expect.element(paper).toMatchTextContent('Grace leads The Night Shift.');
   await expect.element(paper).toMatchTextContent('7K3M-9XQZ');
-  for (const point of crewConsent.points)
-    await expect
-      .element(paper)
-      .toMatchTextContent(point.replaceAll('{leader}', 'Grace').replaceAll('{site_name}', 'Deadbeat'));
+  for (const point of consentPoints) {
+    const said = consentTexts[`consent.points.${point}`]
+      .replaceAll('{leader}', 'Grace')
+      .replaceAll('{site_name}', 'Deadbeat');
+    await expect.element(paper).toMatchTextContent(said);
+  }
   await expect.element(page.css('.qr-code')).toBeVisible();
 });

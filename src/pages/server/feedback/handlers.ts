@@ -25,8 +25,7 @@ export function feedbackHandlers({ db, countFeedback }: FeedbackOptions): Pick<H
   return {
     sendFeedback: async ({ body, session, context, idempotencyKey }) => {
       const checked = checkFeedback(body);
-      if (!checked.ok)
-        throw new AppError('invalid_input', { message: checked.message, field: checked.field });
+      if (!checked.ok) throw new AppError('invalid_input', { text: checked.text, field: checked.field });
       const user_id = session?.user_id ?? null;
       const { name, feedback_type, message } = checked.value;
       // The address is stored as accounts have it: a person who proves it later finds the message by it.

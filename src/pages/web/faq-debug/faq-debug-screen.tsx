@@ -1,5 +1,5 @@
 import { useFaqDebug } from '#pages/web/faq-queries.ts';
-import { formToastTexts } from '#platform/content/form-texts.ts';
+import { formTexts } from '#platform/content/form-texts.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { cutText } from '#platform/rules/text-length.ts';
 import { Loading } from '#platform/web/ui/loading.tsx';
@@ -11,7 +11,9 @@ export function FaqDebugScreen() {
   return (
     <div className="page stack">
       <h1 tabIndex={-1}>FAQ debug</h1>
-      {error && <p role="alert">{fillTemplate(formToastTexts.faqDebugFailed, { message: error.message })}</p>}
+      {error && (
+        <p role="alert">{fillTemplate(formTexts['toast.faqDebugFailed'], { message: error.message })}</p>
+      )}
       {!entries && !error && <Loading />}
       {entries && (
         <>

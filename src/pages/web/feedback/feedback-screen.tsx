@@ -1,12 +1,12 @@
 // The rules of feedback answer one failing rule at a time: the screen tells it in a toast and at its field,
 // and nothing is sent.
 
+import { formTexts } from '#platform/content/form-texts.ts';
 import './feedback.css';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { checkFeedback, type FeedbackField, feedbackCount, feedbackTypes } from '#pages/rules/feedback.ts';
 import { keepFeedback, keptFeedback } from '#pages/web/kept-feedback.ts';
-import { formToastTexts } from '#platform/content/form-texts.ts';
 import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { call } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -21,7 +21,7 @@ import { limits } from '#subjects/rules/limits.ts';
 import { dropFeedback } from '../kept-feedback.ts';
 
 export function FeedbackScreen() {
-  const copy = useText();
+  const copy = useText(formTexts);
   const send = useSendFeedback();
   const form = useRef<HTMLFormElement>(null);
   const { errors, show } = useFieldErrors<FeedbackField>();
@@ -39,18 +39,20 @@ export function FeedbackScreen() {
 
   function submit(element: HTMLFormElement) {
     const check = checkFeedback(textsOf<FeedbackField>(element));
-    show(element, check.ok ? [] : [check]);
     if (!check.ok) {
-      showFailure({ text: check.message });
+      const message = copy(check.text);
+      show(element, [{ field: check.field, message }]);
+      showFailure({ text: message });
       return;
     }
+    show(element, []);
     send.mutate(check.value, {
       onSuccess: () => {
-        showToast({ kind: 'success', text: formToastTexts.feedbackSent });
+        showToast({ kind: 'success', text: copy('toast.feedbackSent') });
         element.reset();
         setMessage('');
       },
-      onError: () => showFailure({ text: formToastTexts.feedbackFailed }),
+      onError: () => showFailure({ text: copy('toast.feedbackFailed') }),
     });
   }
 

@@ -3,7 +3,7 @@
 
 import { faq } from '#pages/content/faq.ts';
 import { faqPairs } from '#pages/rules/faq-pairs.ts';
-import { formToastTexts } from '#platform/content/form-texts.ts';
+import { formTexts } from '#platform/content/form-texts.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
@@ -25,7 +25,7 @@ export async function seedFaqs(
     for (const key of keys) written += (await seedOne(key, write, say)) ? 1 : 0;
     say(`${written === keys.length ? '✅' : '⚠️'} Done: ${written} of ${keys.length} texts written`);
   } catch (error) {
-    say(formToastTexts.seedUnexpected);
+    say(formTexts['toast.seedUnexpected']);
     if (error instanceof Error) say(error.message);
   }
 }

@@ -10,7 +10,7 @@ import { seal } from '#platform/server/seal.ts';
 import type { MailKind } from '#subjects/content/mail-texts.ts';
 import { pathIn } from '#subjects/rules/paths.ts';
 import type { Published } from '#subjects/server/published.ts';
-import type { Speech } from '#subjects/server/speech.ts';
+import { englishReader, type Reader, type Speech } from '#subjects/server/speech.ts';
 import { readMailCopy } from './mail-copy.ts';
 import { renderMail } from './render-mail.ts';
 import type { SealedMail } from './sealed-mail.ts';
@@ -23,6 +23,8 @@ import { unsubscribeLink } from './unsubscribe-link.ts';
  */
 export type Recipient = { user_id: string; email: string; email_verified: boolean; first_name: string };
 
+export type MailLanguage = MomentLanguage & Pick<Reader, 'say'>;
+
 export type QueuedMail = {
   to: Recipient;
   kind: MailKind;
@@ -31,7 +33,7 @@ export type QueuedMail = {
   /** Words instead of the kind's own. */
   words?: { subject: string; paragraphs: readonly string[] };
   /** Values of the {placeholders} beside {first_name}, in the reader's language. */
-  values?: (language: MomentLanguage) => Readonly<Record<string, string>>;
+  values?: (language: MailLanguage) => Readonly<Record<string, string>>;
   /** The link's code as it is shown, and typed when the link opens in another browser. */
   code?: string;
   /** The path of ours to which the button leads, with its fragment. */
@@ -77,14 +79,13 @@ export function makeMailQueue({
       const from = subscriptionOf(kind);
       const unsubscribe = from ? unsubscribeLink({ origin, secret, user_id, from }) : undefined;
       const spoken = await speechOf(db, user_id);
-      const say = spoken?.say ?? ((english: string) => english);
-      const tag = spoken?.language.tag ?? 'en';
+      const { language, text, say } = spoken ?? englishReader;
       const rendered = renderMail({
         kind,
         copy: await readMailCopy(db),
         words,
-        values: { ...values?.({ tag, say }), first_name: greetingFor(to, say) },
-        link: path && origin + pathIn(tag, path),
+        values: { ...values?.({ tag: language.tag, text, say }), first_name: greetingFor(to, say) },
+        link: path && origin + pathIn(language.tag, path),
         code,
         unsubscribe,
         speech: spoken,

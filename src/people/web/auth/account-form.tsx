@@ -2,9 +2,8 @@ import { type AgeGroup, remindersDefault } from '#people/rules/age-gate.ts';
 import { checkSignUp, type SignUpForm } from '#people/rules/sign-up.ts';
 import { AccountEmail, AccountPassword } from '#people/web/account-fields.tsx';
 import { useSignUp } from '#people/web/session.ts';
-import { formToastTexts } from '#platform/content/form-texts.ts';
+import { formTexts } from '#platform/content/form-texts.ts';
 import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
-import { say } from '#platform/web/page-language.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -14,12 +13,13 @@ import { Link } from '#platform/web/ui/link.tsx';
 import { showFailure } from '#platform/web/ui/toast.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AuthCard } from './auth-card.tsx';
+import { inWords } from './in-words.ts';
 
 /**
  * The form of step 1, for name, address and password. Signing up signs in, and the screen goes on to step 2.
  */
 export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
-  const copy = useText();
+  const copy = useText(formTexts);
   const signUp = useSignUp();
   const { errors, show, check, refuse } = useFieldErrors<keyof SignUpForm>();
   const minor = ageGroup === '13-17';
@@ -29,7 +29,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
       form,
     );
     const account = { first_name, last_name, email, password };
-    if (signUp.isPending || !show(form, checkSignUp(account))) return;
+    if (signUp.isPending || !show(form, inWords(checkSignUp(account), copy))) return;
     signUp.mutate(
       { ...account, age_group: ageGroup, reminders_opt_in: reminders !== undefined },
       { onError: (error) => tell(form, error) },
@@ -39,11 +39,11 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
   function tell(form: HTMLFormElement, error: Error) {
     const taken = isTaken(error);
     showFailure({
-      title: formToastTexts.signUpFailedTitle,
-      text: taken ? formToastTexts.emailTaken : error.message,
-      ...(taken ? { link: { label: formToastTexts.emailTakenLink, to: paths.login } } : {}),
+      title: copy('toast.signUpFailedTitle'),
+      text: taken ? copy('toast.emailTaken') : error.message,
+      ...(taken ? { link: { label: copy('toast.emailTakenLink'), to: paths.login } } : {}),
     });
-    if (taken) check(form, 'email', formToastTexts.emailTaken);
+    if (taken) check(form, 'email', copy('toast.emailTaken'));
     else refuse(form, error);
   }
 
@@ -70,10 +70,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
             error={errors.last_name}
           />
         </div>
-        <AccountEmail
-          required
-          error={errors.email === formToastTexts.emailTaken ? <Taken /> : errors.email}
-        />
+        <AccountEmail required error={errors.email === copy('toast.emailTaken') ? <Taken /> : errors.email} />
         <AccountPassword
           autoComplete="new-password"
           required
@@ -108,10 +105,10 @@ function isTaken(error: Error | null): boolean {
  * reach by keyboard.
  */
 function Taken() {
+  const copy = useText(formTexts);
   return (
     <>
-      <span>{say(formToastTexts.emailTaken)}</span>{' '}
-      <Link to={paths.login}>{say(formToastTexts.emailTakenLink)}</Link>
+      <span>{copy('toast.emailTaken')}</span> <Link to={paths.login}>{copy('toast.emailTakenLink')}</Link>
     </>
   );
 }

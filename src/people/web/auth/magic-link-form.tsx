@@ -1,8 +1,8 @@
 import { checkEmail } from '#people/rules/sign-up.ts';
 import { AccountEmail } from '#people/web/account-fields.tsx';
 import { useRequestMagicLink } from '#people/web/session.ts';
-import { formToastTexts } from '#platform/content/form-texts.ts';
-import { toastTexts } from '#platform/content/messages.ts';
+import { formTexts } from '#platform/content/form-texts.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { keepAsked } from '#platform/web/queries/asked-link.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -23,26 +23,27 @@ export function MagicLinkForm({
   problem?: string | undefined;
   onBack: () => void;
 }) {
-  const copy = useText();
+  const copy = useText(formTexts);
   const request = useRequestMagicLink();
   const { errors, check } = useFieldErrors<'email'>();
 
   function submit(form: HTMLFormElement) {
     const { email } = textsOf<'email'>(form);
-    if (request.isPending || !check(form, 'email', checkEmail(email))) return;
+    const problem = checkEmail(email);
+    if (request.isPending || !check(form, 'email', problem && copy(problem))) return;
     request.mutate(
       { email },
       {
         onSuccess: () => {
           showToast({
             kind: 'success',
-            title: formToastTexts.magicLinkSentTitle,
-            text: formToastTexts.magicLinkSent,
+            title: copy('toast.magicLinkSentTitle'),
+            text: copy('toast.magicLinkSent'),
           });
           keepAsked();
           onBack();
         },
-        onError: (error) => showFailure({ title: toastTexts.errorTitle, text: error.message }),
+        onError: (error) => showFailure({ title: fixedText('toast.errorTitle'), text: error.message }),
       },
     );
   }

@@ -1,7 +1,8 @@
 import { checkNewPassword } from '#people/rules/sign-up.ts';
 import { AccountPassword } from '#people/web/account-fields.tsx';
 import { useRedeemPasswordReset } from '#people/web/session.ts';
-import { toastTexts } from '#platform/content/messages.ts';
+import { formTexts } from '#platform/content/form-texts.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -23,13 +24,14 @@ export function NewPasswordForm({
   /** Called when the link no longer works, with the words for it. */
   onRefused: (message: string) => void;
 }) {
-  const copy = useText();
+  const copy = useText(formTexts);
   const redeem = useRedeemPasswordReset();
   const { errors, check, refuse } = useFieldErrors<'password'>();
 
   function submit(form: HTMLFormElement) {
     const { password } = textsOf<'password'>(form);
-    if (redeem.isPending || !check(form, 'password', checkNewPassword(password))) return;
+    const problem = checkNewPassword(password);
+    if (redeem.isPending || !check(form, 'password', problem && copy(problem))) return;
     redeem.mutate(
       { token, password },
       {
@@ -38,7 +40,7 @@ export function NewPasswordForm({
           onDone();
         },
         onError: (error) => {
-          showFailure({ title: toastTexts.errorTitle, text: error.message });
+          showFailure({ title: fixedText('toast.errorTitle'), text: error.message });
           refuse(form, error);
           if (error instanceof ProblemError && error.code === 'link_invalid') onRefused(error.message);
         },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { checkLogin } from '#people/rules/sign-up.ts';
 import { AccountEmail, AccountPassword } from '#people/web/account-fields.tsx';
 import { useSignIn } from '#people/web/session.ts';
-import { formToastTexts } from '#platform/content/form-texts.ts';
+import { formTexts } from '#platform/content/form-texts.ts';
 import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -12,6 +12,7 @@ import { Link } from '#platform/web/ui/link.tsx';
 import { showFailure } from '#platform/web/ui/toast.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AuthCard } from './auth-card.tsx';
+import { inWords } from './in-words.ts';
 
 /** The form of email and password. Signing in changes the session, and the screen leads on from there. */
 export function PasswordLogin({
@@ -27,17 +28,17 @@ export function PasswordLogin({
   code: ReactNode;
   onForgot: () => void;
 }) {
-  const copy = useText();
+  const copy = useText(formTexts);
   const signIn = useSignIn();
   const { errors, show } = useFieldErrors<'email' | 'password'>();
 
   function submit(form: HTMLFormElement) {
     const { email, password } = textsOf<'email' | 'password'>(form);
-    if (signIn.isPending || !show(form, checkLogin({ email, password }))) return;
+    if (signIn.isPending || !show(form, inWords(checkLogin({ email, password }), copy))) return;
     signIn.mutate(
       { email, password },
       {
-        onError: ({ message }) => showFailure({ title: formToastTexts.loginFailedTitle, text: message }),
+        onError: ({ message }) => showFailure({ title: copy('toast.loginFailedTitle'), text: message }),
       },
     );
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { experienceLevels, isSurveyComplete, roles } from '#people/rules/survey.ts';
 import { useSaveSurvey } from '#people/web/profile-queries.ts';
-import { formToastTexts } from '#platform/content/form-texts.ts';
-import { toastTexts } from '#platform/content/messages.ts';
+import { formTexts } from '#platform/content/form-texts.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -17,7 +17,7 @@ import { AuthCard } from './auth-card.tsx';
  * or an invitation.
  */
 export function SurveyForm() {
-  const copy = useText();
+  const copy = useText(formTexts);
   const save = useSaveSurvey();
   const [role, setRole] = useState<string | null>(null);
   const [experience_level, setExperience] = useState<string | null>(null);
@@ -26,11 +26,11 @@ export function SurveyForm() {
   function submit() {
     if (save.isPending) return;
     if (!isSurveyComplete(answers)) {
-      showFailure({ text: formToastTexts.surveyIncomplete });
+      showFailure({ text: copy('toast.surveyIncomplete') });
       return;
     }
     save.mutate(answers, {
-      onError: (error) => showFailure({ title: toastTexts.errorTitle, text: error.message }),
+      onError: (error) => showFailure({ title: fixedText('toast.errorTitle'), text: error.message }),
     });
   }
 

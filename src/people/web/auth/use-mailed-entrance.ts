@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRedeemMagicLink } from '#people/web/session.ts';
-import { formToastTexts } from '#platform/content/form-texts.ts';
+import { formTexts } from '#platform/content/form-texts.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { showFailure, showToast } from '#platform/web/ui/toast.ts';
@@ -21,7 +21,7 @@ export function useMailedEntrance({
   onEntered: () => void;
   onRefused: (error: ProblemError) => void;
 }) {
-  const copy = useText();
+  const copy = useText(formTexts);
   const redeem = useRedeemMagicLink();
   const [question, setQuestion] = useState<{ asks: Asks; proof: Proof } | null>(null);
 
@@ -48,7 +48,7 @@ export function useMailedEntrance({
       if (isOver) setQuestion(null);
       // A code's fault is told at its field.
       if (!isOver || error.code !== 'code_invalid')
-        showFailure({ title: formToastTexts.loginFailedTitle, text: (error as Error).message });
+        showFailure({ title: copy('toast.loginFailedTitle'), text: (error as Error).message });
       if (isOver) onRefused(error);
     }
   }

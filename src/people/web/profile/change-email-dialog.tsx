@@ -4,7 +4,8 @@ import { AccountEmail, AccountPassword } from '#people/web/account-fields.tsx';
 import { MailedCodeForm } from '#people/web/mailed-code-form.tsx';
 import { useChangeEmail, useConfirmEmail } from '#people/web/profile-queries.ts';
 import { useSession } from '#people/web/session.ts';
-import { toastTexts } from '#platform/content/messages.ts';
+import { formTexts } from '#platform/content/form-texts.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { ownStore } from '#platform/web/own-store.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
@@ -66,7 +67,7 @@ function Steps({ user_id, onDone }: { user_id: string; onDone: () => void }) {
             { code },
             {
               onSuccess: () => {
-                showToast({ kind: 'success', text: toastTexts.settingsSaved });
+                showToast({ kind: 'success', text: fixedText('toast.settingsSaved') });
                 keep(0);
                 onDone();
               },
@@ -83,19 +84,20 @@ function Steps({ user_id, onDone }: { user_id: string; onDone: () => void }) {
 
 /** The form for the new address; a person who just signed in may leave the password empty. */
 function NewEmailForm({ onSent }: { onSent: () => void }) {
-  const text = useText();
+  const text = useText(formTexts);
   const changeEmail = useChangeEmail();
   const { errors, check } = useFieldErrors<FieldName>();
 
   function handleSubmit(form: HTMLFormElement) {
     const { email, password } = textsOf<FieldName>(form);
-    if (changeEmail.isPending || !check(form, 'email', checkEmail(email))) return;
+    const problem = checkEmail(email);
+    if (changeEmail.isPending || !check(form, 'email', problem && text(problem))) return;
     changeEmail.mutate(
       { email, ...(password === '' ? {} : { password }) },
       {
         onSuccess: onSent,
         onError: (error) => {
-          if (!(error instanceof ProblemError)) showFailure({ text: toastTexts.settingsFailed });
+          if (!(error instanceof ProblemError)) showFailure({ text: fixedText('toast.settingsFailed') });
           else check(form, fieldOf(error), error.message);
         },
       },

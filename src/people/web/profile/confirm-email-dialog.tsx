@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type MailedLink, readMailedLink } from '#people/rules/mailed-link.ts';
 import { useConfirmEmail } from '#people/web/profile-queries.ts';
-import { toastTexts } from '#platform/content/messages.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -25,11 +25,11 @@ export function ConfirmEmailDialog() {
     formSent();
     try {
       await confirm.mutateAsync({ token });
-      showToast({ kind: 'success', text: toastTexts.settingsSaved });
+      showToast({ kind: 'success', text: fixedText('toast.settingsSaved') });
       setLink(null);
     } catch (failure) {
       const { message } = failure as Error;
-      showFailure({ title: toastTexts.errorTitle, text: message });
+      showFailure({ title: fixedText('toast.errorTitle'), text: message });
       if (!(failure instanceof ProblemError) || failure.code !== 'link_invalid') return;
       setLink(null);
       setProblem(message);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Profile } from '#people/api/profile.ts';
 import { useMailPasswordReset, useSetReminders } from '#people/web/profile-queries.ts';
-import { formToastTexts } from '#platform/content/form-texts.ts';
-import { toastTexts } from '#platform/content/messages.ts';
+import { formTexts } from '#platform/content/form-texts.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
@@ -12,7 +12,7 @@ import { ZoneChoice } from './zone-choice.tsx';
 
 /** The card of reminder mails on or off, a mail with the way to a new password, and another address. */
 export function SettingsCard({ profile }: { profile: Profile }) {
-  const text = useText();
+  const text = useText(formTexts);
   const reminders = useSetReminders();
   const passwordMail = useMailPasswordReset();
   const [changingEmail, setChangingEmail] = useState(false);
@@ -20,16 +20,16 @@ export function SettingsCard({ profile }: { profile: Profile }) {
   function handleReminders(on: boolean) {
     formSent();
     reminders.mutate(on, {
-      onSuccess: () => showToast({ kind: 'success', text: toastTexts.settingsSaved }),
-      onError: () => showFailure({ text: toastTexts.settingsFailed }),
+      onSuccess: () => showToast({ kind: 'success', text: fixedText('toast.settingsSaved') }),
+      onError: () => showFailure({ text: fixedText('toast.settingsFailed') }),
     });
   }
 
   function handlePassword() {
     formSent();
     passwordMail.mutate(undefined, {
-      onSuccess: () => showToast({ kind: 'success', text: formToastTexts.passwordResetSent }),
-      onError: () => showFailure({ text: formToastTexts.passwordResetFailed }),
+      onSuccess: () => showToast({ kind: 'success', text: text('toast.passwordResetSent') }),
+      onError: () => showFailure({ text: text('toast.passwordResetFailed') }),
     });
   }
 

@@ -1,9 +1,12 @@
 // The one error class of the server: a code of the contract, and the facts that the answer may tell about it.
 
 import type { ErrorCode } from '#platform/api/error-codes.ts';
+import type { TextId } from '#subjects/server/speech.ts';
 
 export class AppError extends Error {
   readonly code: ErrorCode;
+  /** The id of the text that says why. */
+  readonly text: TextId | undefined;
   /** The name of the first input that failed a rule. */
   readonly field: string | undefined;
   /** Seconds after which to try again. */
@@ -17,12 +20,13 @@ export class AppError extends Error {
   readonly values: Readonly<Record<string, string | number>>;
 
   /**
-   * Makes an error; `message` is sent to the caller: a sentence from src/platform/content/messages.ts or a plain reason,
-   * never a secret.
+   * Makes an error. `text` is what people read of it, in their language; `message` a plain reason in English, never a secret.
+   * Without either the sentence of the code is sent.
    */
   constructor(
     code: ErrorCode,
     options: {
+      text?: TextId;
       message?: string;
       values?: Readonly<Record<string, string | number>>;
       field?: string;
@@ -31,9 +35,10 @@ export class AppError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    super(options.message ?? code, { cause: options.cause });
+    super(options.message ?? options.text ?? code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
+    this.text = options.text;
     this.values = options.values ?? {};
     this.field = options.field;
     this.retryAfter = options.retryAfter;

@@ -2,8 +2,10 @@
 
 import { STATUS_CODES } from 'node:http';
 import { type ErrorCode, errorStatus, type Problem } from '#platform/api/error-codes.ts';
-import { errorTexts, waitTexts } from '#platform/content/messages.ts';
+import { english } from '#platform/content/languages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
+import type { FixedText } from '#subjects/content/fixed-texts.ts';
+import { englishReader, type Reader } from '#subjects/server/speech.ts';
 import { AppError } from './app-error.ts';
 
 /**
@@ -29,22 +31,15 @@ export function appErrorOf(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-/**
- * Returns the answer for an error; `instance` is the request id, `say` gives its sentence in another language than
- * English.
- */
-export function problemResponse(
-  error: AppError,
-  instance: string,
-  say?: (english: string) => string,
-): Response {
+/** Returns the answer for an error, in English without a `reader`; `instance` is the request id. */
+export function problemResponse(error: AppError, instance: string, reader: Reader = englishReader): Response {
   const status = errorStatus[error.code];
   const body: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code: error.code,
-    detail: detailOf(error, say),
+    detail: detailOf(error, reader),
     instance,
     ...(error.field ? { field: error.field } : {}),
   };
@@ -58,19 +53,17 @@ export function problemResponse(
  * Returns the reason for people. A reason that is written for programs (a schema's) has no translation: people read the
  * sentence of its code instead.
  */
-function detailOf(error: AppError, say?: (english: string) => string): string {
-  const { code, message, retryAfter = 0 } = error;
+function detailOf(
+  { code, text, message, retryAfter = 0, values }: AppError,
+  { language, text: read }: Reader,
+) {
   const wait = { minutes: Math.ceil(retryAfter / 60), hours: Math.ceil(retryAfter / 3_600) };
-  const values = { ...wait, ...error.values };
-  const ofCode = sentenceOf(code, wait);
-  const sentence = message === code ? ofCode : message;
-  if (!say) return fillTemplate(sentence, values);
-  const said = say(sentence);
-  return fillTemplate(said === sentence ? say(ofCode) : said, values);
+  const plain = text === undefined && message !== code && language === english;
+  return fillTemplate(plain ? message : read(text ?? sentenceOf(code, wait)), { ...wait, ...values });
 }
 
 /** Returns the sentence of a code; a wait that is longer than a moment is named. */
-function sentenceOf(code: ErrorCode, { minutes, hours }: { minutes: number; hours: number }): string {
-  if (code !== 'too_many_requests' || minutes < 2) return errorTexts[code] ?? code;
-  return hours < 2 ? waitTexts.minutes : waitTexts.hours;
+function sentenceOf(code: ErrorCode, { minutes, hours }: { minutes: number; hours: number }): FixedText {
+  if (code !== 'too_many_requests' || minutes < 2) return `error.${code}`;
+  return hours < 2 ? 'wait.minutes' : 'wait.hours';
 }

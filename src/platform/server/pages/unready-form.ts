@@ -2,9 +2,8 @@
 // post to their own page, so that nothing typed gets into an address; typed words are thrown away unread.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { unreadyFormTexts } from '#platform/content/messages.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
-import type { Speech } from '#subjects/server/speech.ts';
+import type { Reader } from '#subjects/server/speech.ts';
 import { MAX_BODY } from '../http/read-json.ts';
 import { plainPage } from '../plain-page.ts';
 import type { HeaderPairs } from './front.ts';
@@ -22,15 +21,15 @@ export function answerUnreadyForm(
   request: IncomingMessage,
   response: ServerResponse,
   headers: HeaderPairs,
-  speech: Pick<Speech, 'language' | 'say'>,
+  { language, text }: Reader,
 ): void {
-  const { title, paragraphs, again } = unreadyFormTexts;
-  const { language, say } = speech;
-  const words = paragraphs.map((text) => `<p>${escapeHtml(say(text))}</p>`).join('');
+  const words = ([0, 1] as const)
+    .map((paragraph) => `<p>${escapeHtml(text(`unreadyForm.paragraphs.${paragraph}`))}</p>`)
+    .join('');
   // The link has an empty address, which is the page's own.
   const page = plainPage(
-    say(title),
-    `${words}<p><a href="">${escapeHtml(say(again))}</a></p>`,
+    text('unreadyForm.title'),
+    `${words}<p><a href="">${escapeHtml(text('unreadyForm.again'))}</a></p>`,
     400,
     language,
   );

@@ -2,8 +2,7 @@
 // Must never retry by itself (that is the query client's decision) and never show anything.
 
 import type { ErrorCode, Problem } from '#platform/api/error-codes.ts';
-import { fallbackTexts, toastTexts } from '#platform/content/messages.ts';
-import { say } from '#platform/web/page-language.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import type { OperationName } from '#subjects/api/all-routes.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import { type Method, type RouteName, routes } from '#subjects/api/routes.ts';
@@ -45,7 +44,7 @@ export class ProblemError extends Error {
 /** No answer: the network or the server is out of reach, or the answer took too long. */
 export class OutOfReachError extends Error {
   constructor() {
-    super(say(fallbackTexts.checkConnection));
+    super(fixedText('fallback.checkConnection'));
     this.name = 'OutOfReachError';
   }
 }
@@ -121,7 +120,7 @@ function problemOf(status: number, body: unknown): Error {
   return new ProblemError({
     code: problem.code,
     status,
-    detail: problem.detail ?? problem.title ?? say(toastTexts.otherFailure),
+    detail: problem.detail ?? problem.title ?? fixedText('toast.otherFailure'),
     field: problem.field,
   });
 }

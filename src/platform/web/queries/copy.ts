@@ -3,19 +3,23 @@
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CueKey } from '#platform/content/cue-key.ts';
+import { messages } from '#platform/content/messages.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
 import type { CopyKey } from '#subjects/content/copy-defaults.ts';
 import { fillText } from '../fill-text.ts';
-import { inPageLanguage, pageLanguage } from '../page-language.ts';
+import type { MessageId, Values } from '../fixed-text.ts';
+import { inPageLanguage, pageLanguage, translationOf } from '../page-language.ts';
 import { call } from './call.ts';
 import { settingsStaleMs } from './query-client.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type IdsOf<Table> = Table extends Texts ? keyof Table & string : never;
-type Values = Readonly<Record<string, string | number>>;
+
+/** The texts that every page has. */
+export type EveryPageText = CopyKey | CueKey | MessageId;
 
 /** Reads the current text of a key, '' where there is none. A number as `count` takes the form that the language has for it. */
-export type ReadText<Key extends string = CopyKey | CueKey> = (key: Key, values?: Values) => string;
+export type ReadText<Key extends string = EveryPageText> = (key: Key, values?: Values) => string;
 
 export const copyQuery = queryOptions({
   queryKey: ['copy'],
@@ -24,23 +28,17 @@ export const copyQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** The texts that came with a page for it alone, in the page's language; none in English, in which its scripts carry them. */
-let brought: Texts = {};
-
-/** Keeps the texts of a page that travel with it alone, so that they are here before it is drawn. */
-export function bringTexts(texts: Texts): void {
-  brought = { ...brought, ...texts };
-}
-
 /**
  * Returns what reads texts: as an operator edited them, as they came in the page's language, or as the `carried` tables have
  * them, the English that travels with the scripts which import it. Every page's texts are meant without naming a table.
  */
 export function useText<Tables extends readonly Texts[]>(
   ...carried: Tables
-): ReadText<CopyKey | CueKey | IdsOf<Tables[number]>> {
+): ReadText<EveryPageText | IdsOf<Tables[number]>> {
   const edited = useCopyData()?.copy ?? {};
-  const find = (key: string) => edited[key] ?? brought[key] ?? carried.find((table) => key in table)?.[key];
+  const tables: readonly Texts[] = [messages, ...carried];
+  const find = (key: string) =>
+    edited[key] ?? translationOf(key) ?? tables.find((table) => key in table)?.[key];
   return (key, values) => {
     if (values === undefined) return find(key) ?? '';
     const form =

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { fallbackTexts, toastTexts } from '#platform/content/messages.ts';
-import { say } from '#platform/web/page-language.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { Button } from './button.tsx';
 import styles from './state.module.css';
 
@@ -14,7 +13,7 @@ type ErrorStateProps = {
 
 /** In the place of something that could not be had: what happened, and another try. */
 export function ErrorState({
-  message = say(toastTexts.otherFailure),
+  message = fixedText('toast.otherFailure'),
   onRetry,
   onOnline = onRetry,
 }: ErrorStateProps) {
@@ -29,7 +28,7 @@ export function ErrorState({
       <p>{message}</p>
       {onRetry && (
         <Button look="bone" onClick={onRetry}>
-          {say(fallbackTexts.tryAgain)}
+          {fixedText('fallback.tryAgain')}
         </Button>
       )}
     </div>

@@ -3,7 +3,6 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { say } from '#platform/web/page-language.ts';
 import { IconButton } from './button.tsx';
 import styles from './field.module.css';
 
@@ -163,7 +162,7 @@ function Notes({ id, hint, error }: Omit<Words, 'label'> & { id: string }) {
       )}
       {error && (
         <p id={`${id}error`} className={styles.error}>
-          {typeof error === 'string' ? say(error) : error}
+          {error}
         </p>
       )}
     </>

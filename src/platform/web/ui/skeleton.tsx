@@ -1,5 +1,4 @@
-import { fallbackTexts } from '#platform/content/messages.ts';
-import { say } from '#platform/web/page-language.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import styles from './skeleton.module.css';
 
 type SkeletonsProps = { names: readonly string[]; classOf?: (name: string) => string };
@@ -9,7 +8,7 @@ export function Skeletons({ names, classOf = () => '' }: SkeletonsProps) {
   return (
     <>
       <p className="only-read-aloud" role="status">
-        {say(fallbackTexts.loading)}
+        {fixedText('fallback.loading')}
       </p>
       {names.map((name) => (
         <div key={name} className={`${styles.skeleton} ${classOf(name)}`} aria-hidden="true" />

@@ -1,9 +1,8 @@
-import { say } from '#platform/web/page-language.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import './toast-list.css';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { fallbackTexts } from '#platform/content/messages.ts';
 import { type Toast, takeToasts } from './toast.ts';
 import { ToastMessage } from './toast-message.tsx';
 import { useTopDialog } from './top-dialog.ts';
@@ -68,7 +67,7 @@ function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: 
     <section
       ref={region}
       className="stack tight toasts"
-      aria-label={say(fallbackTexts.notifications)}
+      aria-label={fixedText('fallback.notifications')}
       aria-live="polite"
       aria-relevant="additions"
       onPointerEnter={() => setPointed(true)}

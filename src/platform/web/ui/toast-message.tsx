@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { fallbackTexts } from '#platform/content/messages.ts';
-import { say } from '#platform/web/page-language.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { Button, IconButton } from './button.tsx';
 import { Link } from './link.tsx';
 import type { Toast } from './toast.ts';
@@ -45,13 +44,13 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
       }}
     >
       <div className="toast-content">
-        {toast.title && <p className="toast-title">{say(toast.title)}</p>}
+        {toast.title && <p className="toast-title">{toast.title}</p>}
         <p className="toast-text" lang={toast.lang} dir="auto">
-          {say(toast.text)}
+          {toast.text}
         </p>
         {toast.link && (
           <Link to={toast.link.to} onClick={close}>
-            {say(toast.link.label)}
+            {toast.link.label}
           </Link>
         )}
         {toast.action && (
@@ -68,7 +67,7 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
           </Button>
         )}
       </div>
-      <IconButton label={say(fallbackTexts.dismiss)} onClick={close}>
+      <IconButton label={fixedText('fallback.dismiss')} onClick={close}>
         <X aria-hidden="true" size={20} />
       </IconButton>
     </div>

@@ -1,8 +1,7 @@
 // Which of its notices the player shows, and what a screen reader hears of it.
 
-import { fallbackTexts } from '#platform/content/messages.ts';
+import type { EveryPageText } from '#platform/web/queries/copy.ts';
 import { isBeside, type PlayerState } from '#player/rules/player-state.ts';
-import type { CopyKey } from '#subjects/content/copy-defaults.ts';
 
 export type Notice =
   | 'danced'
@@ -45,18 +44,14 @@ export function noticeOf(state: PlayerState): Notice | null {
 }
 
 /** The texts of the notices that are words alone; that all is over is told in the place of the picture. */
-export const noticeTexts: Partial<Record<Notice, CopyKey>> = {
+export const noticeTexts: Partial<Record<Notice, EveryPageText>> = {
+  loading: 'fallback.loading',
+  waiting: 'fallback.loopingSoon',
   danced: 'player_notice_danced',
   stalled: 'player_notice_stalled',
   next: 'player_notice_next',
   advancing: 'player_notice_advancing',
   nearest: 'player_notice_nearest',
-};
-
-/** Those whose words the specification fixes. */
-export const fixedNotices: Partial<Record<Notice, string>> = {
-  loading: fallbackTexts.loading,
-  waiting: fallbackTexts.loopingSoon,
 };
 
 /** Whole seconds of the pause before a repetition: longer than three where the count-in is slow. */

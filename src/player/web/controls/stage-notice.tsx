@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fillText } from '#platform/web/fill-text.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -10,7 +9,7 @@ import { hostPage } from '#player/rules/unplayable.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { WatchLink } from './calm-stage.tsx';
 import { insteadTexts } from './instead.ts';
-import { fixedNotices, isAnnounced, type Notice, noticeOf, noticeTexts, pauseSeconds } from './notice.ts';
+import { isAnnounced, type Notice, noticeOf, noticeTexts, pauseSeconds } from './notice.ts';
 import { RepetitionAnswer, Repetitions } from './repetitions.tsx';
 import { Tool } from './tool.tsx';
 
@@ -32,7 +31,7 @@ export function StageNotice() {
         role="status"
         aria-live={notice && isAnnounced(notice) ? 'polite' : 'off'}
       >
-        {key ? text(key) : notice && fillText(say(fixedNotices[notice] ?? ''), { seconds })}
+        {key && text(key, { seconds })}
       </p>
       <NoticeActions notice={notice} />
       <HostLink />

@@ -1,6 +1,6 @@
 import { countdown } from '#event/rules/countdown.ts';
 import { eventText } from '#event/rules/event-date.ts';
-import { fallbackTexts } from '#platform/content/messages.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { eventReadings } from './event-readers.ts';
@@ -21,7 +21,7 @@ export function EventPreview({ name, instant, zone }: PreviewProps) {
     <section className="stack box studio-box" aria-label="As everybody will see it">
       <p className="card-eyebrow">As everybody will see it</p>
       <p className="card-title as-typed">{name}</p>
-      <p>{instant === null ? fallbackTexts.dateToBeDecided : eventText(instant)}</p>
+      <p>{instant === null ? fixedText('fallback.dateToBeDecided') : eventText(instant)}</p>
       {past && <p role="status">This moment has passed: the countdown stands at zero.</p>}
       {instant !== null && !past && (
         <p>{`${days} days ${hours} hours ${minutes} minutes ${seconds} seconds`}</p>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { messages } from '#platform/content/messages.ts';
 import { eventReadings } from './event-readers.ts';
 
+const said = messages;
 const readers = [
-  { tag: 'en', name: 'English', said: {}, starts: 'Starts {time}', local: 'That is {time} for you.' },
-  { tag: 'de', name: 'Deutsch', said: {}, starts: 'Beginn: {time}', local: 'Bei dir ist das {time}.' },
+  { tag: 'en', name: 'English', said, starts: 'Starts {time}', local: 'That is {time} for you.' },
+  { tag: 'de', name: 'Deutsch', said, starts: 'Beginn: {time}', local: 'Bei dir ist das {time}.' },
 ];
 const read = (at: string, zone: string) => eventReadings(Date.parse(at), zone, readers);
 

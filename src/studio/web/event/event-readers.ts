@@ -38,7 +38,7 @@ export function eventReadings(instant: number, zone: string, readers: readonly R
 
 /** The lines of the dashboard's card: the moment for all, and on the reader's own clock where that is another one. */
 function linesOf({ tag, said, starts, local }: Reader, instant: number, zone: string): string[] {
-  const language = { tag, say: (words: string) => said[words] ?? words };
+  const language = { tag, text: (id: string) => said[id] ?? '' };
   const here = localEventText(instant, zone, language);
   const all = fillTemplate(starts, { time: eventText(instant, language) });
   return here === null ? [all] : [all, fillTemplate(local, { time: here })];

@@ -3,7 +3,7 @@ import { eventClock } from '#event/rules/event-date.ts';
 import { offsetAt } from '#event/rules/wall-clock.ts';
 import { offsetName, zonesByOffset } from '#event/rules/zone-offsets.ts';
 import { zonePlace } from '#event/rules/zones.ts';
-import { momentLanguage } from '#platform/web/page-language.ts';
+import { momentLanguage } from '#platform/web/fixed-text.ts';
 import { SelectField } from '#platform/web/ui/field.tsx';
 
 const quarterHour = 900_000;

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useSignOut } from '#people/web/session.ts';
-import { toastTexts } from '#platform/content/messages.ts';
-import { say } from '#platform/web/page-language.ts';
+import { fixedText } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { hasOwnDrafts } from '#platform/web/queries/held-page.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -25,8 +24,8 @@ export function SignOutButton({ className = '' }: { className?: string }) {
   /** Asked here, because any page may be the last; the studio, where it is open, has asked and taken them off already. */
   function askForDrafts() {
     if (!hasOwnDrafts()) return void leave();
-    const action = { label: say(toastTexts.signOutAllTheSame), run: () => void leave() };
-    showToast({ kind: 'error', ofPerson: true, text: say(toastTexts.signOutTakesDrafts), action });
+    const action = { label: fixedText('toast.signOutAllTheSame'), run: () => void leave() };
+    showToast({ kind: 'error', ofPerson: true, text: fixedText('toast.signOutTakesDrafts'), action });
   }
 
   async function leave() {
@@ -34,9 +33,9 @@ export function SignOutButton({ className = '' }: { className?: string }) {
     void navigate(paths.login, { replace: true });
     try {
       await told;
-      showToast({ kind: 'success', text: toastTexts.signedOut });
+      showToast({ kind: 'success', text: fixedText('toast.signedOut') });
     } catch {
-      showToast({ kind: 'info', text: toastTexts.signedOutHere });
+      showToast({ kind: 'info', text: fixedText('toast.signedOutHere') });
     }
   }
 
