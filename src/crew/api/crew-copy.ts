@@ -7,12 +7,10 @@ import { operation } from '#platform/api/operation.ts';
 export const crewCopyOperations = {
   readCrewCopy: operation({
     who: 'anyone',
-    summary:
-      'What the pages of crews say in another language: texts by key, and what stands in their scripts, by its fingerprint',
+    summary: 'What the pages of crews say in another language, by the ids of the texts',
     query: inLanguage,
     output: z.object({
       copy: z.record(z.string(), z.string()),
-      words: z.record(z.string(), z.string()),
     }),
     errors: ['not_found'],
     shared: true,

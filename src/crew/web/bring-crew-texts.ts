@@ -5,8 +5,8 @@ import { callAt } from '#platform/web/queries/call.ts';
 /** Brings the texts of the crew's pages before they are drawn; in English they come with the pages. */
 export async function bringCrewTexts(): Promise<void> {
   if (pageLanguage() === 'en') return;
-  const { copy, words } = await callAt<'readCrewCopy'>(crewCopyRoutes.readCrewCopy, {
+  const { copy } = await callAt<'readCrewCopy'>(crewCopyRoutes.readCrewCopy, {
     query: inPageLanguage(),
   });
-  alsoSpeak({ ...copy, ...words });
+  alsoSpeak(copy);
 }

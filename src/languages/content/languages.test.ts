@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { translations } from './translations.ts';
 
 test.each(Object.keys(translations))(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pseudoLanguages } from '#platform/content/languages.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { sourceTexts } from '#subjects/rules/source-texts.ts';
 import { pseudoText, pseudoTranslation } from './pseudo-language.ts';
 import { pageKey, translatedTexts } from './translated-texts.ts';

@@ -1,4 +1,4 @@
-// The legal page's texts and their order stand apart from copy-defaults.ts, because only /legal needs them.
+// The legal page's texts and their order stand apart from every page’s (copyDefaults), because only /legal needs them.
 // {video_service} and the other services are filled from the keys legal_{service}, which operators set.
 
 export const legalDefaults = {

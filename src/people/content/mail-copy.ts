@@ -2,7 +2,7 @@
 // between paragraphs. They never go to learners' browsers.
 
 import { mailTexts, type Subscription, unsubscribeTexts } from '#subjects/content/mail-texts.ts';
-import type { MailText } from './mail-texts.ts';
+import { type MailText, namelessChallenge, namelessGreeting } from './mail-texts.ts';
 
 /** The beginning of every key of a mail's text. */
 export const mailPrefix = 'mail_';
@@ -27,6 +27,17 @@ export const mailCopy: Readonly<Record<string, string>> = {
     }),
   ),
   ...Object.fromEntries(Object.entries(mailTexts).flatMap(([kind, text]) => entriesOf(kind, text))),
+};
+
+/** Fixed texts by key: words that stand in for missing ones in mails, and the page of the link that ends a subscription. */
+export const mailFixed: Readonly<Record<string, string>> = {
+  nameless: namelessGreeting,
+  namelessChallenge,
+  ...Object.fromEntries(
+    Object.entries(unsubscribeTexts).flatMap(([from, { reason: _, link: __, ...page }]) =>
+      Object.entries(page).map(([part, text]) => [`unsubscribe.${from}.${part}`, text]),
+    ),
+  ),
 };
 
 function entriesOf(kind: string, { subject, paragraphs, button, code, note }: MailText): [string, string][] {

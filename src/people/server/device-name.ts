@@ -2,7 +2,7 @@
 
 import { serverMessages } from '#platform/content/server-messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
-import type { FixedText } from '#subjects/content/fixed-texts.ts';
+import type { FixedText } from '#subjects/content/texts.ts';
 
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],

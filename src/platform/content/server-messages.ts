@@ -10,14 +10,6 @@ export const serverMessages = {
   'device.browser': 'Browser',
   'device.unknown': 'Unknown device',
 
-  // The words on pages that only scripts can fill, where the browser runs none.
-  noScriptText:
-    'This page needs JavaScript, and your browser does not run it here. Please switch it on and load the page again.',
-
-  // The words on every page for browsers older than the build is made for (src/subjects/web/vite.config.ts).
-  oldBrowserText:
-    'This browser is too old: parts of this site will not work in it. It needs Safari and iOS 16.4, Chrome or Edge 111, Firefox 121, or newer.',
-
   // The page that answers a form which was sent before its scripts had arrived.
   'unreadyForm.title': 'This page was not ready yet',
   'unreadyForm.paragraphs.0':
@@ -53,4 +45,15 @@ export const serverMessages = {
   'error.too_many_requests': 'That was a lot at once. Please wait a moment and try again.',
   'error.internal': 'Something went wrong on our side. Please try again.',
   'error.unavailable': 'We cannot be reached at the moment. Please try again shortly.',
+} as const;
+
+/** Those in the documents of all pages. */
+export const documentTexts = {
+  // The words on pages that only scripts can fill, where the browser runs none.
+  noScriptText:
+    'This page needs JavaScript, and your browser does not run it here. Please switch it on and load the page again.',
+
+  // The words on every page for browsers older than the build is made for (src/subjects/web/vite.config.ts).
+  oldBrowserText:
+    'This browser is too old: parts of this site will not work in it. It needs Safari and iOS 16.4, Chrome or Edge 111, Firefox 121, or newer.',
 } as const;

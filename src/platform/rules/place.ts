@@ -1,4 +1,4 @@
-import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import type { CopyKey } from '#subjects/content/texts.ts';
 
 /**
  * The places where a lower subject shows links that others bring; a server in a hall prints the last

@@ -2,7 +2,7 @@
 
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { placesIn } from '#subjects/rules/places.ts';
 
 /** Whether the command line asks for the hall's network. */

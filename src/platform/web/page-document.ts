@@ -1,7 +1,7 @@
 // The document around a page's body: head, data block and scripts, as text.
 
 import { meta as builtIn } from '#platform/content/meta.ts';
-import { serverMessages } from '#platform/content/server-messages.ts';
+import { documentTexts } from '#platform/content/server-messages.ts';
 import { brandIcons } from '#platform/rules/brand-icons.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
 import { brandSheet, pathIn, serverPaths } from '#subjects/rules/paths.ts';
@@ -68,7 +68,7 @@ export function documentHtml({
     ...iconLinks(data.copy),
     '</head>',
     '<body>',
-    `<p class="old-browser" hidden>${escapeHtml(translationOf('oldBrowserText') ?? serverMessages.oldBrowserText)}</p>`,
+    `<p class="old-browser" hidden>${escapeHtml(translationOf('oldBrowserText') ?? documentTexts.oldBrowserText)}</p>`,
     `<div id="root"${complete ? ' data-complete' : ''}${patient ? ' data-patient' : ''}>${body}</div>`,
     ...(patient ? [] : [dataBlock(data)]),
     '</body>',

@@ -1,4 +1,4 @@
-import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import type { CopyKey } from '#subjects/content/texts.ts';
 import type { Access, RoutePath } from '#subjects/rules/paths.ts';
 import type { LazyComponent } from './lazy-component.tsx';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CourseLesson } from '#course/content/course.ts';
 import { defaultCourse } from '#course/content/default-course.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { type BuiltInCourse, builtInLines, builtInParts, hasOwnCourse } from './built-in-lines.ts';
 
 const texts = Object.entries(allCopy).map(([key, text]) => ({

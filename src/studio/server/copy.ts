@@ -7,7 +7,7 @@ import { withIconsThere } from '#platform/server/pages/icons-there.ts';
 import { copyProblem } from '#studio/rules/copy-problem.ts';
 import { textName } from '#studio/rules/text-name.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { changeCurrent, type Operator, stamp } from './change.ts';
 import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { copyFamilies, familyOf } from './copy-families.ts';
 
 test('every built-in text has a family, and only strange keys fall into the last one', () => {

@@ -5,7 +5,7 @@ import { formTexts } from '#platform/content/form-texts.ts';
 import { messages } from '#platform/content/messages.ts';
 import { serverMessages } from '#platform/content/server-messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { limits } from './limits.ts';
 
 const warmUp = limits.warmUpMinutes.join('-');

@@ -4,12 +4,9 @@ import type { CourseLesson } from '#course/content/course.ts';
 import { defaultCourse } from '#course/content/default-course.ts';
 import { danceTexts } from '#dance/rules/dance-texts.ts';
 import { withoutCueSheets } from '#languages/rules/cue-markers.ts';
-import { mailCopy, mailPrefix } from '#people/content/mail-copy.ts';
-import { namelessChallenge, namelessGreeting } from '#people/content/mail-texts.ts';
+import { mailCopy, mailFixed, mailPrefix } from '#people/content/mail-copy.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
-import { fixedTexts } from '#subjects/content/fixed-texts.ts';
-import { unsubscribeTexts } from '#subjects/content/mail-texts.ts';
+import { allCopy, fixedTexts, untranslated } from '#subjects/content/texts.ts';
 
 export type SourceText = {
   /** The kind and place of the text: `copy:landing_hero_title`, `step:1-learn-2.notes`, `cue:reach`. */
@@ -24,17 +21,6 @@ export type SourceText = {
 
 type ByKey = Readonly<Record<string, string>>;
 
-/** The pattern of texts of the unsubscribe page that stand below the mails too. */
-const inMailCopy = /\.(?:reason|link)$/;
-
-/**
- * The pattern of texts that are not translated: addresses, colours, and the words for developers and
- * operators alone.
- */
-const untranslated =
-  /^(?:link_.*|brand_.*|meta_(?:site_name|faq_debug_title|seed_faqs_title|components_title)|nav_studio|mail_sender|mail_invitation_.*)$/;
-const untranslatedMessages = new Set(['message:toast.faqDebugFailed', 'message:toast.seedUnexpected']);
-
 /**
  * Returns the texts of the built-in content, or the texts (those of mails among them) and lessons as operators
  * have them now.
@@ -46,12 +32,8 @@ export function sourceTexts(
   const rows = [
     ...danceTexts(),
     ...courseTexts(lessons),
-    ...textsIn('message', fixedTexts).filter(([key]) => !untranslatedMessages.has(key)),
-    ...textsIn('mail', {
-      nameless: namelessGreeting,
-      namelessChallenge,
-      unsubscribe: unsubscribeTexts,
-    }).filter(([key]) => !inMailCopy.test(key)),
+    ...keyed('message', fixedTexts),
+    ...keyed('mail', mailFixed),
   ];
   return [...copyTexts(copy), ...rows.map(([key, text]) => ({ key, text, hash: sourceHash(text) }))];
 }
@@ -82,14 +64,8 @@ function courseTexts(lessons: readonly CourseLesson[]): [key: string, text: stri
   ]);
 }
 
-/** Returns every string in a table, with its place as the key. */
-function textsIn(kind: string, table: unknown): [key: string, text: string][] {
-  const found: [string, string][] = [];
-  const visit = (value: unknown, place: string) => {
-    if (typeof value === 'string') found.push([`${kind}:${place}`, value]);
-    else if (typeof value === 'object' && value !== null)
-      for (const [name, part] of Object.entries(value)) visit(part, place ? `${place}.${name}` : name);
-  };
-  visit(table, '');
-  return found;
+function keyed(kind: string, texts: ByKey): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([id, text]) =>
+    untranslated.test(id) ? [] : [[`${kind}:${id}`, text]],
+  );
 }

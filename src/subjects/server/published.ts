@@ -18,8 +18,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { withIconsThere } from '#platform/server/pages/icons-there.ts';
 import { etagOf } from '#platform/server/pages/ready-body.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { allCopy, carriedCopy, carriedInLanguages } from '#subjects/content/all-copy.ts';
-import { fixedTexts } from '#subjects/content/fixed-texts.ts';
+import { allCopy, askedFor, carriedCopy, fixedTexts } from '#subjects/content/texts.ts';
 import { featuresOff } from '#subjects/rules/features.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { type SourceText, sourceTexts } from '#subjects/rules/source-texts.ts';
@@ -64,7 +63,7 @@ export type Published = {
 export type Answers = {
   course: ReadyAnswer;
   copy: ReadyAnswer;
-  /** Texts of pages that carry theirs, by the name of the pages (carriedInLanguages). */
+  /** Texts of rare pages, by the name of the pages (askedFor). */
   carried: Map<string, ReadyAnswer>;
   lessons: Map<string, ReadyAnswer>;
 };
@@ -235,14 +234,18 @@ function answersOf(
       lessons: lessons.map(({ steps: _, dance: __, ...lesson }) => lesson),
     } satisfies OutputOf<'readCourse'>),
     copy: answer({ copy: withoutCarried(copy), ...shared, ...spoken } satisfies OutputOf<'readCopy'>),
-    carried: new Map(Object.keys(carriedInLanguages).map((name) => [name, answer(speech.carried(name))])),
+    carried: new Map(Object.keys(askedFor).map((name) => [name, answer({ copy: speech.carried(name) })])),
     lessons: new Map(lessons.map((lesson) => [lesson.id, answer(lesson satisfies OutputOf<'readLesson'>)])),
   };
 }
 
 /** Returns the copy without the texts that the pages they are for carry themselves. */
 function withoutCarried(copy: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(copy).filter(([key, text]) => carriedCopy[key] !== text));
+  return Object.fromEntries(
+    Object.entries(copy).filter(
+      ([key, text]) => (carriedCopy as Readonly<Record<string, string>>)[key] !== text,
+    ),
+  );
 }
 
 function ready(answer: object): ReadyAnswer {

@@ -33,7 +33,7 @@ test.each(registers)('no two subjects register the same in $name ($file)', async
 
 test('texts, addresses, calls and tables are among the lists that are looked at', () => {
   const names = registers.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['allCopy', 'paths', 'allRoutes', 'tables']));
+  expect(names).toEqual(expect.arrayContaining(['allCopy', 'fixedTexts', 'paths', 'allRoutes', 'tables']));
 });
 
 test('each table about people is in the privacy register', async () => {
@@ -91,7 +91,7 @@ export const all = {
     { file: 'src/crew/content/crew-copy.ts', name: 'crewCopy' },
     { file: 'src/class/content/class-copy.ts', name: 'classCopy' },
   ];
-  const file = 'src/subjects/content/all-copy.ts';
+  const file = 'src/subjects/content/texts.ts';
   expect(registersIn(file, text)).toEqual([
     { name: 'few', pieces },
     { name: 'all', pieces: [...pieces, { file, own: ['own'] }] },

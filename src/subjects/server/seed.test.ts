@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultCourse } from '#course/content/default-course.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { sharedDatabase } from '#testing/server/test-database.ts';
 import { seed } from './seed.ts';
 

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { defaultCourse } from '#course/content/default-course.ts';
 import { defaultSettings } from '#course/content/settings.ts';
 import { inClientTransaction } from '#platform/server/db/transaction.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 
 /** Seeds unless exactly this content was seeded last. Returns true when something was written. */
 export async function seed(pool: pg.Pool): Promise<boolean> {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { translations } from '#languages/content/translations.ts';
 import { english, translatedLanguages } from '#platform/content/languages.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
-import { fixedTexts } from '#subjects/content/fixed-texts.ts';
+import { allCopy, fixedTexts } from '#subjects/content/texts.ts';
 import { sourceTexts } from '#subjects/rules/source-texts.ts';
 import { makeSpeech } from './speech.ts';
 
@@ -31,9 +30,6 @@ test('scripts find fixed texts by their ids, words of the dance by the fingerpri
   expect(words['toast.settingsSaved']).toBe(translations.de?.texts['message:toast.settingsSaved']);
   expect(words[sourceHash('Settings saved!')]).toBeUndefined();
   expect(words[sourceHash('Zombie March')] ?? words[sourceHash('again')]).toBeTruthy();
-  const elsewhere = Object.keys(fixedTexts).filter((id) =>
-    /^(?:error|device|unreadyForm|crew|consent)\./.test(id),
-  );
+  const elsewhere = Object.keys(fixedTexts).filter((id) => /^(?:error|device|unreadyForm)\./.test(id));
   expect(elsewhere.filter((id) => id in words)).toEqual([]);
-  expect(speechIn(german).carried('crew').words['consent.lead']).toBeTruthy();
 });

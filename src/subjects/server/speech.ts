@@ -8,9 +8,14 @@ import { pseudoTranslation } from '#languages/rules/pseudo-language.ts';
 import { pageKey, translatedTexts } from '#languages/rules/translated-texts.ts';
 import { english, type Language, pseudoLanguages } from '#platform/content/languages.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
-import { allCopy, carriedInLanguages } from '#subjects/content/all-copy.ts';
-import type { CopyKey } from '#subjects/content/copy-defaults.ts';
-import { type FixedText, fixedTexts } from '#subjects/content/fixed-texts.ts';
+import {
+  allCopy,
+  askedFor,
+  type CopyKey,
+  type FixedText,
+  fixedInPages,
+  fixedTexts,
+} from '#subjects/content/texts.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
 
 type ByKey = Readonly<Record<string, string>>;
@@ -24,11 +29,8 @@ export type Speech = {
   copy: ByKey;
   /** The texts in the web's scripts: fixed ones by id, words of the dance and titles by the fingerprint of the English. */
   words: ByKey;
-  /**
-   * Returns copy and words of pages that carry theirs (carriedInLanguages), as far as they come with those in
-   * English.
-   */
-  carried: (name: string) => { copy: ByKey; words: ByKey };
+  /** Returns the texts of rare pages by id (askedFor), as far as they come with those pages in English. */
+  carried: (name: string) => ByKey;
   /** Returns a text by its id: an editable one as it is now, or a fixed one. */
   text: (id: TextId) => string;
   /**
@@ -66,7 +68,7 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
       language,
       copy,
       words: {},
-      carried: () => noTexts,
+      carried: () => ({}),
       text: (id) => textIn(copy, id),
       say: (text) => text,
       lesson: (lesson) => lesson,
@@ -81,17 +83,12 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
     return (named && texts.get(name)) ?? said.get(hash) ?? text;
   };
 
-  function wordsOf(isHere: (key: string) => boolean): ByKey {
-    const here = sources.filter(({ key }) => isHere(key) && texts.has(key));
-    return Object.fromEntries(here.map((source) => [nameInScripts(source), texts.get(source.key) as string]));
-  }
-
-  /** Returns the copy of the pages that carry theirs, or of all others. */
-  function copyOf(carrier: string | undefined): ByKey {
+  /** Returns the texts of a kind by id: those of rare pages, or those of all others. */
+  function textsBy(kind: string, carrier: string | undefined): ByKey {
     const named = [...texts]
-      .filter(([key]) => key.startsWith('copy:'))
+      .filter(([key]) => key.startsWith(kind))
       .map(([key, text]) => [pageKey(key, copy), text]);
-    return Object.fromEntries(named.filter(([name = '']) => carrierOf(name, copy) === carrier));
+    return Object.fromEntries(named.filter(([id = '']) => carrierOf(id, copy) === carrier));
   }
 
   return {
@@ -99,41 +96,36 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
     // The texts are gathered each time: they are asked for once in a while, and live on in the answers that are
     // made of them.
     get copy() {
-      return { ...copy, ...copyOf(undefined) };
+      return { ...copy, ...textsBy(editable, undefined) };
     },
     get words() {
-      return wordsOf(isInScripts);
+      const fixedHere = Object.entries(textsBy(fixed, undefined)).filter(([id]) => id in fixedInPages);
+      const ofDance = sources.filter(({ key }) => inScripts.test(key) && texts.has(key));
+      return {
+        ...Object.fromEntries(fixedHere),
+        ...Object.fromEntries(ofDance.map(({ key, hash }) => [hash, texts.get(key) as string])),
+      };
     },
-    carried: (name) => ({
-      copy: copyOf(name),
-      words: wordsOf(
-        (key) =>
-          carriedInLanguages[name]?.messages.some((family) => key.startsWith(`message:${family}.`)) ?? false,
-      ),
-    }),
-    text: (id) => texts.get(`copy:${id}`) ?? texts.get(fixedKey + id) ?? textIn(copy, id),
+    carried: (name) => ({ ...textsBy(editable, name), ...textsBy(fixed, name) }),
+    text: (id) => texts.get(editable + id) ?? texts.get(fixed + id) ?? textIn(copy, id),
     say,
     lesson: (lesson) => lessonIn(lesson, texts, say),
   };
 }
 
-const fixedKey = 'message:';
-
-/** Returns the name under which scripts find a text (page-language.ts). */
-function nameInScripts({ key, hash }: SourceText): string {
-  return key.startsWith(fixedKey) ? key.slice(fixedKey.length) : hash;
-}
+/** The kinds of texts that are read by id, as keys begin (SourceText.key). */
+const editable = 'copy:';
+const fixed = 'message:';
 
 function textIn(copy: ByKey, id: TextId): string {
   const english: ByKey = fixedTexts;
   return english[id] ?? copy[id] ?? id;
 }
 
-/** Returns the pages that carry a text: as it is built in, or an operator has written it. */
-function carrierOf(key: string, copy: ByKey): string | undefined {
-  const carries = ([, carried]: [string, { copy: ByKey }]) =>
-    carried.copy[key] !== undefined && carried.copy[key] === copy[key];
-  return Object.entries(carriedInLanguages).find(carries)?.[0];
+/** Returns the rare pages that have a text: as it is built in, or an operator has written it. */
+function carrierOf(id: string, copy: ByKey): string | undefined {
+  const now = copy[id] ?? (fixedTexts as ByKey)[id];
+  return Object.keys(askedFor).find((name) => now !== undefined && askedFor[name]?.[id] === now);
 }
 
 /**
@@ -146,21 +138,10 @@ export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
 }
 
 /**
- * Whether a text is one that pages have in their scripts, or a lesson's title, which comes with a learner's progress too;
- * lessons, mails and refusals come from the server.
+ * The pattern of the words that pages find by their English: those of the dance, and a lesson's title, which comes with a
+ * learner's progress too. The notes of lessons come in their language from the server.
  */
-function isInScripts(key: string): boolean {
-  return (
-    !fromServer.test(key) &&
-    !Object.values(carriedInLanguages).some(({ messages }) =>
-      messages.some((family) => key.startsWith(`message:${family}.`)),
-    )
-  );
-}
-
-const fromServer = /^(?:copy:|step:|item:|mail:|message:(?:device|error|unreadyForm)\.)/;
-
-const noTexts = { copy: {}, words: {} };
+const inScripts = /^(?:lesson|section|phrase|move|version|cue):/;
 
 function filesOf(tag: string, sources: readonly SourceText[]) {
   if (pseudoLanguages.some((each) => each.tag === tag)) return pseudoTranslation(tag, sources);

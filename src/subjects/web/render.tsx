@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { isCrewPage } from '#crew/rules/crew-paths.ts';
 import { crewPattern } from '#crew/rules/paths.ts';
-import { serverMessages } from '#platform/content/server-messages.ts';
+import { documentTexts } from '#platform/content/server-messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { pageAssets, shellAssets } from '#platform/web/page-assets.ts';
 import { documentHtml } from '#platform/web/page-document.ts';
@@ -17,7 +17,7 @@ import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import type { Route } from '#platform/web/route.ts';
 import { studioPattern } from '#studio/rules/paths.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
-import { type CopyKey, copyDefaults } from '#subjects/content/copy-defaults.ts';
+import { type CopyKey, copyDefaults } from '#subjects/content/texts.ts';
 import { isStudioPage, paths } from '#subjects/rules/paths.ts';
 import { App } from './app.tsx';
 import { notFound } from './not-found.ts';
@@ -103,7 +103,7 @@ export function shellHtml(data: PageData, path: string): string {
       <QueryClientProvider client={client}>
         <LoadingPage>
           <noscript>
-            <p className="page">{translationOf('noScriptText') ?? serverMessages.noScriptText}</p>
+            <p className="page">{translationOf('noScriptText') ?? documentTexts.noScriptText}</p>
           </noscript>
         </LoadingPage>
       </QueryClientProvider>

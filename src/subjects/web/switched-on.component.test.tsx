@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultSettings } from '#course/content/settings.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
 import { features } from '#subjects/content/features.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { featurePages } from '#subjects/rules/features.ts';
 import { playButton } from '#testing/web/lesson.ts';
 import { signedInAnswers } from '#testing/web/person.ts';

@@ -80,7 +80,7 @@ function clientConfig(): InlineConfig {
 /** Without the list of entries that share the file, which the build puts after a tilde. */
 const shortName = (name: string) => name.replace(/~.*/, '');
 
-/** Older ones are told so (oldBrowserText in src/platform/content/server-messages.ts). */
+/** Older ones are told so (documentTexts in src/platform/content/server-messages.ts). */
 const target = ['chrome111', 'firefox121', 'safari16.4'];
 
 /**

@@ -8,7 +8,7 @@ import { unlockedTrophies } from '#course/rules/trophies.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { SessionUser } from '#people/api/session.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { type Answers, refusal } from './answers.ts';
 
 export const morticia: SessionUser = {

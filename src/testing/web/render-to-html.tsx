@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router';
 import { defaultSettings } from '#course/content/settings.ts';
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 
 type Surroundings = {
   path?: string;

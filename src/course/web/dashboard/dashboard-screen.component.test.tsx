@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { defaultSettings } from '#course/content/settings.ts';
 import { translations } from '#languages/content/translations.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { later, refusal } from '#testing/web/answers.ts';
 import { morticia, progressOf, signedInAnswers } from '#testing/web/person.ts';
 import { watchPulses } from '#testing/web/pulses.ts';

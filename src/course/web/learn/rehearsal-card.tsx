@@ -4,7 +4,7 @@ import { lessonRowId } from '#course/web/learn-arrival.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Chip } from '#platform/web/ui/chip.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
-import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import type { CopyKey } from '#subjects/content/texts.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';
 

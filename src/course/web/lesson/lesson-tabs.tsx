@@ -9,7 +9,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { isDancer } from '#player/rules/player-state.ts';
 import { useVersion } from '#player/web/controls/use-version-words.ts';
 import { usePlayerState } from '#player/web/use-player.ts';
-import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import type { CopyKey } from '#subjects/content/texts.ts';
 import { LessonNotes } from './lesson-notes.tsx';
 import { PracticeList } from './practice-list.tsx';
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { crewId, crewOf, crewServer, named, rehearsal } from '#crew/web/testing/crew.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { placesIn, roomPage } from '#subjects/rules/places.ts';
 import { later, refusal, unreachable } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';

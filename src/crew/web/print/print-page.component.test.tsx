@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { defaultSettings } from '#course/content/settings.ts';
 import { consentPoints, consentTexts } from '#crew/content/consent.ts';
 import { crewId, crewOf, crewServer, named } from '#crew/web/testing/crew.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 const sheet = (what: string) => `/crew/${crewId}/print/${what}`;

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 
 export function faqHandlers(db: Db): Pick<Handlers, 'readFaqDebug' | 'seedFaqEntry'> {
   return {

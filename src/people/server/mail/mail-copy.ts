@@ -2,7 +2,7 @@
 
 import { mailCopy, mailPrefix } from '#people/content/mail-copy.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 
 /** Returns the text of a key; '' for an unknown one. */
 export type MailCopy = (key: string) => string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailCopy } from '#people/content/mail-copy.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { sourceTexts } from '#subjects/rules/source-texts.ts';
 import { makeSpeech } from '#subjects/server/speech.ts';
 import { renderMail } from './render-mail.ts';

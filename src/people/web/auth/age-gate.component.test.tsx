@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { placesIn } from '#subjects/rules/places.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 

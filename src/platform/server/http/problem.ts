@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { type ErrorCode, errorStatus, type Problem } from '#platform/api/error-codes.ts';
 import { english } from '#platform/content/languages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
-import type { FixedText } from '#subjects/content/fixed-texts.ts';
+import type { FixedText } from '#subjects/content/texts.ts';
 import { englishReader, type Reader } from '#subjects/server/speech.ts';
 import { AppError } from './app-error.ts';
 

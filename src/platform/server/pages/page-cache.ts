@@ -2,7 +2,7 @@
 
 import { english, type Language } from '#platform/content/languages.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { isPageOff } from '#subjects/rules/features.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { lessonOf, paths } from '#subjects/rules/paths.ts';

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CueKey } from '#platform/content/cue-key.ts';
 import { messages } from '#platform/content/messages.ts';
 import type { PageData } from '#subjects/api/page-data.ts';
-import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import type { CopyKey } from '#subjects/content/texts.ts';
 import { fillText } from '../fill-text.ts';
 import type { MessageId, Values } from '../fixed-text.ts';
 import { inPageLanguage, pageLanguage, translationOf } from '../page-language.ts';

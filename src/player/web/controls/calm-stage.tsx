@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import type { Unplayable } from '#player/rules/player-state.ts';
-import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import type { CopyKey } from '#subjects/content/texts.ts';
 
 const words: Readonly<Record<Unplayable, CopyKey>> = {
   none: 'player_lost_none',

@@ -1,7 +1,7 @@
 // The learner is told which dance is shown while another medium than the first one is in use.
 
 import type { Instead } from '#player/rules/instead.ts';
-import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import type { CopyKey } from '#subjects/content/texts.ts';
 
 /** The texts; `{title}` in them is the dance's. */
 export const insteadTexts = {

@@ -6,7 +6,7 @@ import { versions } from '#dance/content/routine/versions.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { cuesIn, momentAt } from '#dance/rules/score/score.ts';
 import { copyQuery } from '#platform/web/queries/copy.ts';
-import { copyDefaults } from '#subjects/content/copy-defaults.ts';
+import { copyDefaults } from '#subjects/content/texts.ts';
 import { CueList, countsOf } from './cue-list.tsx';
 
 const client = new QueryClient();

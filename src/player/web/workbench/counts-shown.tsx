@@ -6,7 +6,7 @@ import { momentAt } from '#dance/rules/score/score.ts';
 import { eventScore } from '#dance/rules/score/testing/event-course.ts';
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
-import { copyDefaults } from '#subjects/content/copy-defaults.ts';
+import { copyDefaults } from '#subjects/content/texts.ts';
 import { StageWords } from '../controls/stage-words.tsx';
 import type { PlayerStore } from '../player-store.ts';
 import { PlayerContext } from '../use-player.ts';

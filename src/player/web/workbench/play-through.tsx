@@ -10,7 +10,7 @@ import { copyQuery } from '#platform/web/queries/copy.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import { dancerSource } from '#player/rules/medium-source.ts';
 import { danceScene } from '#player/rules/scene.ts';
-import { copyDefaults } from '#subjects/content/copy-defaults.ts';
+import { copyDefaults } from '#subjects/content/texts.ts';
 import { CueSheet } from '../controls/drawers/cue-sheet.tsx';
 import { makeDancer } from '../dancer/dancer-medium.ts';
 import { createPlayer } from '../player-store.ts';

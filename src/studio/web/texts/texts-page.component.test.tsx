@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mailCopy } from '#people/content/mail-copy.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers, stored } from '#testing/web/studio.ts';
 

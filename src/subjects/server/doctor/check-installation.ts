@@ -10,7 +10,7 @@ import type { Env } from '#platform/server/env.ts';
 import { readKeptSecret, secretPath } from '#platform/server/secret.ts';
 import { flawOfSecret, isBytes } from '#platform/server/secret-flaw.ts';
 import { mailsHeldUp, mailsLeft } from '#platform/server/service-figures.ts';
-import { copyDefaults } from '#subjects/content/copy-defaults.ts';
+import { copyDefaults } from '#subjects/content/texts.ts';
 import { schemaFlaw } from '../schema-flaw.ts';
 import { type Finding, isPublic } from './check-settings.ts';
 

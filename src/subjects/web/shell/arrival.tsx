@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useText } from '#platform/web/queries/copy.ts';
 import { arriveAt, arriveAtTop, focusHeading, whenPresent } from '#platform/web/ui/arrive-at.ts';
-import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import type { CopyKey } from '#subjects/content/texts.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { usePageTitle } from './page-title.ts';
 import { isReturn, restoreScroll, useScrollMemory } from './scroll-memory.ts';

@@ -3,7 +3,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { learnerPaths, rootPaths } from '#subjects/rules/paths.ts';
 import { placesIn } from '#subjects/rules/places.ts';
 import { later } from '#testing/web/answers.ts';

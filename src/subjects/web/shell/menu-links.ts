@@ -1,5 +1,5 @@
 import type { Place } from '#platform/rules/place.ts';
-import type { CopyKey } from '#subjects/content/copy-defaults.ts';
+import type { CopyKey } from '#subjects/content/texts.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 

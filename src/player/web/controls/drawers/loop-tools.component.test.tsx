@@ -9,7 +9,7 @@ import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import { newPractice } from '#player/rules/practice.ts';
 import { PlayerContext } from '#player/web/use-player.ts';
 import { stillPlayer } from '#player/web/workbench/still-player.ts';
-import { allCopy } from '#subjects/content/all-copy.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { LoopTools } from './loop-tools.tsx';
 
 test('the steps of a loop’s ends are written as the page’s language writes numbers', async () => {

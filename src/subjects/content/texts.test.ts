@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { faq } from '#pages/content/faq.ts';
 import { legalDefaults, legalSections } from '#pages/content/legal.ts';
 import { links } from '#platform/content/links.ts';
-import { allCopy } from './all-copy.ts';
-import { copyDefaults } from './copy-defaults.ts';
+import { allCopy, copyDefaults } from './texts.ts';
 
 const texts = Object.entries(allCopy);
 
