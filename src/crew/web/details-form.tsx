@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { ZoneOptions } from '#people/web/zone-options.tsx';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { isSame, mergeFields } from '#platform/web/forms/merge.ts';
 import { useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -38,7 +37,7 @@ export function DetailsForm({ details, button, busy, failure = null, className =
 
   function submit(form: HTMLFormElement) {
     const wrong: { field: 'name' | 'zone'; message: string }[] = [];
-    if (!typed.name.trim()) wrong.push({ field: 'name', message: fixedText('toast.missingInformation') });
+    if (!typed.name.trim()) wrong.push({ field: 'name', message: text('toast.missingInformation') });
     if (!typed.zone) wrong.push({ field: 'zone', message: text('crew_zone_missing') });
     if (!busy && show(form, wrong)) onSave(typed, (error) => void refuse(form, error));
   }

@@ -5,7 +5,7 @@ import { eventText, localEventText } from '#event/rules/event-date.ts';
 import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
 import { useEventCountdown } from '#event/web/event-countdown.ts';
 import { usePlaceText } from '#event/web/place-text.ts';
-import { fixedText, momentLanguage } from '#platform/web/fixed-text.ts';
+import { momentLanguage } from '#platform/web/fixed-text.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
@@ -41,7 +41,7 @@ export function EventCard({ begun }: { begun: boolean }) {
         {name}
       </h2>
       {target === null ? (
-        <p>{fixedText('fallback.dateToBeDecided')}</p>
+        <p>{text('fallback.dateToBeDecided')}</p>
       ) : (
         <>
           <EventTime target={target} />

@@ -7,7 +7,6 @@ import { LessonProgress } from '#course/web/lesson-progress.tsx';
 import { useCourse } from '#course/web/queries/course.ts';
 import { useShownProgress } from '#course/web/use-shown-progress.ts';
 import { useEventCountdown } from '#event/web/event-countdown.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
@@ -79,7 +78,7 @@ export function LearnScreen() {
 function CountdownLine() {
   const text = useText();
   const { target, left } = useEventCountdown();
-  if (target === null) return <p className="learn-countdown">{fixedText('fallback.dateToBeDecided')}</p>;
+  if (target === null) return <p className="learn-countdown">{text('fallback.dateToBeDecided')}</p>;
   return (
     <p className="learn-countdown" role="timer" aria-live="off">
       {left && text('countdown_label', left)}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { planLimits } from '#course/rules/plan/plan-limits.ts';
 import { type Plan, PlanLine } from '#course/web/plan-line.tsx';
 import { useSetPlan } from '#course/web/queries/progress.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -59,8 +58,8 @@ function Choices({ plan }: { plan: Plan }) {
     saving.mutate(
       { minutes_per_day: minutes, rest_days: [...rests] },
       {
-        onSuccess: () => showToast({ kind: 'success', text: fixedText('toast.settingsSaved') }),
-        onError: () => showFailure({ text: fixedText('toast.settingsFailed') }),
+        onSuccess: () => showToast({ kind: 'success', text: text('toast.settingsSaved') }),
+        onError: () => showFailure({ text: text('toast.settingsFailed') }),
       },
     );
   }

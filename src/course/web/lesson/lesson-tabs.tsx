@@ -3,7 +3,6 @@ import type { CourseStep } from '#course/content/course.ts';
 import { hasWords } from '#course/rules/notes/notes-marker.ts';
 import type { SceneLesson } from '#course/rules/step-scene.ts';
 import { type Place, type Tab, tabs } from '#course/rules/step-sequence.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { say, towardsEnd } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { isDancer } from '#player/rules/player-state.ts';
@@ -82,7 +81,7 @@ export function LessonTabs({ lesson, place, parts, step, onGo }: LessonTabsProps
         {place.tab === 'lesson' && parts > 1 && (
           <p className="lesson-part">{text('lesson_part', { part: place.part, total: parts })}</p>
         )}
-        {!step && <p>{fixedText('toast.noVideo')}</p>}
+        {!step && <p>{text('toast.noVideo')}</p>}
         {place.tab === 'practice' && step && <PracticeList lesson={lesson} step={step} />}
         {place.tab === 'zombie' && <VersionCheck />}
         {place.tab === 'zombie' && step && !hasWords(step.notes_html) && (

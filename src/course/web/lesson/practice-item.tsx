@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { Checklist } from '#course/content/course.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -35,7 +34,7 @@ export function PracticeItem({ item, stepStart, record, checked, waiting, onTogg
       </label>
       <p className="practice-range">
         <bdi dir="ltr">{`${from} – ${to}`}</bdi>
-        {waiting && <span className="practice-waiting">{` ${fixedText('toast.savedOnThisDevice')}`}</span>}
+        {waiting && <span className="practice-waiting">{` ${text('toast.savedOnThisDevice')}`}</span>}
       </p>
       {record !== null && <p className="practice-record">{record}</p>}
       <div className="cluster practice-buttons">

@@ -4,7 +4,6 @@ import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { type LearnArrival, lessonRowId } from '#course/web/learn-arrival.ts';
 import { useCompleteLesson, useProgress } from '#course/web/queries/progress.ts';
 import { useSession } from '#people/web/session.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { limits } from '#subjects/rules/limits.ts';
@@ -26,7 +25,7 @@ export function useMarkComplete(lesson: TaughtLesson) {
   function complete() {
     if (inFlight.current || status === 'completed' || status === 'locked') return;
     if (!user) {
-      showToast({ kind: 'error', text: fixedText('toast.missingInformation') });
+      showToast({ kind: 'error', text: text('toast.missingInformation') });
       return;
     }
     inFlight.current = true;
@@ -43,8 +42,8 @@ export function useMarkComplete(lesson: TaughtLesson) {
     const undo = { label: text('dance_undo'), run: reopen };
     void answer
       .then(
-        () => showToast({ kind: 'success', text: fixedText('toast.lessonCompleted'), action: undo }),
-        () => showFailure({ text: fixedText('toast.lessonCompleteFailed') }),
+        () => showToast({ kind: 'success', text: text('toast.lessonCompleted'), action: undo }),
+        () => showFailure({ text: text('toast.lessonCompleteFailed') }),
       )
       .finally(() => {
         inFlight.current = false;

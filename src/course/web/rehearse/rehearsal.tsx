@@ -10,7 +10,6 @@ import { useDance, useRecordDance } from '#course/web/queries/dance.ts';
 import { deliverDances, pendingDances } from '#course/web/queries/pending-dances.ts';
 import { useFinishRehearsal } from '#course/web/queries/progress.ts';
 import { phraseAt, phraseCounts } from '#dance/rules/score/score.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { say } from '#platform/web/page-language.ts';
 import { isUnanswered } from '#platform/web/queries/call.ts';
@@ -74,7 +73,7 @@ export function Rehearsal({ step, lesson }: { step: CourseStep; lesson: TaughtLe
     answer.catch((error: Error) => {
       if (person === null || person !== shownPerson()) return;
       const { message } = error;
-      showFailure({ text: fixedText('toast.progressSaveFailed', { message }) });
+      showFailure({ text: text('toast.progressSaveFailed', { message }) });
       if (!isUnanswered(error)) return;
       pendingDances.put(person, { start, due: pageNow() + askAgainMs, key });
       void deliverDances(client);

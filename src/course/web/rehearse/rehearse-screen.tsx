@@ -1,4 +1,3 @@
-import { fixedText } from '#platform/web/fixed-text.ts';
 import './rehearse.css';
 import { useRehearsal } from '#course/web/queries/course.ts';
 import { useProgress } from '#course/web/queries/progress.ts';
@@ -22,7 +21,7 @@ export function RehearseScreen() {
     );
   if (progress.data && lesson && step) return <Rehearsal lesson={lesson} step={step} />;
   if (progress.data && step === null)
-    return <Shut title={text('rehearse_title')} why={fixedText('toast.noVideo')} />;
+    return <Shut title={text('rehearse_title')} why={text('toast.noVideo')} />;
   if (progress.isError || isError) {
     const retry = () => void Promise.all([progress.refetch(), refetch()]);
     return <ErrorState onRetry={retry} />;

@@ -1,7 +1,7 @@
 import { eventText, localEventText } from '#event/rules/event-date.ts';
 import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
 import { useEventCountdown } from '#event/web/event-countdown.ts';
-import { fixedText, momentLanguage } from '#platform/web/fixed-text.ts';
+import { momentLanguage } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 
@@ -15,7 +15,7 @@ export function EventCountdown() {
   const text = useText();
   const { target, left } = useEventCountdown();
   if (target === null)
-    return <p className="card centered landing-countdown">{fixedText('fallback.dateToBeDecided')}</p>;
+    return <p className="card centered landing-countdown">{text('fallback.dateToBeDecided')}</p>;
   const local = left && localEventText(target, timeZone(), momentLanguage());
   return (
     <div className="card centered landing-countdown">

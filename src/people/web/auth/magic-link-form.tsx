@@ -2,7 +2,6 @@ import { checkEmail } from '#people/rules/sign-up.ts';
 import { AccountEmail } from '#people/web/account-fields.tsx';
 import { useRequestMagicLink } from '#people/web/session.ts';
 import { formTexts } from '#platform/content/form-texts.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { keepAsked } from '#platform/web/queries/asked-link.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -43,7 +42,7 @@ export function MagicLinkForm({
           keepAsked();
           onBack();
         },
-        onError: (error) => showFailure({ title: fixedText('toast.errorTitle'), text: error.message }),
+        onError: (error) => showFailure({ title: copy('toast.errorTitle'), text: error.message }),
       },
     );
   }

@@ -2,7 +2,6 @@ import { checkNewPassword } from '#people/rules/sign-up.ts';
 import { AccountPassword } from '#people/web/account-fields.tsx';
 import { useRedeemPasswordReset } from '#people/web/session.ts';
 import { formTexts } from '#platform/content/form-texts.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -40,7 +39,7 @@ export function NewPasswordForm({
           onDone();
         },
         onError: (error) => {
-          showFailure({ title: fixedText('toast.errorTitle'), text: error.message });
+          showFailure({ title: copy('toast.errorTitle'), text: error.message });
           refuse(form, error);
           if (error instanceof ProblemError && error.code === 'link_invalid') onRefused(error.message);
         },

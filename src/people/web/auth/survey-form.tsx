@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { experienceLevels, isSurveyComplete, roles } from '#people/rules/survey.ts';
 import { useSaveSurvey } from '#people/web/profile-queries.ts';
 import { formTexts } from '#platform/content/form-texts.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
@@ -30,7 +29,7 @@ export function SurveyForm() {
       return;
     }
     save.mutate(answers, {
-      onError: (error) => showFailure({ title: fixedText('toast.errorTitle'), text: error.message }),
+      onError: (error) => showFailure({ title: copy('toast.errorTitle'), text: error.message }),
     });
   }
 

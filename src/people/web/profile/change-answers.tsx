@@ -7,7 +7,6 @@ import {
   roles,
 } from '#people/rules/survey.ts';
 import { useSaveSurvey } from '#people/web/profile-queries.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { textsOf } from '#platform/web/forms/use-field-errors.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -32,7 +31,7 @@ export function ChangeAnswers(answers: { role: Role; experience_level: Experienc
     if (save.isPending || !isSurveyComplete(chosen)) return;
     save.mutate(chosen, {
       onSuccess: () => {
-        showToast({ kind: 'success', text: fixedText('toast.settingsSaved') });
+        showToast({ kind: 'success', text: text('toast.settingsSaved') });
         close();
       },
     });

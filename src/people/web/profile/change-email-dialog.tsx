@@ -5,7 +5,6 @@ import { MailedCodeForm } from '#people/web/mailed-code-form.tsx';
 import { useChangeEmail, useConfirmEmail } from '#people/web/profile-queries.ts';
 import { useSession } from '#people/web/session.ts';
 import { formTexts } from '#platform/content/form-texts.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { ownStore } from '#platform/web/own-store.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
@@ -67,7 +66,7 @@ function Steps({ user_id, onDone }: { user_id: string; onDone: () => void }) {
             { code },
             {
               onSuccess: () => {
-                showToast({ kind: 'success', text: fixedText('toast.settingsSaved') });
+                showToast({ kind: 'success', text: text('toast.settingsSaved') });
                 keep(0);
                 onDone();
               },
@@ -97,7 +96,7 @@ function NewEmailForm({ onSent }: { onSent: () => void }) {
       {
         onSuccess: onSent,
         onError: (error) => {
-          if (!(error instanceof ProblemError)) showFailure({ text: fixedText('toast.settingsFailed') });
+          if (!(error instanceof ProblemError)) showFailure({ text: text('toast.settingsFailed') });
           else check(form, fieldOf(error), error.message);
         },
       },

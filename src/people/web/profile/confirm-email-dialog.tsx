@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type MailedLink, readMailedLink } from '#people/rules/mailed-link.ts';
 import { useConfirmEmail } from '#people/web/profile-queries.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -25,11 +24,11 @@ export function ConfirmEmailDialog() {
     formSent();
     try {
       await confirm.mutateAsync({ token });
-      showToast({ kind: 'success', text: fixedText('toast.settingsSaved') });
+      showToast({ kind: 'success', text: text('toast.settingsSaved') });
       setLink(null);
     } catch (failure) {
       const { message } = failure as Error;
-      showFailure({ title: fixedText('toast.errorTitle'), text: message });
+      showFailure({ title: text('toast.errorTitle'), text: message });
       if (!(failure instanceof ProblemError) || failure.code !== 'link_invalid') return;
       setLink(null);
       setProblem(message);

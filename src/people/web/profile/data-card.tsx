@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useExportData } from '#people/web/profile-queries.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { saveFile } from '#platform/web/ui/save-file.ts';
@@ -17,7 +16,7 @@ export function DataCard() {
     formSent();
     exportData.mutate(undefined, {
       onSuccess: (rows) => saveFile('my-data.json', 'application/json', JSON.stringify(rows, null, 2)),
-      onError: () => showFailure({ text: fixedText('toast.otherFailure') }),
+      onError: () => showFailure({ text: text('toast.otherFailure') }),
     });
   }
 

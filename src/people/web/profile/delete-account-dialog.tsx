@@ -1,6 +1,5 @@
 import { AccountPassword } from '#people/web/account-fields.tsx';
 import { useDeleteAccount } from '#people/web/profile-queries.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
@@ -33,7 +32,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       showToast({ kind: 'success', text: text('profile_deleted') });
     } catch (failure) {
       if (failure instanceof ProblemError) check(form, 'password', failure.message);
-      else showFailure({ title: fixedText('toast.errorTitle'), text: fixedText('toast.otherFailure') });
+      else showFailure({ title: text('toast.errorTitle'), text: text('toast.otherFailure') });
     }
   }
 

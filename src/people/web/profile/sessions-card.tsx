@@ -1,6 +1,5 @@
 import { monthAndDay } from '#event/web/date-texts.ts';
 import { useEndSession, useSessions } from '#people/web/profile-queries.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
@@ -16,7 +15,7 @@ export function SessionsCard() {
   function signOut(by: typeof end, id: string | null) {
     formSent();
     by.mutate(id, {
-      onError: () => showFailure({ text: fixedText('toast.otherFailure') }),
+      onError: () => showFailure({ text: text('toast.otherFailure') }),
     });
   }
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Profile } from '#people/api/profile.ts';
 import { useMailPasswordReset, useSetReminders } from '#people/web/profile-queries.ts';
 import { formTexts } from '#platform/content/form-texts.ts';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
@@ -20,8 +19,8 @@ export function SettingsCard({ profile }: { profile: Profile }) {
   function handleReminders(on: boolean) {
     formSent();
     reminders.mutate(on, {
-      onSuccess: () => showToast({ kind: 'success', text: fixedText('toast.settingsSaved') }),
-      onError: () => showFailure({ text: fixedText('toast.settingsFailed') }),
+      onSuccess: () => showToast({ kind: 'success', text: text('toast.settingsSaved') }),
+      onError: () => showFailure({ text: text('toast.settingsFailed') }),
     });
   }
 

@@ -1,7 +1,6 @@
 import type { Profile } from '#people/api/profile.ts';
 import { useChooseZone } from '#people/web/profile-queries.ts';
 import { ZoneOptions } from '#people/web/zone-options.tsx';
-import { fixedText } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { deviceZone, isVague } from '#platform/web/queries/time-zone.ts';
 import { SelectField } from '#platform/web/ui/field.tsx';
@@ -21,8 +20,8 @@ export function ZoneChoice({ profile: { chosen_zone, counted_zone } }: { profile
   function choose(zone: string) {
     formSent();
     choosing.mutate(zone || null, {
-      onSuccess: () => showToast({ kind: 'success', text: fixedText('toast.settingsSaved') }),
-      onError: () => showFailure({ text: fixedText('toast.settingsFailed') }),
+      onSuccess: () => showToast({ kind: 'success', text: text('toast.settingsSaved') }),
+      onError: () => showFailure({ text: text('toast.settingsFailed') }),
     });
   }
 
