@@ -50,7 +50,7 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
     'A little faster',
     'At full speed',
     'Join it up',
-    'Tick your list',
+    'Practice',
     'Mark Complete',
   ]);
   await expect(page).toHaveURL(/\/learn(#.*)?$/);

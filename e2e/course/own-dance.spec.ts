@@ -34,7 +34,7 @@ test('Day 1 is learnt on a film by the gold button alone, and a repeat lights wi
     'Each eight, slowly',
     'A little faster',
     'At full speed',
-    'Tick your list',
+    'Practice',
     'Mark Complete',
   ]);
   await page.goto(`${server.url}/learn`);
@@ -57,7 +57,7 @@ test('Day 2 is learnt on a video of another company, and joined to Day 1', { tag
     'A little faster',
     'At full speed',
     'Join it up',
-    'Tick your list',
+    'Practice',
     'Mark Complete',
   ]);
   await page.goto(`${server.url}/learn`);

@@ -90,7 +90,7 @@ test('a segment is practised from the list with the dancer in view all the time,
   for (const tab of await page.getByRole('tab', { name: /^\w+$/ }).all()) expect(await linesOf(tab)).toBe(1);
   await page.setViewportSize({ width: 360, height: 740 });
   await visible(page);
-  await join.getByRole('button', { name: 'Stop Loop' }).tap();
+  await page.getByRole('button', { name: 'Stop Loop' }).tap();
   await expect(page.getByRole('button', { name: 'Loop OFF' })).toBeVisible();
   const seen = await watched(page);
   expect(seen.frames).toBeGreaterThan(100);

@@ -14,12 +14,26 @@ const tabs = () => boxOf('.lesson-tabs');
 /** Where reading begins and ends: between the tabs and the bar. */
 const room = () => boxOf('.lesson-bar').top - tabs().bottom;
 const golden = () =>
-  [...document.querySelectorAll<HTMLElement>('main button, nav button')]
-    .filter((each) => each.offsetWidth > 0 && getComputedStyle(each).backgroundColor === 'rgb(255, 209, 102)')
+  [...document.querySelectorAll<HTMLElement>('main :is(button, label), nav button')]
+    .filter((each) => each.offsetWidth > 0 && each.closest('[inert]') === null)
+    .filter((each) => getComputedStyle(each).backgroundColor === 'rgb(255, 209, 102)')
     .map((each) => (each.querySelector('[aria-hidden="false"]') ?? each).textContent.trim());
+/** Passes over the steps before the one that a tab is for. */
+const skipTo = async (tab: string) => {
+  const step = page.css('.lesson-tab[aria-current]');
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
+  const words = page.css('.next-words > :first-child');
+  for (let passed = 0; passed < 12 && step.query()?.textContent !== tab; passed += 1) {
+    const before = words.element().textContent;
+    await pressAtOnce(skip);
+    await expect.element(words).not.toHaveTextContent(before);
+  }
+  await expect.poll(golden).toEqual([tab]);
+};
 const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-test('one control is gold: the next step, and Mark Complete once the list is ticked', async () => {
+// §2.mark-complete-gold-once-list
+test('one control is gold: the next step, and Mark Complete once the list is ticked, also in full and while one dances', async () => {
   await showApp({
     at: '/learn/1?tab=practice',
     size,
@@ -31,6 +45,59 @@ test('one control is gold: the next step, and Mark Complete once the list is tic
   for (const box of page.getByRole('checkbox').elements()) (box as HTMLElement).click();
   await expect.poll(golden).toEqual(['Mark Complete']);
   await expect.element(playButton()).toHaveTextContent('Watch it once');
+  await pressAtOnce(page.getByRole('button', { name: /^Play this Segment/ }).first());
+  await expect.poll(golden).toEqual(['Stop Loop']);
+  await page.getByRole('button', { name: 'Stop Loop' }).click();
+  await expect.poll(golden).toEqual(['Mark Complete']);
+  await press('f');
+  await expect.poll(golden).toEqual(['Watch it once']);
+  await press('{Escape}');
+  await expect.poll(golden).toEqual(['Mark Complete']);
+});
+
+test('the list and the Zombie Check are gold where the page has them, and the stage only plays', async () => {
+  const answers = learnerServer({ completed: 0 }).answers;
+  await showApp({ at: '/learn/1', size, device, answers });
+  await expect.element(playButton()).toBeVisible();
+  await skipTo('Practice');
+  await expect.element(playButton()).toHaveTextContent('Play');
+  await page.getByRole('tab', { name: 'Practice' }).click();
+  const marks = page.getByRole('checkbox');
+  await expect.element(marks).toHaveLength(4);
+  const words = page
+    .css('.practice-check')
+    .elements()
+    .map(({ textContent }) => textContent);
+  for (const word of words.slice(0, -1)) {
+    await expect.poll(golden).toEqual([word]);
+    await expect.element(page.css('.practice-check:has([aria-current])')).toBeInViewport({ ratio: 0.99 });
+    await page.getByText(word, { exact: true }).click();
+  }
+  await expect.poll(golden).toEqual([words.at(-1)]);
+  await marks.first().click();
+  await expect.poll(golden).toEqual([words[0]]);
+  scroll(0);
+  await skipTo('Zombie Check');
+  await expect.element(playButton()).toHaveTextContent('Play');
+  await page.getByRole('tab', { name: 'Zombie Check' }).click();
+  await expect.poll(golden).toEqual(['Play']);
+  await playButton().click();
+  await expect.poll(golden).toEqual(['Stop']);
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect.poll(golden).toEqual(['Go on']);
+});
+
+test('while one reads the gold is Next, until there is nothing more to read', async () => {
+  await showApp({ at: '/learn/1', size, device, answers: signedInAnswers() });
+  await expect.element(playButton()).toBeVisible();
+  expect(golden()).toEqual(['Watch it once']);
+  scroll(600);
+  await expect.poll(golden).toEqual(['Next']);
+  scroll(0);
+  await expect.poll(golden).toEqual(['Watch it once']);
+  await page.getByRole('tab', { name: 'Zombie Check' }).click();
+  scroll(600);
+  await expect.poll(golden).toEqual(['Watch it once']);
 });
 
 test('at rest there is room to read, more while one reads, and the tabs never leave', async () => {
@@ -123,11 +190,14 @@ test('what was stopped goes on with the next press, until another step is chosen
   const answers = signedInAnswers(morticia, { completed: 1 });
   await showApp({ at: '/learn/2?tab=practice', size, device, answers });
   await pressAtOnce(page.getByRole('button', { name: /^Play this Segment/ }).first());
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await playing();
+  await press('k');
   await expect.element(playButton()).toHaveTextContent('Go on');
+  await expect.element(page.css('.practice-item').getByRole('button', { name: 'Stop Loop' })).toBeVisible();
   await playButton().click();
-  await expect.element(page.getByRole('button', { name: 'Stop Loop' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  // What stops the loop is there once.
+  await expect.element(page.getByRole('button', { name: 'Stop Loop' })).toHaveLength(1);
+  await press('k');
   await openMore();
   await page.getByRole('button', { name: 'Watch it once' }).click();
   await expect.element(playButton()).toHaveTextContent('Watch it once');

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
+import type { GoldControl } from '#course/rules/practice/gold-control.ts';
 import { nextPlace, type Place, previousPlace } from '#course/rules/step-sequence.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -9,8 +10,7 @@ type LessonBarProps = {
   lesson: TaughtLesson;
   place: Place;
   parts: number;
-  /** Whether Mark Complete is what comes next. */
-  gold: boolean;
+  gold: GoldControl;
   onGo: (place: Place) => void;
 };
 
@@ -32,7 +32,7 @@ export function LessonBar({ lesson, place, parts, gold, onGo }: LessonBarProps) 
         </Button>
         <Button
           className="lesson-bar-complete"
-          look={gold ? 'gold' : 'bone'}
+          look={gold === 'complete' ? 'gold' : 'bone'}
           busy={busy}
           busyLabel={text('lesson_completing')}
           disabled={status === 'locked' || status === 'completed'}
@@ -40,7 +40,7 @@ export function LessonBar({ lesson, place, parts, gold, onGo }: LessonBarProps) 
         >
           {status === 'completed' ? text('lesson_completed') : text('lesson_complete')}
         </Button>
-        <Button look="bone" disabled={!next} onClick={() => next && onGo(next)}>
+        <Button look={gold === 'next' ? 'gold' : 'bone'} disabled={!next} onClick={() => next && onGo(next)}>
           <span>{text('lesson_next')}</span>
           <ChevronRight aria-hidden="true" />
         </Button>

@@ -81,7 +81,7 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
 type LessonBodyProps = {
   title: string;
   player: PlayerStore;
-  lead: Parameters<typeof useLead>[0];
+  lead: Omit<Parameters<typeof useLead>[0], 'reading'>;
   parts: number;
   step: CourseStep | undefined;
   onUpdate: (() => void) | null;
@@ -91,8 +91,8 @@ type LessonBodyProps = {
 function LessonBody({ title, player, lead: led, parts, step, onUpdate }: LessonBodyProps) {
   const { lesson, place, onGo } = led;
   const tools = useStageTools();
-  const lead = useLead(led);
-  useReading();
+  const reads = useReading();
+  const lead = useLead({ ...led, reading: reads && nextPlace(place, parts) !== null });
   return (
     <>
       <div className="page lesson">
@@ -106,10 +106,10 @@ function LessonBody({ title, player, lead: led, parts, step, onUpdate }: LessonB
         />
         <div className="lesson-reading">
           {onUpdate && <LessonUpdated onTake={onUpdate} />}
-          <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={onGo} />
+          <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={onGo} lead={lead} />
         </div>
       </div>
-      <LessonBar lesson={lesson} place={place} parts={parts} gold={lead.completes} onGo={onGo} />
+      <LessonBar lesson={lesson} place={place} parts={parts} gold={lead.gold} onGo={onGo} />
     </>
   );
 }
@@ -120,7 +120,7 @@ function LessonUpdated({ onTake }: { onTake: () => void }) {
   return (
     <p className="box spread lesson-updated" role="status">
       <span>{text('lesson_updated')}</span>
-      <Button size="small" onClick={onTake}>
+      <Button look="bone" size="small" onClick={onTake}>
         {text('lesson_updated_button')}
       </Button>
     </p>

@@ -11,6 +11,7 @@ import { usePlayerState } from '#player/web/use-player.ts';
 import type { CopyKey } from '#subjects/content/texts.ts';
 import { LessonNotes } from './lesson-notes.tsx';
 import { PracticeList } from './practice-list.tsx';
+import type { useLead } from './use-lead.tsx';
 
 type LessonTabsProps = {
   lesson: SceneLesson;
@@ -18,6 +19,7 @@ type LessonTabsProps = {
   parts: number;
   step: CourseStep | undefined;
   onGo: (place: Place) => void;
+  lead: Pick<ReturnType<typeof useLead>, 'gold' | 'ticks' | 'openTab'>;
 };
 
 const labels: Record<Tab, CopyKey> = {
@@ -26,7 +28,7 @@ const labels: Record<Tab, CopyKey> = {
   zombie: 'lesson_tab_zombie_check',
 };
 
-export function LessonTabs({ lesson, place, parts, step, onGo }: LessonTabsProps) {
+export function LessonTabs({ lesson, place, parts, step, onGo, lead }: LessonTabsProps) {
   const text = useText();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -64,8 +66,9 @@ export function LessonTabs({ lesson, place, parts, step, onGo }: LessonTabsProps
             className="lesson-tab"
             aria-selected={tab === place.tab}
             aria-controls={`${id}-panel`}
+            aria-current={tab === lead.gold ? 'step' : undefined}
             tabIndex={tab === place.tab ? 0 : -1}
-            onClick={() => tab !== place.tab && onGo({ tab, part: 1 })}
+            onClick={() => tab !== place.tab && lead.openTab(tab)}
           >
             {text(labels[tab])}
           </button>
@@ -82,7 +85,7 @@ export function LessonTabs({ lesson, place, parts, step, onGo }: LessonTabsProps
           <p className="lesson-part">{text('lesson_part', { part: place.part, total: parts })}</p>
         )}
         {!step && <p>{text('toast.noVideo')}</p>}
-        {place.tab === 'practice' && step && <PracticeList lesson={lesson} step={step} />}
+        {place.tab === 'practice' && step && <PracticeList lesson={lesson} step={step} lead={lead} />}
         {place.tab === 'zombie' && <VersionCheck />}
         {place.tab === 'zombie' && step && !hasWords(step.notes_html) && (
           <p>{text('dance_guide_check_text')}</p>

@@ -75,7 +75,7 @@ test('the guide leads through the phrase that the video shows, and waits for not
     await expect.poll(plays).toBeGreaterThan(before);
     await passTime(() => stop.query() === null);
   }
-  await expect.element(go).toHaveTextContent('Tick your list');
+  await expect.element(page.getByRole('tab', { name: 'Practice' })).toHaveAttribute('aria-current', 'step');
 });
 
 test('the quiz asks about the whole dance, and offers no loop of a join that the video does not show', async () => {

@@ -3,6 +3,7 @@ import type { Checklist } from '#course/content/course.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { isActive } from '#player/rules/player-state.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
@@ -14,22 +15,39 @@ type PracticeItemProps = {
   record: string | null;
   checked: boolean;
   waiting: boolean;
+  /** Whether its mark is the lesson's next step. */
+  isNext: boolean;
   onToggle: () => void;
 };
 
-export function PracticeItem({ item, stepStart, record, checked, waiting, onToggle }: PracticeItemProps) {
+export function PracticeItem({
+  item,
+  stepStart,
+  record,
+  checked,
+  waiting,
+  isNext,
+  onToggle,
+}: PracticeItemProps) {
   const text = useText();
   const player = usePlayer();
   const play = useRef<HTMLButtonElement>(null);
   const looped = usePlayerState(
     ({ practice }) => practice?.loop.kind === 'item' && practice.loop.id === item.id,
   );
+  // While it is danced, the stage's own button is the one that stops it.
+  const active = usePlayerState(isActive);
   const from = clockText(item.start_time - stepStart);
   const to = clockText(item.end_time - stepStart);
   return (
     <li className="cluster practice-item" data-looped={looped} data-done={checked}>
       <label className="practice-check">
-        <input type="checkbox" checked={checked} onChange={onToggle} />
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-current={isNext ? 'step' : undefined}
+          onChange={onToggle}
+        />
         <span>{item.item_text}</span>
       </label>
       <p className="practice-range">
@@ -47,7 +65,7 @@ export function PracticeItem({ item, stepStart, record, checked, waiting, onTogg
         >
           {text('lesson_play_segment')}
         </Button>
-        {looped && (
+        {looped && !active && (
           <Button
             ref={handFocusOn(() => play.current)}
             look="blood"

@@ -1,4 +1,5 @@
 import './practice.css';
+import { useEffect, useRef } from 'react';
 import type { Checklist, CourseStep } from '#course/content/course.ts';
 import { hasWords } from '#course/rules/notes/notes-marker.ts';
 import { type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
@@ -11,12 +12,28 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { recordsOf } from '#player/rules/phrase-record.ts';
 import { LessonNotes } from './lesson-notes.tsx';
 import { PracticeItem } from './practice-item.tsx';
+import type { useLead } from './use-lead.tsx';
 
-export function PracticeList({ lesson, step }: { lesson: SceneLesson; step: CourseStep }) {
+type PracticeListProps = {
+  lesson: SceneLesson;
+  step: CourseStep;
+  lead: Pick<ReturnType<typeof useLead>, 'gold' | 'ticks'>;
+};
+
+export function PracticeList({ lesson, step, lead }: PracticeListProps) {
   const text = useText();
   const checks = useChecks();
   const recordOf = useSegmentRecord(lesson, step);
   const items = step.checklists.toSorted((a, b) => a.order_num - b.order_num);
+  const open = items.find(({ id }) => !checks.isChecked(id))?.id;
+  useOpenInSight(lead.gold === 'mark' ? open : undefined);
+
+  /** The next mark takes with it all that the learner called clean, where it is one of them. */
+  function toggle(id: string) {
+    const together = lead.gold === 'mark' && id === open && lead.ticks.includes(id);
+    for (const each of together ? lead.ticks : [id]) checks.toggle(each);
+  }
+
   return (
     <>
       <h2 className="practice-title">{text('lesson_practice_title')}</h2>
@@ -30,7 +47,8 @@ export function PracticeList({ lesson, step }: { lesson: SceneLesson; step: Cour
             record={recordOf(item)}
             checked={checks.isChecked(item.id)}
             waiting={checks.isWaiting(item.id)}
-            onToggle={() => checks.toggle(item.id)}
+            isNext={lead.gold === 'mark' && item.id === open}
+            onToggle={() => toggle(item.id)}
           />
         ))}
       </ul>
@@ -38,6 +56,16 @@ export function PracticeList({ lesson, step }: { lesson: SceneLesson; step: Cour
       <LessonNotes lesson={lesson} step={step} />
     </>
   );
+}
+
+/** Brings the mark that comes next into sight when it is another one than before. */
+function useOpenInSight(open: string | undefined): void {
+  const seen = useRef(open);
+  useEffect(() => {
+    if (open === undefined || open === seen.current) return;
+    seen.current = open;
+    document.querySelector('.practice-check:has([aria-current])')?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
 }
 
 /**

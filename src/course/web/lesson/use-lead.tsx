@@ -1,9 +1,10 @@
 import './guide.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
+import { goldControl } from '#course/rules/practice/gold-control.ts';
 import type { Stage } from '#course/rules/practice/guide.ts';
 import { placeToDance } from '#course/rules/step-scene.ts';
-import type { Place } from '#course/rules/step-sequence.ts';
+import type { Place, Tab } from '#course/rules/step-sequence.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn, whenPresent } from '#platform/web/ui/arrive-at.ts';
@@ -18,7 +19,7 @@ import { useMarkComplete } from './use-mark-complete.ts';
 /** Skip goes with the last step, and hands the focus to the gold button. */
 const toStep = handFocusOn(() => document.querySelector<HTMLElement>('.row-play'));
 
-/** The first mark that the learner has still to tick by hand: only what was called clean is ticked with the press. */
+/** The first mark that the learner has still to tick: only what was called clean is ticked with the press on the tab. */
 const openMark = () => document.querySelector<HTMLElement>('.practice-check input:not(:checked)');
 
 type LeadProps = {
@@ -27,22 +28,24 @@ type LeadProps = {
   onGo: (place: Place) => void;
   /** The warm-up or cool-down that was just danced to its end: each time another object. */
   exercised: { stage: Stage } | null;
+  /** Whether the picture is a strip, and there is something to read after this. */
+  reading: boolean;
   /** The dancing has stopped for now. */
   onRest: () => void;
 };
 
 /**
- * The lesson leads: one gold button for the next step, one press each. It locks nothing. Gold is Mark Complete once the
- * list is ticked or all is danced. `way` is empty where no routine is danced.
+ * The lesson leads: one gold control for the next step, one press each. It locks nothing. A step that a control of the page is
+ * for has its gold there: the list, the Zombie Check, Mark Complete. `way` is empty where no routine is danced.
  */
-export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
+export function useLead({ lesson, place, onGo, onRest, exercised, reading }: LeadProps) {
   const text = useText();
   const player = usePlayer();
   const checks = useChecks();
   const { status } = useMarkComplete(lesson);
   const guide = useGuide(lesson);
   const { stage, drills, ticks, way, exercise, takeBack } = guide;
-  const { paused, leave, dance } = useDrills(lesson, place, onGo, onRest);
+  const { active, paused, leave, dance } = useDrills(lesson, place, onGo, onRest);
   const countExercise = useEffectEvent(exercise);
   useEffect(() => {
     if (exercised) countExercise(exercised.stage);
@@ -53,6 +56,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
   const open = status !== 'completed' && status !== 'locked';
   const completes = open && (ticked || stage === 'complete');
   const skipped = way.some(({ state }) => state === 'skipped');
+  const gold = goldControl({ stage, tab: place.tab, active, paused, completes, reading });
 
   /** Another step than the one that was paused: nothing is resumed then. */
   const choose = (chosen: Stage) => {
@@ -66,30 +70,23 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
 
   function press() {
     if (paused) return player.send({ type: 'play' });
-    switch (stage) {
-      case null:
-        return skipped ? takeBack() : player.send({ type: 'play' });
-      case 'complete':
-        return player.send({ type: 'play' });
-      case 'list':
-        for (const id of ticks) checks.toggle(id);
-        // The rest is the learner's to tick, in the list that lies open; it holds nothing up.
-        guide.pass(stage);
-        onGo({ tab: 'practice', part: 1 });
-        whenPresent(openMark, (mark) => mark.focus());
-        return;
-      case 'check':
-        return dance(drills, { tab: 'zombie', part: 1 });
-      default:
-        return dance(drills);
-    }
+    if (stage === null && skipped) return takeBack();
+    if (drills.length === 0 || (stage === 'check' && place.tab !== 'zombie'))
+      return player.send({ type: 'play' });
+    dance(drills);
+  }
+
+  function openTab(tab: Tab) {
+    onGo({ tab, part: 1 });
+    if (tab !== 'practice' || gold !== tab) return;
+    for (const id of ticks) checks.toggle(id);
+    whenPresent(openMark, (mark) => mark.focus());
   }
 
   const name = stage ?? (skipped ? 'skipped' : 'done');
   const next: NextStep = {
-    label: paused
-      ? text('player_resume')
-      : text(name === 'done' || name === 'complete' ? 'player_play' : `dance_guide_${name}`),
+    label: text(paused ? 'player_resume' : isNamed(name) ? `dance_guide_${name}` : 'player_play'),
+    stopLoop: text('lesson_stop_loop'),
     words: way.length === 0 ? null : text(`dance_guide_${name}_text`),
     aside: stage && stage !== 'complete' && (
       <Button ref={toStep} look="quiet" size="small" onClick={() => pass(stage)}>
@@ -97,9 +94,16 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
       </Button>
     ),
     press,
-    gold: !completes,
+    gold: gold === 'player',
   };
-  return { ...guide, next, completes, choose };
+  return { ...guide, next, gold, openTab, choose };
+}
+
+/** Whether the stage's button is named after it: other stages have their names on other controls of the page. */
+function isNamed(
+  name: Stage | 'skipped' | 'done',
+): name is Exclude<typeof name, 'list' | 'check' | 'complete' | 'done'> {
+  return !['list', 'check', 'complete', 'done'].includes(name);
 }
 
 /**
@@ -127,6 +131,7 @@ function useDrills(lesson: TaughtLesson, place: Place, onGo: (place: Place) => v
   }, [player, scene, waiting]);
 
   return {
+    active,
     paused: practises && !active,
     leave: () => player.send({ type: 'stopLoop' }),
     dance(drills: readonly Drill[], wanted: Place = place) {

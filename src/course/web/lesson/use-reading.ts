@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Height of the stage with its row while one reads, in rem: `--player-size` of loading.css there. */
 const stripRem = 11.75;
@@ -6,12 +6,14 @@ const stripRem = 11.75;
 const slack = 8;
 
 /**
- * Marks the document while one reads: on a phone held upright, where nothing plays, the picture is then a strip. The
- * room that it gives away was scrolled under it before and stays as its margin, so that nothing which is read moves.
+ * Marks the document while one reads, and returns whether: on a phone held upright, where nothing plays, the picture is then a
+ * strip. The room that it gives away was scrolled under it before and stays as its margin, so that nothing which is read moves.
  */
-export function useReading(): void {
+export function useReading(): boolean {
+  const [reading, setReading] = useState(false);
   useEffect(() => {
     const root = document.documentElement;
+    const upright = window.matchMedia('not all and (orientation: landscape) and (min-width: 30rem)');
     /** Height of the stage with its row at rest, in pixels. */
     let whole = 0;
     function look() {
@@ -22,15 +24,20 @@ export function useReading(): void {
       if (!reads) whole = place.offsetHeight;
       const given = whole - stripRem * Number.parseFloat(getComputedStyle(root).fontSize);
       const over = window.scrollY - title.offsetTop - title.offsetHeight - given + (reads ? slack : 0);
-      if (reads === (given > 0 && over >= 0)) return;
-      root.toggleAttribute('data-reading', !reads);
+      const now = upright.matches && given > 0 && over >= 0;
+      setReading(now);
+      if (reads === now) return;
+      root.toggleAttribute('data-reading', now);
       root.style.setProperty('--given', `${whole - place.offsetHeight}px`);
     }
     window.addEventListener('scroll', look, { passive: true });
+    upright.addEventListener('change', look);
     return () => {
       window.removeEventListener('scroll', look);
+      upright.removeEventListener('change', look);
       root.removeAttribute('data-reading');
       root.style.removeProperty('--given');
     };
   }, []);
+  return reading;
 }

@@ -90,13 +90,20 @@ export function PlayerParts() {
       </PlayerContext>
       <ul className="practice-list">
         {[
-          { checked: false, waiting: false, practice: null },
+          { checked: false, waiting: false, isNext: true, practice: null },
           { checked: true, waiting: false, practice: null },
           { checked: true, waiting: true, practice: null },
           { checked: false, waiting: false, practice: itemLoop },
-        ].map(({ practice, ...state }) => (
+        ].map(({ practice, isNext = false, ...state }) => (
           <PlayerContext key={JSON.stringify([state, practice])} value={stillPlayer({ practice })}>
-            <PracticeItem record={null} item={item} stepStart={0} {...state} onToggle={() => {}} />
+            <PracticeItem
+              record={null}
+              item={item}
+              stepStart={0}
+              isNext={isNext}
+              {...state}
+              onToggle={() => {}}
+            />
           </PlayerContext>
         ))}
       </ul>

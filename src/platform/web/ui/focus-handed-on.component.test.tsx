@@ -59,6 +59,8 @@ test('the gold button keeps the focus from a step to its dance and back, and get
 test('from the loop of a segment that is stopped to the button that plays it', async () => {
   await showApp({ at: '/learn/1?tab=practice', answers: signedInAnswers() });
   await pressByKey(/^Play this Segment/);
+  await expect.element(button('Stop Loop')).toBeVisible();
+  await userEvent.keyboard('k');
   await pressByKey('Stop Loop');
   await expect.element(button('Stop Loop')).toHaveLength(0);
   await expect.element(button(/^Play this Segment/).first()).toHaveFocus();

@@ -2,5 +2,5 @@
 
 /** A lesson's button also names the next step: 'Play: Warm up'. */
 export const playName = /^Play(:|$)/;
-/** A lesson's button says Stop, any other player's Pause. */
-export const stopName = /^(Stop|Pause)$/;
+/** A lesson's button says Stop, or Stop Loop of a loop of the learner's own; any other player's Pause. */
+export const stopName = /^(Stop( Loop)?|Pause)$/;

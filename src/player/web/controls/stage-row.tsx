@@ -14,7 +14,7 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { isActive, isLooping, shownRange, sourceOf } from '#player/rules/player-state.ts';
+import { isActive, isLooping, isOwnLoop, shownRange, sourceOf } from '#player/rules/player-state.ts';
 import { shownSide, sideName } from '#player/rules/side.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
@@ -27,8 +27,9 @@ export type NextStep = {
   /** What the step is, and what else can be done with it; read before it is danced. */
   words: string | null;
   aside?: ReactNode;
-  /** Does the step; while something plays the button stops that instead. */
+  /** Does the step; while something plays the button stops that instead, and says so of a loop of the learner's own. */
   press: () => void;
+  stopLoop: string;
   /** False where the page's one gold control is another one. */
   gold: boolean;
 };
@@ -68,7 +69,7 @@ export function StageRow({ panel, onPanel, full, onFull, next, onMore, children 
 
   return (
     <fieldset className="stage-row" data-more={onMore !== null} aria-label={text('player_transport')}>
-      <MainButton next={next} />
+      <MainButton next={next} full={full} />
       <LoopButton />
       <SpeedRates inRow />
       <RowButton className="row-speed" label={text('player_speed_now', { rate })} {...opens('speed')}>
@@ -97,20 +98,29 @@ export function StageRow({ panel, onPanel, full, onFull, next, onMore, children 
   );
 }
 
-/** Plays and stops. Where the page has a next step it is named, and pressing it does that. */
-function MainButton({ next }: { next: NextStep | null }) {
+/**
+ * Plays and stops. Where the page has a next step it is named, and pressing it does that. In full it is the one gold control,
+ * but for what the browser wants tapped first.
+ */
+function MainButton({ next, full }: { next: NextStep | null; full: boolean }) {
   const text = useText();
   const player = usePlayer();
   const active = usePlayerState(isActive);
-  const label = next && (active ? text('player_stop') : next.label);
+  const loops = usePlayerState(isOwnLoop);
+  const blocked = usePlayerState(({ phase }) => phase.name === 'blocked');
+  const gold = active || (!blocked && (full || next?.gold !== false));
+  const label = next && (!active ? next.label : loops ? next.stopLoop : text('player_stop'));
   const play = text('player_play');
   const name = active ? text('player_pause') : play;
   return (
     <RowButton
       className={label === null ? 'row-play' : 'row-play row-next'}
-      look={active || next?.gold !== false ? 'gold' : 'night'}
+      look={gold ? 'gold' : 'bone'}
       label={label === null ? name : active ? label : `${play}: ${label}`}
-      onClick={() => (active || !next ? player.send({ type: active ? 'pause' : 'play' }) : next.press())}
+      onClick={() => {
+        if (next && !active) next.press();
+        else player.send({ type: !active ? 'play' : next && loops ? 'stopLoop' : 'pause' });
+      }}
     >
       {active ? <Pause /> : <Play />}
       {label !== null && <span>{label}</span>}
