@@ -13,6 +13,7 @@ import { savedFiles } from '#testing/web/saved-files.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 const card = (title: string) => page.getByRole('link').filter({ hasText: title });
+const button = (name: string) => page.getByRole('link', { name, exact: true });
 const heading = page.getByRole('heading', { level: 1 });
 
 // §2.dashboard-first-name-capitals-dancer §2.dashboard-days-until-challenge-name
@@ -50,9 +51,9 @@ const looksLikeCard = (element: Element) => {
 test('before Day 1 one card alone looks like one and starts it; the others come with the first practice', async () => {
   const shown = await showApp({ at: '/dashboard', answers: signedInAnswers() });
   const cards = page.css('.dashboard-grid > *');
-  await expect.element(card('Continue your plan')).toMatchTextContent('Start Day 1');
+  await expect.element(button('Start Day 1')).toHaveAttribute('href', '/learn/1');
   await expect.element(page.getByText('Practice today to start one.')).toBeVisible();
-  expect(cards.elements().filter(looksLikeCard)).toEqual([card('Continue your plan').element()]);
+  expect(cards.elements().filter(looksLikeCard)).toEqual([page.css('.dashboard-main').element()]);
   await expect.element(page.getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   await expect.element(page.css('.part-progress')).not.toBeInTheDocument();
 
@@ -103,6 +104,7 @@ test('half-way the card names the next lesson and leads there, the bar has its s
   await showApp({ at: '/dashboard', answers });
   await expect.element(card('Continue your plan')).toMatchTextContent("You've completed 6 of 12 lessons");
   await expect.element(card('Continue your plan')).toHaveAttribute('href', '/learn#lesson-7');
+  await expect.element(button("Let's go")).toHaveAttribute('href', '/learn/7');
   await expect.element(page.getByText('6/12')).toBeVisible();
   const track = page.getByRole('progressbar').element();
   const fill = track.firstElementChild as Element;

@@ -4,9 +4,9 @@ import { Picture as MoonlitScene } from '#platform/web/art/pictures/main-card.sv
 import { Picture as GoldenScene } from '#platform/web/art/pictures/main-card-gold.svg';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
-import { buttonClass } from '#platform/web/ui/button.tsx';
+import { ButtonLink, buttonClass } from '#platform/web/ui/button.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
-import { lessonRowPath, paths } from '#subjects/rules/paths.ts';
+import { lessonPath, lessonRowPath, paths } from '#subjects/rules/paths.ts';
 
 /**
  * The card with the next thing to do: go on with the plan, rehearse, or keep rehearsing (specification,
@@ -23,23 +23,28 @@ export function MainCard({ progress }: { progress: LearnerProgress }) {
   }
 }
 
+/** The card leads to the lesson's row in the list, as specified; its button opens the lesson itself. */
 function ContinuePlan({ progress }: { progress: LearnerProgress }) {
   const { next_lesson: next, completed_count } = progress;
   const text = useText();
   return (
-    <Link className="card dashboard-main" to={next ? lessonRowPath(next.order_num) : paths.learn}>
+    <div className="card dashboard-main">
       <MoonlitScene />
-      <h2 className="card-eyebrow">{text('dashboard_continue_title')}</h2>
+      <Link className="stack snug dashboard-plan" to={next ? lessonRowPath(next.order_num) : paths.learn}>
+        <h2 className="card-eyebrow">{text('dashboard_continue_title')}</h2>
+        {next && (
+          <p className="card-title dashboard-main-title">
+            {text('dashboard_continue_lesson', { day: next.order_num, title: say(next.title) })}
+          </p>
+        )}
+        <p>{text('dashboard_continue_count', { completed: completed_count })}</p>
+      </Link>
       {next && (
-        <p className="card-title dashboard-main-title">
-          {text('dashboard_continue_lesson', { day: next.order_num, title: say(next.title) })}
-        </p>
+        <ButtonLink to={lessonPath(next.lesson_id)}>
+          {text(hasBegun(progress) ? 'dashboard_continue_button' : 'dashboard_start_button')}
+        </ButtonLink>
       )}
-      <p>{text('dashboard_continue_count', { completed: completed_count })}</p>
-      <span className={buttonClass({})}>
-        {text(hasBegun(progress) ? 'dashboard_continue_button' : 'dashboard_start_button')}
-      </span>
-    </Link>
+    </div>
   );
 }
 

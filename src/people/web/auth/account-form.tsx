@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { type AgeGroup, remindersDefault } from '#people/rules/age-gate.ts';
 import { checkSignUp, type SignUpForm } from '#people/rules/sign-up.ts';
 import { AccountEmail, AccountPassword } from '#people/web/account-fields.tsx';
@@ -53,11 +54,13 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
         <span>{copy('auth_age_group', { age_group: ageGroup })}</span>
         <Link to={paths.auth}>{copy('auth_age_change')}</Link>
       </p>
-      <Form className="stack" onSend={submit}>
+      <Form className="stack" aria-label={copy('auth_signup_title')} onSend={submit} onKeyDown={goOn}>
         <div className="columns form-row">
           <Field
             label={copy('auth_first_name')}
             name="first_name"
+            data-begin
+            enterKeyHint="next"
             autoComplete="given-name"
             required
             error={errors.first_name}
@@ -66,14 +69,20 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
             label={copy('auth_last_name')}
             aside={copy('auth_optional')}
             name="last_name"
+            enterKeyHint="next"
             autoComplete="family-name"
             error={errors.last_name}
           />
         </div>
-        <AccountEmail required error={errors.email === copy('toast.emailTaken') ? <Taken /> : errors.email} />
+        <AccountEmail
+          required
+          enterKeyHint="next"
+          error={errors.email === copy('toast.emailTaken') ? <Taken /> : errors.email}
+        />
         <AccountPassword
           autoComplete="new-password"
           required
+          enterKeyHint="go"
           hint={copy('auth_password_hint')}
           error={errors.password}
         />
@@ -94,6 +103,19 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
       </Form>
     </AuthCard>
   );
+}
+
+/** Enter goes on to the next field that is still to be filled in, and sends the form where there is none. */
+function goOn(event: KeyboardEvent<HTMLFormElement>) {
+  const { target, currentTarget, key, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  const all = [...currentTarget.elements];
+  const next = all
+    .slice(all.indexOf(target) + 1)
+    .find((field) => field instanceof HTMLInputElement && field.required && field.value === '');
+  if (!(next instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  next.focus();
 }
 
 function isTaken(error: Error | null): boolean {

@@ -32,9 +32,16 @@ export function useStepArrival(step: string): void {
   }, [step]);
 }
 
-/** Puts the focus on the page's heading as soon as it stands there: read aloud once, it announces the page. */
+/**
+ * Puts the focus on the page's heading as soon as it stands there: read aloud once, it announces the page. A page that is
+ * nothing but a form has it on the field that `data-begin` marks, and says its name as the form's.
+ */
 export function focusHeading(): () => void {
-  return whenPresent(() => document.querySelector<HTMLElement>('main h1'), focusOn);
+  const find = (css: string) => document.querySelector<HTMLElement>(css);
+  return whenPresent(
+    () => find('main h1'),
+    (heading) => focusOn(find('main [data-begin]') ?? heading),
+  );
 }
 
 /** Focuses the element's own link where it has one, else the element, without scrolling. */
