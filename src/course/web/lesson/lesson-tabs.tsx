@@ -10,7 +10,7 @@ import { useVersion } from '#player/web/controls/use-version-words.ts';
 import { usePlayerState } from '#player/web/use-player.ts';
 import type { CopyKey } from '#subjects/content/texts.ts';
 import { LessonNotes } from './lesson-notes.tsx';
-import { PracticeList } from './practice-list.tsx';
+import { PracticeList, showNextMark } from './practice-list.tsx';
 import type { useLead } from './use-lead.tsx';
 
 type LessonTabsProps = {
@@ -101,8 +101,8 @@ export function LessonTabs({ lesson, place, parts, step, onGo, lead }: LessonTab
 }
 
 /**
- * Brings the first line of another place into sight, also where the page was scrolled far, and returns it to be read
- * aloud; '' for the first place.
+ * Brings the first line of another place into sight, also where the page was scrolled far, or else the mark that comes next, and
+ * returns that line to be read aloud; '' for the first place.
  */
 function useOpened(
   { tab, part }: Place,
@@ -119,6 +119,7 @@ function useOpened(
     const top = panel.current?.getBoundingClientRect().top ?? 0;
     const under = list.current?.getBoundingClientRect().bottom ?? 0;
     if (top < under - 1) window.scrollBy({ top: top - under, behavior: 'instant' });
+    showNextMark();
   }, [tab, part, list, panel]);
   return said;
 }

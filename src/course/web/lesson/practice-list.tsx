@@ -64,8 +64,13 @@ function useOpenInSight(open: string | undefined): void {
   useEffect(() => {
     if (open === undefined || open === seen.current) return;
     seen.current = open;
-    document.querySelector('.practice-check:has([aria-current])')?.scrollIntoView({ block: 'nearest' });
+    showNextMark();
   }, [open]);
+}
+
+/** Scrolls as little as it takes to see the whole of the mark that comes next. */
+export function showNextMark(): void {
+  document.querySelector('.practice-check:has([aria-current])')?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

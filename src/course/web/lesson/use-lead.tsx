@@ -80,10 +80,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised, reading }: Lea
     onGo({ tab, part: 1 });
     if (tab !== 'practice' || gold !== tab) return;
     for (const id of ticks) checks.toggle(id);
-    whenPresent(openMark, (mark) => {
-      mark.focus({ preventScroll: true });
-      mark.closest('.practice-check')?.scrollIntoView({ block: 'nearest' });
-    });
+    whenPresent(openMark, (mark) => mark.focus({ preventScroll: true }));
   }
 
   const name = stage ?? (skipped ? 'skipped' : 'done');

@@ -24,7 +24,8 @@ export function useReading(): boolean {
       if (!reads) whole = place.offsetHeight;
       const given = whole - stripRem * Number.parseFloat(getComputedStyle(root).fontSize);
       const over = window.scrollY - title.offsetTop - title.offsetHeight - given + (reads ? slack : 0);
-      const now = upright.matches && given > 0 && over >= 0;
+      const stays = upright.matches && getComputedStyle(place).position === 'sticky';
+      const now = stays && given > 0 && over >= 0;
       setReading(now);
       if (reads === now) return;
       root.toggleAttribute('data-reading', now);

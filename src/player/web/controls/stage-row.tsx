@@ -98,6 +98,9 @@ export function StageRow({ panel, onPanel, full, onFull, next, onMore, children 
   );
 }
 
+/** Whether a narrow row has no room for it in letters of the usual size: many letters, or a word of many. */
+const isLong = (label: string) => label.length > 13 || /\S{12}/.test(label);
+
 /**
  * Plays and stops. Where the page has a next step it is named, and pressing it does that. In full it is the one gold control,
  * but for what the browser wants tapped first.
@@ -116,6 +119,7 @@ function MainButton({ next, full }: { next: NextStep | null; full: boolean }) {
     <RowButton
       className={label === null ? 'row-play' : 'row-play row-next'}
       look={gold ? 'gold' : 'bone'}
+      data-long={label !== null && isLong(label)}
       label={label === null ? name : active ? label : `${play}: ${label}`}
       onClick={() => {
         if (next && !active) next.press();
