@@ -68,9 +68,24 @@ function useOpenInSight(open: string | undefined): void {
   }, [open]);
 }
 
-/** Scrolls as little as it takes to see the whole of the mark that comes next. */
+/** Scrolls as little as it takes to see the whole of the mark that comes next, below the tabs and above what is pressed. */
 export function showNextMark(): void {
-  document.querySelector('.practice-check:has([aria-current])')?.scrollIntoView({ block: 'nearest' });
+  // The tabs go along until they stick.
+  for (let look = 0; look < 3 && hiddenMark() !== 0; look += 1)
+    window.scrollBy({ top: hiddenMark(), behavior: 'instant' });
+}
+
+/** Pixels to scroll for the next mark: never so far that its beginning would go. */
+function hiddenMark(): number {
+  const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect();
+  const mark = boxOf('.practice-check:has([aria-current])');
+  const tabs = document.querySelector('.lesson-tabs');
+  if (!mark || !tabs) return 0;
+  const top = getComputedStyle(tabs).position === 'sticky' ? tabs.getBoundingClientRect().bottom : 0;
+  const edges = ['.lesson-bar', '.stage-row', '.next-words'].map((css) => boxOf(css)?.top ?? 0);
+  const bottom = Math.min(window.innerHeight, ...edges.filter((edge) => edge > top));
+  const above = Math.floor(mark.top - top);
+  return above < 0 ? above : Math.min(above, Math.max(0, Math.ceil(mark.bottom - bottom)));
 }
 
 /**
