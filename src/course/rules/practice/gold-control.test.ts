@@ -10,6 +10,7 @@ const rest: GoldInput = {
   reading: false,
 };
 
+// §2.gold-one-control-any-moment
 test.each<[string, Partial<GoldInput>, ReturnType<typeof goldControl>]>([
   ['at rest', {}, 'player'],
   ['without a guide', { stage: null }, 'player'],

@@ -47,7 +47,7 @@ const looksLikeCard = (element: Element) => {
   return backgroundImage !== 'none' || !/transparent|, 0\)/.test(backgroundColor);
 };
 
-// §2.dashboard-one-card-before-day
+// §2.dashboard-one-card-before-day §2.first-dance-eight-taps
 test('before Day 1 one card alone looks like one and starts it; the others come with the first practice', async () => {
   const shown = await showApp({ at: '/dashboard', answers: signedInAnswers() });
   const cards = page.css('.dashboard-grid > *');

@@ -32,7 +32,7 @@ const skipTo = async (tab: string) => {
 };
 const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-// §2.mark-complete-gold-once-list
+// §2.mark-complete-gold-once-list §2.gold-one-control-any-moment
 test('one control is gold: the next step, and Mark Complete once the list is ticked, also in full and while one dances', async () => {
   await showApp({
     at: '/learn/1?tab=practice',
@@ -55,6 +55,7 @@ test('one control is gold: the next step, and Mark Complete once the list is tic
   await expect.poll(golden).toEqual(['Mark Complete']);
 });
 
+// §2.gold-one-control-any-moment
 test('the list and the Zombie Check are gold where the page has them, and the stage only plays', async () => {
   const answers = learnerServer({ completed: 0 }).answers;
   await showApp({ at: '/learn/1', size, device, answers });
@@ -87,6 +88,7 @@ test('the list and the Zombie Check are gold where the page has them, and the st
   await expect.poll(golden).toEqual(['Go on']);
 });
 
+// §2.gold-one-control-any-moment
 test('while one reads the gold is Next, until there is nothing more to read', async () => {
   await showApp({ at: '/learn/1', size, device, answers: signedInAnswers() });
   await expect.element(playButton()).toBeVisible();

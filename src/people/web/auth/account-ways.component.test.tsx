@@ -26,6 +26,7 @@ async function tabTo(element: Locator) {
   await expect.element(element).toHaveFocus();
 }
 
+// §2.first-dance-eight-taps
 test('a person signs up with the keyboard alone, and Enter goes from field to field', async () => {
   const answers = { signUp: { user: newcomer }, saveSurvey: {}, readProgress: progress };
   const { calls } = await showApp({ at: '/auth', answers });
