@@ -182,9 +182,9 @@ export function isLooping({ practice }: PlayerState): boolean {
   return loop.kind !== 'drill' || loop.drills.reduce((sum, { times }) => sum + times, 0) > 1;
 }
 
-/** Whether the learner has chosen what comes again: an item, a segment, A-B. */
-export function isOwnLoop({ practice }: PlayerState): boolean {
-  return practice !== null && practice.loop.kind !== 'drill' && practice.loop.kind !== 'take';
+/** Whether the learner has chosen what comes again: an item, a segment, A-B; not while a film of the learner repeats with its dance. */
+export function isOwnLoop({ practice, watching }: PlayerState): boolean {
+  return !watching && practice !== null && practice.loop.kind !== 'drill' && practice.loop.kind !== 'take';
 }
 
 /** How many times of the drills are still to be danced, the one that is danced now too; null where no drill is danced. */
