@@ -36,6 +36,8 @@ export const dashboard = {
   dashboard_streak_days_one: 'DAY',
   dashboard_streak_days: 'DAYS',
   dashboard_streak_none: 'Practice today to start one.',
+  dashboard_minutes_of_week_one: '{count} minute danced in the last 7 days',
+  dashboard_minutes_of_week: '{count} minutes danced in the last 7 days',
   dashboard_reference_title: 'The whole dance',
   dashboard_next_trophy_title: 'Next trophy',
   dashboard_latest_trophy_title: 'Latest trophy',

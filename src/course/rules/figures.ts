@@ -1,10 +1,18 @@
 // The figures of a learner's practice. One is declared here alone: the contract, the server's answer, what a page shows
 // before there is an answer, and the lines of the dashboard follow from it.
 
+import { daysAfter, localDay } from '#platform/rules/local-day.ts';
 import { type Practice, shownStreak } from './streak/streak.ts';
 
 /** What is stored about a learner's practice, by which the figures are worked out. */
-export type Practised = { practice: Practice };
+export type Practised = {
+  practice: Practice;
+  /** The latest days of practice, with the seconds danced on each. */
+  days: readonly { day: string; seconds: number }[];
+};
+
+/** Days of practice that the figures look back on, and the one that a journey may have put after today. */
+export const daysLookedAt = 8;
 
 /** Works a whole number out for `now`, epoch milliseconds, in the learner's time zone; 0 for a person who has done nothing. */
 type Figure = (practised: Practised, now: number, zone: string) => number;
@@ -12,6 +20,12 @@ type Figure = (practised: Practised, now: number, zone: string) => number;
 const figures = {
   /** Consecutive practice days in the learner's own time zone; 0 after a full missed day. */
   current_streak: ({ practice }, now, zone) => shownStreak(practice, now, zone),
+  /** Minutes danced today and on the six days before. */
+  minutes_of_week: ({ days }, now, zone) => {
+    const first = daysAfter(localDay(now, zone), -6);
+    const seconds = days.filter(({ day }) => day >= first).reduce((sum, each) => sum + each.seconds, 0);
+    return Math.round(seconds / 60);
+  },
 } as const satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof figures;

@@ -76,6 +76,11 @@ export const coursePeopleTables = {
   practice_days: {
     user_id: kept(text, ACCOUNT, 'Whose day it is'),
     day: kept(day, ACCOUNT, 'A local day on which the person practised, for the streak'),
+    seconds: kept(
+      withDefault(integer),
+      ACCOUNT,
+      'How long the person danced on it, for the minutes of seven days',
+    ),
   },
   phrase_records: {
     user_id: kept(text, ACCOUNT, 'Whose record it is'),

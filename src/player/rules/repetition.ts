@@ -28,5 +28,12 @@ export type Repetition = {
   answer: RepetitionAnswer;
 };
 
+/** Seconds that were danced for it, in a dance of so many beats a minute; 0 where it was looked at, or was told before. */
+export function secondsDanced({ parts, rate, answer }: Repetition, tempo: number): number {
+  if (answer === 'watched' || answer === 'called_clean' || answer === 'called_again') return 0;
+  const counts = parts.reduce((sum, { from, to }) => sum + to - from, 0);
+  return (counts * 60) / tempo / rate;
+}
+
 /** The most repetitions in one call. */
 export const repetitionsInCall = 100;

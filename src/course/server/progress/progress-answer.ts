@@ -36,13 +36,19 @@ export function danceScore({ rehearseStep, stepLesson }: Published): Score {
   return rehearsal && !isHouse(rehearseStep, rehearsal) ? scoreOf(rehearsal) : houseScore();
 }
 
+/** The house's score, and those that the lessons teach. */
+export function taughtScores({ lessons }: Published): Score[] {
+  return [...new Set([houseScore(), ...lessons.map(scoreOf)])];
+}
+
 /**
  * Returns whether a record can be shown: of a phrase of the house routine, or of the operator's own dance as it is now. Records of
  * phrases that went are kept, for they may come back.
  */
-export function taughtRecords({ lessons }: Published): (record: RecordKey) => boolean {
-  const scores = new Set([houseScore(), ...lessons.map(scoreOf)]);
-  const known = new Map([...scores].map(({ id, phrases }) => [id, new Set(phrases.map((each) => each.id))]));
+export function taughtRecords(published: Published): (record: RecordKey) => boolean {
+  const known = new Map(
+    taughtScores(published).map(({ id, phrases }) => [id, new Set(phrases.map((each) => each.id))]),
+  );
   return ({ score, phrase }) => known.get(score)?.has(phrase) ?? false;
 }
 

@@ -2,6 +2,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { daysLookedAt } from '#course/rules/figures.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { PhraseRecord } from '#player/rules/phrase-record.ts';
@@ -13,10 +14,12 @@ export type LearnerState = Awaited<ReturnType<typeof readLearner>>;
 export async function readLearner(db: Kysely<Database>, userId: string) {
   const [row] = await learnerRow(db, { id: userId });
   if (!row) throw new AppError('unauthenticated');
-  const { lessons, marks, phrases, trophies, minutes_per_day, rest_days } = row;
+  const { lessons, marks, phrases, trophies, minutes_per_day, rest_days, days } = row;
   const { current_streak, last_day, time_zone } = row;
   return {
     practice: { current_streak, last_day, time_zone },
+    /** The latest days of practice, with the seconds danced on each. */
+    days,
     completed: lessons
       .filter(({ completed }) => completed)
       .map(({ lesson_id, completed_at }) => ({ lesson_id, completed_at: isoOf(completed_at) })),
@@ -64,6 +67,14 @@ const learnerRow = prepared('read-learner', (db, given: { id: string }) =>
           .whereRef('user_id', '=', 'users.id')
           .select(['part', inUtc('unlocked_at')]),
       ).as('trophies'),
+      jsonArrayFrom(
+        person
+          .selectFrom('practice_days')
+          .whereRef('user_id', '=', 'users.id')
+          .select(['day', 'seconds'])
+          .orderBy('day', 'desc')
+          .limit(daysLookedAt),
+      ).as('days'),
     ]),
 );
 

@@ -1,5 +1,6 @@
 // The record of today as a practice day (specification, section 5: any learning activity).
 
+import { sql } from 'kysely';
 import { practise } from '#course/rules/streak/streak.ts';
 import type { LearnerTransaction } from './learner-transaction.ts';
 
@@ -25,15 +26,33 @@ export async function recordPractice({ trx, learner, row, now }: LearnerTransact
     .where('id', '=', user_id)
     .execute();
   if (day === 'counted') return;
-  if (day === 'moved' && last_practice_day !== null)
-    await trx
-      .deleteFrom('practice_days')
-      .where('user_id', '=', user_id)
-      .where('day', '=', last_practice_day)
-      .execute();
+  const [moved] =
+    day === 'moved' && last_practice_day !== null
+      ? await trx
+          .deleteFrom('practice_days')
+          .where('user_id', '=', user_id)
+          .where('day', '=', last_practice_day)
+          .returning('seconds')
+          .execute()
+      : [];
   await trx
     .insertInto('practice_days')
-    .values({ user_id, day: next.last_day })
+    .values({ user_id, day: next.last_day, seconds: moved?.seconds ?? 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Adds seconds of dancing to the last practice day, which recordPractice has made; no day has more seconds than it is long. */
+export async function addSeconds(
+  { trx, learner: { user_id } }: LearnerTransaction,
+  seconds: number,
+): Promise<void> {
+  const added = Math.min(DAY_SECONDS, Math.round(seconds));
+  if (added === 0) return;
+  await sql`insert into practice_days (user_id, day, seconds)
+    select id, last_practice_day, ${added}::integer from users where id = ${user_id} and last_practice_day is not null
+    on conflict (user_id, day) do update
+      set seconds = least(${DAY_SECONDS}::integer, practice_days.seconds + excluded.seconds)`.execute(trx);
 }

@@ -159,3 +159,37 @@ test('the plan follows what the learner chose, on every device', async () => {
     rest_days: [0, 6],
   });
 });
+
+// §2.dashboard-minutes-danced-last-seven
+test('the minutes that were danced are those of its counts at their speed, once, and none for a word about it', async () => {
+  const learner = await makeLearner(database);
+  // A phrase of the house routine lasts 15 seconds.
+  const whole = houseRepetition(housePhrases(1, 4));
+  const one = repetition(whole);
+  await tell(learner, one, one, repetition({ ...whole, rate: 0.5 }));
+  expect((await tell(learner, one)).minutes_of_week).toBe(3);
+  const { minutes_of_week } = await tell(
+    learner,
+    repetition({ ...whole, answer: 'watched' }),
+    repetition({ ...whole, answer: 'called_clean' }),
+    repetition({ ...whole, score: 'nobody-knows' }),
+  );
+  expect(minutes_of_week).toBe(3);
+});
+
+test('no day has more seconds than it is long, and a week of practice goes on counting', async () => {
+  const learner = await makeLearner(database);
+  const long = () => repetition({ ...houseRepetition(housePhrases(1, 24)), rate: 0.25 });
+  for (let call = 0; call < 3; call++) await tell(learner, ...Array.from({ length: 40 }, long));
+  expect((await readProgress(practice, learner)).minutes_of_week).toBe(1_440);
+});
+
+test('a day that a journey east gives another date keeps its minutes', async () => {
+  const { user_id } = await makeLearner(database);
+  const four = houseRepetition(housePhrases(1, 4));
+  await tell({ user_id, timeZone: 'Pacific/Honolulu' }, repetition(four));
+  const { minutes_of_week } = await tell({ user_id, timeZone: 'Pacific/Tongatapu' }, repetition(four));
+  expect(minutes_of_week).toBe(2);
+  const days = database.db.selectFrom('practice_days').select(['day', 'seconds']);
+  expect(await days.where('user_id', '=', user_id).execute()).toEqual([{ day: '2027-03-02', seconds: 120 }]);
+});

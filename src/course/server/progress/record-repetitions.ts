@@ -1,15 +1,17 @@
 // The counting of repetitions into the records of their phrases, each once however often its device sends it.
 
 import type { Progress } from '#course/api/progress.ts';
+import { exerciseScore } from '#dance/rules/score/house-score.ts';
 import { earlierParts } from '#player/rules/before-scores.ts';
 import { type PhraseRecord, withRepetitions } from '#player/rules/phrase-record.ts';
-import type { Repetition } from '#player/rules/repetition.ts';
+import { type Repetition, secondsDanced } from '#player/rules/repetition.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
+import type { Published } from '#subjects/server/published.ts';
 import type { LearnerTransaction } from './learner-transaction.ts';
 import type { Learner, Practice } from './practice.ts';
-import { taughtRecords } from './progress-answer.ts';
+import { taughtRecords, taughtScores } from './progress-answer.ts';
 import { readLearner } from './read-learner.ts';
-import { recordPractice } from './record-practice.ts';
+import { addSeconds, recordPractice } from './record-practice.ts';
 import { progressAfter } from './transaction-outcome.ts';
 
 type Told = InputOf<'recordRepetitions'>['body'];
@@ -19,12 +21,23 @@ export function recordRepetitions(practice: Practice, learner: Learner, told: To
   return progressAfter(practice, learner, async (transaction) => {
     const fresh = await claim(transaction, told.repetitions);
     if (fresh.length === 0) return;
-    await save(
-      transaction,
-      fresh.map((each) => ({ ...repetitionOf(each), at: instantOf(each, told, transaction.now) })),
-    );
+    const repetitions = fresh.map((each) => ({
+      ...repetitionOf(each),
+      at: instantOf(each, told, transaction.now),
+    }));
+    await save(transaction, repetitions);
     await recordPractice(transaction);
+    await addSeconds(transaction, secondsOf(repetitions, transaction.published));
   });
+}
+
+/** The seconds of those whose dance is known. */
+function secondsOf(repetitions: readonly Repetition[], published: Published): number {
+  const tempos = new Map([...taughtScores(published), exerciseScore()].map(({ id, tempo }) => [id, tempo]));
+  return repetitions.reduce((sum, each) => {
+    const tempo = tempos.get(each.score);
+    return tempo === undefined ? sum : sum + secondsDanced(each, tempo);
+  }, 0);
 }
 
 /** A page of before scores tells seconds of the house routine. */

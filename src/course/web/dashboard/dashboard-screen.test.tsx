@@ -57,6 +57,23 @@ test.each([
   expect(dashboard(0, { current_streak })).toContain(`>${current_streak}</strong> <span>${label}<`);
 });
 
+// §2.dashboard-minutes-danced-last-seven
+test.each([
+  [0, ''],
+  [1, '1 minute danced in the last 7 days'],
+  [34, '34 minutes danced in the last 7 days'],
+])('of %i minutes danced in the last 7 days it says: %s', (minutes_of_week, line) => {
+  const html = dashboard(1, { current_streak: 1, minutes_of_week });
+  expect(html).toContain(line);
+  expect(html.includes('danced in the last')).toBe(line !== '');
+});
+
+test('progress that an earlier version kept on the device has no such line', () => {
+  const { minutes_of_week: _, ...earlier } = learnerProgress({ ...nothingYet, lessons });
+  const html = renderToHtml(<DashboardScreen />, { data: [[progressQuery.queryKey, earlier]] });
+  expect(html).not.toMatch(/danced in the last|NaN|undefined/);
+});
+
 test('the next trophy says which part opens it and leads to the lessons', () => {
   const html = dashboard(4);
   expect(html).toContain('Halfway Hero');
