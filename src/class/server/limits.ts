@@ -1,9 +1,9 @@
 // The limits of class screens and of the phones that lead them. A school behind one address can be many classes.
 
 import type { Context } from 'hono';
+import { AppError } from '#platform/server/http/app-error.ts';
 import type { Limit } from '#platform/server/security/counters.ts';
 import type { Limiter } from '#platform/server/security/limiter.ts';
-import { makePlaces } from '#platform/server/security/places.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -60,5 +60,26 @@ export function makeClassLimits(limiter: Limiter) {
         throw error;
       }
     },
+  };
+}
+
+/**
+ * Takes a place of `key`; the returned function gives it back, once. Throws too_many_requests where `most` are
+ * taken.
+ */
+type TakePlace = (key: string) => () => void;
+
+/** Counts places that are taken for a while in memory, per process. */
+function makePlaces(most: number): TakePlace {
+  const taken = new Map<string, number>();
+  return (key) => {
+    const before = taken.get(key) ?? 0;
+    if (before >= most) throw new AppError('too_many_requests', { retryAfter: 10 });
+    taken.set(key, before + 1);
+    return () => {
+      const left = (taken.get(key) ?? 1) - 1;
+      if (left > 0) taken.set(key, left);
+      else taken.delete(key);
+    };
   };
 }
