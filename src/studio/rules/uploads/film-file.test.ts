@@ -22,6 +22,8 @@ test('where uploads that are not whole hold the room, it is said whose they are 
     '“a.mp4” has 2.0 GB, and the server has room for 1.5 GB more. Uploads that are not whole yet hold the rest: 3 of Vincent Price (7.0 GB), 1 of another operator (1.0 GB), 2 of yours (500 MB). Each operator goes on with their own or forgets them under Videos and Music; the server forgets them 2 days after their last byte.',
   );
   expect(roomProblem('a.mp4', 1e9, 1.5e9, held)).toBeNull();
+  // Of a disk that is full of other things they hold too little.
+  expect(roomProblem('a.mp4', 2e9, -1e10, held)).toMatch(/0 bytes more\. Make room there first\.$/);
 });
 
 const mp4 = '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41';

@@ -26,8 +26,8 @@ export type Held = {
 };
 
 /**
- * Returns a sentence where a file does not fit into the bytes that uploads may still take; null for unknown is room. It names
- * whose uploads hold room, and how that is freed.
+ * Returns a sentence where a file does not fit into the bytes that uploads may still take; null for unknown is room. Where
+ * uploads that wait hold that room, it names whose they are, and how it is freed.
  */
 export function roomProblem(
   name: string,
@@ -37,7 +37,9 @@ export function roomProblem(
 ): string | null {
   if (free === null || bytes <= free) return null;
   const room = `“${shownName(name)}” has ${sizeText(bytes)}, and the server has room for ${sizeText(Math.max(0, free))} more.`;
-  if (held.length === 0) return `${room} Make room there first.`;
+  const waiting = held.reduce((sum, each) => sum + each.bytes, 0);
+  // The disk is full of other things.
+  if (bytes > free + waiting) return `${room} Make room there first.`;
   const whose = held.map(
     (each) =>
       `${each.uploads} ${each.by === null ? 'of yours' : `of ${shownName(each.by) || 'another operator'}`} (${sizeText(each.bytes)})`,

@@ -24,6 +24,7 @@ export function shownName(name: string): string {
 
 /** Returns a sentence for the operator about a film's name, or null for one that it can keep. */
 export function filmNameProblem(name: string): string | null {
+  if (isBlank(name)) return 'This film has no name. Give its file one that ends in .mp4 or .webm.';
   const shown = shownName(name);
   if (name.startsWith('.'))
     return `“${shown}” begins with a dot, so it would be hidden. Give it another name.`;

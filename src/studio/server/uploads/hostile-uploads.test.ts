@@ -38,7 +38,7 @@ test.each([
   ['a leading dot', '.x.mp4', 10, 400, 'begins with a dot'],
   ['300 letters', `${'x'.repeat(300)}.mp4`, 10, 400, 'too long'],
   ['a page', 'x.html', 10, 400, 'no .mp4 or .webm'],
-  ['no name', '', 10, 400, 'no .mp4 or .webm'],
+  ['no name', '', 10, 400, 'has no name'],
   ['nothing', 'x.mp4', 0, 400, 'is empty'],
   ['50 GB', 'x.mp4', 50_000_000_000, 413, 'has 50 GB. A film can have at most 10 GB'],
   ['half a byte', 'x.mp4', '1.5', 400, 'as a whole number'],

@@ -11,6 +11,7 @@ import { filmNameProblem, shownName } from '#studio/rules/uploads/upload-name.ts
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { readFilm } from '../read-film.ts';
 import { storeSoundFile } from '../sound-file.ts';
+import { isFull, noRoomLeft } from '../without-room.ts';
 import { takenText } from './admit-upload.ts';
 import { uploadGone } from './refused-uploads.ts';
 import type { UploadFacts, UploadStore } from './upload-store.ts';
@@ -48,6 +49,8 @@ export async function keepUpload(
     const later = await store.facts(id);
     if (later?.kept) return keptBefore(mediaFolder, later.kept, later, wanted);
     if (isMissing(error)) throw uploadGone();
+    // The page would send the same again and again for an error that passes by itself.
+    if (isFull(error)) throw noRoomLeft();
     // A file that is refused for good is kept nowhere.
     if (error instanceof AppError && error.code === 'invalid_input' && error.field === undefined)
       await store.remove(id).catch(() => undefined);

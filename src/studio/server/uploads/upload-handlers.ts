@@ -17,12 +17,12 @@ import { forgottenAt, openUploadStore, ownerOf, ownerSign, type UploadStore } fr
 type Parts = { store: UploadStore; tus: Tus };
 
 export function uploadHandlers(
-  { db, mediaFolder }: Pick<Studio, 'db' | 'mediaFolder'>,
+  { db, slowDb, mediaFolder }: Pick<Studio, 'db' | 'slowDb' | 'mediaFolder'>,
   secret: string,
   operators: readonly string[],
 ): Pick<Handlers, keyof typeof studioUploadOperations> {
   const heldRoom = makeHeldRoom(db, secret, operators);
-  const inTurn = makeInTurn(db);
+  const inTurn = makeInTurn(slowDb);
   let opened: Promise<Parts> | undefined;
   /** Opened by the first upload: most servers never see one. */
   const open = () => {
