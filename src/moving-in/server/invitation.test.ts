@@ -79,3 +79,23 @@ test('an address that its server refuses for good is shown as bounced, is not tr
   expect(server.logged()).toContain('"event":"mail_bounced"');
   expect(server.logged()).not.toContain('refused@example.com');
 });
+
+test('an invitation that is sent several times at once is one', async () => {
+  const { pool } = server.database;
+  const count = async (sql: string) => (await pool.query(sql)).rowCount;
+  const body = { subject: 'Once more', words: 'Hello.' };
+  const holder = await pool.connect();
+  try {
+    // All of them wait here, and see none of the others.
+    await holder.query('begin; lock table invitations in exclusive mode');
+    const sent = [1, 2, 3].map(() => boss.call('sendStudioInvitation', { body }));
+    await expect
+      .poll(() => count("select from pg_locks where relation = 'invitations'::regclass and not granted"))
+      .toBe(3);
+    await holder.query('rollback');
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  } finally {
+    holder.release();
+  }
+  await expect.poll(() => count("select from invitations where state = 'running'")).toBe(0);
+});

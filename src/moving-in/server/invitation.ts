@@ -48,6 +48,8 @@ export async function sendInvitation(
       message: `${unknown} means nothing here. This text can use {first_name}.`,
     });
   await inTransaction(db, async (trx) => {
+    // Sent several times at once they would not see each other, and the one that loses would run for ever.
+    await sql`lock table invitations in share row exclusive mode`.execute(trx);
     await trx.updateTable('invitations').set({ state: 'done' }).where('state', '!=', 'done').execute();
     await trx.insertInto('invitations').values({ user_id, subject, words }).execute();
     await addJob(trx, 0);
