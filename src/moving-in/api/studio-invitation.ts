@@ -2,11 +2,11 @@
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
-import { text } from '#platform/api/text.ts';
+import { name, text } from '#platform/api/text.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 
 const words = {
-  subject: text({ min: 1, max: studioLimits.titleMax }),
+  subject: name({ min: 1, max: studioLimits.titleMax }),
   words: text({ min: 1, max: studioLimits.answerMax }),
 };
 

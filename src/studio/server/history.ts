@@ -2,6 +2,7 @@
 // and only while they are still as it left them.
 
 import { type Selectable, sql } from 'kysely';
+import { storedName } from '#platform/rules/stored-name.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { heldText } from '#studio/rules/name-texts.ts';
@@ -146,7 +147,10 @@ async function takeAway(trx: Trx, table: string, row_key: string): Promise<void>
 
 /** A name that was stored before there was a rule for names comes back as that wants it. */
 function heldRow(table: string, key: string, row: object): object {
-  return table === 'ui_copy' && 'text' in row ? { ...row, text: heldText(key, String(row.text)) } : row;
+  if (table === 'ui_copy' && 'text' in row) return { ...row, text: heldText(key, String(row.text)) };
+  if (table === 'lessons' && 'title' in row) return { ...row, title: storedName(String(row.title)) };
+  const isEventName = table === 'settings' && key === 'challenge_name';
+  return isEventName && 'value' in row ? { ...row, value: storedName(String(row.value)) } : row;
 }
 
 async function putBack(

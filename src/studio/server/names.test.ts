@@ -69,4 +69,13 @@ test('an undo brings a name of before the rule back as the rule wants it, and ca
   expect(await stored('meta_site_name')).toBe(`Dead beat ${'x'.repeat(50)}`);
   await undo();
   expect(await stored('meta_site_name')).toBe('Deadbeat');
+
+  await pool.query(`update lessons set title = $1 where id = '2'`, ['Day\ntwo\u202e']);
+  const params = { lesson_id: '2' };
+  const { lesson, version } = (await boss.call('readStudioLesson', { params })).body;
+  const step_ids = lesson.steps.map(({ id }: { id: string }) => id);
+  const saved = await boss.call('saveStudioLesson', { params, body: { title: 'Two', step_ids, version } });
+  expect(saved.status).toBe(200);
+  await undo();
+  expect((await boss.call('readStudioLesson', { params })).body.lesson.title).toBe('Day two');
 });
