@@ -61,7 +61,7 @@ test('a course that is all one’s own has no line', () => {
 });
 
 test('titles, recaps and cue sheets are counted by lesson and step', () => {
-  expect(lineOf('titles', courseOf())).toMatchObject({ count: 13 });
+  expect(lineOf('titles', courseOf())).toMatchObject({ count: 12 });
   expect(lineOf('recaps', courseOf())).toMatchObject({ count: 11 });
   expect(lineOf('cue_sheets', courseOf())).toMatchObject({ count: 12 });
 });

@@ -3,6 +3,7 @@
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { isHouse } from '#course/rules/house-dance.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
+import { limits } from '#subjects/rules/limits.ts';
 import {
   type BuiltInNotes,
   builtInNotes,
@@ -64,7 +65,10 @@ export function builtInLines(course: BuiltInCourse): BuiltInLine[] {
     score: course.dance ? [] : [{ kind: 'dance', id: '', name: 'The house routine' }],
     danced: steps.filter(({ step }) => isHouse(step, shownDance(course))).map(({ place }) => place),
     ...rehearsed(steps, course),
-    titles: course.lessons.filter(({ title }) => isBuiltInTitle(title)).map(titlePlace),
+    // 'Final Rehearsal' is as right for any dance.
+    titles: course.lessons
+      .filter(({ title, order_num }) => order_num <= limits.lessons && isBuiltInTitle(title))
+      .map(titlePlace),
     notes: withNotes(steps, 'notes'),
     recaps: withNotes(steps, 'recaps'),
     checks: withNotes(steps, 'checks'),

@@ -36,13 +36,13 @@ export function danceSteps(
     {
       what: 'videos',
       done: shown.length > 0,
-      says:
-        shown.length === 1 ? 'steps show one video or file' : `steps show ${shown.length} videos and files`,
+      says: shownText(shown.length),
     },
     {
       what: 'taps',
       done: media.length > 0 && !next,
-      says: `known in ${known} of ${media.length}`,
+      says:
+        media.length === 0 ? 'there is no video and no music yet' : `known in ${known} of ${media.length}`,
       ...(next ? { medium: next.key } : {}),
     },
     ...(revision.days.length > 0
@@ -56,4 +56,9 @@ export function danceSteps(
       : []),
     { what: 'look', done: false, says: 'as a learner sees it' },
   ];
+}
+
+function shownText(media: number): string {
+  if (media === 0) return 'no step shows one yet';
+  return media === 1 ? 'steps show one video or file' : `steps show ${media} videos and files`;
 }

@@ -117,7 +117,7 @@ test('where nothing shows the dance yet nothing changes, and it is told what is 
   const { told, ...plan } = revisionPlan(lessons, { dance, mappings: {} }, 'Revision');
   expect(Object.values(plan).flat()).toEqual([]);
   expect(told).toEqual([
-    'Nothing shows your dance yet that days 4 to 12 could show. Give a day before them its video, or choose a move for each eight.',
+    'No video or film shows your dance yet, so days 4 to 12 would have nothing to show. Give a day before them its video, or choose a move for each eight.',
   ]);
   expect(openRevision(lessons, { dance, mappings: {} }).open).toEqual(all);
 });

@@ -63,7 +63,7 @@ export function revisionPlan(lessons: readonly CourseLesson[], known: KnownDance
   }
   if (unshown.length > 0)
     plan.told.push(
-      `Nothing shows your dance yet that ${daysText(unshown)} could show. Give a day before them its video, or choose a move for each eight.`,
+      `No video or film shows your dance yet, so ${daysText(unshown)} would have nothing to show. Give a day before them its video, or choose a move for each eight.`,
     );
   return plan;
 }

@@ -64,7 +64,7 @@ test('the course that ships is built in from end to end, and a title of one’s 
     body: { title: 'Our fifth evening', step_ids: steps.map(({ id }: Step) => id), version },
   });
   expect(await read()).toMatchObject({ own: true });
-  expect(await lineOf('titles')).toMatchObject({ count: 12 });
+  expect(await lineOf('titles')).toMatchObject({ count: 11 });
 });
 
 // §3.videos-ask-once-about-built-in

@@ -115,7 +115,7 @@ function Picker({
           <Button disabled={!taken} onClick={() => taken && onChoose(callOf(taken))}>
             {taken ? `Take “${titleOf(callOf(taken))}”` : 'Choose one'}
           </Button>
-          <Button look="bone" onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             Cancel
           </Button>
         </div>
