@@ -8,7 +8,7 @@ export function Told({ outcome }: { outcome: Outcome | null }) {
     <div role="status" className="stack tight">
       {changed && <p>Done. The History takes it back in one step.</p>}
       {did.length > 0 && (
-        <ul className="studio-told">
+        <ul className="stack tight">
           {did.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

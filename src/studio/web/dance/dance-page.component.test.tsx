@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { steadyMapping } from '#dance/rules/score/mapping.ts';
-import { type Medium, openDance, own, save, script } from './testing/open-dance.ts';
+import { type Medium, openDance, own, save, script } from '../testing/open-dance.ts';
 
 const march = `Title: Town dance
 118 bpm, intro 20 s

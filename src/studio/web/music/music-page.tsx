@@ -101,11 +101,14 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
     <Form className="card">
       {(recording || dance === false) && (
         <p>
-          {recording
-            ? `A recording of ${length(recording.seconds)}${recording.title ? ` (${recording.title})` : ''} ${draft.dirty ? 'will be' : 'is'} under the dance.`
-            : 'The band plays: no recording is under the dance.'}
-          {silent > 1 &&
-            ` It ends before the dance does: the last ${length(silent)} of the dance are silent.`}
+          <span>
+            {recording
+              ? `A recording of ${length(recording.seconds)}${recording.title ? ` (${recording.title})` : ''} ${draft.dirty ? 'will be' : 'is'} under the dance.`
+              : 'The band plays: no recording is under the dance.'}
+          </span>{' '}
+          {silent > 1 && (
+            <span>{`It ends before the dance does: the last ${length(silent)} of the dance are silent.`}</span>
+          )}
         </p>
       )}
       {own && dance && <OwnMusic dance={dance} media={own.media} recording={recording} unsaved={isNew} />}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reduceMotion } from '#testing/web/reduce-motion.ts';
-import { openDance, save, script } from '../testing/open-dance.ts';
+import { openDance, save, script } from '../../testing/open-dance.ts';
 
 const moves = page.getByRole('region', { name: 'The house dancer' });
 
