@@ -34,6 +34,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
     go();
   };
   useSendAgain(draft, save, onSave);
+  const clashes = [...new Set(draft.clashes)].filter(Boolean).map((name) => `${name}, `);
   const wrong = problem ?? (draft.dirty ? save.error?.message : null);
   if (draft.behind && !save.isPending)
     return (
@@ -42,7 +43,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
           <p>
             <strong>This was changed elsewhere while you were editing:</strong>{' '}
             <span>
-              {`${draft.clashes.filter(Boolean).join(', ')} by somebody else, or by you in another place. Nothing of either is lost: your text still stands here, the other is stored.`.trim()}
+              {`${clashes.join('')}by somebody else, or by you in another place. Nothing of either is lost: yours still stands here, the other is stored.`}
             </span>
           </p>
           <div className="cluster">

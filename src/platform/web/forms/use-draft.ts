@@ -57,7 +57,10 @@ export function useDraft<Value, Number extends Version>(edited: Edited<Value, Nu
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another draft
   const kept = useMemo(() => draft.read(stored), [text, draft]);
   const [saved, setSaved] = useState<Saved<Value, Number> | null>(null);
-  const current = saved?.over.includes(edited.version) ? saved : { value: stored, version: edited.version };
+  const unread = saved?.over.includes(edited.version) ? saved : null;
+  // A version may come back once its words do.
+  if (unread === null && saved !== null) setSaved(null);
+  const current = unread ?? { value: stored, version: edited.version };
   const view = viewOf(kept, current, merge);
   // A save may be answered after more was typed, or after the editor has left the page.
   const last = useRef(current);
@@ -94,7 +97,7 @@ export function useDraft<Value, Number extends Version>(edited: Edited<Value, Nu
     stored: (value, version) => {
       const kept = draft.read(stored);
       const over = kept?.sent?.body.version;
-      if (over !== undefined)
+      if (over !== undefined && over !== version)
         setSaved((before) => ({ value, version, over: [...(before?.over ?? []), over] }));
       const rest = kept !== null && !isSame(kept.value, value);
       keep(rest ? { value: kept.value, version, base: value } : null);
