@@ -71,8 +71,10 @@ test('a draft of the release before is taken over, and that release can read one
   const draft = draftOf(before);
   expect(draft).toEqual({ value: { ...base, after: '60' }, version: 3, base, sent: undefined });
   const sent = { value: base, body: { version: 3 }, key: 'once' };
+  if (draft === null) throw new Error('not taken over');
   const written = recordPlace('crew-1').write?.({ ...draft, sent });
   expect(written).toMatchObject({ ...base, after: '60', version: 3, base });
   expect(written).not.toHaveProperty('sent');
   expect(draftOf(written as KeptRecord)).toEqual({ ...draft, sent });
+  expect(draftOf({ version: 3, base, before: 'Typed.' })).toBe(null);
 });

@@ -31,9 +31,11 @@ type Draft = Kept<RecordFields, number>;
 /** A tab of version 1.0 beside this one looks for the fields outside, and leaves alone what it has no name for. */
 export type KeptRecord = Partial<RecordFields> & Omit<Draft, 'value' | 'sent'> & { saving?: Draft['sent'] };
 
-export function draftOf(kept: KeptRecord): Draft {
+/** Null where a field is missing. */
+export function draftOf(kept: KeptRecord): Draft | null {
   const names = [...textNames, 'evidence'] as const;
-  const value = Object.fromEntries(names.flatMap((name) => (name in kept ? [[name, kept[name]]] : [])));
+  if (!names.every((name) => name in kept)) return null;
+  const value = Object.fromEntries(names.map((name) => [name, kept[name]]));
   return { value: value as RecordFields, version: kept.version, base: kept.base, sent: kept.saving };
 }
 
@@ -49,7 +51,7 @@ export function recordPlace(crew_id: string): DraftPlace<RecordFields, number> {
 /** What a typed record began from: a form can open with it before the stored one is known. */
 export function typedFrom(crew_id: string) {
   const kept = crewDevice.get<KeptRecord>(typedRecordOf(crew_id));
-  return kept?.base ? { fields: kept.base, version: kept.version } : null;
+  return kept?.base && draftOf(kept) ? { fields: kept.base, version: kept.version } : null;
 }
 
 /** Returns what is typed as it is sent. */

@@ -5,32 +5,32 @@ import { parseObject } from '#platform/rules/parse-object.ts';
 import { type Kind, ownStore } from '../own-store.ts';
 import { isSame, type Merge } from './merge.ts';
 
-export type Version = string | number;
+export type AnyVersion = string | number;
 
 /** A save: what it stores, as it is sent, and the key under which that counts once. */
-export type Sent<Value, Number extends Version = Version> = {
+export type Sent<Value, Version extends AnyVersion = AnyVersion> = {
   value: Value;
-  body: { version: Number };
+  body: { version: Version };
   key: string;
 };
 
-export type Kept<Value, Number extends Version = Version> = {
+export type Kept<Value, Version extends AnyVersion = AnyVersion> = {
   value: Value;
   /** Of what was stored when the edit began, which is `base`; drafts of earlier releases have none. */
-  version: Number;
+  version: Version;
   base?: Value | undefined;
   /** The save of it that was never answered: perhaps it is stored. */
-  sent?: Sent<Value, Number> | undefined;
+  sent?: Sent<Value, Version> | undefined;
 };
 
 /** Where a draft is kept. `read` and `write` stand for another shape there, which other releases know. */
-export type DraftPlace<Value, Number extends Version> = {
+export type DraftPlace<Value, Version extends AnyVersion> = {
   /** The person who is here by now. */
   who: () => string | null;
   kind: Kind;
   key: string;
-  read?: (kept: never) => Kept<Value, Number>;
-  write?: (draft: Kept<Value, Number>) => unknown;
+  read?: (kept: never) => Kept<Value, Version> | null;
+  write?: (draft: Kept<Value, Version>) => unknown;
 };
 
 /** How often the draft at a place was saved or discarded in this tab. */
@@ -40,8 +40,8 @@ const ended = new Map<string, number>();
  * The draft of one person at its place. What this page has seen there it goes on knowing where the device's storage is
  * emptied meanwhile.
  */
-export function openDraft<Value, Number extends Version>(
-  { who, kind, key, read, write }: DraftPlace<Value, Number>,
+export function openDraft<Value, Version extends AnyVersion>(
+  { who, kind, key, read, write }: DraftPlace<Value, Version>,
   person: string,
 ) {
   const name = `${person}/${kind}/${key}`;
@@ -54,13 +54,13 @@ export function openDraft<Value, Number extends Version>(
   return {
     text,
     /** Null where none is kept, or none that has the shape of what is stored. */
-    read(stored: Value): Kept<Value, Number> | null {
+    read(stored: Value): Kept<Value, Version> | null {
       const found = parseObject(text()) as unknown;
-      const kept = read ? read(found as never) : (found as Kept<Value, Number>);
-      return shapeOf(kept.value) === shapeOf(stored) ? kept : null;
+      const kept = read ? read(found as never) : (found as Kept<Value, Version>);
+      return kept && shapeOf(kept.value) === shapeOf(stored) ? kept : null;
     },
     /** Null takes it off the device. */
-    write(draft: Kept<Value, Number> | null): void {
+    write(draft: Kept<Value, Version> | null): void {
       // A file may be read, or a save answered, after its person has signed out.
       if (who() !== person) return;
       if (draft === null) {
@@ -71,25 +71,25 @@ export function openDraft<Value, Number extends Version>(
   };
 }
 
-export type Stored<Value, Number extends Version> = { value: Value; version: Number };
+export type Stored<Value, Version extends AnyVersion> = { value: Value; version: Version };
 
-export type DraftView<Value, Number extends Version> = Stored<Value, Number> & {
+export type DraftView<Value, Version extends AnyVersion> = Stored<Value, Version> & {
   /** What the next edit counts from. */
   base: Value | undefined;
   dirty: boolean;
   /** The save of it that has no answer yet, or never had one. */
-  sent: Sent<Value, Number> | undefined;
+  sent: Sent<Value, Version> | undefined;
   /** Names of the parts that somebody else changed too since the edit began; `theirs` is the whole with their words. */
   clashes: readonly string[];
   theirs: Value;
 };
 
 /** What a form shows of a draft and of what is stored by now: both, put together. */
-export function viewOf<Value, Number extends Version>(
-  kept: Kept<Value, Number> | null,
-  { value: stored, version }: Stored<Value, Number>,
+export function viewOf<Value, Version extends AnyVersion>(
+  kept: Kept<Value, Version> | null,
+  { value: stored, version }: Stored<Value, Version>,
   merge: Merge<Value>,
-): DraftView<Value, Number> {
+): DraftView<Value, Version> {
   const still = { base: stored, version, theirs: stored, clashes: [], sent: undefined };
   if (kept === null) return { ...still, value: stored, dirty: false };
   // What overtook it may be its own save that was never answered.

@@ -1,29 +1,29 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ownStore } from '../own-store.ts';
 import {
+  type AnyVersion,
   type DraftPlace,
   type DraftView,
   type Kept,
   openDraft,
   type Sent,
   type Stored,
-  type Version,
   viewOf,
 } from './kept-draft.ts';
 import { isSame, type Merge, mergeWhole } from './merge.ts';
 
-export type Draft<Value, Number extends Version = Version> = DraftView<Value, Number> & {
+export type Draft<Value, Version extends AnyVersion = AnyVersion> = DraftView<Value, Version> & {
   /** Somebody else has saved other words in the same place since the edit began: its person chooses between both. */
   behind: boolean;
   edit: (value: Value) => void;
   /** What the next save stores over which version, and the one before that was never answered. */
-  toSend: () => Kept<Value, Number>;
+  toSend: () => Kept<Value, Version>;
   /** A save of it leaves; what is known of it stays with the edit until there is an answer. */
-  sending: (sent: Sent<Value, Number>) => void;
+  sending: (sent: Sent<Value, Version>) => void;
   /** That save is answered, and stored nothing. */
   refused: () => void;
   /** `saved` is stored now, as `version`: what was typed while it was on its way stays an edit of that. */
-  stored: (saved: Value, version: Number) => void;
+  stored: (saved: Value, version: Version) => void;
   /** Back to what is stored: the edit goes, everywhere. */
   discard: () => void;
   /** Keeps the edit; saving it replaces what somebody else saved in the same place. */
@@ -36,11 +36,11 @@ export type Draft<Value, Number extends Version = Version> = DraftView<Value, Nu
   revision: number;
 };
 
-type Edited<Value, Number extends Version> = {
-  place: DraftPlace<Value, Number>;
+type Edited<Value, Version extends AnyVersion> = {
+  place: DraftPlace<Value, Version>;
   /** As it was read last. */
   stored: Value;
-  version: Number;
+  version: Version;
   merge?: Merge<Value> | undefined;
 };
 
@@ -48,7 +48,9 @@ type Edited<Value, Number extends Version> = {
  * An edit of something stored. Unsaved changes survive every new read, a reload and the end of a session; what others save
  * meanwhile is put together with them, in all tabs of the device.
  */
-export function useDraft<Value, Number extends Version>(edited: Edited<Value, Number>): Draft<Value, Number> {
+export function useDraft<Value, Version extends AnyVersion>(
+  edited: Edited<Value, Version>,
+): Draft<Value, Version> {
   const { place, merge = mergeWhole } = edited;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a place never changes
   const draft = useMemo(() => openDraft(place, place.who() ?? ''), [place.kind, place.key]);
@@ -56,7 +58,7 @@ export function useDraft<Value, Number extends Version>(edited: Edited<Value, Nu
   const { stored } = edited;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another draft
   const kept = useMemo(() => draft.read(stored), [text, draft]);
-  const [saved, setSaved] = useState<Saved<Value, Number> | null>(null);
+  const [saved, setSaved] = useState<Saved<Value, Version> | null>(null);
   const unread = saved?.over.includes(edited.version) ? saved : null;
   // A version may come back once its words do.
   if (unread === null && saved !== null) setSaved(null);
@@ -113,24 +115,24 @@ export function useDraft<Value, Number extends Version>(edited: Edited<Value, Nu
 }
 
 /** What was saved here last: it counts as stored until it is read, which is no read of the versions `over` which it was saved. */
-type Saved<Value, Number> = { value: Value; version: Number; over: readonly Number[] };
+type Saved<Value, Version> = { value: Value; version: Version; over: readonly Version[] };
 
 /** The edit as one of what is stored by now. */
-function overCurrent<Value, Number extends Version>(
-  { value, version, base, clashes, sent }: DraftView<Value, Number>,
-  current: Stored<Value, Number>,
-): Kept<Value, Number> {
+function overCurrent<Value, Version extends AnyVersion>(
+  { value, version, base, clashes, sent }: DraftView<Value, Version>,
+  current: Stored<Value, Version>,
+): Kept<Value, Version> {
   return clashes.length > 0
     ? { value, version: current.version, base: current.value }
     : { value, version, base, sent };
 }
 
 /** Counts the changes of the shown value that were not typed here. */
-function useRevision<Value, Number extends Version>(
+function useRevision<Value, Version extends AnyVersion>(
   text: string | null,
-  draft: ReturnType<typeof openDraft<Value, Number>>,
+  draft: ReturnType<typeof openDraft<Value, Version>>,
   /** The version that an edit was put together with. */
-  merged: Number | null,
+  merged: Version | null,
 ) {
   const [revision, setRevision] = useState(0);
   const own = useRef(text);
@@ -141,14 +143,14 @@ function useRevision<Value, Number extends Version>(
   useEffect(() => {
     if (merged !== null) setRevision((before) => before + 1);
   }, [merged]);
-  const keep = (next: Kept<Value, Number> | null) => {
+  const keep = (next: Kept<Value, Version> | null) => {
     draft.write(next);
     own.current = draft.text();
   };
   return {
     revision,
     keep,
-    keepAnew: (next: Kept<Value, Number> | null) => {
+    keepAnew: (next: Kept<Value, Version> | null) => {
       keep(next);
       setRevision((before) => before + 1);
     },

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnanswered, ProblemError } from '../queries/call.ts';
 import { newKey } from '../queries/new-key.ts';
-import type { Sent, Version } from './kept-draft.ts';
+import type { AnyVersion, Sent } from './kept-draft.ts';
 import { isSame } from './merge.ts';
 import type { Draft } from './use-draft.ts';
 
 /** How a save is sent. `onAnswer` is called with the answer before anything is read again, also when the page was left. */
-export type SendSave<Value, Number extends Version, Answer> = {
+export type SendSave<Value, Version extends AnyVersion, Answer> = {
   isPending: boolean;
   error: Error | null;
   reset: () => void;
-  send: (sent: Sent<Value, Number>, onAnswer: (answer: Answer) => void) => Promise<Answer>;
+  send: (sent: Sent<Value, Version>, onAnswer: (answer: Answer) => void) => Promise<Answer>;
 };
 
-export type Save<Number extends Version = Version> = {
+export type Save<Version extends AnyVersion = AnyVersion> = {
   isPending: boolean;
   /** Why the last save was refused, until that is forgotten. */
   error: Error | null;
   forget: () => void;
   /** The version over which the last save was refused, because another one is stored by now. */
-  overtaken: Number | null;
+  overtaken: Version | null;
 };
 
 /**
@@ -29,16 +29,16 @@ export type Save<Number extends Version = Version> = {
  */
 export function useSave<
   Value,
-  Number extends Version,
+  Version extends AnyVersion,
   Body extends object,
-  Answer extends { version: Number | null },
+  Answer extends { version: Version | null },
 >(
-  draft: Draft<Value, Number>,
-  write: SendSave<Value, Number, Answer>,
-): Save<Number> & { send: (body: Body) => Promise<Answer | null> } {
-  const [overtaken, setOvertaken] = useState<Number | null>(null);
+  draft: Draft<Value, Version>,
+  write: SendSave<Value, Version, Answer>,
+): Save<Version> & { send: (body: Body) => Promise<Answer | null> } {
+  const [overtaken, setOvertaken] = useState<Version | null>(null);
 
-  async function deliver(sent: Sent<Value, Number>): Promise<Answer | null> {
+  async function deliver(sent: Sent<Value, Version>): Promise<Answer | null> {
     draft.sending(sent);
     setOvertaken(null);
     try {
@@ -77,9 +77,9 @@ export function useSave<
 }
 
 /** Sends a save once more that was refused because somebody else had changed other fields: `onSave` without a press. */
-export function useSendAgain<Number extends Version>(
-  draft: Pick<Draft<unknown, Number>, 'version' | 'dirty' | 'behind'>,
-  save: Save<Number>,
+export function useSendAgain<Version extends AnyVersion>(
+  draft: Pick<Draft<unknown, Version>, 'version' | 'dirty' | 'behind'>,
+  save: Save<Version>,
   onSave: () => void,
 ): void {
   const isRead = save.overtaken !== null && (draft.behind || draft.version !== save.overtaken);
