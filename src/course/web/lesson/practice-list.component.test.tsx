@@ -150,3 +150,23 @@ test('a segment of the list is danced again and again, three seconds apart, unti
   await page.getByRole('button', { name: 'Stop Loop' }).click();
   await paused();
 });
+
+test('of an own dance that the house dancer dances a segment tells its place by the player’s clock', async () => {
+  const cues = [{ at: 1, say: 'stomp', title: 'Stomp', move: 'stomp' }];
+  const phrases = ['a', 'b'].map((id) => ({ id, section: id, title: id, counts: 32, cues }));
+  const score = { id: 'own', title: 'Own', tempo: 120, phrases };
+  const day = lessonOf(6);
+  const steps = day.steps.map((step) => ({
+    ...step,
+    checklists: step.checklists.slice(0, 1).map((item) => ({
+      ...item,
+      start_time: 20,
+      end_time: 28,
+      dance_start: null,
+      dance_end: null,
+    })),
+  }));
+  const readLesson = { ...day, steps, dance: { score, phrases: [2], days: [[1], [2]], mappings: {} } };
+  await showApp({ at: '/learn/6?tab=practice', answers: { ...learnerServer().answers, readLesson }, device });
+  await expect.element(page.getByText('0:04 – 0:12')).toBeVisible();
+});

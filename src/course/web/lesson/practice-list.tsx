@@ -1,8 +1,9 @@
 import './practice.css';
 import { useEffect, useRef } from 'react';
 import type { Checklist, CourseStep } from '#course/content/course.ts';
+import { isDanced, isHouse } from '#course/rules/house-dance.ts';
 import { hasWords } from '#course/rules/notes/notes-marker.ts';
-import { type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
+import { lessonCountsOf, type SceneLesson, sceneOf, scoreOf } from '#course/rules/step-scene.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useDance } from '#course/web/queries/dance.ts';
 import { recordWords } from '#course/web/record-words.ts';
@@ -24,6 +25,9 @@ export function PracticeList({ lesson, step, lead }: PracticeListProps) {
   const text = useText();
   const checks = useChecks();
   const recordOf = useSegmentRecord(lesson, step);
+  // An own dance that the house dancer dances has seconds of its own: those of the step are the house routine's.
+  const unfilmed = isDanced(step) && !isHouse(step, lesson);
+  const start = unfilmed ? (lessonCountsOf(lesson).start * 60) / scoreOf(lesson).tempo : step.start_time;
   const items = step.checklists.toSorted((a, b) => a.order_num - b.order_num);
   const open = items.find(({ id }) => !checks.isChecked(id))?.id;
   useOpenInSight(lead.gold === 'mark' ? open : undefined);
@@ -43,7 +47,7 @@ export function PracticeList({ lesson, step, lead }: PracticeListProps) {
           <PracticeItem
             key={item.id}
             item={item}
-            stepStart={step.start_time}
+            stepStart={start}
             record={recordOf(item)}
             checked={checks.isChecked(item.id)}
             waiting={checks.isWaiting(item.id)}
