@@ -56,7 +56,16 @@ export function useLead({ lesson, place, onGo, onRest, exercised, reading }: Lea
   const open = status !== 'completed' && status !== 'locked';
   const completes = open && (ticked || stage === 'complete');
   const skipped = way.some(({ state }) => state === 'skipped');
-  const gold = goldControl({ stage, tab: place.tab, active, paused, completes, reading });
+  // What the browser wants tapped first is on the stage.
+  const blocked = usePlayerState(({ phase }) => phase.name === 'blocked');
+  const gold = goldControl({
+    stage,
+    tab: place.tab,
+    active: active || blocked,
+    paused,
+    completes,
+    reading,
+  });
 
   /** Another step than the one that was paused: nothing is resumed then. */
   const choose = (chosen: Stage) => {
