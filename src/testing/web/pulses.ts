@@ -3,8 +3,10 @@
 
 import { onTestFinished } from 'vitest';
 
-/** The ids of the elements that have pulsed since the call, each with the style it had then. */
+/** The ids of the elements that have pulsed since the call, each with the style it had then; styles move until the test ends. */
 export function watchPulses(): ReadonlyMap<string, { animation: string; outline: string }> {
+  const stillness = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [];
   const pulsed = new Map<string, { animation: string; outline: string }>();
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) {
@@ -14,6 +16,9 @@ export function watchPulses(): ReadonlyMap<string, { animation: string; outline:
     }
   });
   observer.observe(document, { attributes: true, attributeFilter: ['class'], subtree: true });
-  onTestFinished(() => observer.disconnect());
+  onTestFinished(() => {
+    observer.disconnect();
+    document.adoptedStyleSheets = stillness;
+  });
   return pulsed;
 }

@@ -19,8 +19,10 @@ import { routeOf } from '#subjects/web/routes.tsx';
 import './locators.ts';
 import { type Answers, type Call, fetchFrom, type Others } from './answers.ts';
 import { shippedAnswers } from './person.ts';
+import { standStill } from './stand-still.ts';
 import { noteToasts } from './toasts.ts';
 
+standStill();
 // Second presses are held once, as every page does from its start.
 holdSecondPresses();
 // All files of tests share one window, and a window that fills the screen takes no other size: full screen is
