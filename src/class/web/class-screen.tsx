@@ -1,7 +1,7 @@
 // /class: the dance on a projector, led from phones, without an account. The page is the same for all, and
 // the browser fills in the rest.
 
-import '#platform/web/ui/card.css';
+import { Card } from '#platform/web/ui/card.tsx';
 import '#player/web/controls/stage.css';
 import './class.css';
 import './class-media.css';
@@ -66,14 +66,14 @@ export function ClassScreen() {
         <>
           <p>{text('class_lead')}</p>
           <div ref={toHeading} className="columns class-ways">
-            <section className="card">
+            <Card>
               <h2 className="card-title">{text('class_is_screen')}</h2>
               <p>{text('class_is_screen_text')}</p>
               <Button className="own-width" onClick={beScreen}>
                 {text('class_is_screen_button')}
               </Button>
-            </section>
-            <section className="card">
+            </Card>
+            <Card>
               <h2 className="card-title">{text('class_is_remote')}</h2>
               <p>{text('class_is_remote_text')}</p>
               <CodeForm
@@ -88,7 +88,7 @@ export function ClassScreen() {
               <Button look="quiet" className="own-width" onClick={() => setRole('window')}>
                 {text('class_window')}
               </Button>
-            </section>
+            </Card>
           </div>
         </>
       )}

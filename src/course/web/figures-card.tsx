@@ -3,13 +3,14 @@ import { useKnownProgress } from '#course/web/queries/progress.ts';
 import { fullDate } from '#event/web/date-texts.ts';
 import type { Profile } from '#people/api/profile.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 
 export function FiguresCard({ profile }: { profile: Profile }) {
   const text = useText();
   const known = useKnownProgress();
   const { current_streak: streak, lessons_completed, trophies_earned, created_at } = profile;
   return (
-    <section className="card">
+    <Card>
       <h2 className="card-title">{text('profile_stats_title')}</h2>
       <dl className="profile-figures">
         <div>
@@ -30,6 +31,6 @@ export function FiguresCard({ profile }: { profile: Profile }) {
         </div>
       </dl>
       {known?.dance.coverage && <DanceStrip coverage={known.dance.coverage} />}
-    </section>
+    </Card>
   );
 }

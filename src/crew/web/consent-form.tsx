@@ -10,6 +10,7 @@ import { useSession } from '#people/web/session.ts';
 import { useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -61,7 +62,7 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
 
   return (
     <>
-      <Form className="card" onSend={submit}>
+      <Card as={Form} onSend={submit}>
         <p>{text('consent.lead')}</p>
         <ul className="stack tight points">
           {consentPoints.map((point) => (
@@ -70,10 +71,10 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
           {approval && <li>{text('crew_join_approval', { leader })}</li>}
         </ul>
         {minor && (
-          <div className="box stack crew-notice">
+          <Card as="div" look="notice" size="small" className="snug">
             <p>{text('consent.guardian')}</p>
             <CheckField label={text('consent.guardianAgrees')} name="guardian" error={errors.guardian} />
-          </div>
+          </Card>
         )}
         <fieldset className="stack tight">
           <legend>{text('crew_join_choices')}</legend>
@@ -89,12 +90,12 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
         <Button type="submit" size="large" busy={join.isPending}>
           {text('crew_join_button', { name })}
         </Button>
-      </Form>
+      </Card>
       {wantsMails && !proven && (
-        <section className="card">
+        <Card>
           <p>{text('crew_join_proof', { leader })}</p>
           <AddressProof here={paths.crew} />
-        </section>
+        </Card>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { useCrews } from '#crew/web/crew.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
@@ -40,11 +41,11 @@ export function CrewHome() {
               <ul className="columns crew-list">
                 {data.leads.map(({ id, name, people, waiting }) => (
                   <li key={id}>
-                    <Link className="card" to={crewPaths.led(id)}>
+                    <Card as={Link} to={crewPaths.led(id)}>
                       <span className="card-title">{name}</span>
                       <span>{text(people === 1 ? 'crew_person' : 'crew_people', { count: people })}</span>
                       {waiting > 0 && <strong>{text('crew_waiting', { count: waiting })}</strong>}
-                    </Link>
+                    </Card>
                   </li>
                 ))}
               </ul>
@@ -54,12 +55,12 @@ export function CrewHome() {
             <MemberCard key={crew.id} crew={crew} />
           ))}
           <div className="columns crew-ways">
-            <section className="card">
+            <Card>
               <h2 className="card-title">{text('crew_join_title')}</h2>
               {data.member_of.length === 0 && <p>{text('crew_none')}</p>}
               <CrewCodeForm />
-            </section>
-            <section className="card">
+            </Card>
+            <Card>
               <h2 className="card-title">{text('crew_open_title')}</h2>
               <p>{text('crew_open_text')}</p>
               <NoCrewNeeded />
@@ -70,7 +71,7 @@ export function CrewHome() {
               ) : (
                 <LeadingProblem problem={data.problem} here={paths.crew} />
               )}
-            </section>
+            </Card>
           </div>
         </>
       )}

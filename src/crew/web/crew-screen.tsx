@@ -1,7 +1,6 @@
 // /crew and the pages below it: a person's crews, joining one, the leader's work, and the day of the event. They are one
 // file, so that a member who has opened one of them has all of them without a network; no other page loads it.
 
-import '#platform/web/ui/card.css';
 import './crew.css';
 import './day/day.css';
 import { type ComponentType, useEffect, useState } from 'react';

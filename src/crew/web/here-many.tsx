@@ -7,6 +7,7 @@ import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts
 import { callAt } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 
@@ -38,7 +39,7 @@ export function HereMany({ crew, start, onStand }: HereManyProps) {
   }
 
   return (
-    <Form className="card stack tight" onSend={submit}>
+    <Card as={Form} className="tight" onSend={submit}>
       <Field
         label={text('together_many_people')}
         hint={text('together_many_hint')}
@@ -54,6 +55,6 @@ export function HereMany({ crew, start, onStand }: HereManyProps) {
         </Button>
         <p role="status">{ask.data && text('together_many_done', { count: ask.data.people })}</p>
       </div>
-    </Form>
+    </Card>
   );
 }

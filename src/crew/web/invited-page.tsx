@@ -5,6 +5,7 @@ import { keepInvitation } from '#people/web/kept-invitation.ts';
 import { codeInHash } from '#platform/rules/spoken-code.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { CrewHeading } from './crew-heading.tsx';
 
@@ -19,7 +20,7 @@ export function InvitedPage() {
   return (
     <div className="page-narrow stack loose">
       <CrewHeading title={text('crew_invited_title')} />
-      <section className="card">
+      <Card>
         <p>{text('crew_invited_text')}</p>
         {codeInHash(hash) === null && <p role="status">{text('crew_invited_lost')}</p>}
         <p className="quiet">{text('crew_invited_minors')}</p>
@@ -31,7 +32,7 @@ export function InvitedPage() {
             {text('crew_invited_log_in')}
           </ButtonLink>
         </div>
-      </section>
+      </Card>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useSession } from '#people/web/session.ts';
 import { codeInHash } from '#platform/rules/spoken-code.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { ConsentForm } from './consent-form.tsx';
@@ -58,9 +59,9 @@ function InvitationPage() {
           )}
         </>
       ) : (
-        <section className="card">
+        <Card>
           <CrewCodeForm />
-        </section>
+        </Card>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useCrewWrite } from '#crew/web/crew.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { LeadingProblem } from './leading-problem.tsx';
@@ -20,7 +21,7 @@ export function LeadOffer({ crew: { id, leader_name: leader }, offer }: Props) {
   const say = (accept: boolean) =>
     !answer.isPending && answer.mutate({ params: { crew_id: id }, body: { accept } }, { onError: sayGone });
   return (
-    <div ref={toCrews} className="box stack crew-notice">
+    <Card ref={toCrews} as="div" look="notice" size="small" className="snug">
       <h3>{text('crew_offer_title', { leader })}</h3>
       {offer === 'open' ? (
         <p>{text('crew_offer_text', { leader })}</p>
@@ -34,6 +35,6 @@ export function LeadOffer({ crew: { id, leader_name: leader }, offer }: Props) {
           {text('crew_offer_decline')}
         </Button>
       </div>
-    </div>
+    </Card>
   );
 }

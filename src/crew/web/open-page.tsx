@@ -4,6 +4,7 @@ import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { useCrews, useCrewWrite } from '#crew/web/crew.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { isVague, timeZone } from '#platform/web/queries/time-zone.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { CrewHeading } from './crew-heading.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
@@ -20,12 +21,12 @@ export function OpenPage() {
       <p>{text('crew_open_text')}</p>
       <NoCrewNeeded />
       {problem ? (
-        <div className="card stack">
+        <Card as="div">
           <LeadingProblem problem={problem} here={crewPaths.open} />
-        </div>
+        </Card>
       ) : (
-        <DetailsForm
-          className="card"
+        <Card
+          as={DetailsForm}
           details={{ name: '', place: null, zone: isVague(timeZone()) ? '' : timeZone(), approves: false }}
           button={text('crew_open_button')}
           busy={open.isPending}

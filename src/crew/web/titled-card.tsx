@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { Card } from '#platform/web/ui/card.tsx';
 
 type Props = {
   title: string;
@@ -17,7 +18,7 @@ export function TitledCard({ title, beside, ref, children }: Props) {
     </h2>
   );
   return (
-    <section ref={ref} className="card" aria-labelledby={id}>
+    <Card ref={ref} aria-labelledby={id}>
       {beside === undefined ? (
         heading
       ) : (
@@ -27,6 +28,6 @@ export function TitledCard({ title, beside, ref, children }: Props) {
         </div>
       )}
       {children}
-    </section>
+    </Card>
   );
 }

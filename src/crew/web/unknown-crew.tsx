@@ -3,6 +3,7 @@ import { crewPaths } from '#crew/rules/crew-paths.ts';
 import { useSession } from '#people/web/session.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { CrewHeading } from './crew-heading.tsx';
 
 const reasons = ['gone', 'other', 'link'] as const;
@@ -14,7 +15,7 @@ export function UnknownCrew() {
   return (
     <div className="page-narrow stack loose">
       <CrewHeading title={text('crew_unknown_title')} />
-      <section className="card">
+      <Card>
         <p role="status">{text('crew_unknown_text', { name: user?.first_name ?? '' })}</p>
         <ul className="stack tight points">
           {reasons.map((reason) => (
@@ -25,7 +26,7 @@ export function UnknownCrew() {
         <ButtonLink to={crewPaths.home} className="own-width">
           {text('crew_back')}
         </ButtonLink>
-      </section>
+      </Card>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { splitForm } from '#languages/rules/plural-forms.ts';
 import { translationProblem } from '#languages/rules/translation-problem.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { textName } from '#studio/rules/text-name.ts';
@@ -24,11 +25,13 @@ export function TranslationEditor({ language, entry }: { language: string; entry
   const saveIt = () => void save.send({ text: draft.value });
 
   return (
-    <Form className="card">
+    <Card as={Form}>
       <p className="card-eyebrow">{placeOfText(key)}</p>
       <h2 className="studio-name">{textName(english)}</h2>
       <p className="quiet">In English:</p>
-      <p className="box studio-english">{english}</p>
+      <Card as="p" look="line" size="flush" className="studio-english">
+        {english}
+      </Card>
       {state === 'changed' && (
         <div className="stack tight studio-aside">
           <p>
@@ -70,6 +73,6 @@ export function TranslationEditor({ language, entry }: { language: string; entry
           Reset to the built-in translation
         </Button>
       )}
-    </Form>
+    </Card>
   );
 }

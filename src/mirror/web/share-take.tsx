@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mirror } from '#mirror/content/mirror.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 
 /**
  * Hands a film to the device's own share sheet, after as many questions as `asks`; nothing without such a
@@ -27,7 +28,7 @@ export function ShareTake({ file, asks }: { file: File; asks: 0 | 2 }) {
       </Button>
     );
   return (
-    <fieldset className="cluster tight mirror-share">
+    <Card as="fieldset" look="notice" size="small" className="cluster tight">
       <legend>{text(answered === 0 ? 'mirror_share_ask' : 'mirror_share_ask_again')}</legend>
       <Button look="night" size="compact" onClick={() => setAnswered(null)}>
         {text('mirror_share_no')}
@@ -35,6 +36,6 @@ export function ShareTake({ file, asks }: { file: File; asks: 0 | 2 }) {
       <Button look="night" size="compact" onClick={goOn}>
         {text('mirror_share_yes')}
       </Button>
-    </fieldset>
+    </Card>
   );
 }

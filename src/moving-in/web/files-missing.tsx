@@ -1,3 +1,5 @@
+import { Card } from '#platform/web/ui/card.tsx';
+
 /** The names that the studio gives icons that it has drawn. */
 const drawnIcon = /^icon-[\da-f]{24}\.png$/;
 
@@ -15,7 +17,7 @@ export function FilesMissing({ files }: { files: readonly string[] }) {
     ...(names.length < files.length ? ['the icon of the site'] : []),
   ];
   return (
-    <section className="stack tight box studio-box" aria-label="Files that are missing">
+    <Card look="line" size="small" className="tight" aria-label="Files that are missing">
       <p>
         <strong>Named in your files, and not in the media folder here:</strong>{' '}
         <span className="as-typed">{`${said.join(', ')}.`}</span>
@@ -25,6 +27,6 @@ export function FilesMissing({ files }: { files: readonly string[] }) {
         upload them again: films with the videos, the recording with the music, the icon with the brand. Until
         then the site does without them, and has the built-in icon.
       </p>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { importEncodings, importTables } from '#moving-in/rules/import-tables.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
@@ -18,7 +19,7 @@ export function ImportPanel() {
   const ready = entries.length > 0 && entries.every(({ table, dates }) => table !== '' && dates !== 'ask');
 
   return (
-    <section className="card" aria-label="Import">
+    <Card aria-label="Import">
       <h2 className="card-title">Import</h2>
       <p>
         Everything of your old product at once: a zip of its tables as CSV, a plain database dump (.sql,
@@ -85,7 +86,7 @@ export function ImportPanel() {
           />
         </>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Field, TextField } from '#platform/web/ui/field.tsx';
 import { Loaded } from '#studio/web/loaded.tsx';
@@ -30,7 +31,7 @@ function Invite({ invitation }: { invitation: Invitation }) {
   if (waiting + invited + signed_in === 0) return null;
   const { value } = draft;
   return (
-    <section className="card" aria-label="Invitations">
+    <Card aria-label="Invitations">
       <h2 className="card-title">Tell the people who moved</h2>
       <p role="status">
         {`${waiting.toLocaleString('en-US')} wait, ${invited.toLocaleString('en-US')} were told, ${signed_in.toLocaleString('en-US')} have signed in${bounced > 0 ? `, ${bounced.toLocaleString('en-US')} addresses don’t exist any more` : ''}.`}
@@ -68,6 +69,6 @@ function Invite({ invitation }: { invitation: Invitation }) {
         Sixty go out every minute, to each person once. You can close this page: sending goes on, and picks up
         where it was after a restart.
       </p>
-    </section>
+    </Card>
   );
 }

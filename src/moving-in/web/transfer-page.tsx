@@ -1,3 +1,4 @@
+import { Card } from '#platform/web/ui/card.tsx';
 import './moving-in.css';
 import { movingInRoutes } from '#moving-in/api/moving-in-routes.ts';
 import { PageHead } from '#studio/web/page-head.tsx';
@@ -11,7 +12,7 @@ export function TransferPage() {
       <PageHead title="Import & export">
         Take the course with you, bring it back, or move a whole community here.
       </PageHead>
-      <section className="card">
+      <Card>
         <h2 className="card-title">Export</h2>
         <p>Settings, texts, lessons, steps and practice lists in one file. It holds nothing about people.</p>
         <p>
@@ -23,7 +24,7 @@ export function TransferPage() {
             Download the course
           </a>
         </p>
-      </section>
+      </Card>
       <ImportPanel />
       <InvitePanel />
     </>

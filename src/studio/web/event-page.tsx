@@ -3,6 +3,7 @@ import { instantAt } from '#event/rules/wall-clock.ts';
 import { momentLanguage } from '#platform/web/fixed-text.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { CheckField, Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
@@ -53,7 +54,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
     draft.dirty && problem?.field === field ? problem.message : undefined;
 
   return (
-    <Form className="card">
+    <Card as={Form}>
       <Field
         label="Name of the event"
         value={name}
@@ -89,7 +90,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
           void save.send({ challenge_name: name, next_challenge_date });
         }}
       />
-    </Form>
+    </Card>
   );
 }
 

@@ -4,6 +4,7 @@ import { mergeRows } from '#platform/web/forms/merge.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { returnFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Field, TextField } from '#platform/web/ui/field.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -64,10 +65,10 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
               value={pair.answer}
               onChange={(event) => change(pair.id, { answer: event.target.value })}
             />
-            <section className="stack box studio-box" aria-label={`Preview of ${pair.title}`}>
+            <Card look="line" size="small" aria-label={`Preview of ${pair.title}`}>
               <p className="card-eyebrow">Preview</p>
               <LinkedText text={pair.answer} />
-            </section>
+            </Card>
             <Button
               look="quiet"
               size="small"

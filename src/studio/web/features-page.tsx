@@ -1,4 +1,5 @@
 import { mergeSet } from '#platform/web/forms/merge.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
@@ -35,7 +36,7 @@ function FeaturesForm({ read }: { read: Features }) {
   const save = useSave('saveStudioFeatures', draft);
   const off = draft.value;
   return (
-    <Form className="card stack">
+    <Card as={Form}>
       {read.features.map((feature) => (
         <div key={feature.name} className="stack tight">
           <Switch
@@ -54,7 +55,7 @@ function FeaturesForm({ read }: { read: Features }) {
         </div>
       ))}
       <SaveBar draft={draft} save={save} onSave={() => void save.send({ off })} />
-    </Form>
+    </Card>
   );
 }
 
@@ -64,7 +65,7 @@ function Mentions({ feature }: { feature: Feature }) {
   if (!feature.off) return null;
   if (mentions.length === 0) return <p className="quiet">No other text speaks of it.</p>;
   return (
-    <details className="box studio-box">
+    <Card as="details" look="line" size="small">
       <summary>{`Still speaking of “${title}”: ${mentions.length}`}</summary>
       <ul className="stack tight">
         {mentions.map(({ kind, id, excerpt }) => (
@@ -82,6 +83,6 @@ function Mentions({ feature }: { feature: Feature }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Card>
   );
 }

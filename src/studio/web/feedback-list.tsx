@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField } from '#platform/web/ui/field.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
@@ -23,7 +24,7 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
   return (
     <>
       {feedback.length > 0 && (
-        <section className="cluster box studio-box" aria-label="With the chosen messages">
+        <Card look="line" size="small" className="cluster" aria-label="With the chosen messages">
           <CheckField
             label={chosen.length === 0 ? 'Choose all on this page' : `${chosen.length} chosen`}
             checked={chosen.length === feedback.length}
@@ -44,7 +45,7 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
           <Button size="small" look="quiet" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
             Delete
           </Button>
-        </section>
+        </Card>
       )}
       <ErrorNote>{mark.error?.message}</ErrorNote>
       {feedback.map((message) => (

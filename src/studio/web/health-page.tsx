@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Card } from '#platform/web/ui/card.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { type HealthPart, healthProblems } from '#studio/rules/health-problems.ts';
 import { sizeText } from '#studio/rules/size-text.ts';
@@ -134,7 +135,7 @@ function HealthCard({
 }) {
   const Icon = problem ? CircleAlert : CircleCheck;
   return (
-    <section className="card studio-health" data-problem={problem !== undefined}>
+    <Card className="studio-health" data-problem={problem !== undefined}>
       <h2 className="card-title cluster">
         <Icon aria-hidden="true" size={24} />
         <span>{title}</span>
@@ -145,7 +146,7 @@ function HealthCard({
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Chip } from '#platform/web/ui/chip.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { useStudio } from '#studio/web/studio.ts';
@@ -43,7 +44,7 @@ function ChangeCard({ change }: { change: Change }) {
   const card = useRef<HTMLElement>(null);
   const { id, changed_at, changed_by, summary, undone, row_count, people, rows } = change;
   return (
-    <article ref={card} className="card">
+    <Card ref={card} as="article">
       <h2 className="studio-name">{summary}</h2>
       <p className="quiet">
         <span>{`${changed_by ?? 'Somebody who has left'},`}</span>{' '}
@@ -70,6 +71,6 @@ function ChangeCard({ change }: { change: Change }) {
           />
         )
       )}
-    </article>
+    </Card>
   );
 }

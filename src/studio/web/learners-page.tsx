@@ -1,4 +1,5 @@
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { Loaded } from './loaded.tsx';
@@ -28,7 +29,7 @@ function FigureCards({ figures }: { figures: Figures }) {
       </p>
       <DayChart title="Sign-ups per day" days={figures.sign_ups} />
       <DayChart title="People who practised, per day" days={figures.active} />
-      <section className="card">
+      <Card>
         <h2 className="card-title">Lesson by lesson</h2>
         <table className="studio-table">
           <thead>
@@ -54,8 +55,8 @@ function FigureCards({ figures }: { figures: Figures }) {
           </tbody>
         </table>
         <p className="quiet">Stopped: no practice for two weeks after completing that lesson last.</p>
-      </section>
-      <section className="card">
+      </Card>
+      <Card>
         <h2 className="card-title">Trophies</h2>
         <table className="studio-table">
           <tbody>
@@ -67,7 +68,7 @@ function FigureCards({ figures }: { figures: Figures }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Card>
     </>
   );
 }
@@ -76,7 +77,7 @@ function DayChart({ title, days }: { title: string; days: Figures['active'] }) {
   const most = Math.max(5, ...days.map(({ people }) => people ?? 0));
   const total = days.reduce((sum, { people }) => sum + (people ?? 0), 0);
   return (
-    <section className="card">
+    <Card>
       <h2 className="card-title">{title}</h2>
       <p className="only-read-aloud">
         {total === 0 ? 'No day with five people or more.' : `At most ${most} people on one day.`}
@@ -103,7 +104,7 @@ function DayChart({ title, days }: { title: string; days: Figures['active'] }) {
         <span>{days.at(-1)?.day}</span>
       </p>
       <p className="quiet">{`Most on one day: ${total === 0 ? shown(null) : most}`}</p>
-    </section>
+    </Card>
   );
 }
 

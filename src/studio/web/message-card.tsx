@@ -1,4 +1,5 @@
 import { cutText } from '#platform/rules/text-length.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Chip } from '#platform/web/ui/chip.tsx';
 import { CheckField } from '#platform/web/ui/field.tsx';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -20,7 +21,7 @@ export function MessageCard({ message, chosen, onChoose }: MessageCardProps) {
   const { name, email, feedback_type, created_at, done } = message;
   const sent = momentText(created_at);
   return (
-    <article className="card studio-message" data-done={done}>
+    <Card as="article" className="studio-message" data-done={done}>
       <header className="cluster">
         <CheckField
           label={name ?? 'No name'}
@@ -38,7 +39,7 @@ export function MessageCard({ message, chosen, onChoose }: MessageCardProps) {
           <a href={answerAddress(message, email)}>{`Answer ${email}`}</a>
         </p>
       )}
-    </article>
+    </Card>
   );
 }
 

@@ -4,6 +4,7 @@ import { toFirstError } from '#platform/web/forms/use-field-errors.ts';
 import { type Save, useSendAgain } from '#platform/web/forms/use-save.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 
 type SaveBarProps = {
@@ -26,7 +27,8 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
   // A conflict as a whole: a second press must not fall on the button that drops what was typed.
   const handOn = handFocusOn(
     () =>
-      bar.current?.querySelector('.studio-box, button:not([aria-disabled="true"]), [role="status"]') ?? null,
+      bar.current?.querySelector('.studio-question, button:not([aria-disabled="true"]), [role="status"]') ??
+      null,
   );
   // What was wrong with one save says nothing of the next.
   const afresh = (go: () => void) => () => {
@@ -39,7 +41,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
   if (draft.behind && !save.isPending)
     return (
       <div ref={bar} className="studio-save">
-        <div ref={handOn} className="stack box studio-box" role="alert">
+        <Card ref={handOn} as="div" look="notice" size="small" className="studio-question" role="alert">
           <p>
             <strong>This was changed elsewhere while you were editing:</strong>{' '}
             <span>
@@ -54,7 +56,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
               Keep mine and go on
             </Button>
           </div>
-        </div>
+        </Card>
       </div>
     );
   return (

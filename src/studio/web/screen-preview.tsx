@@ -11,6 +11,7 @@ import { copyQuery } from '#platform/web/queries/copy.ts';
 import { makeQueryClient } from '#platform/web/queries/query-client.ts';
 import type { Route as RouteLine } from '#platform/web/route.ts';
 import { RouteContext } from '#platform/web/route-context.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { ErrorBoundary } from '#subjects/web/shell/error-boundary.tsx';
 
@@ -54,7 +55,15 @@ export function ScreenPreview({ title = 'Preview', path, edited, screen, style }
   return (
     <section className="stack tight" aria-label={title}>
       <p className="card-eyebrow">{title}</p>
-      <div ref={host} className="box studio-preview-page" style={style} inert />
+      <Card
+        ref={host}
+        as="div"
+        look="line"
+        size="flush"
+        className="studio-preview-page"
+        style={style}
+        inert
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRequestMagicLink, useSignIn } from '#people/web/session.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { PasswordField } from '#platform/web/ui/field.tsx';
@@ -16,10 +17,10 @@ export function SignInAgain({ email }: { email: string }) {
   const problem = signIn.error ?? link.error;
   return (
     <>
-      <p className="cluster box studio-box" role="status">
+      <Card as="p" look="line" size="small" className="cluster" role="status">
         <span>Your session has ended. Nothing you typed is lost.</span>
         <Button onClick={() => setOpen(true)}>Sign in again</Button>
-      </p>
+      </Card>
       <Dialog open={open} onClose={() => setOpen(false)} title="Sign in again">
         <p>{`Your session has ended. What you typed is still here: sign in as ${email}, and go on where you were.`}</p>
         <Form

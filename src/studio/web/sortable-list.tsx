@@ -18,6 +18,7 @@ import {
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 
 type SortableListProps<Row> = {
   rows: readonly Row[];
@@ -62,9 +63,12 @@ function SortableRow({ id, name, children }: { id: string; name: string; childre
     useSortable({ id });
   const { role: _, ...described } = attributes;
   return (
-    <li
+    <Card
       ref={setNodeRef}
-      className="box studio-sortable-row"
+      as="li"
+      look="line"
+      size="flush"
+      className="studio-sortable-row"
       data-dragging={isDragging}
       style={transform ? { transform: `translate(0, ${transform.y}px)`, transition } : undefined}
     >
@@ -78,6 +82,6 @@ function SortableRow({ id, name, children }: { id: string; name: string; childre
         <GripVertical aria-hidden="true" size={20} />
       </IconButton>
       {children}
-    </li>
+    </Card>
   );
 }

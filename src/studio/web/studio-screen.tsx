@@ -1,6 +1,5 @@
 // The studio: where the people who run a course change it. Everything below this file loads only here.
 
-import '#platform/web/ui/card.css';
 import './studio.css';
 import './records.css';
 import { Suspense } from 'react';

@@ -5,6 +5,7 @@ import '#platform/web/ui/fonts.css';
 import '#platform/web/ui/base.css';
 import '#platform/web/ui/patterns.css';
 import '#platform/web/ui/button.module.css';
+import '#platform/web/ui/card.module.css';
 import '#platform/web/ui/dialog.css';
 import '#platform/web/ui/loading.css';
 import '#platform/web/ui/state.module.css';

@@ -6,6 +6,7 @@ import { textsOf } from '#platform/web/forms/use-field-errors.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { roomPath } from '#together/rules/paths.ts';
@@ -32,7 +33,7 @@ export function ChooseRoom() {
   }
 
   return (
-    <Form className="card room-choose" onSend={open}>
+    <Card as={Form} className="room-choose" onSend={open}>
       <h2>{text('together_choose_title')}</h2>
       <p>{text('together_choose_text')}</p>
       <Field
@@ -44,6 +45,6 @@ export function ChooseRoom() {
       <Button type="submit" look="bone">
         {text('together_choose_button')}
       </Button>
-    </Form>
+    </Card>
   );
 }

@@ -10,6 +10,7 @@ import { say } from '#platform/web/page-language.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { PlayerExtras } from '#player/rules/settings.ts';
@@ -43,14 +44,14 @@ const warmUpSteps = [
 function WarmUp() {
   const text = useText();
   return (
-    <section className="card">
+    <Card>
       <h3>{text('together_warm_up_title')}</h3>
       <ul className="stack tight points">
         {warmUpSteps.map((step) => (
           <li key={step}>{text(step)}</li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -189,7 +190,7 @@ function EventMoved({ from, to }: { from: number; to: number | null }) {
   const text = useText();
   if (to === from) return null;
   return (
-    <div className="card room-note" role="alert">
+    <Card as="div" className="room-note" role="alert">
       {to === null ? (
         <p>{text('together_moved_away')}</p>
       ) : (
@@ -202,7 +203,7 @@ function EventMoved({ from, to }: { from: number; to: number | null }) {
           <ButtonLink to={roomPath(to)}>{text('together_moved_link')}</ButtonLink>
         </>
       )}
-    </div>
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 // /together: everybody dances the whole routine at the same moment, without an account. The page is the same
 // for all visitors and comes from memory, and the browser fills in everything that depends on the time.
 
-import '#platform/web/ui/card.css';
+import { Card } from '#platform/web/ui/card.tsx';
 import '#player/web/controls/stage.css';
 import './together.css';
 import './crowd.css';
@@ -89,9 +89,9 @@ function AskedRoom({ at }: { at: string | null }) {
 function RoomProblemNote({ problem }: { problem: RoomProblem }) {
   const text = useText();
   return (
-    <div className="card room-note" role="alert">
+    <Card as="div" className="room-note" role="alert">
       <p>{text(`together_problem_${problem}`)}</p>
       <ButtonLink to={paths.together}>{text('together_to_next')}</ButtonLink>
-    </div>
+    </Card>
   );
 }

@@ -37,7 +37,7 @@ test('before twelve lessons the main card continues the plan', () => {
 
 test('after twelve lessons the main card is a golden way to the rehearsal', () => {
   const html = dashboard(12);
-  expect(html).toContain('card-gold');
+  expect(html).toContain('dashboard-finale');
   expect(html).toContain('href="/rehearse"');
   expect(html).not.toContain('All lessons complete!');
 });

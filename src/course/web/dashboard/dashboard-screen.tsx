@@ -1,4 +1,4 @@
-import '#platform/web/ui/card.css';
+import { Card } from '#platform/web/ui/card.tsx';
 import './dashboard.css';
 import '#course/web/lesson-mark.css';
 import './part-progress.css';
@@ -52,7 +52,7 @@ export function DashboardScreen() {
         <div className="dashboard-grid" data-begun={begun}>
           <MainCard progress={progress} />
           <EventCard begun={begun} />
-          <section className="card dashboard-progress">
+          <Card className="dashboard-progress">
             <LessonProgress completed={progress.completed_count} />
             {begun && (
               <>
@@ -61,7 +61,7 @@ export function DashboardScreen() {
                 {progress.dance && <PlanLine {...progress.dance} />}
               </>
             )}
-          </section>
+          </Card>
           <StreakCard figures={progress} />
           <ReferenceCard />
           <NextTrophyCard progress={progress} />
@@ -100,7 +100,7 @@ export function StreakCard({ figures }: { figures: Figures }) {
   const text = useText();
   const days = figures.current_streak;
   return (
-    <section className="card dashboard-streak">
+    <Card className="dashboard-streak">
       <h2 className="card-eyebrow">{text('dashboard_streak_title')}</h2>
       <div className="cluster">
         <StreakFlame days={days} />
@@ -117,7 +117,7 @@ export function StreakCard({ figures }: { figures: Figures }) {
             {text(`dashboard_${name}`, { count: figures[name] })}
           </p>
         ))}
-    </section>
+    </Card>
   );
 }
 
@@ -165,7 +165,7 @@ function ReferenceCard() {
   const [frame, seen] = useSeen<HTMLDivElement>();
 
   return (
-    <section className="card dashboard-reference">
+    <Card className="dashboard-reference">
       <h2 className="card-title">{text('dashboard_reference_title')}</h2>
       <div ref={frame} className="dashboard-reference-frame">
         {seen && !isPending && (
@@ -174,6 +174,6 @@ function ReferenceCard() {
           </Suspense>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -9,6 +9,7 @@ import { momentLanguage } from '#platform/web/fixed-text.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { forPress } from '#platform/web/ui/for-press.ts';
 import { eventCardParts } from '#subjects/web/dashboard-parts.ts';
 import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
@@ -30,7 +31,7 @@ export function EventCard({ begun }: { begun: boolean }) {
   const name = challenge_name ?? defaultSettings.challenge_name;
 
   return (
-    <section className="card" aria-labelledby="dashboard-event-title">
+    <Card aria-labelledby="dashboard-event-title">
       {left && (
         <p className="dashboard-event-days">
           <strong className="figure">{left.days}</strong>{' '}
@@ -92,7 +93,7 @@ export function EventCard({ begun }: { begun: boolean }) {
           </Button>
         )}
       </div>
-    </section>
+    </Card>
   );
 }
 

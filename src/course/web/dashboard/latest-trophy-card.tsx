@@ -1,6 +1,7 @@
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { monthAndDay } from '#event/web/date-texts.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { paths, trophyPath } from '#subjects/rules/paths.ts';
 import { CardPicture, HandPicture, TrophyPicture } from './card-picture.tsx';
@@ -10,7 +11,7 @@ export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_t
   const text = useText();
   if (trophy === null) return <NoTrophyYet />;
   return (
-    <Link className="card card-row dashboard-trophy" to={trophyPath(trophy.part)}>
+    <Card as={Link} row className="dashboard-trophy" to={trophyPath(trophy.part)}>
       <TrophyPicture part={trophy.part} unlocked />
       <div>
         <h2 className="card-eyebrow">{text('dashboard_latest_trophy_title')}</h2>
@@ -22,14 +23,14 @@ export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_t
         </p>
         <p className="quiet dashboard-trophy-story">{text(`trophy_${trophy.part}_description`)}</p>
       </div>
-    </Link>
+    </Card>
   );
 }
 
 function NoTrophyYet() {
   const text = useText();
   return (
-    <Link className="card dashboard-pictured" to={paths.trophies}>
+    <Card as={Link} className="dashboard-pictured" to={paths.trophies}>
       <CardPicture viewBox="0 0 480 150">
         <HandPicture />
       </CardPicture>
@@ -37,6 +38,6 @@ function NoTrophyYet() {
         <h2 className="card-eyebrow">{text('dashboard_latest_trophy_title')}</h2>
         <p>{text('dashboard_trophy_none')}</p>
       </div>
-    </Link>
+    </Card>
   );
 }

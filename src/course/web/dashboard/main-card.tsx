@@ -5,6 +5,7 @@ import { Picture as GoldenScene } from '#platform/web/art/pictures/main-card-gol
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink, buttonClass } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { lessonPath, lessonRowPath, paths } from '#subjects/rules/paths.ts';
 
@@ -28,7 +29,7 @@ function ContinuePlan({ progress }: { progress: LearnerProgress }) {
   const { next_lesson: next, completed_count } = progress;
   const text = useText();
   return (
-    <div className="card dashboard-main">
+    <Card as="div" className="dashboard-main">
       <MoonlitScene />
       <Link className="stack snug dashboard-plan" to={next ? lessonRowPath(next.order_num) : paths.learn}>
         <h2 className="card-eyebrow">{text('dashboard_continue_title')}</h2>
@@ -44,7 +45,7 @@ function ContinuePlan({ progress }: { progress: LearnerProgress }) {
           {text(hasBegun(progress) ? 'dashboard_continue_button' : 'dashboard_start_button')}
         </ButtonLink>
       )}
-    </div>
+    </Card>
   );
 }
 
@@ -52,11 +53,11 @@ function Rehearse({ done }: { done: boolean }) {
   const text = useText();
   const family = done ? 'rehearse_card_complete' : 'rehearse_card';
   return (
-    <Link className="card card-gold dashboard-main" to={paths.rehearse}>
+    <Card as={Link} look="gold" className="dashboard-main dashboard-finale" to={paths.rehearse}>
       <GoldenScene />
       <h2 className="card-title dashboard-main-title">{text(`${family}_title`)}</h2>
       <p>{text(`${family}_text`)}</p>
       <span className={buttonClass({ look: 'night' })}>{text(`${family}_button`)}</span>
-    </Link>
+    </Card>
   );
 }

@@ -1,4 +1,3 @@
-import '#platform/web/ui/card.css';
 import './learn.css';
 import { Suspense, useState } from 'react';
 import { parts } from '#course/content/parts.ts';

@@ -3,6 +3,7 @@ import type { Part } from '#course/content/parts.ts';
 import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { TrophyArt } from '#course/web/art/trophy-art.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { trophyPath } from '#subjects/rules/paths.ts';
 import { LessonRow } from './lesson-row.tsx';
@@ -47,21 +48,21 @@ export function PartTrophyCard({ part, unlocked }: { part: Part; unlocked: boole
   const title = <p className="card-title">{text(`trophy_${part.part}_title`)}</p>;
   if (!unlocked)
     return (
-      <div className="card card-row learn-trophy-locked">
+      <Card as="div" row look="locked" className="learn-card">
         {art}
         <div>
           {title}
           <p>{text('learn_trophy_locked', { number: part.number })}</p>
         </div>
-      </div>
+      </Card>
     );
   return (
-    <Link className="card card-row card-gold" to={trophyPath(part.part)}>
+    <Card as={Link} row look="gold" className="learn-card" to={trophyPath(part.part)}>
       {art}
       <div>
         {title}
         <p>{text('learn_trophy_unlocked')}</p>
       </div>
-    </Link>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useSetPlan } from '#course/web/queries/progress.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { CheckField, SelectField } from '#platform/web/ui/field.tsx';
 import { forPress } from '#platform/web/ui/for-press.ts';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
@@ -18,7 +19,7 @@ export function PlanCard({ plan, coverage }: Parameters<typeof PlanLine>[0]) {
   const text = useText();
   if (plan.outcome === 'no_date') return null;
   return (
-    <section className="card" aria-labelledby="plan-title">
+    <Card aria-labelledby="plan-title">
       <h2 id="plan-title" className="card-title">
         {text('dance_plan_title')}
       </h2>
@@ -39,7 +40,7 @@ export function PlanCard({ plan, coverage }: Parameters<typeof PlanLine>[0]) {
         <summary>{text('dance_plan_change')}</summary>
         <Choices key={`${plan.minutes_per_day} ${plan.rest_days}`} plan={plan} />
       </details>
-    </section>
+    </Card>
   );
 }
 

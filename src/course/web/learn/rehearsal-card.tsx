@@ -2,6 +2,7 @@ import type { LearnerProgress } from '#course/rules/learner-progress.ts';
 import { TrophyArt } from '#course/web/art/trophy-art.tsx';
 import { lessonRowId } from '#course/web/learn-arrival.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Chip } from '#platform/web/ui/chip.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import type { CopyKey } from '#subjects/content/texts.ts';
@@ -26,11 +27,13 @@ export function RehearsalCard({ progress: { rehearsal, trophies } }: { progress:
     <section id={lessonRowId(limits.rehearsalLesson)} data-pulse className="learn-rehearsal">
       <h2 className="only-read-aloud">{text('learn_rehearsal_title')}</h2>
       {rehearsal.card_unlocked ? (
-        <Link className="card card-row learn-rehearsal-open" to={paths.rehearse}>
+        <Card as={Link} row look="lit" className="learn-card" to={paths.rehearse}>
           {content}
-        </Link>
+        </Card>
       ) : (
-        <div className="card card-row learn-trophy-locked">{content}</div>
+        <Card as="div" row look="locked" className="learn-card">
+          {content}
+        </Card>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { type NotesPart, notesParts } from '#course/rules/notes/notes-marker.ts'
 import { daysOf, type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
 import { type ReadText, useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { NotesHtml } from '#platform/web/ui/notes-html.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { rangeOn } from '#player/rules/shown-counts.ts';
@@ -33,13 +34,13 @@ export function LessonNotes({ lesson, step }: LessonNotesProps) {
 function WarmUpCard() {
   const text = useText();
   return (
-    <aside className="warm-up">
+    <Card as="aside" look="notice" size="small" className="warm-up">
       <Flame aria-hidden="true" />
       <div>
         <h2 className="warm-up-title">{text('lesson_warm_up_title')}</h2>
         <p>{text('lesson_warm_up_text')}</p>
       </div>
-    </aside>
+    </Card>
   );
 }
 

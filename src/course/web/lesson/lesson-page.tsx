@@ -1,3 +1,4 @@
+import { Card } from '#platform/web/ui/card.tsx';
 import './lesson-bar.css';
 import './lesson.css';
 import './lesson-landscape.css';
@@ -118,12 +119,12 @@ function LessonBody({ title, player, lead: led, parts, step, onUpdate }: LessonB
 function LessonUpdated({ onTake }: { onTake: () => void }) {
   const text = useText();
   return (
-    <p className="box spread lesson-updated" role="status">
+    <Card as="p" look="line" size="flush" className="spread lesson-updated" role="status">
       <span>{text('lesson_updated')}</span>
       <Button look="bone" size="small" onClick={onTake}>
         {text('lesson_updated_button')}
       </Button>
-    </p>
+    </Card>
   );
 }
 

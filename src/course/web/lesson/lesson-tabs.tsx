@@ -5,6 +5,7 @@ import type { SceneLesson } from '#course/rules/step-scene.ts';
 import { type Place, type Tab, tabs } from '#course/rules/step-sequence.ts';
 import { say, towardsEnd } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { isDancer } from '#player/rules/player-state.ts';
 import { useVersion } from '#player/web/controls/use-version-words.ts';
 import { usePlayerState } from '#player/web/use-player.ts';
@@ -128,5 +129,9 @@ function useOpened(
 function VersionCheck() {
   const check = useVersion()?.check;
   const dances = usePlayerState(isDancer);
-  return dances && check ? <p className="box">{say(check)}</p> : null;
+  return dances && check ? (
+    <Card as="p" look="line" size="flush">
+      {say(check)}
+    </Card>
+  ) : null;
 }

@@ -3,6 +3,7 @@ import type { Score } from '#dance/rules/score/score.ts';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { chainDrills, type Drill, exerciseDrills, joinDrills, wholeDrills } from '#player/rules/drills.ts';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { rangeOn, showsCounts } from '#player/rules/shown-counts.ts';
@@ -32,7 +33,13 @@ export function MorePractice({ score, phrases }: { score: Score; phrases: readon
     drills[name].some((drill) => rangeOn(source, drill) !== null),
   );
   return (
-    <details className="player-drawer more-practice" onToggle={(event) => setQuiz(event.currentTarget.open)}>
+    <Card
+      as="details"
+      look="line"
+      size="flush"
+      className="player-drawer more-practice"
+      onToggle={(event) => setQuiz(event.currentTarget.open)}
+    >
       <summary>{text('dance_more_title')}</summary>
       <div className="stack">
         <div className="cluster">
@@ -53,6 +60,6 @@ export function MorePractice({ score, phrases }: { score: Score; phrases: readon
           </Suspense>
         )}
       </div>
-    </details>
+    </Card>
   );
 }

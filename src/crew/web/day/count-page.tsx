@@ -1,6 +1,7 @@
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { dayCopy } from '#crew/content/day-copy.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import './day.css';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -84,9 +85,9 @@ function StartCount({ crewId }: { crewId: string }) {
   const text = useText(dayCopy);
   const { errors, check } = useFieldErrors<'label'>();
   return (
-    <Form
+    <Card
       ref={toLabel}
-      className="card"
+      as={Form}
       onSend={(form) => {
         const { label, kind } = textsOf<'label' | 'kind'>(form);
         if (check(form, 'label', !label.trim() && text('day_count_who_missing')))
@@ -112,6 +113,6 @@ function StartCount({ crewId }: { crewId: string }) {
       <Button type="submit" size="large">
         {text('day_count_start')}
       </Button>
-    </Form>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { dayCopy } from '#crew/content/day-copy.ts';
 import { gapSeconds, joinPlaylist, pressPlay, trackSeconds } from '#crew/rules/press-play.ts';
 import { crewDevice, useKept } from '#crew/web/crew-device.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Field, TextField } from '#platform/web/ui/field.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
@@ -29,7 +30,7 @@ export function PlayCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt:
   );
   const late = now < eventAt ? joinPlaylist(plan, now) : null;
   return (
-    <details name="day-now" className="card day-more">
+    <Card name="day-now" as="details" className="day-more day-now">
       <summary>{text('day_play_title')}</summary>
       <div className="stack snug">
         <p className="quiet">{text('day_play_text')}</p>
@@ -61,6 +62,6 @@ export function PlayCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt:
           </div>
         )}
       </div>
-    </details>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { instantAt } from '#event/rules/wall-clock.ts';
 import { useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField, Field, TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -118,7 +119,7 @@ function RecordForm({ crew, eventAt, gates, known }: Props & { known: KnownRecor
         <p role="status">{saved ? text('crew_saved') : problem === 'kept' ? text('day_record_kept') : ''}</p>
         <ErrorNote>{problem !== null && problem !== 'kept' && problem}</ErrorNote>
         {theirs && (
-          <div className="box" role="alert">
+          <Card as="div" look="notice" size="small" role="alert">
             <p>{text('day_record_together')}</p>
             <ul>
               {textNames
@@ -132,7 +133,7 @@ function RecordForm({ crew, eventAt, gates, known }: Props & { known: KnownRecor
                   </li>
                 ))}
             </ul>
-          </div>
+          </Card>
         )}
         <Button type="submit" look="bone" className="own-width" busy={busy}>
           {text('day_record_save')}

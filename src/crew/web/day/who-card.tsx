@@ -2,6 +2,7 @@ import type { Crew } from '#crew/api/crew.ts';
 import { dayCopy } from '#crew/content/day-copy.ts';
 import { dayPointNames, runOfDay } from '#crew/rules/run-of-day.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { timeOfDay } from '../day-and-time.ts';
 import { doersMax, useDoers } from './doers.ts';
@@ -12,7 +13,7 @@ export function WhoCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt: 
   const { doers, change } = useDoers(id);
   const at = new Map(eventAt === null ? [] : runOfDay(eventAt).map((row) => [row.point, row.at]));
   return (
-    <details name="day-now" className="card day-more">
+    <Card name="day-now" as="details" className="day-more day-now">
       <summary>{text('day_who_title')}</summary>
       <div className="stack tight">
         <p className="quiet">{text('day_who_text')}</p>
@@ -31,6 +32,6 @@ export function WhoCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt: 
           );
         })}
       </div>
-    </details>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Crew } from '#crew/api/crew.ts';
 import { crewCopy } from '#crew/content/crew-copy.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 import { InviteCode } from './invite-code.tsx';
@@ -26,24 +27,24 @@ export function LeaderLines({ crew }: { crew: Crew }) {
   return (
     <ul className="stack tight" aria-label={text('crew_lines_label')}>
       <li>
-        <details className="card crew-line" open={codeAtFirst}>
+        <Card as="details" className="crew-line" open={codeAtFirst}>
           <summary>{text('crew_line_code')}</summary>
           <div className="stack snug">
             <InviteCode crew={crew} />
           </div>
-        </details>
+        </Card>
       </li>
       <li>
-        <details ref={plan} className="card crew-line">
+        <Card ref={plan} as="details" className="crew-line">
           <summary>{text('crew_rehearsal_add')}</summary>
           <RehearsalForm key={turn} crew={crew} rehearsal={null} onEnd={planned} />
-        </details>
+        </Card>
       </li>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Link className="card crew-line" to={to}>
+          <Card as={Link} className="crew-line" to={to}>
             {text(label)}
-          </Link>
+          </Card>
         </li>
       ))}
     </ul>

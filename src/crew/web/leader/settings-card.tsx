@@ -8,6 +8,7 @@ import { crewDevice } from '#crew/web/crew-device.ts';
 import { forgetTallies } from '#crew/web/crew-tally.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { DetailsForm } from '../details-form.tsx';
@@ -32,7 +33,7 @@ export function SettingsCard({ crew }: { crew: Crew }) {
   });
   const [deleting, setDeleting] = useState(false);
   return (
-    <details className="card crew-settings">
+    <Card as="details" className="crew-settings">
       <summary>
         <h2 className="card-title">{text('crew_settings_title')}</h2>
         <span className="quiet">{text('crew_settings_text')}</span>
@@ -56,6 +57,6 @@ export function SettingsCard({ crew }: { crew: Crew }) {
           onYes={() => remove.mutate({ params: { crew_id: crew.id }, body: {} })}
         />
       </div>
-    </details>
+    </Card>
   );
 }

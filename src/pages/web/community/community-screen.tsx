@@ -1,3 +1,4 @@
+import { Card } from '#platform/web/ui/card.tsx';
 import './community.css';
 import { Landmark, Megaphone, Users } from 'lucide-react';
 import { Picture as CrowdScene } from '#platform/web/art/pictures/crowd.svg';
@@ -21,11 +22,11 @@ export function CommunityScreen() {
       <ul className="columns community-cards">
         {places.map(({ place, link, Icon }) => (
           <li key={place}>
-            <a className="card centered community-card" href={text(link)} target="_blank" rel="noopener">
+            <Card as="a" className="centered community-card" href={text(link)} target="_blank" rel="noopener">
               <Icon aria-hidden="true" size={36} />
               <h2>{text(`community_${place}_title`)}</h2>
               <p>{text(`community_${place}_text`)}</p>
-            </a>
+            </Card>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useFaqDebug } from '#pages/web/faq-queries.ts';
 import { formTexts } from '#platform/content/form-texts.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
 import { cutText } from '#platform/rules/text-length.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { limits } from '#subjects/rules/limits.ts';
 
@@ -20,12 +21,12 @@ export function FaqDebugScreen() {
           <p>{`${entries.length} entries`}</p>
           <dl className="stack tight">
             {entries.map(({ key, text }) => (
-              <div key={key} className="card as-typed">
+              <Card key={key} as="div" className="as-typed">
                 <dt>
                   <code>{key}</code>
                 </dt>
                 <dd>{cutText(text, limits.faqDebugMax)}</dd>
-              </div>
+              </Card>
             ))}
           </dl>
         </>

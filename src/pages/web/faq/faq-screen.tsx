@@ -1,3 +1,4 @@
+import { Card } from '#platform/web/ui/card.tsx';
 import './faq.css';
 import { useQuery } from '@tanstack/react-query';
 import { faqPairs } from '#pages/rules/faq-pairs.ts';
@@ -17,13 +18,13 @@ export function FaqScreen() {
       <h1 tabIndex={-1}>{text('faq_title')}</h1>
       <div className="stack tight">
         {pairs.map(({ topic, title: question, answer }) => (
-          <details key={topic} name="faq" className="faq-item" id={`faq-${topic}`}>
+          <Card key={topic} name="faq" as="details" size="flush" className="faq-item" id={`faq-${topic}`}>
             <summary className="faq-question">
               <h2>{question}</h2>
               <span aria-hidden="true" />
             </summary>
             <LinkedText text={answer} className="faq-answer" />
-          </details>
+          </Card>
         ))}
       </div>
       <p className="centered">

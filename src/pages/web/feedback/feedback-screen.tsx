@@ -2,6 +2,7 @@
 // and nothing is sent.
 
 import { formTexts } from '#platform/content/form-texts.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import './feedback.css';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -60,9 +61,10 @@ export function FeedbackScreen() {
     <div className="page-narrow stack tight">
       <h1 tabIndex={-1}>{copy('feedback_title')}</h1>
       <p>{copy('feedback_text')}</p>
-      <Form
+      <Card
         ref={form}
-        className="card feedback-form"
+        as={Form}
+        className="feedback-form"
         onSend={submit}
         onInput={({ currentTarget }) => keepFeedback(textsOf(currentTarget))}
       >
@@ -101,7 +103,7 @@ export function FeedbackScreen() {
         <Button type="submit" size="large" busy={send.isPending} busyLabel={copy('feedback_sending')}>
           {copy('feedback_submit')}
         </Button>
-      </Form>
+      </Card>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useEventCountdown } from '#event/web/event-countdown.ts';
 import { momentLanguage } from '#platform/web/fixed-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 
 const units = ['days', 'hours', 'minutes'] as const;
 
@@ -15,10 +16,14 @@ export function EventCountdown() {
   const text = useText();
   const { target, left } = useEventCountdown();
   if (target === null)
-    return <p className="card centered landing-countdown">{text('fallback.dateToBeDecided')}</p>;
+    return (
+      <Card as="p" className="centered landing-countdown">
+        {text('fallback.dateToBeDecided')}
+      </Card>
+    );
   const local = left && localEventText(target, timeZone(), momentLanguage());
   return (
-    <div className="card centered landing-countdown">
+    <Card as="div" className="centered landing-countdown">
       <h3>{text('landing_countdown_title')}</h3>
       <div role="timer" data-countdown={target}>
         {units.map((unit) => (
@@ -38,6 +43,6 @@ export function EventCountdown() {
       </p>
       <p className="quiet">{local || '\u00a0'}</p>
       <DeviceClockNote />
-    </div>
+    </Card>
   );
 }

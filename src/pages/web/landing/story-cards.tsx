@@ -2,6 +2,7 @@ import { Picture as Problem } from '#platform/web/art/pictures/problem.svg';
 import result from '#platform/web/art/pictures/result.svg?url';
 import solution from '#platform/web/art/pictures/solution.svg?url';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 
 const acts = [
   { act: 'problem', scene: null },
@@ -15,11 +16,7 @@ export function StoryCards() {
   return (
     <div className="page columns landing-story">
       {acts.map(({ act, scene }) => (
-        <section
-          key={act}
-          className={`card landing-card landing-card-${act}`}
-          aria-labelledby={`landing-${act}`}
-        >
+        <Card key={act} className={`landing-card landing-card-${act}`} aria-labelledby={`landing-${act}`}>
           {scene === null ? (
             <Problem className="landing-card-scene" />
           ) : (
@@ -35,7 +32,7 @@ export function StoryCards() {
           )}
           <h2 id={`landing-${act}`}>{text(`landing_${act}_title`)}</h2>
           <p>{text(`landing_${act}_text`)}</p>
-        </section>
+        </Card>
       ))}
     </div>
   );

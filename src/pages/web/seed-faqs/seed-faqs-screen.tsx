@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { seedFaqEntry } from '#pages/web/faq-queries.ts';
 import { copyQuery } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { seedFaqs } from './seed-faqs.ts';
@@ -31,12 +32,12 @@ export function SeedFaqsScreen() {
         </Button>
         <Link to={paths.faqDebug}>FAQ debug</Link>
       </div>
-      <ol className="card" role="log" aria-label="Progress">
+      <Card as="ol" role="log" aria-label="Progress">
         {log.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
           <li key={index}>{line}</li>
         ))}
-      </ol>
+      </Card>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import '#platform/web/ui/card.css';
 import './catalogue.css';
 import { Actions } from './actions.tsx';
 import { Course } from './course.tsx';

@@ -8,6 +8,7 @@ import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { CheckField, Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
@@ -50,10 +51,10 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
 
   return (
     <AuthCard title={copy('auth_signup_title')} tagline={copy('auth_signup_tagline')}>
-      <p className="spread auth-age">
+      <Card as="p" look="ground" size="small" className="spread auth-age">
         <span>{copy('auth_age_group', { age_group: ageGroup })}</span>
         <Link to={paths.auth}>{copy('auth_age_change')}</Link>
-      </p>
+      </Card>
       <Form className="stack" aria-label={copy('auth_signup_title')} onSend={submit} onKeyDown={goOn}>
         <div className="columns form-row">
           <Field

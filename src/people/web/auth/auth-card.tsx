@@ -1,3 +1,4 @@
+import { Card } from '#platform/web/ui/card.tsx';
 import './auth.css';
 import type { ReactNode } from 'react';
 import { Picture as GraveHand } from '#platform/web/art/pictures/grave-hand.svg';
@@ -15,13 +16,13 @@ export function AuthCard({
   return (
     <div className="stack auth">
       <GraveHand />
-      <div className="card auth-card">
+      <Card as="div" className="auth-card">
         <header className="stack tight centered">
           <h1 tabIndex={-1}>{title}</h1>
           {tagline && <p>{tagline}</p>}
         </header>
         {children}
-      </div>
+      </Card>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { formTexts } from '#platform/content/form-texts.ts';
 import { textsOf, useFieldErrors } from '#platform/web/forms/use-field-errors.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
@@ -46,7 +47,11 @@ export function PasswordLogin({
   return (
     <AuthCard title={copy('auth_login_title')} tagline={copy('auth_login_tagline')}>
       {reason && <p>{reason}</p>}
-      {code && <section className="auth-code">{code}</section>}
+      {code && (
+        <Card look="ground" size="small">
+          {code}
+        </Card>
+      )}
       <Form className="stack" onSend={submit}>
         <AccountEmail defaultValue={email} autoComplete="username" error={errors.email} />
         <AccountPassword error={errors.password} />

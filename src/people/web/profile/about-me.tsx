@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { About } from '#people/api/profile.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { ChangeAnswers } from './change-answers.tsx';
@@ -22,7 +23,7 @@ export function AboutMe({ about }: { about: About }) {
     role: { label: text('profile_role'), value: role && text(`auth_role_${role}`) },
   };
   return (
-    <div className="card">
+    <Card as="div">
       <dl className="profile-list">
         {Object.entries(lines).map(([field, { label, value }]) => (
           <Fragment key={field}>
@@ -36,6 +37,6 @@ export function AboutMe({ about }: { about: About }) {
       ) : (
         <ChangeAnswers role={role} experience_level={experience_level} />
       )}
-    </div>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useExportData } from '#people/web/profile-queries.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { saveFile } from '#platform/web/ui/save-file.ts';
 import { formSent, showFailure } from '#platform/web/ui/toast.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -21,7 +22,7 @@ export function DataCard() {
   }
 
   return (
-    <section className="card">
+    <Card>
       <h2 className="card-title">{text('profile_data_title')}</h2>
       <div className="cluster">
         <Button look="bone" busy={exportData.isPending} onClick={handleExport}>
@@ -32,6 +33,6 @@ export function DataCard() {
         </Button>
       </div>
       <DeleteAccountDialog open={deleting} onClose={() => setDeleting(false)} />
-    </section>
+    </Card>
   );
 }

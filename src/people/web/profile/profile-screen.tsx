@@ -1,4 +1,4 @@
-import '#platform/web/ui/card.css';
+import { Card } from '#platform/web/ui/card.tsx';
 import './profile.css';
 import { useProfile } from '#people/web/profile-queries.ts';
 import { Picture as CoffeeArt } from '#platform/web/art/pictures/coffee.svg';
@@ -44,11 +44,11 @@ export function ProfileScreen() {
 function SupportCard() {
   const text = useText();
   return (
-    <section className="card profile-support">
+    <Card className="profile-support">
       <CoffeeArt />
       <h2 className="card-title">{text('profile_support_title')}</h2>
       <p>{text('profile_support_text')}</p>
       <OutwardButton href={text('link_payment')}>{text('profile_support_button')}</OutwardButton>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { monthAndDay } from '#event/web/date-texts.ts';
 import { useEndSession, useSessions } from '#people/web/profile-queries.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { formSent, showFailure } from '#platform/web/ui/toast.ts';
@@ -20,7 +21,7 @@ export function SessionsCard() {
   }
 
   return (
-    <section className="card profile-sessions">
+    <Card className="profile-sessions">
       <h2 className="card-title">{text('profile_sessions_title')}</h2>
       {sessions ? (
         <ul>
@@ -56,6 +57,6 @@ export function SessionsCard() {
           {text('profile_sessions_end_others')}
         </Button>
       )}
-    </section>
+    </Card>
   );
 }

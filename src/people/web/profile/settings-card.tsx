@@ -4,6 +4,7 @@ import { useMailPasswordReset, useSetReminders } from '#people/web/profile-queri
 import { formTexts } from '#platform/content/form-texts.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
@@ -33,7 +34,7 @@ export function SettingsCard({ profile }: { profile: Profile }) {
   }
 
   return (
-    <section className="card">
+    <Card>
       <h2 className="card-title">{text('profile_settings_title')}</h2>
       <Switch
         label={text('profile_reminders')}
@@ -56,6 +57,6 @@ export function SettingsCard({ profile }: { profile: Profile }) {
         </Button>
       </div>
       <ChangeEmailDialog open={changingEmail} onClose={() => setChangingEmail(false)} />
-    </section>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { showsCounts } from '#player/rules/shown-counts.ts';
 import { usePlayerState } from '../use-player.ts';
@@ -32,10 +33,16 @@ export function PlayerTools() {
 function Drawer({ title, Tool }: { title: string; Tool: ComponentType }) {
   const [opened, setOpened] = useState(false);
   return (
-    <details className="player-drawer" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+    <Card
+      as="details"
+      look="line"
+      size="flush"
+      className="player-drawer"
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
       <summary>{title}</summary>
       <Suspense>{opened && <Tool />}</Suspense>
-    </details>
+    </Card>
   );
 }
 

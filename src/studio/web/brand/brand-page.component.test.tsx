@@ -68,7 +68,7 @@ test('the name and the colour are seen on phone, page and mail before they are s
   await expect.element(link.getByText('Deadbeat: learn the zombie dance, free')).toBeVisible();
   await expect.element(link.css('img')).toHaveAttribute('src', '/scene.png');
   await expect.element(top.css('.brand-button')).toHaveStyle({ backgroundColor: 'rgb(155, 212, 79)' });
-  const mail = page.getByRole('region', { name: 'Preview of the mail' }).css('.box');
+  const mail = page.getByRole('region', { name: 'Preview of the mail' }).css('.card-line');
   await expect.poll(() => mail.element().shadowRoot?.textContent).toContain('Deadbeat');
   await expect
     .poll(() => mail.element().shadowRoot?.querySelector('a')?.getAttribute('style'))

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import { mergeFields } from '#platform/web/forms/merge.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { colourOf, isReadableAccent } from '#studio/rules/accent.ts';
@@ -45,7 +46,7 @@ function BrandForm({ stored: { version, ...stored } }: { stored: OutputOf<'readS
   const told = (field: keyof Brand) => (problem?.field === field ? problem.message : undefined);
 
   return (
-    <Form className="card">
+    <Card as={Form}>
       <Field
         label="Name of the site"
         value={draft.value.name}
@@ -72,7 +73,7 @@ function BrandForm({ stored: { version, ...stored } }: { stored: OutputOf<'readS
         }}
       />
       <BrandPreview brand={shown} accent={readable(shown, stored)} />
-    </Form>
+    </Card>
   );
 }
 

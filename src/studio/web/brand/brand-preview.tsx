@@ -1,6 +1,7 @@
 import { type CSSProperties, Suspense, useMemo } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { type Brand, brandKeys, builtInBrand } from '#studio/rules/brand.ts';
 import { paths } from '#subjects/rules/paths.ts';
@@ -20,7 +21,7 @@ export function BrandPreview({ brand, accent }: { brand: Brand; accent: string }
       <HomeScreens brand={brand} />
       <section className="stack tight" aria-label="At the top of every page">
         <p className="card-eyebrow">At the top of every page</p>
-        <p className="spread box brand-top" style={style}>
+        <Card as="p" look="line" size="flush" className="spread brand-top" style={style}>
           <span className="cluster">
             {brand.icon === builtInBrand.icon ? (
               <SiteMark />
@@ -30,7 +31,7 @@ export function BrandPreview({ brand, accent }: { brand: Brand; accent: string }
             <span className="brand-top-name">{name}</span>
           </span>
           <span className="brand-button">Start</span>
-        </p>
+        </Card>
       </section>
       <ScreenPreview title="The front page" path={paths.home} edited={edited} style={style} />
       <SharedLink name={name} />
@@ -51,7 +52,7 @@ function SharedLink({ name }: { name: string }) {
   return (
     <section className="stack tight" aria-label="A link that is shared">
       <p className="card-eyebrow">A link that is shared</p>
-      <p className="box brand-link">
+      <Card as="p" look="line" size="flush" className="brand-link">
         <img
           src={name === builtInBrand.name ? '/social.png' : '/scene.png'}
           alt=""
@@ -60,7 +61,7 @@ function SharedLink({ name }: { name: string }) {
         />
         <span className="quiet">{name}</span>
         <strong>{title}</strong>
-      </p>
+      </Card>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '#platform/web/ui/card.tsx';
 import './built-in.css';
 import { Link } from '#platform/web/ui/link.tsx';
 import { brandName } from '#studio/rules/brand.ts';
@@ -84,7 +85,7 @@ const open = 3;
 function BuiltInLine({ line: { part, count, places }, dance }: { line: Line; dance: boolean }) {
   const [title, about] = words[part];
   return (
-    <section className="card" aria-label={title}>
+    <Card aria-label={title}>
       <h2 className="spread studio-name">
         <span>{title}</span> <span className="figure">{count}</span>
       </h2>
@@ -97,7 +98,7 @@ function BuiltInLine({ line: { part, count, places }, dance }: { line: Line; dan
           <PlaceLinks places={places.slice(open)} />
         </details>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -117,10 +118,10 @@ function DancedWays({ dance }: { dance: boolean }) {
 function RevisionNote({ open }: { open: readonly number[] }) {
   if (open.length === 0) return null;
   return (
-    <p className="box studio-box">
+    <Card as="p" look="line" size="small">
       <span>{`Your dance teaches nothing new on ${daysText(open)}.`}</span>{' '}
       <Link to={`${studioPath('dance')}#${revisionId}`}>Let these days revise</Link>
-    </p>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { askedOf, type Choosing, chosenOf, LetGoFields } from './let-go-fields.tsx';
@@ -16,7 +17,7 @@ export function LetGoForm({ builtIn }: { builtIn: OutputOf<'readStudioBuiltIn'> 
   const choice = chosenOf(choosing, questions);
   if (questions.length === 0) return view;
   return (
-    <Form className="card">
+    <Card as={Form}>
       <h2 className="studio-name">Let it go in one step</h2>
       <p className="quiet">
         Wherever a step shows a video or a film of yours, or the house dancer dances your dance. What you
@@ -37,6 +38,6 @@ export function LetGoForm({ builtIn }: { builtIn: OutputOf<'readStudioBuiltIn'> 
         Do this with the lessons
       </Button>
       <div>{view}</div>
-    </Form>
+    </Card>
   );
 }

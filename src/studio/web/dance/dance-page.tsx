@@ -1,3 +1,4 @@
+import { Card } from '#platform/web/ui/card.tsx';
 import './dance.css';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { proposedDays } from '#dance/rules/score/propose.ts';
@@ -103,7 +104,7 @@ function DanceForm({ stored }: { stored: StoredDance }) {
   }
 
   return (
-    <Form className="card">
+    <Card as={Form}>
       <p>{dance ? `The course teaches “${dance.score.title}”.` : 'The course teaches the house routine.'}</p>
       <div ref={sheet} className="stack studio-sheet">
         <TextField
@@ -171,7 +172,7 @@ function DanceForm({ stored }: { stored: StoredDance }) {
         onSave={() => void send()}
         next={<NextStep stored={stored} />}
       />
-    </Form>
+    </Card>
   );
 }
 

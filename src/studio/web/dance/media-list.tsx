@@ -1,5 +1,6 @@
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Mapping } from '#dance/rules/score/mapping.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { tempoOf } from '#studio/rules/tapped-spans.ts';
 import { studioTapPath } from '#subjects/rules/paths.ts';
@@ -10,7 +11,7 @@ import { mediumTitle, type StoredDance, type StoredMedium } from './stored-dance
 export function MediaList({ stored: { dance, media } }: { stored: StoredDance }) {
   const score = dance?.score ?? houseScore();
   return (
-    <section className="card" aria-label="Media">
+    <Card aria-label="Media">
       <h2 className="studio-name">Where the counts lie in your media</h2>
       {media.length === 0 && (
         <p>
@@ -34,7 +35,7 @@ export function MediaList({ stored: { dance, media } }: { stored: StoredDance })
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

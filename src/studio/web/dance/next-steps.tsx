@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { type DanceStep, danceSteps } from '#studio/rules/dance-steps.ts';
 import { useStudio } from '#studio/web/studio.ts';
@@ -33,7 +34,7 @@ export function NextSteps({ stored: { media }, dance }: { stored: StoredDance; d
   const steps = danceSteps(dance.days, media, builtIn?.revision);
   const next = steps.find(({ done }) => !done);
   return (
-    <section className="card" aria-label="What comes next">
+    <Card aria-label="What comes next">
       <h2 className="studio-name">{next ? `Next: ${titles[next.what]}` : 'Ready'}</h2>
       <ol className="stack tight">
         {steps.map((step) => (
@@ -47,7 +48,7 @@ export function NextSteps({ stored: { media }, dance }: { stored: StoredDance; d
         ))}
       </ol>
       <Link to={studioBuiltInPath}>See what is still the built-in course</Link>
-    </section>
+    </Card>
   );
 }
 

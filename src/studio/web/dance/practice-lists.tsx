@@ -6,6 +6,7 @@ import type { OwnDance } from '#dance/rules/score/own-dance.ts';
 import { lengthOf } from '#dance/rules/score/score.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
@@ -27,7 +28,7 @@ type DanceProps = { stored: StoredDance; dance: OwnDance };
 export function PracticeLists(props: DanceProps) {
   const query = useStudio('readStudioCourse');
   return (
-    <section className="card" aria-label="Practice lists">
+    <Card aria-label="Practice lists">
       <h2 className="studio-name">Practice lists from your dance</h2>
       <p>
         Where the counts of a day’s video are known, or the house dancer dances your dance, its practice list
@@ -48,7 +49,7 @@ export function PracticeLists(props: DanceProps) {
           </ul>
         )}
       </Loaded>
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { daysText } from '#studio/rules/days-text.ts';
@@ -17,7 +18,7 @@ export function RevisionDays() {
   if (days.length === 0) return null;
   const word = title.trim();
   return (
-    <section className="card" id={revisionId} aria-label="Days without a new part">
+    <Card id={revisionId} aria-label="Days without a new part">
       <h2 className="studio-name">Days without a new part</h2>
       <p>
         {`The course has twelve days, and on ${daysText(days)} your dance teaches nothing new. Such a day revises: the parts of a day before it, and then everything so far in one go.`}
@@ -54,7 +55,7 @@ export function RevisionDays() {
         </Form>
       )}
       <div>{view}</div>
-    </section>
+    </Card>
   );
 }
 

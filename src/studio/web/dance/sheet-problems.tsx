@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { SheetLine, SheetProblem } from '#dance/rules/score/sheet/sheet-reading.ts';
 import { cutText } from '#platform/rules/text-length.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 
 /** Problems that are shown at once: a sheet of another kind has one in each line. */
 const most = 20;
@@ -19,7 +20,7 @@ export function SheetProblems({
   if (problems.length === 0) return null;
   const shown = [...problems].sort((a, b) => Number(b.level === 'stops') - Number(a.level === 'stops'));
   return (
-    <section className="stack box studio-box" aria-label="What to look at in the script">
+    <Card look="line" size="small" aria-label="What to look at in the script">
       <ul className="stack tight">
         {shown.slice(0, most).map(({ line, level, text }) => (
           <li key={`${line} ${text}`} className={level === 'stops' ? 'studio-stops' : undefined}>
@@ -31,7 +32,7 @@ export function SheetProblems({
         ))}
       </ul>
       {problems.length > most && <p className="quiet">{`And ${problems.length - most} more.`}</p>}
-    </section>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type MappedCount, mappingLimits } from '#dance/rules/score/mapping.ts';
 import { phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Field, SelectField } from '#platform/web/ui/field.tsx';
 import { phraseOptions } from '#studio/rules/tapped-spans.ts';
 
@@ -24,7 +25,7 @@ export function TapNumbers({ score, intro, expected, onAnchors }: TapNumbersProp
   const [at, beats] = [numberOf(second), numberOf(tempo)];
   const isWhole = at >= 0 && beats >= mappingLimits.slowest && beats <= mappingLimits.fastest;
   return (
-    <details className="card">
+    <Card as="details">
       <summary>By numbers, without tapping</summary>
       <div className="stack">
         <SelectField
@@ -78,7 +79,7 @@ export function TapNumbers({ score, intro, expected, onAnchors }: TapNumbersProp
           Put the counts there
         </Button>
       </div>
-    </details>
+    </Card>
   );
 }
 

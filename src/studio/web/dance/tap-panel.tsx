@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { MappedCount, Span } from '#dance/rules/score/mapping.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { mappingProblem } from '#dance/rules/score/score-problem.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField } from '#platform/web/ui/field.tsx';
 import { withTapped } from '#studio/rules/tapped-spans.ts';
@@ -60,7 +61,7 @@ export function TapPanel({ medium: stored, expected, score, intro, shown }: TapP
 
   return (
     <div className="studio-tap">
-      <section className="card" aria-label="Player">
+      <Card aria-label="Player">
         {host && <div ref={host} className="screen" />}
         <ErrorNote>{failed}</ErrorNote>
         {!medium && !failed && <p role="status">Fetching it…</p>}
@@ -77,7 +78,7 @@ export function TapPanel({ medium: stored, expected, score, intro, shown }: TapP
             onChange={({ target }) => setClicks(target.checked)}
           />
         )}
-      </section>
+      </Card>
       <TapTaps
         button={tapButton}
         medium={medium}

@@ -2,6 +2,7 @@ import { type Span, secondsIn } from '#dance/rules/score/mapping.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { returnFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';
 import { clockText } from '#studio/rules/step-problems.ts';
 import {
@@ -37,7 +38,7 @@ type StretchesProps = {
 /** The stretches of the medium that show counts, each to listen to, to move and to take away. */
 export function TapStretches({ spans, ...props }: StretchesProps) {
   return (
-    <section className="card" aria-label="Stretches with counts">
+    <Card aria-label="Stretches with counts">
       <h3 className="studio-name">Stretches with counts</h3>
       {spans.length === 0 && (
         <p>
@@ -53,7 +54,7 @@ export function TapStretches({ spans, ...props }: StretchesProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }
 
@@ -73,8 +74,7 @@ function Stretch({
   const show = (phrases: { first: number; last: number }) =>
     onSpans(withPhrases(spans, index, { score, ...phrases }));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend would lie on the box's line, and wraps badly there
-    <div role="group" aria-label={`${index + 1}. ${title}`} className="stack box studio-box">
+    <Card role="group" aria-label={`${index + 1}. ${title}`} as="div" look="line" size="small">
       <strong>{`${index + 1}. ${title}`}</strong>
       <p>{`${clockText(Math.max(0, tenths(start)))} to ${clockText(tenths(end))}, ${tempoOf(span).toFixed(1)} beats a minute.`}</p>
       <div className="columns form-row">
@@ -145,7 +145,7 @@ function Stretch({
           ))}
         </ol>
       </details>
-    </div>
+    </Card>
   );
 }
 

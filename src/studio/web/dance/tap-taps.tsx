@@ -3,6 +3,7 @@ import type { MappedCount, Span } from '#dance/rules/score/mapping.ts';
 import { phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import { anchorAt, type FittedTaps, fewestTaps, fitTaps, withAnchor } from '#dance/rules/score/taps.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';
 import { lastTapped, phraseOptions, spanAround, spanTitle, spreadText } from '#studio/rules/tapped-spans.ts';
 import type { TapMedium } from './tap-medium.ts';
@@ -85,7 +86,7 @@ export function TapTaps({
   }
 
   return (
-    <section className="card" aria-label="Tap">
+    <Card aria-label="Tap">
       <Button
         ref={button}
         look={plays ? 'gold' : 'bone'}
@@ -142,7 +143,7 @@ export function TapTaps({
           </Button>
         )}
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { countdown } from '#event/rules/countdown.ts';
 import { eventText } from '#event/rules/event-date.ts';
 import { fixedText } from '#platform/web/fixed-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { eventReadings } from './event-readers.ts';
@@ -18,7 +19,7 @@ export function EventPreview({ name, instant, zone }: PreviewProps) {
   const past = instant !== null && days + hours + minutes + seconds === 0;
   const { data } = useStudio('listStudioEventReaders');
   return (
-    <section className="stack box studio-box" aria-label="As everybody will see it">
+    <Card look="line" size="small" aria-label="As everybody will see it">
       <p className="card-eyebrow">As everybody will see it</p>
       <p className="card-title as-typed">{name}</p>
       <p>{instant === null ? fixedText('fallback.dateToBeDecided') : eventText(instant)}</p>
@@ -43,6 +44,6 @@ export function EventPreview({ name, instant, zone }: PreviewProps) {
           </dl>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '#platform/web/ui/card.tsx';
 import { limits } from '#subjects/rules/limits.ts';
 import './lessons.css';
 import { ArrowLeft, Plus } from 'lucide-react';
@@ -98,7 +99,7 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
   const empty = draft.value.title.trim() === '';
 
   return (
-    <section className="card" aria-label="The lesson">
+    <Card aria-label="The lesson">
       <Field
         label="Title"
         value={draft.value.title}
@@ -154,7 +155,7 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
           if (!empty) void save.send({ ...draft.value, step_ids: steps.map(({ id }) => id) });
         }}
       />
-    </section>
+    </Card>
   );
 }
 

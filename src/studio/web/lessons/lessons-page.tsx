@@ -1,3 +1,4 @@
+import { Card } from '#platform/web/ui/card.tsx';
 import './lessons.css';
 import { mergeRows } from '#platform/web/forms/merge.ts';
 import { Link } from '#platform/web/ui/link.tsx';
@@ -48,9 +49,9 @@ function LessonOrder({ course }: { course: Course }) {
         {(lesson, index) => <LessonRow lesson={lesson} name={`Day ${index + 1}`} />}
       </SortableList>
       {rehearsal && (
-        <div className="box studio-sortable-row">
+        <Card as="div" look="line" size="flush" className="studio-sortable-row">
           <LessonRow lesson={rehearsal} name="Rehearsal" />
-        </div>
+        </Card>
       )}
       <SaveBar
         draft={draft}

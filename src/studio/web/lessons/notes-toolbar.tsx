@@ -17,6 +17,7 @@ import {
 import { useState } from 'react';
 import { warmUpMarker } from '#course/content/warm-up-marker.ts';
 import { Button, IconButton } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 
@@ -53,13 +54,20 @@ export function NotesToolbar({ editor }: { editor: Editor }) {
   ];
   return (
     <>
-      <div className="cluster box studio-toolbar" role="toolbar" aria-label="Notes">
+      <Card
+        as="div"
+        look="line"
+        size="flush"
+        className="cluster studio-toolbar"
+        role="toolbar"
+        aria-label="Notes"
+      >
         {tools.map(([name, Icon, on, press]) => (
           <IconButton key={name} title={name} label={name} aria-pressed={on} onClick={press}>
             <Icon size={18} />
           </IconButton>
         ))}
-      </div>
+      </Card>
       {linking && (
         <LinkForm
           onLink={(href) => {

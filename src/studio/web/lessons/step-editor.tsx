@@ -5,6 +5,7 @@ import { mediaOf } from '#course/rules/lesson-dance.ts';
 import { sourcesOf } from '#course/rules/step-scene.ts';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { otherPhrasesText } from '#studio/rules/other-phrases.ts';
@@ -64,7 +65,7 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
 
   return (
     <>
-      <section className="card" aria-label={name}>
+      <Card aria-label={name}>
         <h2 className="card-title">{name}</h2>
         <MediaEditor draft={draft.value} edit={edit} onDuration={setDuration} />
         <OtherPhrases day={lesson.order_num} step={draft.value} />
@@ -103,7 +104,7 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
             </Button>
           )}
         </div>
-      </section>
+      </Card>
       {preview && <StepPreview lesson={lesson} step={step} draft={draft.value} />}
       <SureDialog
         open={asking !== null}

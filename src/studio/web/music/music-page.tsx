@@ -5,6 +5,7 @@ import { type Recording, recordingLimits, recordingProblem } from '#dance/rules/
 import { steadyAnchors, tempoMap } from '#dance/rules/recording/tempo-map.ts';
 import { cutText } from '#platform/rules/text-length.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { clockText } from '#studio/rules/step-problems.ts';
@@ -98,7 +99,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
     });
 
   return (
-    <Form className="card">
+    <Card as={Form}>
       {(recording || dance === false) && (
         <p>
           <span>
@@ -182,7 +183,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
           if (!problem) void save.send({ recording });
         }}
       />
-    </Form>
+    </Card>
   );
 }
 

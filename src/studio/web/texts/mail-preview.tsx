@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
+import { Card } from '#platform/web/ui/card.tsx';
 import { useSettled } from '#platform/web/ui/use-settled.ts';
 import { studioQuery } from '#studio/web/studio.ts';
 
@@ -33,14 +34,14 @@ export function MailPreview({ textKey, text, others }: MailPreviewProps) {
     apart.replaceChildren(body);
   }, [html]);
   return (
-    <section className="card" aria-label="Preview of the mail">
+    <Card aria-label="Preview of the mail">
       <p className="card-eyebrow">The mail, as it arrives</p>
       <p>
         <span className="quiet">From:</span> <span>{data?.from}</span>
         <br />
         <span className="quiet">Subject:</span> <strong>{data?.subject}</strong>
       </p>
-      <div className="box" ref={host} />
-    </section>
+      <Card as="div" look="line" size="flush" ref={host} />
+    </Card>
   );
 }

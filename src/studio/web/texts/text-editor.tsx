@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { TextField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
@@ -35,7 +36,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
 
   return (
     <>
-      <Form className="card">
+      <Card as={Form}>
         <p className="card-eyebrow">{title}</p>
         <h2 className="studio-name">{textName(entry.text)}</h2>
         <TextField
@@ -74,7 +75,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
             </Button>
           </div>
         )}
-      </Form>
+      </Card>
       {preview !== null && <TextInPlace path={preview} edited={edited} text={shown} saved={entry.text} />}
       {name === 'mail' && (
         <Suspense fallback={<Loading />}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Field, SelectField } from '#platform/web/ui/field.tsx';
 import { findTexts } from '#studio/rules/find-texts.ts';
@@ -63,7 +64,7 @@ export function TextFinder<Entry extends { key: string }>(props: Props<Entry>) {
             under Event.
           </EmptyState>
         )}
-        <div className="box studio-list">
+        <Card as="div" look="line" size="flush" className="studio-list">
           {byPlace(found, placeOf).map(([place, texts]) => (
             <div key={place}>
               <h2 className="text-place">{place}</h2>
@@ -83,7 +84,7 @@ export function TextFinder<Entry extends { key: string }>(props: Props<Entry>) {
               </ul>
             </div>
           ))}
-        </div>
+        </Card>
       </div>
       <div className="stack" ref={opened}>
         {entry ? children(entry) : <EmptyState>Choose a text from the list.</EmptyState>}

@@ -108,7 +108,7 @@ test('a mail that is written quickly is shown as it arrives, and can be saved', 
   await save.click();
   await expect.element(saved).toBeVisible();
   const preview = page.getByRole('region', { name: 'Preview of the mail' });
-  const arrived = () => preview.css('.box').element().shadowRoot?.textContent;
+  const arrived = () => preview.css('.card-line').element().shadowRoot?.textContent;
   await expect.poll(arrived).toContain('with us tonight. Rise');
   // The server takes only so many calls a minute: it is not asked for every letter.
   expect(calls('previewStudioMail').length).toBeLessThan(words.length / 2);

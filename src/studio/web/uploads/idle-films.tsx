@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { sizeText } from '#studio/rules/size-text.ts';
 import { shownName } from '#studio/rules/uploads/upload-name.ts';
@@ -13,7 +14,7 @@ export function IdleFilms({ files, used }: { files: ServerFilms['files']; used: 
   const idle = files.filter(({ name }) => !used.has(name));
   if (idle.length === 0) return null;
   return (
-    <section className="card" aria-label="Films that no step shows">
+    <Card aria-label="Films that no step shows">
       <h2 className="studio-name">On the server, in no step</h2>
       <ul className="stack tight">
         {idle.map(({ name, bytes }) => (
@@ -44,6 +45,6 @@ export function IdleFilms({ files, used }: { files: ServerFilms['files']; used: 
           if (asked !== null) remove.mutate({ body: { name: asked } }, { onSuccess: () => setAsked(null) });
         }}
       />
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { sizeText } from '#studio/rules/size-text.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
@@ -18,7 +19,7 @@ export function UploadPanel({ films }: { films: ServerFilms }) {
   useNoDropBeside();
   const add = (files: readonly File[]) => void addFilms(inOrder(files), films);
   return (
-    <section className="card" aria-label="Film files">
+    <Card aria-label="Film files">
       <h2 className="studio-name">Your own film files</h2>
       <FilmDrop className="stack" onFiles={add}>
         <FileField
@@ -38,7 +39,7 @@ export function UploadPanel({ films }: { films: ServerFilms }) {
         </ul>
       )}
       <LeftUploads kind="film" left={left} />
-    </section>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import type { LetGo } from '#studio/rules/let-go.ts';
 import { hasOwnMedium } from '#studio/rules/own-medium.ts';
@@ -59,7 +60,7 @@ export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Que
     view: (
       <>
         {builtIn && questions.length > 0 && (
-          <section ref={place} className="stack box studio-box" aria-label="The built-in course">
+          <Card ref={place} look="line" size="small" aria-label="The built-in course">
             <h2 className="studio-name">What becomes of the built-in course there?</h2>
             <p className="quiet">
               It is about the house routine. This is asked once for each step, about the steps that get a
@@ -79,7 +80,7 @@ export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Que
                 <Link to={studioPath('dance')}>Paste its script</Link>
               </p>
             )}
-          </section>
+          </Card>
         )}
         <Told outcome={outcome} />
         {outcome && <Link to={studioBuiltInPath}>See what is still the built-in course</Link>}

@@ -1,3 +1,4 @@
+import { Card } from '#platform/web/ui/card.tsx';
 import './videos.css';
 import { useEffect, useRef, useState } from 'react';
 import { mediaOf } from '#course/rules/lesson-dance.ts';
@@ -89,7 +90,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
   return (
     <>
       <UploadPanel films={films} />
-      <section className="card" aria-label="Videos of all steps">
+      <Card aria-label="Videos of all steps">
         <Choices
           legend="You have"
           name="videos-by"
@@ -152,7 +153,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
           onClose={() => setPeople(0)}
           onYes={() => void send(true)}
         />
-      </section>
+      </Card>
       <IdleFilms files={films.files} used={usedFilms(read.steps, all)} />
     </>
   );

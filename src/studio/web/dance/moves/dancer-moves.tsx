@@ -13,6 +13,7 @@ import { isDanceable } from '#dance/rules/compose/stretches.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { unspokenCues } from '#dance/rules/voice/unspoken-cues.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { movesId } from '../place-ids.ts';
 import { MovePicker } from './move-picker.tsx';
 import { MovePicture } from './move-picture.tsx';
@@ -111,7 +112,7 @@ function Proposals({ score, onScore }: DancerMovesProps) {
   if (proposed.length === 0) return null;
   const names = [...new Set(proposed.map(({ stretch, call }) => `“${stretch.title}”: ${titleOf(call)}`))];
   return (
-    <div className="stack tight box studio-box">
+    <Card as="div" look="line" size="small" className="tight">
       <p>
         {names.length === 1
           ? 'One name in the script is a move of the house, or has one elsewhere:'
@@ -127,7 +128,7 @@ function Proposals({ score, onScore }: DancerMovesProps) {
           {proposed.length === 1 ? 'Take it' : 'Take them'}
         </Button>
       </div>
-    </div>
+    </Card>
   );
 }
 

@@ -1,0 +1,39 @@
+import type { ComponentProps, ElementType } from 'react';
+import styles from './card.module.css';
+
+type Look = {
+  /**
+   * `gold` is won; `locked` is still to be won; `lit` leads on; `line` is one of several things; `notice` must not be passed
+   * over; `ground` lies in another card.
+   */
+  look?: 'usual' | 'gold' | 'locked' | 'lit' | 'line' | 'notice' | 'ground';
+  /** How much room is around what it holds; `flush` leaves none. */
+  size?: 'usual' | 'small' | 'flush';
+  /** A drawing and its words stand beside each other, not below. */
+  row?: boolean;
+};
+
+type CardProps<Element extends ElementType> = Look & { as?: Element } & Omit<
+    ComponentProps<Element>,
+    keyof Look | 'as'
+  >;
+
+/** What belongs together, on a sheet of its own, its things below each other; `as` is the element, a section otherwise. */
+export function Card<Element extends ElementType = 'section'>({
+  as,
+  look = 'usual',
+  size = 'usual',
+  row = false,
+  className = '',
+  ...rest
+}: CardProps<Element>) {
+  const Tag: ElementType = as ?? 'section';
+  const classes = [
+    styles.card,
+    look !== 'usual' && styles[look],
+    size !== 'usual' && styles[size],
+    row && styles.row,
+    className,
+  ];
+  return <Tag {...rest} className={classes.filter(Boolean).join(' ')} />;
+}
