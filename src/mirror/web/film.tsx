@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mirror } from '#mirror/content/mirror.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { chipClass } from '#platform/web/ui/chip.tsx';
 import { usePlayer } from '#player/web/use-player.ts';
 import { danceAtOf } from './dance-at.ts';
 import { Ghost } from './ghost.tsx';
@@ -70,7 +71,9 @@ export function Film({ take, label, ghost = null, onReady }: FilmProps) {
         />
       ))}
       {ghost && size && <Ghost take={take} dance={ghost} {...size} />}
-      <figcaption className="mirror-sign">{lost ? text('mirror_lost_film') : label}</figcaption>
+      <figcaption className={chipClass('night', 'mirror-sign')}>
+        {lost ? text('mirror_lost_film') : label}
+      </figcaption>
     </figure>
   );
 }

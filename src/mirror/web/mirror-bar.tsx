@@ -1,6 +1,7 @@
 import { mirror } from '#mirror/content/mirror.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
+import { Chip } from '#platform/web/ui/chip.tsx';
 import './mirror-bar.css';
 import { Columns2, Film, PictureInPicture2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps 
       {children}
       <MirrorButton label={`${text('mirror_takes')}: ${takes}`} onClick={onList}>
         <Film />
-        <span className="mirror-number">{takes}</span>
+        <Chip look="count">{takes}</Chip>
       </MirrorButton>
       <MirrorButton label={text(large ? 'mirror_both' : 'mirror_larger')} kind="layout" onClick={onLarge}>
         {large ? <Columns2 /> : <PictureInPicture2 />}

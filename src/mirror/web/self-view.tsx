@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type MirrorKey, mirror } from '#mirror/content/mirror.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { chipClass } from '#platform/web/ui/chip.tsx';
 import { boundsOf, type PlayerState, placeOf, sourceOf, stepRange } from '#player/rules/player-state.ts';
 import type { Range } from '#player/rules/range.ts';
 import { isWithin } from '#player/rules/range.ts';
@@ -99,7 +100,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
         </div>
       )}
       {status && (
-        <p className="mirror-sign" role="status">
+        <p className={chipClass('night', 'mirror-sign')} role="status">
           {camera && <i className="mirror-light" />}
           <span>{text(status)}</span>
         </p>

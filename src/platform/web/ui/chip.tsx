@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-/** A mark beside words; `done` is one to be proud of. */
-export function Chip({ look, children }: { look?: 'done'; children: ReactNode }) {
-  return <span className={`${styles.chip} ${look ? styles[look] : ''}`}>{children}</span>;
+type Look = 'usual' | 'done' | 'night' | 'count';
+
+/** A mark beside words: `done` is one to be proud of, `night` stands on a picture, `count` on the corner of a button. */
+export function Chip({ look, children }: { look?: Look; children: ReactNode }) {
+  return <span className={chipClass(look)}>{children}</span>;
+}
+
+/** For what looks like a chip and is another element: a sentence that is read aloud, a link. */
+export function chipClass(look: Look = 'usual', more = ''): string {
+  return `${styles.chip} ${look === 'usual' ? '' : styles[look]} ${more}`.trim();
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useText } from '#platform/web/queries/copy.ts';
+import { chipClass } from '#platform/web/ui/chip.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import type { Unplayable } from '#player/rules/player-state.ts';
 import type { CopyKey } from '#subjects/content/texts.ts';
@@ -37,7 +38,7 @@ export function CalmStage({ why, page, onRetry, onOnline = onRetry }: CalmStageP
 export function WatchLink({ page }: { page: string }) {
   const text = useText();
   return (
-    <a className="watch-link" href={page} target="_blank" rel="noopener">
+    <a className={chipClass('night', 'watch-link')} href={page} target="_blank" rel="noopener">
       <span>{text('lesson_watch_on_video_service')}</span>
       <ExternalLink />
     </a>

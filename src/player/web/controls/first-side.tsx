@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#platform/web/queries/copy.ts';
+import { chipClass } from '#platform/web/ui/chip.tsx';
 import { isActive } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
@@ -28,7 +29,7 @@ export function FirstSide({ onChange }: { onChange: () => void }) {
 
   if (!shown) return null;
   return (
-    <p className="first-side" role="status">
+    <p className={chipClass('night', 'first-side')} role="status">
       <span>{text('player_side_first')}</span>
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { chipClass } from '#platform/web/ui/chip.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
@@ -20,7 +21,7 @@ export function PosterPicture({ host, onPlay }: { host: string; onPlay: () => vo
         <Play />
         <span>{text('player_poster_play')}</span>
       </Button>
-      <p className="poster-note">{text('player_poster_note', { host })}</p>
+      <p className={chipClass('night', 'poster-note')}>{text('player_poster_note', { host })}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { chipClass } from '#platform/web/ui/chip.tsx';
 import { drillsLeft, isLooping } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
@@ -12,10 +13,15 @@ export function Repetitions() {
   const looping = usePlayerState(isLooping);
   const left = usePlayerState(drillsLeft);
   if (!looping) return null;
-  if (left !== null) return <p className="repetitions">{text('dance_guide_left', { count: left })}</p>;
+  if (left !== null)
+    return <p className={chipClass('night', 'repetitions')}>{text('dance_guide_left', { count: left })}</p>;
   const bounded = stopAfter > 0 ? 'player_repetition_of' : 'player_repetition';
   const values = { count: danced + 1, total: stopAfter, rate, clean, ramp };
-  return <p className="repetitions">{text(ramp > 0 ? `${bounded}_ramp` : bounded, values)}</p>;
+  return (
+    <p className={chipClass('night', 'repetitions')}>
+      {text(ramp > 0 ? `${bounded}_ramp` : bounded, values)}
+    </p>
+  );
 }
 
 /**

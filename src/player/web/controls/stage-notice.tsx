@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { chipClass } from '#platform/web/ui/chip.tsx';
 import { insteadOf } from '#player/rules/instead.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import { isBeside, sourceOf } from '#player/rules/player-state.ts';
@@ -27,7 +28,7 @@ export function StageNotice() {
     <div className="cluster stage-notice" data-notice={notice}>
       <Instead />
       <p
-        className="stage-notice-text"
+        className={chipClass('night', 'stage-notice-text')}
         role="status"
         aria-live={notice && isAnnounced(notice) ? 'polite' : 'off'}
       >
@@ -47,7 +48,7 @@ function Instead() {
   const chosen = usePlayerState(({ extras }) => extras.dancerFirst && shown === 'dancer');
   const title = usePlayerState(({ scene }) => scene?.score.title ?? '');
   return (
-    <div className="stage-instead" role="status">
+    <div className={chipClass('night', 'stage-instead')} role="status">
       {shown && !chosen ? text(insteadTexts[shown], { title: say(title) }) : own && say(title)}
     </div>
   );
