@@ -70,7 +70,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** How to reach the database of a running product: DATABASE_URL, or the socket that its embedded PostgreSQL names. */
+/** Returns the address of a running product's database: DATABASE_URL, or the socket that its embedded PostgreSQL names. */
 export async function productConnection(dataDir: string): Promise<pg.ClientConfig> {
   if (process.env.DATABASE_URL) return { connectionString: process.env.DATABASE_URL };
   // PostgreSQL writes its socket's folder on the fifth line of its lock file.
@@ -173,7 +173,7 @@ export async function burst(
     ...(of && { setupClient: (client) => client.setRequests(of(connection++)) }),
     ...(renew && { reconnectRate: renew }),
   });
-  // Its own duration has the time in which it makes ready, and of an amount only whole seconds.
+  // A connection's own duration includes the time in which it makes ready, and its amount has only whole seconds.
   load.on('response', () => void answered.push(performance.now()));
   const result = await load;
   const failed = result.non2xx + result.errors;

@@ -1,4 +1,4 @@
-// What each route downloads, gzip as sent: the built files that the manifest names for it.
+// Measures the downloads of each route, gzip as sent: the built files that the manifest names for it.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
@@ -23,7 +23,7 @@ export function appEntries(manifest: Manifest): string[] {
   return [entry, ...(manifest[entry]?.dynamicImports ?? [])];
 }
 
-/** What the build has made. */
+/** The files that the build has made. */
 export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(new URL('.vite/manifest.json', build), 'utf8'));
 }
@@ -59,7 +59,10 @@ async function dancersKilobytes(): Promise<number> {
   return kilobytes([`assets/${worker}`]);
 }
 
-/** What learners' devices load, on a page or to keep for a time without a network, of the pages of crews, classes and operators. */
+/**
+ * The files that learners' devices load, on a page or to keep for a time without a network, of the pages of crews, classes
+ * and operators.
+ */
 async function foreignToLearners(manifest: Manifest): Promise<Figure> {
   const names = Object.keys(manifest);
   const { course } = sortBuiltFiles(

@@ -1,4 +1,4 @@
-// What signed-in people call, beside one indexed select or one upsert per request on the same database.
+// Measures the calls of signed-in people beside one indexed select or one upsert per request on the same database.
 
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import {
@@ -23,7 +23,7 @@ import {
 
 /** Every call that /dashboard, /learn and a lesson make for a signed-in person who opens them anew. */
 const pageLoad = ['/api/session', '/api/progress', '/api/lessons/3'];
-/** Those that read one row at most. The page's load as a whole bounds what progress costs. */
+/** The calls that read one row at most. The page's load as a whole bounds what progress costs. */
 const besideSelect = ['/api/session', '/api/lessons/3', '/api/course'];
 const PEOPLE = 300;
 

@@ -101,7 +101,7 @@ function lateFigures(name: string, { counts, timers }: CountsShown, limit: numbe
 }
 
 async function itemFigures(browser: Browser): Promise<Figure[]> {
-  // As the player's own loops are measured.
+  // The loop is measured as the player's own loops are.
   const page = await openEvent(browser, { seekMs: 0, bufferMs: 0 });
   const figures: Figure[] = [];
   for (const rate of rates.slice(1)) {

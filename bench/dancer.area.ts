@@ -1,4 +1,4 @@
-// What the dancer costs on a machine without a graphics card, and whether its sound stays with it.
+// Measures the cost of the dancer on a machine without a graphics card, and whether its sound stays with it.
 
 import { gzipSync } from 'node:zlib';
 import { bundleEntry, withDancerPage } from '../scripts/dancer-page.ts';

@@ -1,4 +1,5 @@
-// What guided practice costs a page: the calls that strip, plan and records add, and five dancers of the group on the stage.
+// Measures the cost of guided practice for a page: the calls that strip, plan and records add, and five dancers of the
+// group on the stage.
 
 import type { Browser, Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
@@ -6,7 +7,7 @@ import { withBrowser } from '../scripts/with-browser.ts';
 import { soundFlag } from '../src/testing/server/chromium.ts';
 import { atMost, type Figure, watchThread, withProduct } from './bench.ts';
 
-/** What pages ask for without a strip or a plan, which come with the progress. */
+/** The calls of pages without a strip or a plan, both of which come with the progress. */
 const everyPage = ['/api/session', '/api/progress', '/api/copy', '/api/now'];
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['/api/course', '/api/lessons/13'],

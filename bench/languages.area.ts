@@ -1,5 +1,5 @@
-// What a language beside English costs: memory, and the bytes of its texts as they travel. Measured with the languages that
-// are invented: they are complete, and longer than people's own.
+// Measures the cost of a language beside English: memory, and the bytes of its texts as they travel. The languages measured
+// are invented ones: they are complete, and longer than people's own.
 
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';

@@ -97,7 +97,7 @@ async function auditPage(url: string, port: number, cookie?: string) {
   const items =
     (audits['network-requests']?.details as { items?: { url: string }[] } | undefined)?.items ?? [];
   return {
-    /** What Lighthouse would have done better. */
+    /** The improvements that Lighthouse proposes. */
     advice,
     scores: {
       accessibility: score('accessibility'),

@@ -45,7 +45,7 @@ async function besideBareHttp(product: ProductServer): Promise<Figure[]> {
   ];
 }
 
-/** What the product sends, byte for byte as it travels. */
+/** The product's answers, byte for byte as they travel. */
 async function landingBytes(url: string): Promise<{ bytes: Buffer; headers: Record<string, string> }> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-// What the plan to the event and the strip cost a server with each answer, and how many taps guided practice wants.
+// Measures the cost of the plan to the event and of the strip for a server with each answer, and how many taps guided
+// practice wants.
 
 import { defaultCourse } from '#course/content/default-course.ts';
 import { type DanceInput, danceProgress } from '#course/rules/plan/dance-progress.ts';

@@ -9,7 +9,7 @@ export async function openWorkbench(browser: Browser, wishes: Record<string, Sta
   await standIn(page, wishes);
   await openBundle(page, {
     code: code.replace(/^var entry/, 'window.workbench'),
-    // As the stage of a lesson gives a medium its place.
+    // The medium has its place as the stage of a lesson gives it one.
     css: `${css} .bench-host { position: relative; width: 640px; height: 360px }
       .player-medium, .player-medium > * { position: absolute; inset: 0 }`,
     files,

@@ -1,4 +1,4 @@
-// How exactly each medium loops in a real browser, and what practising costs: bytes and the main thread.
+// Measures how exactly each medium loops in a real browser, and the cost of practising: bytes and the main thread.
 
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';

@@ -1,4 +1,4 @@
-// What is heard: band and voice rendered from the code that plays them, phrase by phrase and speed by speed, and measured.
+// Measures the sound: band and voice rendered from the code that plays them, phrase by phrase and speed by speed.
 
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -64,7 +64,7 @@ async function bandFigures(page: Page): Promise<Figure[]> {
   ];
 }
 
-/** What lessons sound like at a speed: all phrases, as they are heard with their counts. */
+/** The sound of lessons at a speed: all phrases, as they are heard with their counts. */
 async function countFigures(page: Page, rate: number): Promise<Figure[]> {
   const mixes = await renderAll(page, { rate, spoken: 'counts', band: 1, voice: 1 });
   const beats = Array.from({ length: 32 }, (_, i) => phraseLead + (i * countSeconds) / rate);
@@ -80,7 +80,10 @@ async function countFigures(page: Page, rate: number): Promise<Figure[]> {
   ];
 }
 
-/** How clear the words are, and how near to their beats: in all phrases at the dance's speed, in some at the others. */
+/**
+ * Measures how clear the words are, and how near to their beats: in all phrases at the dance's speed, in some at the
+ * others.
+ */
 async function wordFigures(page: Page, rate: number): Promise<Figure[]> {
   const how = { rate, spoken: 'counts' } as const;
   const phrases = rate === 1 ? [...routine.phrases.keys()] : sampled;

@@ -22,7 +22,7 @@ const sizes: readonly Size[] = [
   { width: 1280, height: 720 },
 ];
 
-/** How much slower than this machine the slow phone computes. */
+/** The factor by which the slow phone computes slower than this machine. */
 const slowdown = 6;
 
 export function measure(): Promise<Figure[]> {
@@ -229,7 +229,7 @@ async function measureSlowPhone(browser: Browser, origin: string): Promise<Figur
   await ready(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // What a page that shows nothing reaches in this run: the machine may have other work.
+  // A page that shows nothing tells what this run costs in any case: the machine may have other work.
   await page.goto('about:blank');
   const empty = await watchThread(page, 'TaskDuration');
   await page.goto(`${origin}/learn/2`, { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-// How long a fresh clone and a warm start take, and how much memory the product holds.
+// Measures how long a fresh clone and a warm start take, and how much memory the product holds.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -38,7 +38,8 @@ export async function measure(): Promise<Figure[]> {
         phases,
       ),
       atMost('memory that the server takes for it, above what it had', megabytes - before, 250, 'MB'),
-      // What the collector leaves lying comes and goes by tens of megabytes; what is kept for each person would add up.
+      // Memory that the collector has not freed yet comes and goes by tens of megabytes; memory kept for each person would
+      // add up.
       atMost(
         `memory for each person beyond ${FEW.toLocaleString('en-US')}`,
         ((megabytes - few.megabytes) * 1e6) / PEOPLE,
@@ -180,7 +181,7 @@ const areas = [
   'Event',
 ];
 
-/** From the press on a page's name until its content is there; the code is on hand, as in a working session. */
+/** The time from the press on a page's name until its content is there; the code is on hand, as in a working session. */
 function slowestPage(product: ProductServer, cookie: string): Promise<{ name: string; ms: number }> {
   return withBrowser([], async (browser) => {
     const page = await browser.newPage({ extraHTTPHeaders: { cookie } });

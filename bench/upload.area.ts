@@ -23,7 +23,7 @@ const cuts = new Map([
 ]);
 
 export async function measure(): Promise<Figure[]> {
-  // As `npm start` sets it: what the young heap may take counts too.
+  // The variables are those of `npm start`: what the young heap may take counts too.
   const settings = {
     OPERATOR_EMAILS: operator,
     LOG_LEVEL: 'error',

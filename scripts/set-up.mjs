@@ -24,9 +24,10 @@ const bundledNode = join(root, 'node_modules', '.bin', 'node');
 const systems =
   'Shamble runs on Linux with glibc 2.28 or newer (not on musl, as in Alpine: use the container there) and on macOS, with x64 or arm64.';
 /**
- * What somebody's npm settings must not change. The build needs the development packages whatever NODE_ENV says, and the
- * programs for this platform are optional packages. Only npm runs on a Node other than the one that is installed here.
- * Each version of npm would write the lock file in its own way: it stays as it is, because an edited file stops an upgrade.
+ * These settings of somebody's npm must not change the install. The build needs the development packages whatever NODE_ENV
+ * says, and the programs for this platform are optional packages. Only npm runs on a Node other than the one that is
+ * installed here. Each version of npm would write the lock file in its own way: it stays as it is, because an edited file
+ * stops an upgrade.
  */
 const asWePublish = [
   '--include=dev',
@@ -103,12 +104,12 @@ function putProgramsInPlace() {
   });
 }
 
-/** Why a program can't run on this machine, in a few words; null when it runs. */
+/** The reason why a program can't run on this machine, in a few words; null when it runs. */
 function runFlaw(path) {
   const { error, status, signal, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8' });
   if (status === 0) return null;
   if (error?.code === 'ENOENT' && existsSync(path)) return 'the C library that it needs is missing';
-  // What no system can run is given to a shell, which reads it as its own language.
+  // A file that no system can run is given to a shell, which reads it as its own language.
   if (/^[^\n]*(: (line )?\d+: |cannot execute)/.test(stderr ?? ''))
     return 'it is damaged, or made for another processor';
   return error?.code ?? signal ?? (stderr.trim().split('\n', 1)[0] || `it ends with ${status}`);

@@ -37,7 +37,7 @@ export function classInPage(name: string, file: string): string {
   return name === part ? name : `${part}-${name}`;
 }
 
-/** How Vite reads CSS Modules. */
+/** Vite's options for reading CSS Modules. */
 export const cssModules = {
   modules: {
     generateScopedName: classInPage,

@@ -1,4 +1,5 @@
-// How well the mirror keeps a take in step and knows how late it is: the browser's false camera plays a film of the dancer.
+// Measures how well the mirror keeps a take in step and knows how late it is: the browser's false camera plays a film of
+// the dancer.
 
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -13,8 +14,8 @@ import { atLeast, atMost, type Figure, median, quantile, watchThread, withProduc
 import { appEntries, closure, readManifest, scriptKilobytes } from '../bundles.area.ts';
 
 /**
- * What the page says of one take: seconds late, as they were told, and that the false camera lost; by how many ms each frame
- * that was seen of it was off, and the share of those that were kept out of sight.
+ * The page's figures of one take: seconds late, as they were told, and that the false camera lost; by how many ms each
+ * frame that was seen of it was off, and the share of those that were kept out of sight.
  */
 type Try = { told: number | null; lost: number; replay: number[]; hidden: number };
 
@@ -74,7 +75,7 @@ export async function measure(): Promise<Figure[]> {
   ];
 }
 
-/** What a lesson with the mirror costs its page while it dances. */
+/** Measures the cost of a lesson with the mirror for its page while it dances. */
 function measureThread(film: string): Promise<Figure> {
   return withProduct({}, (server) =>
     withPage(null, [soundFlag, ...cameraFlags(film)], async (page) => {

@@ -148,8 +148,10 @@ const RUNS = 100;
 /** Pages that ask at the same time. */
 const PAGES = 4;
 
-/** How right the page’s clock is: its own code in a real browser, behind a proxy that delays each way by itself. The truth is the
- * machine’s clock, which browser and server share: a page’s timeOrigin is told by it. */
+/**
+ * Measures how right the page’s clock is: its own code in a real browser, behind a proxy that delays each way by itself.
+ * The truth is the machine’s clock, which browser and server share: a page’s timeOrigin is told by it.
+ */
 function measureClockErrors(target: string): Promise<Figure[]> {
   return withBrowser([], async (browser) => {
     const figures: Figure[] = [];
@@ -180,7 +182,7 @@ function measureClockErrors(target: string): Promise<Figure[]> {
   });
 }
 
-/** As src/event/web/server-clock.ts asks, in the page; `origin` is what the offset really is. */
+/** The page asks as src/event/web/server-clock.ts does; `origin` is what the offset really is. */
 async function probeInPage(rounds: number): Promise<{ probes: Probe[]; origin: number; now: number }> {
   const probes: Probe[] = [];
   for (let round = 0; round < rounds; round += 1) {

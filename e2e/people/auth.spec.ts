@@ -37,7 +37,8 @@ test('signing up takes two steps, and the survey stays open over a reload', asyn
   await form.getByRole('textbox', { name: 'Email' }).fill(newEmail('vlad'));
   await form.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
   await page.setViewportSize({ width: 360, height: 500 });
-  // This message is the first of this page, and nothing more can be fetched. What draws it came with the first focus.
+  // This message is the first of this page, and nothing more can be fetched. The part that draws it came with the first
+  // focus.
   await expect(toasts(page)).toBeAttached();
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Create Account' }).click();

@@ -15,7 +15,7 @@ const stages = [
   [1920, 1080],
 ] as const;
 
-/** What of the stage a message covers: the first of its parts, or '' where a message stands free of them all. */
+/** The first part of the stage that a message covers, or '' where a message stands free of all parts. */
 async function covered(page: Page): Promise<string> {
   const [message] = await toasts(page)
     .locator('.toast')

@@ -12,7 +12,7 @@ export type ClassStage = (typeof classStages)[number];
 
 /** A stretch, stage or eight that is danced in the place of segment after segment. */
 export type ClassTask =
-  /** From the beginning of one segment (from 1) to the end of another. */
+  /** The segments from the beginning of one (from 1) to the end of another. */
   | { first: number; last: number }
   | { day: number; stage: ClassStage }
   /** Eight counts from this count of the dance (from 0) on. */
@@ -28,7 +28,7 @@ export type ClassState = {
   loop: boolean;
   rate: number;
   side: Side;
-  /** How many times a leader has begun something: the screen begins it anew each time. */
+  /** The number of times that a leader has begun something: the screen begins it anew each time. */
   begun: number;
   /** Whether the picture is black; nothing plays then. */
   black: boolean;

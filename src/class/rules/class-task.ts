@@ -104,7 +104,7 @@ function eightAt(score: Score, place: number): number {
 /** Counts this near are the same: a told place is rounded. */
 const near = 1e-3;
 
-/** As much of an eight as its phrase has. */
+/** The counts of an eight that its phrase has. */
 function eightFrom(score: Score, start: number): Drill['counts'] {
   const { end } = phraseCounts(score, phraseAt(score, start));
   return { start, end: Math.max(start + 1, Math.min(end, start + 8)) };

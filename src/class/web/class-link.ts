@@ -165,7 +165,7 @@ export type ClassRemote = {
  */
 export function makeRemote(code: string | null): ClassRemote {
   const id = newKey();
-  /** How the screen knows this phone: the server tells its id to nobody. */
+  /** The name by which the screen knows this phone: the server tells its id to nobody. */
   let name = id;
   let seq = 0;
   let waiting: { command: SentCommand; triesLeft: number; since: number }[] = [];

@@ -15,7 +15,7 @@ type DayWordsProps = {
   dance: ClassDance;
   day: number;
   state: ClassState;
-  /** How the move is done that is danced now. */
+  /** The hint of the move that is danced now. */
   hint: string;
 };
 

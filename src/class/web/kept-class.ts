@@ -23,8 +23,8 @@ export function keepScreen(screen: OwnScreen): void {
 }
 
 /**
- * What this tab showed before it was loaded anew, paused; null where it was no screen, or somebody came here by an address
- * or a link: they choose again.
+ * The state that this tab showed before it was loaded anew, paused; null where it was no screen, or somebody came here by
+ * an address or a link: they choose again.
  */
 export function keptClass(): KeptClass | null {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -60,7 +60,7 @@ export function openingOf(
   return { scene: { ...dance.scene, sources }, startAt, loop, play: state.playing, rate: state.rate };
 }
 
-/** What is practised: a task's drill, the looped segment, or all from the segment on, so that it is counted in. */
+/** The loop that is practised, so that it is counted in: a task's drill, the looped segment, or all from the segment on. */
 function loopOf(
   dance: ClassDance,
   state: ClassState,

@@ -19,7 +19,7 @@ type RemoteToolsProps = {
 /** Percent between two volumes. */
 const volumeStep = 20;
 
-/** How it is danced: looped, alone, how fast, from where it is seen and how loudly; and the segments around. */
+/** The tools of the dance: looped, alone, how fast, from where it is seen and how loudly; and the segments around. */
 export function RemoteTools({ dance, source, state, asked, send }: RemoteToolsProps) {
   const text = useText(classCopy);
   const { loop, alone, rate, side, volume } = state;

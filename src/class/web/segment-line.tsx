@@ -27,7 +27,10 @@ export function SegmentLine({ dance: { segments }, state: { segment, task } }: P
   );
 }
 
-/** Which dance is shown where the first medium does not play, and where the house dancer dances the operator's. */
+/**
+ * The name of the dance that is shown where the first medium does not play, and where the house dancer dances the
+ * operator's.
+ */
 export function InsteadLine({ dance: { scene }, state: { instead } }: Props) {
   const text = useText();
   const title = say(scene.score.title);

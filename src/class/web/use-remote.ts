@@ -16,8 +16,8 @@ const lateMs = 1_000;
 const lookMs = 200;
 
 /**
- * How phone and screen stand: in step, the screen is still looked for, it has not answered a command, nothing is heard
- * of it, the phone itself is without a connection, or the server's reason for a refusal.
+ * The link between phone and screen: in step, the screen is still looked for, it has not answered a command, nothing is
+ * heard of it, the phone itself is without a connection, or the server's reason for a refusal.
  */
 export type Link = 'there' | 'seeking' | 'waits' | 'lost' | 'offline' | { refused: string };
 

@@ -113,7 +113,7 @@ const repetition = z.strictObject({
   parts: z.array(part).min(1).max(scoreLimits.phrases),
 });
 
-/** As pages tell it that were opened before dances were kept as scores: seconds of the house routine. */
+/** Repetitions as pages tell them that were opened before dances were kept as scores: seconds of the house routine. */
 const earlierRepetition = z
   .strictObject({ ...told, start: z.number().min(0), end: z.number().max(earlierSeconds) })
   .refine(({ start, end }) => end > start, { message: 'Must end after it starts' });

@@ -30,9 +30,9 @@ export type LessonDance = {
 export type TaughtLesson = CourseLesson & { dance?: LessonDance | undefined };
 
 /**
- * What a lesson needs to teach by counts: nothing where the course teaches the house routine and none of the lesson's media
- * is mapped. A mapping that was imported without its score, and does not fit this one, stays behind. `recording` is the name
- * of the recording's file, if there is one.
+ * The data that a lesson needs to teach by counts: none where the course teaches the house routine and none of the lesson's
+ * media is mapped. A mapping that was imported without its score, and does not fit this one, stays behind. `recording` is
+ * the name of the recording's file, if there is one.
  */
 export function lessonDance(
   { order_num, steps }: Pick<CourseLesson, 'order_num' | 'steps'>,

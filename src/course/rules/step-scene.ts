@@ -96,7 +96,10 @@ function isDancedByHouse({ dance }: SceneLesson): boolean {
   return dance?.score !== undefined && isDanceable(dance.score);
 }
 
-/** What shows the dance of the course where no medium of its own does: the house dancer where he knows it, else the count card. */
+/**
+ * The source that shows the dance of the course where no medium of its own does: the house dancer where he knows it, else
+ * the count card.
+ */
 export function unfilmedIn(lesson: Pick<SceneLesson, 'dance'>, chorus = 0): MediumSource {
   return unfilmedSource(scoreOf(lesson), musicOf(lesson), chorus);
 }

@@ -1,5 +1,5 @@
-// What crews keep on this device about the person who is here: the last answers, and what never leaves it, such as walk-ins'
-// names. Signing out takes it away. Tabs of one device share it.
+// The data of crews that this device keeps about the person who is here: the last answers, and what never leaves it, such
+// as walk-ins' names. Signing out takes it away. Tabs of one device share it.
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
@@ -48,7 +48,7 @@ export function hasDoers(): boolean {
     .some((name) => Object.values(crewDevice.get<Record<string, string>>(name) ?? {}).some(Boolean));
 }
 
-/** What is kept under a name, as it is now in whichever tab it changes. The same value until then. */
+/** The value that is kept under a name, as it is now in whichever tab it changes. The same value until then. */
 export function useKept<Value>(what: string): Value | null {
   const text = useSyncExternalStore(ownStore.listen, () => ownStore.text(own(), 'known', keyOf(what)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another value

@@ -24,7 +24,7 @@ const soonMs = 1_000;
  */
 const refusedMs = 60_000;
 const refusals = new Map<string, Numbers & { error: Error; at: number }>();
-/** Why the rest waits since the last try. */
+/** The reason why the rest waits since the last try. */
 let trouble: unknown = null;
 
 export const pendingTallies = makeOutbox<DeviceTally, Tally>({
@@ -74,8 +74,8 @@ export function forgetTallies(crew_id: string): void {
 }
 
 /**
- * Sends what the server does not have yet, of any crew; what fails waits for the next time. What was refused is not sent again
- * for a minute unless more was counted.
+ * Sends the counts that the server does not have yet, of any crew; a count that fails waits for the next time. A refused
+ * count is not sent again for a minute unless more was counted.
  */
 export function sendTallies(): Promise<void> {
   trouble = null;
@@ -95,14 +95,14 @@ function putTally({ crew_id, device_id, label, kind, plus, minus, version }: Dev
   return callCrew('putTally', { params: { crew_id, device_id }, body });
 }
 
-/** What the server said to a count as it is now, as long as that stands. */
+/** The server's refusal of a count as it is now, as long as that stands. */
 function refusalOf(tally: DeviceTally): Error | null {
   const refusal = refusals.get(tally.device_id);
   const stands = refusal && isSame(refusal, tally) && performance.now() - refusal.at < refusedMs;
   return stands ? refusal.error : null;
 }
 
-/** What keeps a count of the crew from the server. */
+/** The reason why a count of the crew has not reached the server. */
 export function tallyFailure(crew_id: string): Error | null {
   const unsent = talliesOf(crew_id).filter((tally) => !isSent(tally));
   const refusal = unsent.map(refusalOf).find((error) => error !== null);

@@ -51,7 +51,7 @@ test('who says in the profile that they instruct is led from the dashboard to le
   // The links of a leader stand before the lessons.
   const grid = page.css('.dashboard-grid').element();
   expect(lead.element().compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // Whoever takes the class screen out of the product has no link to it either.
+  // A product without the class screen has no link to it either.
   await expect
     .element(lead.getByRole('link', { name: 'Teach a class: projector and phone' }))
     .toHaveLength(placesIn('teachers').length);

@@ -3,8 +3,8 @@ import { offsetAt, wallClock } from './wall-clock.ts';
 const day = 86_400_000;
 
 /**
- * What a change of the clocks does to the time 'YYYY-MM-DDTHH:MM' that was typed for `instant` (instantAt): the clocks of the
- * zone skip it, or show it twice and the first or the second is meant; null where they show it once.
+ * The effect of a change of the clocks on the time 'YYYY-MM-DDTHH:MM' that was typed for `instant` (instantAt): the clocks
+ * of the zone skip it, or show it twice and the first or the second is meant; null where they show it once.
  */
 export function clockChange(
   clock: string,

@@ -28,7 +28,7 @@ export async function openCamera(
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
       audio: false,
-      // These are wishes, not conditions: a camera of 15 frames a second is welcome.
+      // The constraints are preferences, not conditions: a camera of 15 frames a second is welcome.
       video: { facingMode: facing, width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } },
     });
     const [track] = stream.getVideoTracks();

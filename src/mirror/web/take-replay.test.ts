@@ -105,7 +105,10 @@ function replay({ tellsFrames = true, rate = 1 } = {}) {
       const now = performance.now();
       dance = { ...dance, from: position(now), since: now, ...next };
     },
-    /** How far what is seen is from the dance, in seconds of the dance, at each 10 ms of so many; null while nothing is. */
+    /**
+     * The distance between the film that is seen and the dance, in seconds of the dance, at each 10 ms of so many; null
+     * while nothing is.
+     */
     look(ms: number) {
       const seen: (number | null)[] = [];
       for (let passed = 0; passed < ms; passed += 10) {

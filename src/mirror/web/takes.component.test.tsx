@@ -10,7 +10,7 @@ import { deleteTakes, keepTake, readTakes, type StoredTake } from './take-store.
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const shown = (name: RegExp) => page.getByRole('figure', { name });
 
-/** What a camera in the dark would show. */
+/** The picture of a camera in the dark. */
 function blackPicture(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [64, 48];

@@ -15,7 +15,7 @@ import type { StoredTake } from './take-store.ts';
 /** The dance beside a take, in seconds of the medium that was filmed beside, and how long its counts take there. */
 export type TakeDance = Pick<Dance, 'poseAt'> & { countSeconds: number };
 
-/** What a take is of: the house routine, an operator's dance as it is now, or the step whose video is shown. */
+/** The dance of a take: the house routine, an operator's dance as it is now, or the step whose video is shown. */
 export function danceKey(state: PlayerState): string {
   const source = sourceOf(state);
   if (source?.kind !== 'dancer') return state.scene?.id ?? '';

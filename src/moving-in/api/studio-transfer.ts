@@ -63,9 +63,9 @@ export const studioTransferOperations = {
     params: ofImport,
     output: z.object({
       state: z.enum(['open', 'planning', 'planned', 'applying', 'applied']),
-      /** What is being done, in words. */
+      /** The work that is being done, in words. */
       step: z.string(),
-      /** Why the last work ended without a result. */
+      /** The reason why the last work ended without a result. */
       problem: z.string().nullable(),
       tables: z.array(z.object({ table, counts })),
       /** New people whose age the files do not say. */

@@ -3,7 +3,7 @@
 import type { MailText } from '#people/content/mail-texts.ts';
 
 export const movingInMails = {
-  /** What an operator starts from; it goes out in the operator's own words. */
+  /** The text that an operator starts from; it goes out in the operator's own words. */
   invitation: {
     subject: 'We have moved',
     paragraphs: [

@@ -38,7 +38,7 @@ export const importEncodings = [
   'gb18030',
 ] as const;
 
-/** Which of two numbers is the day, in files that write dates with slashes. */
+/** The number of two that is the day, in files that write dates with slashes. */
 export const dateOrders = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 

@@ -1,6 +1,6 @@
 // A row of the hosted product's sign-in table (auth.users): what a person said at sign-up lies in one JSON column.
 
-/** What a person said at sign-up. */
+/** The answers of a person at sign-up. */
 export const metadataColumn = 'raw_user_meta_data';
 
 /** Columns that only the sign-in table has: a file named users.csv that has one of them is that table. */

@@ -8,7 +8,7 @@ import { cutText, isBlank } from '#platform/rules/text-length.ts';
 import { CellProblem } from './cell-problem.ts';
 import { isoOf } from './spreadsheet-date.ts';
 
-/** How PostgreSQL's COPY writes null in its text format. */
+/** The null of PostgreSQL's COPY in its text format. */
 const COPY_NULL = '\\N';
 
 /** `dates` is the order in which the file writes days, where the operator has said so. */

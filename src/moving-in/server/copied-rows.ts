@@ -21,8 +21,8 @@ import { unescaped } from './unescaped.ts';
 const plainOptions = new Set(['with', '(', ')', ',', 'format', 'text', 'freeze', 'true', 'on']);
 
 /**
- * What stands behind the name of the table, and its rows; without a `table` they are passed over. Throws invalid_input where
- * that ends early, is another format, or stands in another file.
+ * The columns behind the name of the table, and its rows; without a `table` they are passed over. Throws invalid_input
+ * where that ends early, is another format, or stands in another file.
  */
 export async function* copiedRows(
   reader: SqlReader,

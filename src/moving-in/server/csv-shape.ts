@@ -1,4 +1,4 @@
-// How a CSV file is written, by its first lines: what separates its columns, and where their names stand.
+// The form of a CSV file by its first lines: the sign that separates its columns, and the line of their names.
 
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { cutText } from '#platform/rules/text-length.ts';
@@ -8,9 +8,9 @@ import { isReadColumn, neededOf } from './import-schema.ts';
 /** The text is read behind so many characters. */
 export type CsvShape = { delimiter: string; from: number };
 
-/** What spreadsheets of all countries and databases write. */
+/** The signs that spreadsheets of all countries and databases write. */
 const separators = [',', ';', '\t'];
-/** What other programs write: it may stand in texts, so that it has to be said. */
+/** The sign that other programs write: it may stand in texts, so that it has to be said. */
 const others = ['|', ':', '^', '~', '#', '&', '*', '\u0001', '\u001e', '\u001f', ' '];
 const names: Readonly<Record<string, string>> = { ' ': 'blanks', '\u0001': 'a control character' };
 

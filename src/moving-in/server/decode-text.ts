@@ -97,7 +97,7 @@ function sampleOf(text: string, letter: RegExp): string | undefined {
     ?.slice(0, 40);
 }
 
-/** What the bytes most likely are, with the first words that tell one encoding from another. */
+/** The most likely encoding of the bytes, with the first words that tell one encoding from another. */
 function likelyEncoding(bytes: Uint8Array): Likely | null {
   for (const { name } of analyse(bytes)) {
     // Windows' superset is what exports of this kind are, and what browsers read it as.

@@ -1,4 +1,4 @@
-// Why a dump is refused: each sentence says in which line, of which statement, and what to do.
+// The reasons why a dump is refused: each sentence says in which line, of which statement, and what to do.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -52,7 +52,7 @@ export function foreignDump(line: number, database: string): AppError {
   });
 }
 
-/** What stands at a place, for a sentence. */
+/** The words at a place, for a sentence. */
 export function quoted({ kind, text }: Token): string {
   return kind === 'end' ? 'its end' : `“${cutText(text.replaceAll(/\p{Cc}+/gu, ' '), 40)}”`;
 }

@@ -113,7 +113,7 @@ function fill(dump: Dump, { called }: Target, table: ImportTable, statement: Sta
   dump.filled.set(table, source);
 }
 
-/** What psql is told between the statements: some of its commands bring rows out of other files. */
+/** The commands for psql between the statements: some of them bring rows out of other files. */
 function obey(dump: Dump, token: Token, statement: Statement): void {
   refuseGexec(token, statement);
   const { text } = token;

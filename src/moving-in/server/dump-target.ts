@@ -9,8 +9,8 @@ import { isMark, isWord } from './sql-token.ts';
 export type Target = { called: string; table: ImportTable | null };
 
 /**
- * What stands next as the name of a table, with its schema and database or without; small and big letters are alike, as in the
- * names of files. Null where no name stands there.
+ * The next words as the name of a table, with its schema and database or without; small and big letters are alike, as in
+ * the names of files. Null where no name stands there.
  */
 export async function readTarget(reader: SqlReader, schema: string): Promise<Target | null> {
   const parts: string[] = [];

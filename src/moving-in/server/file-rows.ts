@@ -23,7 +23,7 @@ export type FileOptions = {
   table: ImportTable | null;
   /** Of text that is not UTF-8, as the Encoding Standard names it; in a zip, of the files that are not. */
   encoding?: string | undefined;
-  /** Which number of a date with slashes is the day. */
+  /** The number of a date with slashes that is the day. */
   dates?: DateOrder | undefined;
   /** Where a zip may lie while it is read. */
   folder: string;
@@ -59,7 +59,7 @@ export async function* fileRows(
   }
 }
 
-/** What is wrong in one of many files is said with its name. */
+/** The fault of one of many files is said with its name. */
 async function* withName(rows: AsyncIterable<FileRow>, name: string): AsyncGenerator<FileRow> {
   try {
     yield* rows;

@@ -1,6 +1,6 @@
-// What an import reads of each table: the one place that says so. Reading, checking, planning and writing take columns with their
-// limits, keys, references and what a new row has from here, and so do the words of problems. A column that a table gets later
-// has to be decided on here before anything compiles.
+// The columns that an import reads of each table, in the one place that says so. Reading, checking, planning and writing
+// take columns with their limits, keys, references and the values of a new row from here, and so do the words of problems.
+// A column that a table gets later has to be decided on here before anything compiles.
 
 import { trophyParts } from '#course/content/trophies.ts';
 import { type ImportTable, importTables, type StoredTable } from '#moving-in/rules/import-tables.ts';
@@ -75,7 +75,7 @@ const email: Cell = (value) => {
   return stored;
 };
 
-/** Whatever is not clearly one of the two groups may be a child under 13. */
+/** A person who is not clearly in one of the two groups may be a child under 13. */
 const ageGroup: Cell = (value) => {
   const given = (text(20)(value) as string).replaceAll(/[–—]/g, '-').replaceAll(' ', '');
   if (given !== '13-17' && given !== '18+')
@@ -89,10 +89,10 @@ const id = key(identifier);
 const idOf = (to: Referred): Read => ({ read: identifier, required: true, to });
 const keyOf = (to: Referred): Read => ({ ...idOf(to), isKey: true });
 const edited = { edited_at: OURS, removed_at: OURS } as const;
-/** What the hosted product's sign-in table says of a person too; its passwords and tokens are never read. */
+/** The columns of the hosted product's sign-in table about a person; its passwords and tokens are never read. */
 const signedUp = {
   id,
-  // It may stand in one of the two tables alone.
+  // The name may stand in one of the two tables alone.
   email: optional(email),
   first_name: optional(name(limits.nameMax)),
   last_name: optional(name(limits.nameMax)),

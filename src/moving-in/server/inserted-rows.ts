@@ -21,8 +21,8 @@ import { isEnd, isMark, isWord, type Token } from './sql-token.ts';
 const onlyRows = 'only rows behind VALUES can be read';
 
 /**
- * What stands behind the name of `table`. What follows the last row, such as ON CONFLICT, is left to be passed over. Throws
- * invalid_input where that ends early or is more than plain values in a column that an import reads.
+ * The columns and rows behind the name of `table`. The words after the last row, such as ON CONFLICT, are left to be passed
+ * over. Throws invalid_input where that ends early or is more than plain values in a column that an import reads.
  */
 export async function* insertedRows(
   reader: SqlReader,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonRows } from './json-rows.ts';
 
-/** What a file holds, read in pieces of `size` characters. */
+/** The rows of a file, read in pieces of `size` characters. */
 async function read(text: string, size = 7) {
   const pieces = async function* () {
     for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);

@@ -170,7 +170,7 @@ async function refuseChange(dump: Dump, change: string, statement: Statement): P
     );
 }
 
-/** What changes rows that stand in the dump already, or are here. */
+/** Statements that change rows which stand in the dump already, or are here. */
 async function refuseLater(dump: Dump, verb: string, statement: Statement): Promise<void> {
   const { reader, filled } = dump;
   if (['rollback', 'abort'].includes(verb) && filled.size > 0)
@@ -202,7 +202,10 @@ async function refuseLater(dump: Dump, verb: string, statement: Statement): Prom
   }
 }
 
-/** What later statements mean, said by `SET`: the schema of tables that are named without one, and what a backslash is. */
+/**
+ * The settings by `SET` for later statements: the schema of tables that are named without one, and the meaning of a
+ * backslash.
+ */
 export async function readSetting(dump: Dump, statement: Statement): Promise<void> {
   const { reader } = dump;
   let name = await reader.next();

@@ -1,12 +1,12 @@
-// How imported ids become ours, and what of the course here an import does not have.
+// The change of imported ids into ours, and the part of the course here that an import does not have.
 
 import { type RawBuilder, sql } from 'kysely';
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { plannedRows } from './plan.ts';
 
 /**
- * Whose id of ours (`ours`, null for none) an id in the files stands for (`theirs`), as a temporary table of the transaction. An
- * imported lesson is ours of that id or else of that place.
+ * The id of ours (`ours`, null for none) for which an id in the files stands (`theirs`), as a temporary table of the
+ * transaction. An imported lesson is ours of that id or else of that place.
  */
 export const prepareIds = (import_id: string) => [
   sql`create temp table import_ids on commit drop as
@@ -30,8 +30,8 @@ export const prepareIds = (import_id: string) => [
 export type Removals = NonNullable<ReturnType<typeof removalsOf>>;
 
 /**
- * What leaves the course when it is replaced: `key` and `detail` of what the file of a table does not have, of lessons,
- * steps and questions that it has something of. Null where nothing can.
+ * The rows that leave the course when it is replaced: `key` and `detail` of lessons, steps and questions that the file of a
+ * table does not have while it has others. Null where nothing can.
  */
 export function removalsOf(table: ImportTable) {
   const missing = { steps: missingSteps, checklists: missingItems, ui_copy: missingQuestions };

@@ -1,9 +1,9 @@
-// Who the imported people are. The hosted product keeps them twice, under one id: in auth.users and in public.users. Two of
-// them with one address become one account.
+// The identity of the imported people. The hosted product keeps them twice, under one id: in auth.users and in
+// public.users. Two of them with one address become one account.
 
 import { type RawBuilder, sql } from 'kysely';
 
-/** What each person of the import becomes, as a temporary table of the transaction. */
+/** The outcome for each person of the import, as a temporary table of the transaction. */
 export const preparePeople = (import_id: string) => [
   sql`create temp table import_people_rows on commit drop as
    with told as (select distinct on (data ->> 'id') line, data ->> 'id' as id, data from import_rows
@@ -36,7 +36,7 @@ export const preparePeople = (import_id: string) => [
   sql`analyze import_users`,
 ];
 
-/** Who comes in as a new account: one row for each. */
+/** The people who come in as new accounts: one row for each. */
 export const newPeople = sql<{ ours: string }>`(select * from import_users
   where not here and not loses and not same_id and data ? 'email')`.as('new_people');
 

@@ -1,5 +1,5 @@
-// What an import would do, row by row, as SQL over the staged rows. The dry run reads it and the application writes it,
-// so that both always say the same.
+// The changes that an import would make, row by row, as SQL over the staged rows. The dry run reads it and the application
+// writes it, so that both always say the same.
 
 import { type AliasedRawBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
@@ -140,7 +140,7 @@ const ordinary = {
 const backwards = sql`case when v.end_time <> 0 and v.end_time <= v.start_time
   then 'end_time has to come after start_time' end`;
 
-/** What is the table's own: words for the operator, and what makes a row known, changed or wrong. */
+/** The table's own part: words for the operator, and the conditions that make a row known, changed or wrong. */
 const own: Readonly<Partial<Record<ImportTable, Partial<typeof ordinary>>>> = {
   settings: { detail: sql`known.value || ' → ' || v.value` },
   ui_copy: { detail: sql`left(known.text, 60) || ' → ' || left(v.text, 60)` },

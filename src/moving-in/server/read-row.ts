@@ -1,4 +1,4 @@
-// Holds one imported row against what its table may contain. What only other rows can tell is the plan's business.
+// Holds one imported row against the limits of its table. Faults that only other rows can tell are the plan's business.
 
 import { createHash } from 'node:crypto';
 import type { DateOrder, ImportTable } from '#moving-in/rules/import-tables.ts';

@@ -113,7 +113,7 @@ function look(so: Received, row: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** Which number is the day has to be said once for the file, not row by row. */
+/** The number that is the day has to be said once for the file, not row by row. */
 function asking(table: ImportTable, line: number, read: () => ReadRow): ReadRow {
   try {
     return read();
@@ -140,7 +140,7 @@ function nothingIn(skipped: readonly string[]): string {
 }
 
 /**
- * What any table says of a person who may be a child under 13 goes, as soon as one table says so: another may hold the
+ * The data of any table about a person who may be a child under 13 go, as soon as one table says so: another may hold the
  * name without the age.
  */
 async function forget(trx: Trx, import_id: string, some: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-// What learners did before an import replaced the steps that they did it on.
+// The learners' practice before an import replaced its steps.
 
 import { expect, test } from 'vitest';
 import { makeImporter } from '#moving-in/server/testing/importer.ts';

@@ -5,15 +5,15 @@ import { studioLimits } from '#studio/rules/studio-limits.ts';
 import type { Token, TokenKind } from './sql-token.ts';
 import { unescaped, unescapedByNumber } from './unescaped.ts';
 
-/** What is read until something ends it, over as many pieces as it takes. */
+/** The text that is read until something ends it, over as many pieces as it takes. */
 type Body = {
   /** Null of a comment, which makes no token. */
   kind: TokenKind | null;
-  /** What ends it, or has to be looked at. */
+  /** The signs that end the text, or have to be looked at. */
   stop: RegExp;
   /** So many characters at the end of a piece may be the start of what `stop` finds. */
   spare: number;
-  /** What the text means, where it has escapes. */
+  /** The meaning of the text, where it has escapes. */
   decode: (text: string) => string;
   text: string;
   cut: boolean;
@@ -141,7 +141,7 @@ export function makeSqlLexer() {
     else if (first === '/' && second === '*') {
       if (held.length - at < 4 && !ended) return null;
       at += 2;
-      // What MySQL runs although it looks like a comment.
+      // A statement that MySQL runs although it looks like a comment.
       if (/^!\d/.test(held.slice(at, at + 2))) return token('mark', '/*!');
       open(null, /\/\*|\*\//g, { spare: 1 });
     } else if (first === '\\') open('command', LINE_BREAK);

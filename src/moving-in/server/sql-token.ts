@@ -1,4 +1,4 @@
-// What the text of a dump is made of.
+// The pieces of which the text of a dump is made.
 
 /** `bits` are B'..' and X'..', `command` is one of psql's, `line` is of what follows a COPY. */
 export type TokenKind = 'word' | 'name' | 'text' | 'bits' | 'number' | 'mark' | 'command' | 'line' | 'end';

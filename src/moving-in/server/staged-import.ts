@@ -1,5 +1,5 @@
-// An import whose files were read: opened, planned (the dry run), looked at, dropped. What it holds of people is gone an hour
-// after it was last touched (src/studio/server/prune-imports.ts).
+// An import whose files were read: opened, planned (the dry run), looked at, dropped. Its data about people are gone an
+// hour after it was last touched (src/studio/server/prune-imports.ts).
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -123,7 +123,7 @@ export async function listImportRows(
   return { rows: found.slice(0, PAGE) as Row[], more: found.length > PAGE };
 }
 
-/** What is being applied goes on: who leaves the page then has said yes to it. */
+/** An application that has begun goes on: the operator who leaves the page then has said yes to it. */
 export async function dropImport(db: Db, import_id: string): Promise<Record<string, never>> {
   const { numDeletedRows } = await db
     .deleteFrom('imports')
@@ -134,7 +134,7 @@ export async function dropImport(db: Db, import_id: string): Promise<Record<stri
   return {};
 }
 
-/** What the files said goes; that there was an import stays. */
+/** The data of the files go; the fact that there was an import stays. */
 export async function forgetRows(db: Db, import_id: string): Promise<void> {
   await db.deleteFrom('import_rows').where('import_id', '=', import_id).execute();
   await db.deleteFrom('import_plan').where('import_id', '=', import_id).execute();

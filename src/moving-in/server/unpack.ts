@@ -1,5 +1,5 @@
-// What an uploaded file holds: itself, what was gzipped, or the files of a zip. Strangers may have made it: no name in it is
-// used as a path, and what comes out is counted, however small it was packed.
+// The contents of an uploaded file: itself, the file that was gzipped, or the files of a zip. Strangers may have made it:
+// no name in it is used as a path, and unpacked bytes are counted, however small it was packed.
 
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, unlink } from 'node:fs/promises';
@@ -27,7 +27,7 @@ import {
  */
 export type PackedFile = { name: string | null; open: () => AsyncIterable<Uint8Array> };
 
-/** How often a file may be gzipped. */
+/** The number of times that a file may be gzipped. */
 const DEPTH = 3;
 
 /** Each file has to be read before the next is asked for. Throws invalid_input, and too_large past a cap. */
@@ -63,7 +63,7 @@ async function* unzip(packed: AsyncIterable<Uint8Array>, folder: string): AsyncG
   await mkdir(folder, { recursive: true });
   const path = join(folder, `import-${randomUUID()}.zip`);
   await using file = await open(path, 'wx+', 0o600);
-  // Whatever happens now, nothing stays behind; where an open file can't be removed, it is at the end.
+  // An error from here on leaves nothing behind; where an open file can't be removed, it is at the end.
   const removed = await unlink(path).then(
     () => true,
     () => false,

@@ -92,7 +92,7 @@ export function ImportPanel() {
 
 type FileChoicesProps = { entry: Entry; disabled: boolean; onChange: (changes: Partial<Entry>) => void };
 
-/** Which table a file is, and what the server asked of it: its encoding, and how it writes dates. */
+/** The table of a file, and the server's questions about it: its encoding, and how it writes dates. */
 export function FileChoices({ entry, disabled, onChange }: FileChoicesProps) {
   const { file, table, encoding, dates, problem } = entry;
   return (

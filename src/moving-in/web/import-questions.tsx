@@ -11,7 +11,7 @@ type QuestionsProps = {
   onChange: (answers: ImportAnswers) => void;
 };
 
-/** What only the operator can say, each with its numbers. */
+/** The questions that only the operator can answer, each with its numbers. */
 export function ImportQuestions({ state, answers, onChange }: QuestionsProps) {
   const course = courseNumbers(state);
   const faq = numbersOf(state, 'ui_copy');

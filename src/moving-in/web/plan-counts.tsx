@@ -16,7 +16,7 @@ const actions: Readonly<Record<PlanAction, string>> = {
 
 type PlanCountsProps = { tables: readonly Table[]; onShow: (rows: PlanRowsOf) => void };
 
-/** How many rows of each table would be what; each number leads to its rows. */
+/** The number of rows of each table by what would become of them; each number leads to its rows. */
 export function PlanCounts({ tables, onShow }: PlanCountsProps) {
   const shown = (Object.keys(actions) as PlanAction[]).filter(
     (action) => action === 'add' || tables.some(({ counts }) => counts[action] > 0),

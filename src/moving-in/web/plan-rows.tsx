@@ -15,7 +15,7 @@ type PlanRowsProps = {
   table: Query['table'];
   action: NonNullable<Query['action']>;
   title: string;
-  /** How many there are; of those that nobody has to look at, the server lists only the first. */
+  /** The number of rows; of those that nobody has to look at, the server lists only the first. */
   count: number;
 };
 

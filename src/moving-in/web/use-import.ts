@@ -112,7 +112,10 @@ function toRefused(): void {
   );
 }
 
-/** What the server asks of the file: how its dates are written, or the encoding that it recognised, ready to be read again. */
+/**
+ * The server's question about the file: how its dates are written, or the encoding that it recognised, ready to be read
+ * again.
+ */
 function askedIn(error: Error): Partial<Entry> {
   const field = error instanceof ProblemError ? error.field : undefined;
   if (field === 'dates') return { dates: 'ask' };

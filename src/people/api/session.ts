@@ -26,7 +26,7 @@ export const sessionUser = z.object({
   role: role.nullable(),
   /** The IANA zone in which the person's days count; null for the browser's own. */
   chosen_zone: z.string().nullable(),
-  /** From which side the person sees the dancer; null until they have chosen. */
+  /** The side from which the person sees the dancer; null until they have chosen. */
   chosen_side: z.enum(sides).nullable(),
   operator: z.boolean(),
 });

@@ -6,7 +6,7 @@ import { call, ProblemError } from '#platform/web/queries/call.ts';
 
 const key = 'shamble.left-session.v1';
 
-/** Whose session is still to be ended, or null. */
+/** The person whose session is still to be ended, or null. */
 export function leftSession(): string | null {
   return deviceStore.get(key);
 }

@@ -1,21 +1,21 @@
-// Which pictures stand for a site with an icon of its own.
+// The pictures that stand for a site with an icon of its own.
 
 import { brandDefaults } from '../content/brand.ts';
 
 /** Names of files in the media folder. */
 export type BrandIcons = {
   any: string;
-  /** For browser tabs and beside the site's name. */
+  /** Pictures for browser tabs and beside the site's name. */
   small: string;
-  /** For phones that round the corners. */
+  /** Pictures for phones that round the corners. */
   touch: string;
-  /** For phones that cut an icon out; null where there is none. */
+  /** The picture for phones that cut an icon out; null where there is none. */
   maskable: string | null;
 };
 
 /**
- * Returns the icons in the texts of the brand; null for the built-in ones. What the studio has drawn belongs to an icon that
- * it has drawn: beside a file of another name it is left over.
+ * Returns the icons in the texts of the brand; null for the built-in ones. Sizes that the studio has drawn belong to an
+ * icon that it has drawn: beside a file of another name they are left over.
  */
 export function brandIcons(copy: Readonly<Record<string, string>>): BrandIcons | null {
   const none = brandDefaults.brand_icon;

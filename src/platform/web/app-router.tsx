@@ -1,5 +1,5 @@
-// The browser's router, whose every way to another place can be held back first. What asks stands in use-blocker.ts, which
-// only pages load that hold words.
+// The browser's router, whose every way to another place can be held back first. The question stands in use-blocker.ts,
+// which only pages load that hold words.
 
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';

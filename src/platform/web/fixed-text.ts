@@ -12,5 +12,5 @@ export function fixedText(id: MessageId, values: Values = {}): string {
   return fillText(translationOf(id) ?? messages[id], values);
 }
 
-/** For dates written in sentences. */
+/** The language of dates written in sentences. */
 export const momentLanguage = () => ({ tag: pageLanguage(), text: fixedText });

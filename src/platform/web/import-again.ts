@@ -2,15 +2,17 @@
 // time. So another try asks for another address of the same file.
 
 declare global {
-  /** What the build puts in the place of import() for every part that comes later (scripts/imports-again.ts). */
+  /**
+   * The function that the build puts in the place of import() for every part that comes later (scripts/imports-again.ts).
+   */
   var importAgain: (path: string) => Promise<unknown>;
 }
 
 const failures = new Map<string, number>();
 
 /**
- * As import() of a script beside this one, but tried twice: a preload may have lost its first address. Rejects when it
- * can't be had; the next call fetches it anew.
+ * Fetches a script beside this one as import() does, but tried twice: a preload may have lost its first address. Rejects
+ * when it can't be had; the next call fetches it anew.
  */
 globalThis.importAgain = async (path) => {
   try {

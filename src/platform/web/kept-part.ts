@@ -1,6 +1,6 @@
 /** Pages that a device keeps once it was on one of them. */
 export type KeptPart = {
-  /** As the page asks for it: 'keep the crews'. */
+  /** The part's name as the page asks for it: 'keep the crews'. */
   name: string;
   /** The modules that are loaded for them. */
   files: readonly string[];

@@ -6,11 +6,11 @@ type Moved = {
   kind: 'known' | 'waiting' | 'draft';
   key: string;
   value: unknown;
-  /** What becomes of it where something lies there already; else it takes that one's place. */
+  /** The value that both give where one lies there already; without it the old value takes that one's place. */
   join?: (there: unknown, value: unknown) => unknown;
 };
 
-/** What a key of version 1.0 held: nothing where it can't be read; null for a key that is none of its. */
+/** The values of a key of version 1.0: none where it can't be read; null for a key that is none of its. */
 export function readOldKey(key: string, text: string | null): Moved[] | null {
   for (const [form, read] of forms) {
     const found = form.exec(key);
@@ -43,7 +43,7 @@ const forms: readonly [form: RegExp, read: Read][] = [
   [/^shamble\.check\.v2\.(.*)$/, queued('check')],
   [/^shamble\.repetition\.v1\.(.*)$/, queued('repetition')],
   [/^shamble\.dance\.v1\.(.*)\..*$/, queued('dance')],
-  // Before each mark had an entry of its own.
+  // The marks of versions in which all had one entry together.
   [
     /^shamble\.checks\.v1$/,
     ({ user_id, wishes }) =>
@@ -108,7 +108,7 @@ function tallyOf(person: string, crew_id: string, tally: Kept, turn: number): Mo
   return { person, kind: 'waiting', key, value: { ...tally, crew_id } };
 }
 
-/** Before everything that is put into an outbox now. */
+/** The place in the outbox before everything that is put into it now. */
 function placeOf(turn: number): string {
   return `${'0'.repeat(15)}.${String(turn).padStart(9, '0')}`;
 }

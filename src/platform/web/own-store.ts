@@ -1,5 +1,6 @@
-// What this device keeps about people. Each value lies at `shamble/<person>/<kind>/<key>`: whose it is, and until when it is
-// kept, is in its place. Storage that refuses, is full or is emptied meanwhile is no error (device-store.ts). Must never throw.
+// This device's store for data about people. Each value lies at `shamble/<person>/<kind>/<key>`: whose it is, and until
+// when it is kept, is in its place. Storage that refuses, is full or is emptied meanwhile is no error (device-store.ts).
+// Must never throw.
 
 import { type DeviceStore, deviceStore } from './device-store.ts';
 import { readOldKey } from './old-keys.ts';
@@ -77,7 +78,7 @@ export function makeOwnStore(store: DeviceStore) {
   }
 
   return {
-    /** As it is kept; null where nothing is. */
+    /** The text as it is kept; null where nothing is. */
     text,
 
     /** Null where nothing, or nothing readable, is kept. */
@@ -120,7 +121,7 @@ export function makeOwnStore(store: DeviceStore) {
   };
 }
 
-/** This device's, shared by all tabs. */
+/** The instance of this device, shared by all its tabs. */
 export const ownStore = makeOwnStore(deviceStore);
 
 function placeOf(person: string, kind: Kind, key: string): string {

@@ -1,4 +1,4 @@
-// Which built files a page needs, from the manifest of the browser build that the renderer's bundle carries.
+// The built files that a page needs, from the manifest of the browser build that the renderer's bundle carries.
 
 type Chunk = {
   file: string;
@@ -27,12 +27,12 @@ export type PageAssets = {
   importMap: string;
 };
 
-/** What the browser holds a built file against: the attribute's value, or undefined in development. */
+/** The hash against which the browser holds a built file: the attribute's value, or undefined in development. */
 export function integrityOf(href: string): string | undefined {
   return __INTEGRITY__[href];
 }
 
-/** What the lesson's player imports once it knows that it shows the dancer. */
+/** The files that the lesson's player imports once it knows that it shows the dancer. */
 const dancer = 'player/web/dancer/dancer-medium.ts';
 
 /**

@@ -1,8 +1,8 @@
-// How a page's data travels with it.
+// The element in which a page's data travel with it.
 
 import type { PageData } from '#subjects/api/page-data.ts';
 
-/** What travels with a page in another language: its texts are the same for all pages, and asked for once. */
+/** The data that travel with a page in another language: its texts are the same for all pages, and asked for once. */
 export type TextlessData = Pick<PageData, 'lesson'>;
 
 /** Id of the script element that holds the block. */

@@ -49,7 +49,7 @@ export function documentHtml({
       : [...openGraph({ data, title, description, address }), ...alternates(data, path ?? '')]),
     meta('name', 'theme-color', '#150d24'),
     meta('name', 'color-scheme', 'dark'),
-    // Before every script, or browsers that read only one map at the start ignore it.
+    // The map stands before every script, or browsers that read only one map at the start ignore it.
     ...(assets.importMap ? [`<script type="importmap">${assets.importMap}</script>`] : []),
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}"${integrity(href)}>`),
     ...(data.copy.brand_accent || data.copy.brand_icon

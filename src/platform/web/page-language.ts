@@ -39,7 +39,7 @@ export function say(english: string): string {
 /** 1 where lines run to the right, -1 where they run to the left. */
 export const towardsEnd = () => (document.dir === 'rtl' ? -1 : 1);
 
-/** What stands before every path of this page: '' in English, '/es' in Spanish. */
+/** The piece before every path of this page: '' in English, '/es' in Spanish. */
 export const pageBase = () => pathIn(tag, '');
 
 /** The path without what stands before it. */
@@ -47,7 +47,7 @@ export function ownPath(pathname: string): string {
   return pathname.slice(pageBase().length) || '/';
 }
 
-/** For the calls whose answers are in a language. */
+/** The query of the calls whose answers are in a language. */
 export function inPageLanguage(): { language?: string } {
   return tag === 'en' ? {} : { language: tag };
 }

@@ -1,6 +1,6 @@
 import type { CallOptions } from './queries/call.ts';
 
-/** What a subject keeps about people elsewhere than in the own store, and what of it still waits for the server. */
+/** The data about people that a subject keeps elsewhere than in the own store, and its pending writes. */
 export type Personal = {
   /** Takes away what belongs to other people than this one (null: to anybody). */
   keepOnly?: (user_id: string | null) => void;

@@ -5,7 +5,7 @@ import type { LazyComponent } from './lazy-component.tsx';
 /** One line of the route table. */
 export type Route = {
   path: string;
-  /** What is `open` is delivered as complete HTML. */
+  /** An `open` page is delivered as complete HTML. */
   access: Access;
   /** The screen's file below src/, for the build's manifest. */
   file: `${string}.tsx`;
@@ -23,7 +23,7 @@ export type Route = {
   visitors?: readonly string[];
 };
 
-/** What a subject says of a screen of its own. */
+/** A subject's entry for a screen of its own. */
 export type Screen = Omit<Route, 'path' | 'access'>;
 /** A subject's screens by their paths. */
 export type Screens = Partial<Record<RoutePath, Screen>>;

@@ -15,7 +15,7 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const here = () => location.pathname + location.search + location.hash;
 
 let blocks = false;
-/** How often the page was asked about. */
+/** The number of times that the page was asked about. */
 let asked = 0;
 
 function Desk() {

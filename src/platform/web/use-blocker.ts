@@ -48,7 +48,7 @@ export function useBlocker(shouldBlock: () => boolean, ask: (leave: () => void) 
 function wayBack(ask: (go: () => void) => void) {
   const home = placeInHistory();
   const away = () => placeInHistory() - home;
-  /** How far Back or Forward wanted to go, until the browser is here again. */
+  /** The number of pages that Back or Forward wanted to go, until the browser is here again. */
   let wanted: number | null = null;
   let timer: number | undefined;
   const comeBack = () => history.go(-away());

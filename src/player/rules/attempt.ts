@@ -1,4 +1,5 @@
-// How the repetition under way is danced. What is set afterwards says nothing about it, so it is followed event by event.
+// The manner in which the repetition under way is danced. Later settings say nothing about it, so it is followed event by
+// event.
 
 import type { Outcome } from './outcome.ts';
 import { boundsOf, isLoaded, type PlayerState, sourceOf } from './player-state.ts';

@@ -37,8 +37,8 @@ type Stretch = [start: number, end: number];
 type EarlierCoverage = { clean: readonly Stretch[]; slow: readonly Stretch[] };
 
 /**
- * What of the dance a device of then knew to be lit, in counts: `slow` holds all of it. Where it was from before the learner's
- * word was asked for, nothing of it was `called` clean.
+ * Counts of the dance that a device of then knew to be lit: `slow` holds all of them. Where they were from before the
+ * learner's word was asked for, none of them was `called` clean.
  */
 export function earlierCoverage({ clean, slow }: EarlierCoverage, called: boolean) {
   const inCounts = (stretches: readonly Stretch[]) =>

@@ -98,7 +98,7 @@ test('the next part is asked for once, and not after the learner moved on', () =
   expect(player.phase()).toBe('playing');
 });
 
-/** What the medium reports besides, of its own accord. */
+/** The medium's other reports, of its own accord. */
 const reported = (state: MediumState, position: number): PlayerEvent => ({
   type: 'medium',
   report: { type: 'state', state },

@@ -1,4 +1,4 @@
-// What to dance, in which order, how often and how fast, for one press. All of it lies on the counts of a score.
+// Drills: ranges to dance, in which order, how often and how fast, for one press. All of them lie on the counts of a score.
 
 import { exerciseScore } from '#dance/rules/score/house-score.ts';
 import { eightsOf, joinCounts, phraseCounts, type Score } from '#dance/rules/score/score.ts';
@@ -101,7 +101,7 @@ export function recallDrills(
   return last === first + 1 ? [...alone, ...wholeDrills(score, first, last)] : alone;
 }
 
-/** Those phrases: of all that were taught before today's, in the order of the days, the last two. */
+/** The phrases for recall: of all that were taught before today's, in the order of the days, the last two. */
 export function recallPhrases(before: readonly number[]): readonly number[] {
   return before.slice(-2);
 }

@@ -1,5 +1,5 @@
-// Where each phase begins: it is made here and nowhere else, with what the medium is asked for. What it does afterwards says
-// phases.ts. A seek is never believed before the medium reports that it landed.
+// The beginnings of phases: each phase is made here and nowhere else, with the commands to the medium. phases.ts says how
+// it goes on. A seek is never believed before the medium reports that it landed.
 
 import { limits } from '#subjects/rules/limits.ts';
 import { type Outcome, outcome } from './outcome.ts';
@@ -79,7 +79,7 @@ export function startFrom(state: LoadedState, from: number, now: number): Outcom
   return outcome(begun.state, ...stopCountIn(state), ...begun.effects);
 }
 
-/** What silences a count-in that is heard. */
+/** The effects that silence a count-in that is heard. */
 export function stopCountIn({ phase }: PlayerState): Effect[] {
   return phase.name === 'countingIn' ? [{ do: 'stopCountIn' }] : [];
 }

@@ -1,10 +1,13 @@
-// Who is danced with: alone, or in the group as it is seen from one's own place in it.
+// The company in which the learner dances: alone, or in the group as it is seen from one's own place in it.
 
 import type { GroupName } from './group.ts';
 import { isDancer, type PlayerState } from './player-state.ts';
 import { spokenSetting } from './spoken-setting.ts';
 
-/** Who is danced with now: a lesson's own stretch is learnt with the dancer alone, longer ones in the chosen group. */
+/**
+ * The company in which the learner dances now: a lesson's own stretch is learnt with the dancer alone, longer ones in the
+ * chosen group.
+ */
 export function groupNow(state: PlayerState): GroupName {
   return mayHaveGroup(state) ? state.extras.group : 'alone';
 }

@@ -1,4 +1,4 @@
-// Which kind of medium is in use in the place of the first one, so that it is always said which dance is shown.
+// The kind of medium that is in use in the place of the first one, so that it is always said which dance is shown.
 
 import type { MediumSource } from './medium-source.ts';
 

@@ -1,4 +1,4 @@
-// Which loops a step has: its practice items, its 15-second segments, and the one that comes next.
+// The loops that a step has: its practice items, its 15-second segments, and the one that comes next.
 
 import type { Drill } from './drills.ts';
 import { itemRange, type PlayerState, placeOf, sourceOf, stepRange } from './player-state.ts';

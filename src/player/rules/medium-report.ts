@@ -1,5 +1,5 @@
-// What the medium reports. The core follows it: the learner may have pressed the medium's own button, or the headset's.
-// A report that crossed one of our commands on its way is older than the command and is not followed.
+// Reports of the medium. The core follows them: the learner may have pressed the medium's own button, or the headset's. A
+// report that crossed one of our commands on its way is older than the command and is not followed.
 
 import { rateFor } from './enter-phase.ts';
 import { type Outcome, outcome } from './outcome.ts';
@@ -11,7 +11,7 @@ import { timing } from './timing.ts';
 /** Where the medium is when it reports, in seconds; anything that is no number counts for nothing. */
 type Place = { position: number; duration: number };
 
-/** What the medium in use reports at `now`. */
+/** Follows a report of the medium in use at `now`. */
 export function followMedium(before: PlayerState, report: MediumReport, at: Place, now: number): Outcome {
   if (report.type === 'failed') return rulesOf(before).failed(before, report, now);
   if (report.type === 'ready') return rulesOf(before).ready(before, report.rates, at, now);

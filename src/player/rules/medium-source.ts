@@ -50,7 +50,7 @@ type Brought = {
   can: Capabilities;
   /** Null for our own media. */
   host: Host | null;
-  /** Why it is not even to be tried, for the log. */
+  /** The reason why the source is not even to be tried, for the log. */
   fault: string | null;
   /** The scores whose counts are known in it; none for a video that nobody has mapped. */
   shows: readonly ShownScore[];
@@ -65,10 +65,10 @@ export type MediumSource = Brought &
     | ({ kind: 'card' } & Pick<OwnRun, 'seconds' | 'music'>)
   );
 
-/** How a score runs where no medium of its own shows it. */
+/** The run of a score where no medium of its own shows it. */
 export type OwnRun = {
   shown: ShownScore;
-  /** Its length in seconds, and the sound that it counts to. */
+  /** The run's length in seconds, and the sound that it counts to. */
   seconds: number;
   music: string | null;
 };
@@ -144,7 +144,8 @@ export function dancerSource(chorus = 0): SourceOf<'dancer'> {
 export type Music = { url: string; mapping: Mapping };
 
 /**
- * What shows a score where no medium of its own can: the house dancer where he knows every move of it, else the count card.
+ * The source that shows a score where no medium of its own can: the house dancer where he knows every move of it, else the
+ * count card.
  */
 export function unfilmedSource(score: Score, music: Music | null = null, chorus = 0): MediumSource {
   if (score.id === houseScoreId) return dancerSource(chorus);

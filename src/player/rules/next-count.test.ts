@@ -53,7 +53,7 @@ test('after the last span, and without counts, nothing comes', () => {
 
 const countMs = 60_000 / 128;
 
-/** What is counted half a count after each count from here on. */
+/** The beats that are counted half a count after each count from here on. */
 function counted(player: ReturnType<typeof opened>, counts: number) {
   const due = (player.state().phase as { due: number }).due;
   return Array.from({ length: counts }, (_, i) =>

@@ -1,4 +1,4 @@
-// What one event leads to: the next state, and the effects in the order they are to happen.
+// The outcome of one event: the next state, and the effects in the order they are to happen.
 
 import type { Effect } from './player-event.ts';
 import type { PlayerState } from './player-state.ts';

@@ -1,5 +1,6 @@
-// What each phase does about each event, as the specification tells it (section 4): a row for each phase, which says what
-// differs from the row that it is built on. What is in neither changes nothing. enter-phase.ts says how a phase begins.
+// The answer of each phase to each event, as the specification tells it (section 4): a row for each phase, which says what
+// differs from the row that it is built on. An event that is in neither changes nothing. enter-phase.ts says how a phase
+// begins.
 
 import {
   adopt,
@@ -220,7 +221,7 @@ const phases: { [N in Name]: Rules<In<N>> } = {
   },
 };
 
-/** What the phase of this state does about each event. */
+/** The answers of this state's phase to each event. */
 export function rulesOf(state: PlayerState): Rules<PlayerState> {
   return phases[state.phase.name];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { did, opened, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import { perfect } from './testing/simulated-player.ts';
 
-/** One that needs four tenths of a second to load, and has just begun to. */
+/** A medium that needs four tenths of a second to load, and has just begun to. */
 function loading(play: boolean, what: Parameters<typeof opening>[0] = {}) {
   const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: 400 }) });
   player.send(opening({ play, ...what }));

@@ -1,4 +1,4 @@
-// What can happen to the player, and what it asks for in return. Positions are seconds of the medium's own timeline.
+// The player's events, and the effects that it asks for in return. Positions are seconds of the medium's own timeline.
 
 import type { Drill } from '#player/rules/drills.ts';
 import type { Repetition } from '#player/rules/repetition.ts';
@@ -10,7 +10,7 @@ import type { PlayerExtras, PlayerSettings } from './settings.ts';
 
 export type MediumState = 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'ended' | 'failed';
 
-/** What a medium reports. */
+/** A report of a medium. */
 export type MediumReport =
   /** It is loaded; `rates` are those that it can play. */
   | { type: 'ready'; rates: Rates }
@@ -33,7 +33,7 @@ export type Opening = {
   rate?: number;
 };
 
-/** What people do, what time brings, and what the medium reports. */
+/** Everything that can happen: to the player by people and by time, and in the medium. */
 export type PlayerEvent =
   | ({ type: 'open' } & Opening)
   | { type: 'close' }

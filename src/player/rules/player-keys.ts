@@ -3,7 +3,7 @@
 
 import type { PlayerEvent } from './player-event.ts';
 
-/** What a key does: an event of the player, or something that only the page can do. */
+/** The meaning of a key: an event of the player, or something that only the page can do. */
 export type KeyAction = PlayerEvent | { type: 'cues' } | { type: 'fullscreen' } | { type: 'help' };
 
 /** `code` names the key by its place on the keyboard; `letter` is what that key wrote without Alt, where that is known. */
@@ -65,7 +65,7 @@ const withAlt: Record<string, KeyAction> = {
   ']': { type: 'loopNextSegment', direction: 1 },
 };
 
-/** What a press does; null leaves it to the browser. Ctrl and Meta always belong to the browser. */
+/** The meaning of a press; null leaves it to the browser. Ctrl and Meta always belong to the browser. */
 export function keyAction(press: Press): KeyAction | null {
   if (press.ctrl || press.meta) return null;
   const key = /^[A-Z]$/.test(press.key) ? press.key.toLowerCase() : press.key;
@@ -92,7 +92,7 @@ function own(actions: Record<string, KeyAction>, key: string): KeyAction | null 
   return Object.hasOwn(actions, key) ? (actions[key] ?? null) : null;
 }
 
-/** What the help sheet lists, in its order. */
+/** The keys that the help sheet lists, in its order. */
 export const keyRows = [
   { name: 'play', group: 'play' },
   { name: 'sound', group: 'play' },

@@ -1,4 +1,4 @@
-// What the player knows. Only plain values: the core (player.ts) turns (state, event, now) into the next state and
+// The player's state, in plain values alone: the core (player.ts) turns (state, event, now) into the next state and
 // effects. Positions are seconds of the medium's own timeline; `now`, `since`, `due` and every `...At` of a phase that is
 // no place are milliseconds of one steady clock.
 
@@ -22,7 +22,7 @@ export type PlayerState = {
   source: number;
   /** The loop that is practised. */
   practice: Practice | null;
-  /** How the step is played while nothing is practised; null where it is not under way. */
+  /** The repetition of the step while nothing is practised; null where it is not under way. */
   run: Attempt | null;
   /** The newest repetition of the routine that was danced to its end, while the learner may say how it was, and the word. */
   told: { repetition: Repetition; said: Answer | null } | null;
@@ -34,7 +34,7 @@ export type PlayerState = {
   phase: Phase;
 };
 
-/** What the player is doing, and what only that needs. */
+/** The player's phase, with the values that only this phase needs. */
 export type Phase =
   | { name: 'empty' }
   /** Nothing loaded: a poster waits for the press, so that no third party is asked before it. */
@@ -45,9 +45,9 @@ export type Phase =
   | LoadedPhase;
 
 /**
- * Why nothing can be shown, as far as it tells people what to do. `none`: the step names no medium; `unreachable`: no answer;
- * `pictureless`: a film that this browser shows no picture of; `refused`: its medium does not play here; `danceless`: even the
- * house dancer failed.
+ * The reason why nothing can be shown, as far as it tells people what to do. `none`: the step names no medium;
+ * `unreachable`: no answer; `pictureless`: a film that this browser shows no picture of; `refused`: its medium does not
+ * play here; `danceless`: even the house dancer failed.
  */
 export type Unplayable = 'none' | 'unreachable' | 'pictureless' | 'refused' | 'danceless';
 
@@ -163,7 +163,7 @@ export function itemRange(
   return (counts && rangeOn(source, { score: score.id, counts })) ?? video;
 }
 
-/** What may be seen now: the loop, or the whole step. */
+/** The range that may be seen now: the loop, or the whole step. */
 export function boundsOf(state: PlayerState): Range {
   const { practice } = state;
   return practice ? clipRange(practice.loop.range, mediumIn(state)?.duration ?? 0) : stepRange(state);
@@ -187,7 +187,10 @@ export function isOwnLoop({ practice, watching }: PlayerState): boolean {
   return !watching && practice !== null && practice.loop.kind !== 'drill' && practice.loop.kind !== 'take';
 }
 
-/** How many times of the drills are still to be danced, the one that is danced now too; null where no drill is danced. */
+/**
+ * The number of times that the drills are still to be danced, the one that is danced now too; null where no drill is
+ * danced.
+ */
 export function drillsLeft({ practice }: PlayerState): number | null {
   const loop = practice?.loop;
   if (loop?.kind !== 'drill') return null;
@@ -205,7 +208,7 @@ export function chosenRate(state: PlayerState): number {
   return isPaced(state) ? state.settings.playbackRate : state.rate;
 }
 
-/** What the timeline shows: the step, or a drill that leads out of it for as long as it is danced. */
+/** The range of the timeline: the step, or a drill that leads out of it for as long as it is danced. */
 export function shownRange(state: PlayerState): Range {
   const whole = stepRange(state);
   const loop = state.practice?.loop;

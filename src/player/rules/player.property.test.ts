@@ -185,7 +185,8 @@ test('whatever happened before, play leads to something that moves inside the ra
       const stuck = player.state().phase;
       if (stuck.name === 'playing' && stuck.stalled) player.send({ type: 'nextSource' });
       let moved = false;
-      // Looked at in each step of its clock: half a second, at twice the speed between buffering and pause, is soon over.
+      // The medium is looked at in each step of its clock: half a second, at twice the speed between buffering and pause,
+      // is soon over.
       for (let look = 0; look < 14_800 && !moved; look += 1) {
         const phase = player.phase();
         if (phase === 'paused' || phase === 'poster' || phase === 'blocked' || phase === 'ended')

@@ -147,7 +147,7 @@ function applyRate(state: PlayerState, rate: number, now: number): Outcome {
   return rate === state.rate ? told : andThen(told, (next) => rulesOf(next).rateChanged(next, now));
 }
 
-/** Whatever loops is what the switch turns off. */
+/** The switch turns off any loop. */
 function toggleLoop(state: PlayerState, now: number): Outcome {
   if (state.practice && !state.settings.loopEnabled) return stopLoop(state, now);
   const loopEnabled = !state.settings.loopEnabled;

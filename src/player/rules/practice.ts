@@ -1,7 +1,6 @@
-// A practice loop and how far it has come: one value, which goes when the loop goes. What its repetitions lead to: the
-// speed ramp, and stopping or going on after enough of them.
-// The ramp goes on without an answer, so that a dancer across the room need not come to the screen; what a repetition counts
-// as is no matter of it (danced.ts).
+// A practice loop and how far it has come: one value, which goes when the loop goes. Its repetitions lead to the speed
+// ramp, and stopping or going on after enough of them. The ramp goes on without an answer, so that a dancer across the room
+// need not come to the screen; what a repetition counts as is no matter of it (danced.ts).
 
 import type { Drill } from '#player/rules/drills.ts';
 import type { Range } from './range.ts';
@@ -20,8 +19,8 @@ export type Loop =
 export type Answer = 'clean' | 'again';
 
 /**
- * What is known of one repetition: where the stretch begins that was danced without a gap (seconds), the slowest speed
- * within it, and whether it was only looked at.
+ * The facts of one repetition: where the stretch begins that was danced without a gap (seconds), the slowest speed within
+ * it, and whether it was only looked at.
  */
 export type Attempt = { from: number; rate: number; watched: boolean };
 

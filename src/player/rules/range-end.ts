@@ -1,4 +1,4 @@
-// What follows the end of a range (specification, section 4): a segment repeats after three seconds until stopped; the
+// The end of a range and what follows (specification, section 4): a segment repeats after three seconds until stopped; the
 // whole step repeats when Loop is on, which wins over going on to the next part; otherwise it is over.
 
 import { tellDanced } from './danced.ts';

@@ -32,7 +32,7 @@ export function withPlace(places: Places, key: string, seconds: number): Places 
   return Object.fromEntries([...others.slice(-(most - 1)), [key, Math.round(seconds * 10) / 10]]);
 }
 
-/** From the device's text; anything broken is an empty memory. */
+/** The places in the device's text; anything broken is an empty memory. */
 export function parsePlaces(text: string | null): Places {
   const valid = Object.entries(parseObject(text)).filter(
     (entry): entry is [string, number] => Number.isFinite(entry[1]) && Number(entry[1]) >= 0,

@@ -1,4 +1,5 @@
-// What is to be played: a range, practice items within it, and the media that can show it, in the order to try them.
+// A scene is what the player plays: a range, practice items within it, and the media that can show it, in the order to try
+// them.
 
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { allCounts, type Counts, type Score } from '#dance/rules/score/score.ts';

@@ -31,7 +31,7 @@ const eight = 8;
 
 /**
  * The segments of a range on a source: where its counts are known they are as many eights as come nearest to 15 seconds,
- * from the first count on. What lies between stretches of known counts is cut like any other range.
+ * from the first count on. A gap between stretches of known counts is cut like any other range.
  */
 export function segmentsOn(source: MediumSource | null, range: Range): Range[] {
   const known = countsShown(source, range).map(eightsIn);

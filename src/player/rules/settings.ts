@@ -32,14 +32,14 @@ export type PlayerExtras = {
   captions: boolean;
   sound: boolean;
   click: boolean;
-  /** What is spoken: in lessons and practice, in stretches of several lessons, in the rehearsal. */
+  /** The words that are spoken: in lessons and practice, in stretches of several lessons, in the rehearsal. */
   spokenPractice: SpokenMode;
   spokenAddOn: SpokenMode;
   spokenRehearsal: SpokenMode;
   /** Percent. */
   voiceVolume: number;
   bandVolume: number;
-  /** Which version of the dance is shown and called: as written, with low impact, or on a chair. */
+  /** The version of the dance that is shown and called: as written, with low impact, or on a chair. */
   version: VersionName;
   /** With whom long stretches are danced. */
   group: GroupName;
@@ -78,7 +78,7 @@ export const extraChoices = { countIn: [0, 4, 8], stopAfter: [0, 2, 4, 8], ramp:
 export const soundLateMost = 400;
 export const soundLateStep = 10;
 
-/** What can be spoken, the most words first. */
+/** The modes of the spoken words, the most words first. */
 export const spokenModes = ['counts', 'cues', 'music'] as const satisfies readonly SpokenMode[];
 
 /** Percent between two steps of a volume. */

@@ -19,7 +19,7 @@ export function shownSide({ side, sideChosen }: Choice, { sides: offered }: Offe
   return sideChosen || offered.length === sides.length ? side : 'day';
 }
 
-/** What a side is called: a film that nobody has turned is seen as it was filmed. */
+/** The name of a side: a film that nobody has turned is seen as it was filmed. */
 export function sideName(side: Side, { sides: offered }: Offer): Side | 'filmed' {
   return side === 'day' && offered.length < sides.length ? 'filmed' : side;
 }

@@ -1,4 +1,5 @@
-// What is spoken where: a lesson is counted, a stretch of several lessons is called, the rehearsal has its music alone.
+// The rule for the spoken words: a lesson is counted, a stretch of several lessons is called, the rehearsal has its music
+// alone.
 
 import { lengthOf } from '#dance/rules/score/score.ts';
 import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
@@ -18,7 +19,7 @@ export function spokenSetting({ scene, practice }: PlayerState): SpokenSetting {
   return end - start > scene.lessonCounts ? 'spokenAddOn' : 'spokenPractice';
 }
 
-/** What is spoken now, where the medium can speak. */
+/** The words that are spoken now, where the medium can speak. */
 export function spokenNow(state: PlayerState): SpokenMode {
   return state.extras[spokenSetting(state)];
 }

@@ -1,13 +1,13 @@
-// How a medium is kept on the server's time. Each kind bears something else: the dancer any speed at any moment, a video
-// file gentle changes, a video service only jumps. Seconds.
+// The steering of a medium by the server's time. Each kind bears something else: the dancer any speed at any moment, a
+// video file gentle changes, a video service only jumps. Seconds.
 
 export type Steered = {
-  /** Where it should be minus where it is. */
+  /** The distance from the place where the medium should be, in seconds: below zero it is ahead. */
   off: number;
   kind: 'dancer' | 'file' | 'youtube';
   /** Since the last jump; infinite before the first. */
   sinceJump: number;
-  /** How many jumps there were. */
+  /** The number of jumps so far. */
   jumps: number;
 };
 
@@ -16,7 +16,7 @@ export type Steering = { rate: number; jump: boolean };
 const onward: Steering = { rate: 1, jump: false };
 const jump: Steering = { rate: 1, jump: true };
 
-/** What brings a medium back to its place. The rate is held until the next look, a tenth of a second later. */
+/** The command that brings a medium back to its place. The rate is held until the next look, a tenth of a second later. */
 export function steer({ off, kind, sinceJump, jumps }: Steered): Steering {
   const far = Math.abs(off);
   switch (kind) {
@@ -35,7 +35,7 @@ function within(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value));
 }
 
-/** How far ahead to aim the next jump, after one that aimed `lead` ahead landed `off` away. */
+/** The lead of the next jump, after one that aimed `lead` ahead landed `off` away. */
 export function learnLead(lead: number, off: number): number {
   return Math.max(0, Math.min(3, lead + off));
 }

@@ -1,11 +1,11 @@
-// How long the player waits, in milliseconds.
+// The player's waits, in milliseconds.
 
 import { limits } from '#subjects/rules/limits.ts';
 
 export const timing = {
   /** Between two repetitions of a segment, and of everything else with the delay on (specification, section 9). */
   loopPauseMs: limits.loopPauseSeconds * 1000,
-  /** From the end of a learn part to the next one (specification, section 9). */
+  /** The wait from the end of a learn part to the next one (specification, section 9). */
   advanceMs: limits.nextPartSeconds * 1000,
   /** A medium that is not ready by then has failed. */
   loadMs: 20_000,
@@ -17,6 +17,6 @@ export const timing = {
   crossingMs: 600,
   /** Nothing moved for this long: say so and offer the next medium. An advertisement may well last longer. */
   stallMs: 8000,
-  /** How often a playing medium is looked after when it says nothing by itself. */
+  /** The interval at which a playing medium is looked after when it says nothing by itself. */
   watchMs: 1000,
 } as const;

@@ -1,4 +1,4 @@
-// What the failure of a step's last medium means for the learner. Codes are the service's numbers, or names of our own.
+// The meaning of a failure of a step's last medium for the learner. Codes are the service's numbers, or names of our own.
 
 import type { MediumSource } from './medium-source.ts';
 import type { Unplayable } from './player-state.ts';
@@ -6,10 +6,10 @@ import type { Unplayable } from './player-state.ts';
 /** A film that is played without a picture. */
 export const pictureless = 'no picture';
 
-/** What a service or a browser answers about the video itself; everything else is that no answer came. */
+/** The codes by which a service or a browser speaks of the video itself; any other means that no answer came. */
 const answers = /^(?:\d+|file (?!2$)\d+|invalid id|seek never lands)$/;
 
-/** What is told once nothing follows `source`, which failed with `code`. */
+/** The reason that is told once nothing follows `source`, which failed with `code`. */
 export function unplayableBy(source: MediumSource | null, code: string): Unplayable {
   if (source?.kind === 'dancer') return 'danceless';
   if (code === pictureless) return 'pictureless';

@@ -47,7 +47,7 @@ function seekAgain(state: In<'playing'>, sought: { to: number; tries: number }, 
   return neverStarted ? waitForTap(free) : fail(state, 'seek never lands', false, now);
 }
 
-/** Where it is by its newest report: at the end, in front of the range, or in it. */
+/** The medium's place by its newest report: at the end, in front of the range, or in it. */
 export function stayInside(before: In<'playing'>, now: number): Outcome {
   const state = hasLanded(before) ? withMedium(before, { seeking: null }) : before;
   const { seeking, position } = state.phase.medium;

@@ -9,13 +9,13 @@ import type { MediumReport } from '#player/rules/player-event.ts';
 import { makeMedium } from './make-medium.ts';
 import type { Medium } from './medium.ts';
 
-/** What to load: from `start` (seconds), at `rate`. */
+/** A medium to load: from `start` (seconds), at `rate`. */
 export type MediumLoad = { source: MediumSource; start: number; rate: number; muted: boolean };
 
 export type MediumHostEdges = {
   /** The operator's texts, for what a medium says of itself. */
   text: ReadText;
-  /** What the dancer dances to; without one, or with null, to the band. */
+  /** The recording that the dancer dances to; without one, or with null, he dances to the band. */
   recording?: () => Recording | null;
   /** Tests and workbenches put media of their own here. */
   makeMedium?: (place: HTMLElement, source: MediumSource) => Promise<Medium>;

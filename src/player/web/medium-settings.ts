@@ -1,4 +1,4 @@
-// How the person wants a medium to look and sound, as it is told to the medium in use.
+// Tells the medium in use how the person wants it to look and sound.
 
 import { groupNow } from '#player/rules/group-setting.ts';
 import { type PlayerState, sourceOf } from '#player/rules/player-state.ts';

@@ -1,5 +1,5 @@
-// What a practice medium is: anything that can show a step and be driven in seconds of its own timeline.
-// Invariant: the medium owns the state. Callers ask for changes and believe only what it reports.
+// A practice medium is anything that can show a step and be driven in seconds of its own timeline. Invariant: the medium
+// owns the state. Callers ask for changes and believe only what it reports.
 
 import type { VersionName } from '#dance/content/routine/version-names.ts';
 import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
@@ -8,7 +8,7 @@ import type { Rates } from '#player/rules/medium-source.ts';
 import type { MediumReport, MediumState } from '#player/rules/player-event.ts';
 import type { Side } from '#player/rules/side.ts';
 
-/** What a medium says by itself; that it is ready, `load` says. */
+/** An event that a medium sends by itself; that it is ready, `load` says. */
 export type MediumEvent = Exclude<MediumReport, { type: 'ready' }>;
 
 export type VoiceSettings = { spoken: SpokenMode; level: number };
@@ -29,7 +29,7 @@ export type Medium = {
   setVolume(volume: { level: number; muted: boolean }): void;
   /** A click on every beat. */
   setClick?(on: boolean): void;
-  /** What is said, and how loudly (0 to 1). */
+  /** The words that are spoken, and how loudly (0 to 1). */
   setVoice?(voice: VoiceSettings): void;
   /** Counts itself in: it is at the start of its range, and plays `startsIn` seconds from now when told to by then. */
   countIn?(beats: number, startsIn: number): void;
@@ -50,7 +50,7 @@ export type Medium = {
   position(): number;
   /** Seconds; 0 while unknown. */
   duration(): number;
-  /** What the video service calls it, once it is there. */
+  /** The video service's own title, once it is there. */
   title?(): string | undefined;
   state(): MediumState;
   /** Returns the function that stops listening. */

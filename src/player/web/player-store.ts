@@ -1,6 +1,6 @@
 // The player of one screen: keeps the core's state, carries its effects out on the medium and hands every report back.
-// Invariant: it never guesses. Position, duration and state are what the medium says at the moment of the report.
-// Whatever throws on the way is logged, and ends neither the turn nor the player.
+// Invariant: it never guesses. Position, duration and state are what the medium says at the moment of the report. An error
+// on the way is logged, and ends neither the turn nor the player.
 
 import { groupNow } from '#player/rules/group-setting.ts';
 import { outcome } from '#player/rules/outcome.ts';
@@ -78,7 +78,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     work();
   }
 
-  /** What a medium said before another took its place is not heard. */
+  /** Events that a medium sent before another took its place are left out. */
   function hear(report: MediumReport) {
     if (report.type === 'ready') apply();
     const from = host.medium();
@@ -202,7 +202,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   };
 }
 
-/** What the medium says, with where it is; one that can't even say that has failed. */
+/** A medium's report, with its place; a medium that can't even say that has failed. */
 function withPlaceOf(medium: Medium | null, report: MediumReport): PlayerEvent {
   const nowhere = { position: Number.NaN, duration: Number.NaN };
   if (!medium || report.type === 'failed') return { type: 'medium', report, ...nowhere };

@@ -5,7 +5,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { isLetter, type KeyAction, keyAction } from '#player/rules/player-keys.ts';
 import type { PlayerStore } from './player-store.ts';
 
-/** What keys do that only the page can. */
+/** The actions of keys that only the page can do. */
 export type PageActions = { fullscreen: () => void; help: () => void; cues: () => void };
 
 export function usePlayerKeys(player: PlayerStore, page: PageActions): void {

@@ -1,5 +1,5 @@
-// How React meets the player: one store per screen in a context, read through selectors. A component renders again only
-// when what it selected changed; what moves all the time is drawn by a subscriber of its own, without React.
+// The player in React: one store per screen in a context, read through selectors. A component renders again only when what
+// it selected changed; what moves all the time is drawn by a subscriber of its own, without React.
 
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
@@ -23,7 +23,7 @@ export function usePlayer(): PlayerStore {
   return player;
 }
 
-/** What `select` picks from the player's state; it must return the same object while nothing changed. */
+/** The part of the player's state that `select` picks; it must return the same object while nothing changed. */
 export function usePlayerState<T>(select: (state: PlayerState) => T): T {
   const player = usePlayer();
   return useSyncExternalStore(player.subscribe, () => select(player.getState()));

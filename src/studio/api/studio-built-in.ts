@@ -23,7 +23,7 @@ export const letGoAnswer = z.object({
   people: z.number().int(),
   /** What it has done, in sentences; none where it has changed nothing. */
   did: z.array(z.string()),
-  /** What the operator should know of it, in sentences. */
+  /** Sentences that the operator should know about it. */
   told: z.array(z.string()),
   /** Null while the change waits. */
   version: z.string().nullable(),

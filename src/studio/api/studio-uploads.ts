@@ -64,7 +64,7 @@ export const studioUploadOperations = {
       name: rawText.max(1_000).optional(),
     }),
     output: z.object({
-      /** Its name in the media folder; a recording's is made from its content. */
+      /** The recording's or film's name in the media folder; a recording's is made from its content. */
       file: z.string(),
       seconds: z.number().nullable(),
       /** The coding of a film’s picture ('avc', 'hevc', ...); null for a recording. */

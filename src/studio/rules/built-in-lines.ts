@@ -1,4 +1,5 @@
-// What is still the built-in course, line by line with the way there, for an operator who brings another dance.
+// The lines of the built-in page, for an operator who brings another dance: each names a thing of the built-in course and
+// the way there.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { isHouse } from '#course/rules/house-dance.ts';

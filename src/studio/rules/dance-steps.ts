@@ -1,4 +1,4 @@
-// What is still to be done between a script that is saved and a first day that can be danced.
+// The steps that are still to be done between a script that is saved and a first day that can be danced.
 
 import type { Mapping } from '#dance/rules/score/mapping.ts';
 import { daysText } from './days-text.ts';
@@ -6,7 +6,7 @@ import { daysText } from './days-text.ts';
 export type DanceStep = {
   what: 'days' | 'videos' | 'taps' | 'revision' | 'look';
   done: boolean;
-  /** How far it is, in a few words. */
+  /** The step's progress, in a few words. */
   says: string;
   /** The key of the medium whose count is to be tapped next. */
   medium?: string;

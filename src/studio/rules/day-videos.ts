@@ -42,7 +42,7 @@ export function withDayRows<Row extends StepRow>(steps: readonly Row[], rows: re
   });
 }
 
-/** How many parts of lessons would be left without a video where another part of the lesson has one. */
+/** The number of parts of lessons that would be left without a video where another part of the lesson has one. */
 export function spareParts(steps: readonly StepRow[]): number {
   const parts = steps.filter(({ step_type }) => step_type === 'learn');
   const shown = new Set(parts.filter(hasOwnMedium).map(({ lesson_id }) => lesson_id));

@@ -16,8 +16,8 @@ export function alike(text: string): string {
 }
 
 /**
- * How well a text says what is looked for: 3 in these words, 2 when it has each of them, 1 when the others may be numbers or
- * what its placeholders stand for, 0 when it does not. An empty search finds everything.
+ * A text's rank for a search: 3 in these words, 2 when it has each of them, 1 when the others may be numbers or what its
+ * placeholders stand for, 0 when it does not say it. An empty search finds everything.
  */
 export function saysIt(text: string, search: string): 0 | 1 | 2 | 3 {
   const wanted = alike(search);
@@ -33,7 +33,7 @@ export function saysIt(text: string, search: string): 0 | 1 | 2 | 3 {
 
 const place = /\{\w+\}/g;
 
-/** How much of what is looked for the text itself has to say, while the rest may be what its placeholders stand for. */
+/** The share of a search that the text itself has to say, while the rest may be what its placeholders stand for. */
 const leastShare = 0.3;
 
 function withoutPlaces(text: string): string {

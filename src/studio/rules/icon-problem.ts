@@ -1,5 +1,5 @@
-// What is wrong with a picture that is to become the icon, told from its bytes before anything draws it: a small file may
-// hold a picture that fills the memory.
+// The faults of a picture that is to become the icon, told from its bytes before anything draws it: a small file may hold a
+// picture that fills the memory.
 
 import { studioLimits } from './studio-limits.ts';
 

@@ -38,7 +38,7 @@ export type LetGoPlan = {
   items: string[];
   /** New items, behind those that stay. */
   lists: { step_id: string; items: ListItem[] }[];
-  /** What the operator should know of it, in sentences. */
+  /** Sentences that the operator should know about it. */
   told: string[];
 };
 

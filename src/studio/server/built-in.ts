@@ -1,4 +1,4 @@
-// What is still the built-in course, and letting it go where the operator's own media are shown.
+// The built-in course as far as it is still shown, and letting it go where the operator's own media are shown.
 
 import { join } from 'node:path';
 import type { CourseLesson } from '#course/content/course.ts';

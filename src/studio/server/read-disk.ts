@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** What the server knows of its disk; an object, so that a test can put another disk in its place. */
+/** The server's knowledge of its disk; an object, so that a test can put another disk in its place. */
 export const disk = {
   /** Returns the bytes of a folder's disk that an ordinary user may still write, and all there are; null where nothing tells. */
   async read(folder: string): Promise<{ free: number; total: number } | null> {

@@ -5,7 +5,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 
 /**
- * For all others the studio is closed; the server refuses their calls as well. It opens for an address in OPERATOR_EMAILS
+ * The studio is closed for all others; the server refuses their calls as well. It opens for an address in OPERATOR_EMAILS
  * once a mailed link has proven it. The page says the same to every visitor: it must not tell whose address is named there.
  */
 export function Closed({ email }: { email: string }) {

@@ -1,4 +1,4 @@
-// What is wrong with the FAQ as it stands on the page, before it is sent.
+// The faults of the FAQ as it stands on the page, before it is sent.
 
 import { textLength } from '#platform/rules/text-length.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';

@@ -16,7 +16,7 @@ import { useSave } from './use-save.ts';
 type Features = OutputOf<'readStudioFeatures'>;
 type Feature = Features['features'][number];
 
-/** What visitors and learners find beside the course, to be switched off where an event does without. */
+/** The features that visitors and learners find beside the course, to be switched off where an event does without. */
 export function FeaturesPage() {
   const query = useStudio('readStudioFeatures');
   return (

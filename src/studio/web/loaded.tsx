@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 
-/** What a page shows of something it reads: the indicator, the way to try again, or the thing itself. */
+/** A page's view of something that it reads: the indicator, the way to try again, or the thing itself. */
 export function Loaded<Data>({
   query,
   children,

@@ -10,7 +10,7 @@ export type Pages = {
   reset: () => void;
 };
 
-/** Which page of a list is shown, newest first. */
+/** Buttons for the pages of a list, newest first. */
 export function usePages(): Pages {
   const [pages, setPages] = useState<readonly string[]>([]);
   return {

@@ -48,7 +48,7 @@ function Difference({ name, before, after }: { name: string; before: string; aft
   );
 }
 
-/** What an operator calls the fields; others are not for reading. */
+/** An operator's names of the fields; others are not for reading. */
 const names: Readonly<Record<string, string>> = {
   title: 'Title',
   order_num: 'Place',

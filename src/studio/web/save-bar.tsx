@@ -13,11 +13,11 @@ type SaveBarProps = {
     'dirty' | 'version' | 'behind' | 'clashes' | 'discard' | 'insist' | 'giveWay'
   >;
   save: Save<string>;
-  /** What is wrong, beside a refused save. */
+  /** The problem beside a refused save. */
   problem?: string | null | undefined;
   onSave: () => void;
   label?: string;
-  /** What comes next, once everything is saved. */
+  /** The next thing to do, once everything is saved. */
   next?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
       bar.current?.querySelector('.studio-question, button:not([aria-disabled="true"]), [role="status"]') ??
       null,
   );
-  // What was wrong with one save says nothing of the next.
+  // The problem of one save says nothing of the next.
   const afresh = (go: () => void) => () => {
     save.forget();
     go();
@@ -63,7 +63,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
     <div ref={bar} className="stack tight studio-save">
       <ErrorNote>{wrong}</ErrorNote>
       <div ref={handOn} className="cluster">
-        {/* What is disabled loses the focus. */}
+        {/* A disabled button loses the focus. */}
         <Button
           busy={save.isPending}
           busyLabel="Saving…"

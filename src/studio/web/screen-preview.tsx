@@ -86,7 +86,7 @@ function PreviewPage({ client, path, route }: PreviewPageProps) {
   );
 }
 
-/** What the studio has read already need not be read again; what was edited is put over it. */
+/** Data that the studio has read already need not be read again; edits are put over them. */
 function fill(preview: QueryClient, client: QueryClient, { copy, lesson }: Edited): void {
   for (const query of client.getQueryCache().getAll())
     if (query.state.data !== undefined && query.queryKey[1] !== 'studio')

@@ -24,7 +24,7 @@ type SortableListProps<Row> = {
   rows: readonly Row[];
   /** Names a row for good; it must not change with its place. */
   idOf: (row: Row) => string;
-  /** What the row is called aloud. */
+  /** The row's name for screen readers. */
   nameOf: (row: Row) => string;
   onOrder: (rows: Row[]) => void;
   children: (row: Row, index: number) => ReactNode;

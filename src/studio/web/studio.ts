@@ -29,7 +29,7 @@ export function studioQuery<Name extends StudioOperationName>(name: Name, input:
   });
 }
 
-/** What the studio reads; asked anew whenever a page opens. */
+/** A read of the studio, asked anew whenever a page opens. */
 export function useStudio<Name extends StudioOperationName>(name: Name, input: Input<Name> = {}) {
   return useQuery(studioQuery(name, input));
 }

@@ -1,4 +1,4 @@
-// Which editors on the page hold something that is not saved.
+// The editors on the page that hold something not saved.
 
 import { useLayoutEffect, useRef } from 'react';
 import { forgetDrafts } from '#platform/web/queries/held-page.ts';

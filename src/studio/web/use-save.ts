@@ -4,7 +4,7 @@ import { useStudioWrite, type WriteInput } from '#studio/web/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import type { StudioOperationName } from '#subjects/api/studio-routes.ts';
 
-/** What is sent goes with the version that the edit began from; what is stored comes with the one that it made. */
+/** A sent value goes with the version that the edit began from; a stored one comes with the version that it made. */
 type SaveName = {
   [Name in StudioOperationName]: InputOf<Name>['body'] extends { version: string }
     ? OutputOf<Name> extends { version: string | null }

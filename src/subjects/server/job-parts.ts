@@ -18,7 +18,7 @@ export type JobsOptions = {
   content: Pick<ContentWatch, 'current'>;
   /** Backs up the database every day; null for one that its operator backs up. */
   backUp: ((pool: pg.Pool) => Promise<void>) | null;
-  /** What an import works with. */
+  /** The parts that an import works with. */
   studio: Studio;
   log: Log;
   /** The clock, in UTC milliseconds. */

@@ -1,6 +1,6 @@
-// What every page does once it stands: its countdowns go by the server's clock and say when the device's is wrong, dances and
-// counts that the server has not heard of are told, and the browser's language is offered. Loaded by itself, so that no page
-// waits for it.
+// The page's tasks once it stands: its countdowns go by the server's clock and say when the device's is wrong, dances and
+// counts that the server has not heard of are told, and the browser's language is offered. They are loaded by themselves,
+// so that no page waits for them.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -45,7 +45,7 @@ async function tellKept(): Promise<void> {
   await Promise.all(Object.values(tellers).map((tell) => tell()));
 }
 
-/** How wrong the device's own clock is, once the server was asked; nothing while that is not worth a word. */
+/** The error of the device's own clock, once the server was asked; nothing while that is not worth a word. */
 export function DeviceClock() {
   const text = useText();
   const { time } = useSyncExternalStore(serverClock.subscribe, serverClock.state, serverClock.state);

@@ -72,7 +72,7 @@ function routeElement(route: (typeof routes)[number]) {
   );
 }
 
-/** What the guard leaves in the history state for the login page; validate it before following it. */
+/** The path that the guard leaves in the history state for the login page; validate it before following it. */
 type GuardState = { wanted: string };
 
 /**

@@ -1,4 +1,4 @@
-// What other subjects show on the dashboard.
+// The dashboard's parts of other subjects.
 
 import type { ComponentType } from 'react';
 import { CrewsOnCard, CrewsToLead } from '#crew/web/crews-on-card.tsx';

@@ -1,4 +1,4 @@
-// Which built files a device keeps for a time without a network, beside the course's (scripts/built-files.ts).
+// The built files that a device keeps for a time without a network, beside the course's (scripts/built-files.ts).
 
 import { crewKept } from '#crew/web/kept-files.ts';
 import type { KeptPart } from '#platform/web/kept-part.ts';
@@ -8,6 +8,6 @@ export const keptParts: Readonly<Record<string, KeptPart>> = {
   crew: crewKept,
 };
 
-/** What learners’ devices do not keep. */
+/** Files that learners’ devices do not keep. */
 export const notForLearners =
   /^(class|crew|studio|moving-in|languages)\/web\/|^pages\/web\/(faq-debug|seed-faqs)\/|^_crew-tally[.-]/;

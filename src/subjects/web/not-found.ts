@@ -1,7 +1,7 @@
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import type { Route } from '#platform/web/route.ts';
 
-/** What stands where nothing is: an unknown path, or a lesson that the course does not have. */
+/** The screen in the place of nothing: an unknown path, or a lesson that the course does not have. */
 export const notFound: Route = {
   path: '*',
   access: 'open',

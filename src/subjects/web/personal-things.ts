@@ -1,4 +1,4 @@
-// What the subjects keep on the device about one person, and what of it still waits for the server.
+// The data that the subjects keep on the device about one person, and their pending writes.
 
 import { coursePersonal } from '#course/web/queries/pending-repetitions.ts';
 import { mirrorPersonal } from '#mirror/web/device-takes.ts';

@@ -1,4 +1,4 @@
-// What other subjects show on the profile.
+// The profile's parts of other subjects.
 
 import { FiguresCard } from '#course/web/figures-card.tsx';
 

@@ -127,7 +127,7 @@ function bodyOf(address: string, page: PageData, content: (client: QueryClient) 
       {content(client)}
     </StaticRouter>,
   );
-  // Its clocks would hold what was read for minutes.
+  // The query client's timers would hold its data for minutes.
   client.clear();
   return body;
 }

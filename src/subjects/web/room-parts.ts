@@ -1,4 +1,4 @@
-// What other subjects show in a room.
+// A room's parts of other subjects.
 
 import { CrewInRoom } from '#crew/web/crew-in-room.tsx';
 import type { RoomPart } from '#event/web/room-part.ts';

@@ -1,4 +1,5 @@
-// The specification's route table (section 2): path, its screen and what its tab is called. Who may open it: src/subjects/rules/paths.ts.
+// The specification's route table (section 2): path, its screen and what its tab is called. src/subjects/rules/paths.ts
+// says who may open it.
 
 import { matchPath } from 'react-router';
 import { classScreens } from '#class/web/screens.ts';

@@ -70,7 +70,7 @@ const answers: Record<Exclude<Strategy, 'network'>, (request: Request) => Promis
 
 async function keepBuild(): Promise<void> {
   const { course: always, wanted } = built;
-  // What was wanted in the version before is wanted in this one.
+  // Files that were wanted in the version before are wanted in this one.
   const before = new Set((await keptFiles()).map(withoutHash));
   await keepFiles([...always, ...[...ofParts, ...wanted].filter((file) => before.has(withoutHash(file)))]);
   // Those of the version before name files that will be gone, and may lack what this one's controls are called.

@@ -70,7 +70,7 @@ async function haveTexts(client: QueryClient): Promise<void> {
   keepPageLesson(client, ownPath(window.location.pathname), lesson);
 }
 
-/** What came with the page; nothing where its end was lost on the way. */
+/** The data that came with the page; none where its end was lost on the way. */
 function broughtData(): PageData | TextlessData {
   try {
     return JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}');

@@ -1,4 +1,4 @@
-// What subjects bring to the pages of others, without what an operator has switched off.
+// The parts that subjects bring to the pages of others, without those that an operator has switched off.
 
 import type { Place, Slot } from '#platform/rules/place.ts';
 import { useSettings } from '#platform/web/queries/copy.ts';

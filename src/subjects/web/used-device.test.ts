@@ -109,7 +109,7 @@ test('what was danced before dances were kept as scores is of the house routine'
   const { withRepetitions } = await import('#player/rules/phrase-record.ts');
   const { phrases, coverage } = knownProgress()?.dance ?? { phrases: [], coverage: null };
   expect(coverage).toMatchObject({ clean: expect.arrayContaining([[64, 104]]), length: 768, tempo: 128 });
-  // What waits is lit on top of what the server knew.
+  // Pending writes are lit on top of what the server knew.
   const told = pendingRepetitions
     .waiting('gomez')
     .map((each) => ({ ...each, at: '2026-11-26T10:01:00.000Z' }));

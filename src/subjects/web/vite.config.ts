@@ -1,5 +1,5 @@
-// How the web is built: for browsers (web), their service worker, and the server's renderer (render/render.js).
-// The renderer's bundle carries the browser build's manifest inside it, so the browser build always comes first.
+// The web's builds: for browsers (web), their service worker, and the server's renderer (render/render.js). The renderer's
+// bundle carries the browser build's manifest inside it, so the browser build always comes first.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -117,7 +117,7 @@ function workerConfig(): InlineConfig {
   };
 }
 
-/** What a browser may hold each built script and style sheet against, as in an `integrity` attribute. */
+/** The hash against which a browser may hold each built script and style sheet, as in an `integrity` attribute. */
 function integrityByFile(): Record<string, string> {
   const names = readdirSync(`${build}web/assets`).filter((name) => /\.(js|css)$/.test(name));
   const hash = (name: string) =>

@@ -8,7 +8,7 @@ const extras = {
   ...{ keys: true, soundLate: 0 },
 };
 
-/** What is the device's, whoever is here. */
+/** The keys that are the device's, whoever is here. */
 const deviceOwn = {
   'shamble.player.v1': { loopEnabled: true, delayEnabled: false, playbackRate: 0.75 },
   'shamble.player.extras.v1': extras,
@@ -16,7 +16,7 @@ const deviceOwn = {
   'shamble.language.v1': 'es',
 };
 
-/** What is kept about the one person who was here last. */
+/** The keys about the one person who was here last. */
 const ofLast = (user_id: string) => ({
   'shamble.signed-in.v1': { id: user_id, first_name: user_id },
   'shamble.progress.v1': { user_id, progress: { dance: { phrases: [], coverage: null }, checked: ['z'] } },
@@ -27,7 +27,7 @@ const ofLast = (user_id: string) => ({
   'shamble.own.mirror': { user_id, value: true },
 });
 
-/** What is kept about each person. */
+/** The keys about each person. */
 const ofEach = (user_id: string) => {
   const begun = `001795000000000.000000001.${user_id}`;
   const danced = { start: 30, end: 45, rate: 0.5, answer: 'clean', danced_at: 1_795_000_000_000 };
@@ -52,7 +52,7 @@ const ofEach = (user_id: string) => {
   };
 };
 
-/** What the release before scores kept of the dance: phrases by their numbers, and seconds of the house routine. */
+/** The records of the release before scores: phrases by their numbers, and seconds of the house routine. */
 export function deviceBeforeScores(person: string): [key: string, text: string][] {
   const record = {
     ...{ phrase: 3, danced: 2, played: 2, played_rate: 1, eights: [2, 2, 2, 2], joined: 1, checks: 0 },

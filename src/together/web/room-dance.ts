@@ -1,5 +1,5 @@
-// The dance of a room inside an element: the first medium that works, kept on the room's time. What fails, or is not ready in
-// time, is followed by the next one.
+// The dance of a room inside an element: the first medium that works, kept on the room's time. A medium that fails, or is
+// not ready in time, is followed by the next one.
 
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Unplayable } from '#player/rules/player-state.ts';
@@ -49,7 +49,7 @@ export function danceInRoom({
   let { extras } = given;
   /** The source that is tried or shown. */
   let index = 0;
-  /** What is shown, and what keeps it in step, once it is loaded. */
+  /** The source that is shown, and the way to keep it in step, once it is loaded. */
   let source: MediumSource | null = null;
   let stepper: Stepper | null = null;
   let late: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +89,7 @@ export function danceInRoom({
     if (!made || !opened) return;
     clearTimeout(late);
     source = opened.source;
-    // What runs on the counts of a score is as exact as a file.
+    // A medium that runs on the counts of a score is as exact as a file.
     const counted = source.kind === 'dancer' && source.own !== null;
     const kind: Steered['kind'] = counted || source.kind === 'card' ? 'file' : source.kind;
     stepper = followRoom(made, kind, opened.from, lasts);
@@ -127,7 +127,7 @@ export function danceInRoom({
     });
   }
 
-  /** What has no band can't send its sound ahead of its picture, so all of it goes ahead. */
+  /** A medium without a band can't send its sound ahead of its picture, so all of it goes ahead. */
   const ahead = () => (source?.can.band || !extras.sound ? 0 : extras.soundLate / 1000);
   const look = () => stepper?.look(place() + ahead(), performance.now() / 1000);
   const timer = setInterval(look, lookMs);

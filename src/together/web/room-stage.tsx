@@ -16,11 +16,13 @@ type RoomStageProps = {
   lasts: number;
   joined: boolean;
   extras: PlayerExtras;
-  /** What is shown, null while nothing is; and what it is where the room's first medium does not play. */
+  /** The source that is shown, null while none is; and the reason where it is not the room's first medium. */
   onShow: (source: MediumSource | null, other: OtherDance | null) => void;
 };
 
-/** What is shown in the place of the room's first medium, and the title of a dance that is not the house routine. */
+/**
+ * The medium that is shown in the place of the room's first one, and the title of a dance that is not the house routine.
+ */
 export type OtherDance = { instead: Instead | null; title: string };
 
 /** Second at which the dance begins on a medium's timeline. */

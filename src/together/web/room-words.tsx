@@ -11,7 +11,7 @@ import { momentShown } from '#player/rules/shown-counts.ts';
 /** Milliseconds between two looks: a count lasts 300 at the fastest. */
 const lookMs = 60;
 
-/** What a caller would say in a room that shows the count card; `start`: when its first second is due, in milliseconds. */
+/** The words of a caller in a room that shows the count card; `start`: when its first second is due, in milliseconds. */
 export function RoomWords({ source, start }: { source: MediumSource; start: number }) {
   const text = useText();
   const [now, setNow] = useState(() => momentShown(source, (pageNow() - start) / 1000));

@@ -1,4 +1,5 @@
-// What can be seen of the dancer on a count, in the words of a teacher: for tests that compare the notes with the figure.
+// Tells what can be seen of the dancer on a count, in the words of a teacher: for tests that compare the notes with the
+// figure.
 
 import { countSeconds, phraseSeconds } from '#dance/content/routine/routine.ts';
 import type { Joint, Pose, Vec } from '#dance/rules/routine/pose.ts';

@@ -41,7 +41,7 @@ test('a beginner is welcomed by name, sees the event in three times and starts w
   await expect.element(card('Latest trophy')).toHaveAttribute('href', '/trophies');
 });
 
-/** What looks like a card: a frame or a ground of its own. */
+/** The elements that look like a card: with a frame or a ground of their own. */
 const looksLikeCard = (element: Element) => {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   return backgroundImage !== 'none' || !/transparent|, 0\)/.test(backgroundColor);

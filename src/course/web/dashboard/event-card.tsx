@@ -18,8 +18,8 @@ import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
 const files = () => import('./calendar-files.ts');
 
 /**
- * The event: days until it, its name, when it starts there and here, and the time left. Who has not begun needs no calendar
- * yet, and no room to dance in.
+ * The event: days until it, its name, when it starts there and here, and the time left. A learner who has not begun needs
+ * no calendar yet, and no room to dance in.
  */
 export function EventCard({ begun }: { begun: boolean }) {
   const links = usePlaces('event card');

@@ -11,7 +11,7 @@ import { showApp } from '#testing/web/show-app.tsx';
 const size = [390, 844] as const;
 const boxOf = (css: string) => page.css(css).element().getBoundingClientRect();
 const tabs = () => boxOf('.lesson-tabs');
-/** Where reading begins and ends: between the tabs and the bar. */
+/** The room to read, between the tabs and the bar. */
 const room = () => boxOf('.lesson-bar').top - tabs().bottom;
 const golden = () =>
   [...document.querySelectorAll<HTMLElement>('main :is(button, label), nav button')]
@@ -117,7 +117,7 @@ test('at rest there is room to read, more while one reads, and the tabs never le
     scroll(top);
     await expect.poll(() => tabs().bottom).toBeLessThan(450);
     expect(tabs().top).toBeGreaterThan(0);
-    // What is read goes with the finger alone.
+    // The text goes with the finger alone.
     expect(Math.abs(line() + window.scrollY - before)).toBeLessThan(2);
   }
   await expect.poll(room).toBeGreaterThanOrEqual(430);

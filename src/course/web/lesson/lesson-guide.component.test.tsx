@@ -41,7 +41,7 @@ test('what was warmed up or passed over before midnight is open again on the nex
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect.element(go).toHaveTextContent('Watch it once');
   await openMore();
-  // What the list shows by its signs is in their names.
+  // The names of the list's items say what the list shows by its signs.
   await expect.element(page.getByRole('button', { name: 'Warm up: Completed' })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: 'Yesterday in 60 seconds: skipped' })).toBeEnabled();
   await press('{Escape}');
@@ -86,7 +86,7 @@ test('an eight, a join and several days are danced from where the notes name the
     await shown.reload();
     await page.getByRole('button', { name }).click();
     await expect.element(stop).toBeVisible();
-    // What is danced once has nothing to count.
+    // A stage that is danced once has nothing to count.
     const counted = page.getByText(/ to go$/);
     if (left === null) await expect.element(counted).not.toBeInTheDocument();
     else await expect.element(counted).toHaveTextContent(left);

@@ -125,7 +125,7 @@ function useOpened(
   return said;
 }
 
-/** How the zombie check is meant in the version that is danced; nothing in the one that it is written for. */
+/** The meaning of the zombie check in the version that is danced; nothing in the one that it is written for. */
 function VersionCheck() {
   const check = useVersion()?.check;
   const dances = usePlayerState(isDancer);

@@ -144,7 +144,7 @@ function useDrills(lesson: TaughtLesson, place: Place, onGo: (place: Place) => v
     paused: practises && !active,
     leave: () => player.send({ type: 'stopLoop' }),
     dance(drills: readonly Drill[], wanted: Place = place) {
-      // What the place's medium does not show is danced where a medium of the lesson shows it.
+      // Counts that the place's medium does not show are danced where a medium of the lesson shows them.
       const on = placeToDance(lesson, drills, wanted) ?? wanted;
       if (on.tab === place.tab && on.part === place.part) return player.send({ type: 'drill', drills });
       setWaiting({ drills, from: scene });

@@ -73,7 +73,7 @@ test("a tab hears of another one's marks and keeps its list until something chan
   const storage = fakeStorage();
   const [one, two] = [queueIn(storage), queueIn(storage)];
   let heard = 0;
-  // As a page that shows them.
+  // The outbox is shown as on a page.
   two.waiting('me');
   two.listen(() => heard++);
   one.put('me', { checklist_id: 'a', done: true });

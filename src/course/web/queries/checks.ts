@@ -73,7 +73,7 @@ function useDelivery(userId: string): () => Promise<void> {
   );
 }
 
-/** How one person's marks are sent. On a shared device nothing that comes when they have left is said to the next one. */
+/** The sender of one person's marks. On a shared device nothing that comes when they have left is said to the next one. */
 export function checkDelivery(client: QueryClient, userId: string): Delivery<Check, Progress> {
   const tell = (toast: Toast) => userId === lastSignedIn()?.id && showToast(toast);
   return {
@@ -101,7 +101,7 @@ export function checkDelivery(client: QueryClient, userId: string): Delivery<Che
   };
 }
 
-/** What the learner wants of an item: marked done, or not. */
+/** The state that the learner chose for an item: marked done, or not. */
 export type Check = { checklist_id: string; done: boolean };
 
 /** Of the marks of one item only the latest counts. */

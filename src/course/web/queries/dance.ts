@@ -1,4 +1,4 @@
-// What the learner has danced: what the server knows, with this device's unconfirmed repetitions on top.
+// The learner's records of the dance: those that the server knows, with this device's unconfirmed repetitions on top.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
@@ -43,8 +43,8 @@ export function useDance(score?: Score): {
 const calmMs = 20_000;
 
 /**
- * How a page tells of repetitions: `record` keeps one on the device at once, `deliver` sends what waits. Without a person
- * nothing is kept.
+ * A page's way to tell of repetitions: `record` keeps one on the device at once, `deliver` sends what waits. Without a
+ * person nothing is kept.
  */
 export function useRecordDance(): { record: (repetition: Repetition) => void; deliver: () => void } {
   const client = useQueryClient();

@@ -8,13 +8,16 @@ import { ownStore } from '#platform/web/own-store.ts';
 
 const name = 'trophies';
 
-/** Before such a call: what the person has now is kept until what comes is celebrated. What is kept already stays. */
+/**
+ * Keeps the trophies that the person has before such a call, until those that come are celebrated. Trophies that are kept
+ * already stay.
+ */
 export function expectTrophies(now: Progress['trophies'] | undefined): void {
   const user = lastSignedIn();
   if (user && now && before() === null) ownStore.write(user.id, 'known', name, ownedIn(now));
 }
 
-/** Those that came since, in the order in which they are earned. */
+/** The trophies that came since, in the order in which they are earned. */
 export function dueTrophies(now: Progress): TrophyPart[] {
   const had = before();
   return had === null ? [] : ownedIn(now.trophies).filter((part) => !had.includes(part));

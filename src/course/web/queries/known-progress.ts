@@ -14,10 +14,10 @@ export function rememberProgress(progress: Progress, person: string | undefined)
     ownStore.write(person, 'known', 'progress', progress);
 }
 
-/** What was last known about the person last signed in here, or null. */
+/** The progress that was last known of the person last signed in here, or null. */
 export function knownProgress(): Progress | null {
   const progress = ownStore.read(lastSignedIn()?.id ?? '', 'known', 'progress') as Progress | null;
-  // What an earlier version kept says nothing about the dance: better unknown than half known.
+  // A value of an earlier version says nothing about the dance: better unknown than half known.
   return progress?.dance ? withPlayed(progress) : null;
 }
 

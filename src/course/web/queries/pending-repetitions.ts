@@ -52,10 +52,10 @@ function isPart(part: Partial<PhrasePart> | null): boolean {
   );
 }
 
-/** This device's, shared by all tabs. */
+/** The instance of this device, shared by all its tabs. */
 export const pendingRepetitions = makeOutbox(repetitionOperation);
 
-/** As it is danced now. */
+/** A repetition with the moment of now. */
 export function danced(repetition: Repetition): DancedRepetition {
   return { ...repetition, repetition_key: newKey(), danced_at: Date.now() };
 }

@@ -1,4 +1,4 @@
-// What the learner has done, and the calls that change it. The server answers with the whole progress as it then stands.
+// The learner's progress, and the calls that change it. The server answers with the whole progress as it then stands.
 
 import {
   type QueryClient,
@@ -33,7 +33,7 @@ export function useProgress() {
   return useQuery(progressQuery);
 }
 
-/** What is known without asking the server; null where nothing is. */
+/** The progress that is known without asking the server; null where none is. */
 export function useKnownProgress(): Progress | null {
   const { data } = useQuery({ ...progressQuery, enabled: false });
   const hydrated = useHydrated();
@@ -113,7 +113,8 @@ async function readProgress({ client }: QueryFunctionContext): Promise<Progress>
   } catch (error) {
     const { queryKey } = progressQuery;
     const known = isUnanswered(error) ? knownProgress() : null;
-    // What the device knows is shown, but it is no answer: it is old from the beginning, and the failure stays one.
+    // The progress that the device knows is shown, but it is no answer: it is old from the beginning, and the failure stays
+    // one.
     if (known !== null && client.getQueryData(queryKey) === undefined)
       client.setQueryData(queryKey, known, { updatedAt: 0 });
     throw error;

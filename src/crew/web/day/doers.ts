@@ -1,4 +1,4 @@
-// Who does what on the day. As walk-ins' names, these stay on the leader's device and on paper.
+// The tasks of the day with their doers. As walk-ins' names, these stay on the leader's device and on paper.
 
 import { dayCopy } from '#crew/content/day-copy.ts';
 import type { DayPoint } from '#crew/rules/run-of-day.ts';

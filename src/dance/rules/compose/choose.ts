@@ -9,8 +9,8 @@ import { eight, type HouseCall, type Stretch, stretchesOf } from './stretches.ts
 export type PhraseCounts = { phrase: number; count: number; counts: number };
 
 /**
- * The score with a house move on these counts, or with none there. What was danced before them is danced up to there, and a
- * move that went on behind them goes on there. Phrases that repeat this one are danced like it.
+ * The score with a house move on these counts, or with none there. A move that was danced before them is danced up to
+ * there, and one that went on behind them goes on there. Phrases that repeat this one are danced like it.
  */
 export function withMove(score: Score, place: PhraseCounts, call: HouseCall | null): Score {
   const { phrase, count } = place;

@@ -94,7 +94,7 @@ test('the fastest tempo of each move is what its body allows', () => {
 
 const looks = 48;
 
-/** How near a move by itself comes to a beginner's speeds at the house routine's tempo: 1 is just as fast. */
+/** The share of a beginner's speeds that a move by itself reaches at the house routine's tempo: 1 is just as fast. */
 function fastestShare(name: MoveName, mirrored: boolean): number {
   const writer = new MoveWriter();
   const move = moveOf({ call: callOf(name, mirrored), counts: Number.POSITIVE_INFINITY }, 'full');

@@ -21,7 +21,7 @@ export type Composed = {
 };
 
 export type ComposedPiece = Piece & {
-  /** Where the dancer stands as it begins. */
+  /** The stance in which the dancer begins. */
   spot: Spot;
   /** The share of its way over the floor for which there is room: 1 for all of it. */
   room: number;

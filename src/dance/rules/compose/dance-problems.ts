@@ -1,5 +1,5 @@
-// What is to be looked at before the house dancer dances an operator's score, in sentences with their place. What stops him
-// is that a count has no house move; all else he dances, and it is told.
+// Places of an operator's score to look at before the house dancer dances it, in sentences. A count without a house move
+// stops him; he dances all else, and the operator is told.
 
 import { moves } from '#dance/content/routine/moves.ts';
 import { calledName } from '#dance/rules/routine/called-move.ts';

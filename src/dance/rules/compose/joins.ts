@@ -1,4 +1,4 @@
-// How one move follows another: the foot that has the weight, and how far the body has to go.
+// The join of one move to another: the foot that has the weight, and how far the body has to go.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { applyKey, stanceRow } from '#dance/rules/routine/body-row.ts';
@@ -44,7 +44,10 @@ export function joinTempo(timeline: Timeline, { start, from, to }: Join): number
 const way = 0.85;
 const looks = 16;
 
-/** How near the body comes to a beginner's speeds on its way into a move: 1 is just as fast, at the house routine's tempo. */
+/**
+ * The share of a beginner's speeds that the body reaches on its way into a move: 1 is just as fast, at the house routine's
+ * tempo.
+ */
 function farthest(timeline: Timeline, start: number): number {
   const first = Math.floor((start - way) * looks);
   let before = poseOf(timeline, (first / looks) * countSeconds);

@@ -1,5 +1,5 @@
-// What the house dancer is to dance of a score: each named move with the counts that it fills. A move that is named goes on
-// until another one is named, or until a move without a house name begins with an eight.
+// The moves that the house dancer is to dance of a score, each named move with the counts that it fills. A move that is
+// named goes on until another one is named, or until a move without a house name begins with an eight.
 
 import { type MoveName, moves } from '#dance/content/routine/moves.ts';
 import type { Call } from '#dance/content/routine/notation.ts';

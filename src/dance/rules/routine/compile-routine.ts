@@ -51,7 +51,7 @@ export class MoveWriter {
   readonly #feet = new FeetWriter();
   #spot: Spot = { x: 0, z: 0, facing: 0 };
 
-  /** Where the last move has left the dancer. */
+  /** The stance in which the last move has left the dancer. */
   get spot(): Spot {
     return this.#spot;
   }

@@ -59,8 +59,8 @@ function evenEnds(numbers: readonly number[], groups: number): number[] {
 }
 
 /**
- * What to practise of phrases (numbers from 1, in order): the eights of each, then the phrase, then its join with the next
- * one. Where that would be too many, eights go together, and at last the phrases.
+ * The practice items for phrases (numbers from 1, in order): the eights of each, then the phrase, then its join with the
+ * next one. Where that would be too many, eights go together, and at last the phrases.
  */
 export function proposedItems(score: Score, phrases: readonly number[]): ProposedItem[] {
   const joins = phrases.filter((phrase, index) => phrases[index + 1] === phrase + 1);
@@ -139,7 +139,7 @@ function join(score: Score, phrase: number): ProposedItem {
   };
 }
 
-/** As many runs of phrases as there may be items, where the phrases alone are more. */
+/** Runs of phrases, as many as there may be items, where the phrases alone are more. */
 function groupsOf(score: Score, phrases: readonly number[], most = mostItems): ProposedItem[] {
   const runs = phrases.reduce<number[][]>((all, phrase) => {
     const last = all.at(-1);

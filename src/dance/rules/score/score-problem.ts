@@ -202,7 +202,7 @@ export function parseMappings(text: string | null | undefined): Mappings {
       entries.flatMap(([key, { spans }]) => {
         if (!isMediumKey(key)) return [];
         const mapping = { spans: spans.map(spanOf) };
-        // Which score they belong to is not known here.
+        // The score that they belong to is not known here.
         return spansProblem(mapping, scoreLimits.counts, null) ? [] : [[key, mapping]];
       }),
     );

@@ -13,7 +13,7 @@ export type ScoreCue = {
   title?: string;
   /** The house move that it is, when it is one. */
   move?: string;
-  /** How it is done, in the teacher's words. */
+  /** The teacher's words about how the move goes. */
   hint?: string;
 };
 
@@ -81,7 +81,10 @@ export function allCounts(score: Score): Counts {
   return { start: 0, end: lengthOf(score) };
 }
 
-/** From the start of one phrase (numbers from 1) to the end of another. Throws a RangeError for a phrase that is not there. */
+/**
+ * The counts from the start of one phrase (numbers from 1) to the end of another. Throws a RangeError for a phrase that is
+ * not there.
+ */
 export function phraseCounts(score: Score, first: number, last = first): Counts {
   const { starts } = read(score);
   const [start, end] = [starts[first - 1], starts[last]];

@@ -44,7 +44,7 @@ export function armParts(camera: Camera, pose: SeenPose, side: 'left' | 'right',
  */
 const carries = { even: 0.47, free: 0.25 };
 
-/** How dark a leg is that carries a share of the weight: 0 to 1. */
+/** The darkness of a leg that carries a share of the weight: 0 to 1. */
 export function darkness(weight: number): number {
   return Math.min(1, Math.max(0, (carries.even - weight) / (carries.even - carries.free)));
 }

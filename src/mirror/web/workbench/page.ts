@@ -1,4 +1,4 @@
-// What the mirror's benchmark evaluates in a bare page: a film of the dancer for the browser's false camera, and takes of
+// The mirror's benchmark evaluates this in a bare page: a film of the dancer for the browser's false camera, and takes of
 // it that are watched frame by frame. Not part of the product's bundles.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';

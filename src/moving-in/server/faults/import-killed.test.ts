@@ -28,7 +28,7 @@ const start = () => startServerProcess({ DATA_DIR: dataDir, OPERATOR_EMAILS: ope
 async function connect(): Promise<pg.Client> {
   const [, , , , host] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   const client = new pg.Client({ host, user: 'shamble', database: 'shamble' });
-  // It goes down with the server.
+  // The connection goes down with the server.
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -2,7 +2,10 @@
 
 import { dumpRows } from '#moving-in/server/dump-rows.ts';
 
-/** What a dump brings, read in pieces of `size` characters: rows without their empty columns, and names of what is passed over. */
+/**
+ * The rows that a dump brings, read in pieces of `size` characters, without their empty columns, and the names of what is
+ * passed over.
+ */
 export async function readDump(dump: string, size: number) {
   const pieces = async function* () {
     for (let at = 0; at < dump.length; at += size) yield dump.slice(at, at + size);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { fileRows } from '#moving-in/server/file-rows.ts';
 
-/** What the file holds: rows by table, and the names of what is passed over. */
+/** The contents of the file: rows by table, and the names of what is passed over. */
 export async function readFileRows(
   file: string | Buffer,
   {

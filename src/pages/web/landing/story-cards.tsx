@@ -10,7 +10,7 @@ const acts = [
   { act: 'result', scene: result },
 ] as const;
 
-/** Problem, solution and result: a play in three acts. What is below the first view is drawn in files, and holds nothing up. */
+/** Problem, solution and result: a play in three acts. Pictures below the first view are files, and hold nothing up. */
 export function StoryCards() {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-// Who may use the developer tools: the FAQ seed tool and the mail page.
+// The rule for the developer tools (the FAQ seed tool and the mail page): who may use them.
 
 import type { IncomingMessage } from 'node:http';
 import { isIPv4 } from 'node:net';

@@ -92,7 +92,7 @@ export function viewOf<Value, Version extends AnyVersion>(
 ): DraftView<Value, Version> {
   const still = { base: stored, version, theirs: stored, clashes: [], sent: undefined };
   if (kept === null) return { ...still, value: stored, dirty: false };
-  // What overtook it may be its own save that was never answered.
+  // The newer version may be its own save that was never answered.
   if (kept.sent) return { ...still, ...kept, base: kept.base, sent: kept.sent, dirty: true };
   if (kept.version === version) return { ...still, value: kept.value, dirty: !isSame(kept.value, stored) };
   const { mine, theirs, clashes } = merge(kept.value, kept.base, stored);

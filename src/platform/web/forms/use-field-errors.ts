@@ -1,4 +1,4 @@
-// What a form has to say about its fields: the errors shown, and the way to the first of them.
+// The errors of a form's fields: those that are shown, and the way to the first of them.
 
 import { useState } from 'react';
 import { ProblemError } from '../queries/call.ts';

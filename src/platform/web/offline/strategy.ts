@@ -1,4 +1,4 @@
-// What the service worker does with a request: a pure decision. Answers about a person are never kept: whatever is not
+// The service worker's answer to a request, as a pure decision. Answers about a person are never kept: whatever is not
 // named here goes to the network alone.
 
 import { routes } from '#subjects/api/routes.ts';
@@ -42,7 +42,9 @@ function isCourse(pathname: string): boolean {
   return pathname === routes.readCourse[1] || isAt(routes.readCopy[1], pathname);
 }
 
-/** What stands before a path in another language than English: '/es', or ''. No page has a name that could be a language's. */
+/**
+ * The piece before a path in another language than English: '/es', or ''. No page has a name that could be a language's.
+ */
 export function languagePrefix(pathname: string): string {
   return /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/.exec(pathname)?.[0] ?? '';
 }

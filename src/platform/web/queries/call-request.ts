@@ -1,4 +1,4 @@
-// How a call looks on the wire.
+// A call's form on the wire.
 
 import { languageHeader, personHeader } from '#subjects/api/routes.ts';
 import { pageLanguage } from '../page-language.ts';

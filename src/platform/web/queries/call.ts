@@ -14,8 +14,8 @@ import { shownPerson } from './shown-person.ts';
 const timeoutMs = 10_000;
 
 /**
- * For the few calls that take long, send a file instead of JSON, must happen once over all their tries, or write for a
- * person whom this page shows no longer.
+ * Options of the few calls that take long, send a file instead of JSON, must happen once over all their tries, or write for
+ * a person whom this page shows no longer.
  */
 export type CallOptions = {
   patienceMs?: number;

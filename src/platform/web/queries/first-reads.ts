@@ -1,4 +1,4 @@
-// What a page reads before it can draw itself, asked for while its scripts are still on the way.
+// The reads that a page needs before it can draw itself, asked for while its scripts are still on the way.
 
 import { routes } from '#subjects/api/routes.ts';
 import { paths } from '#subjects/rules/paths.ts';
@@ -8,7 +8,7 @@ import { callHeaders, pathOf } from './call-request.ts';
 /** `lesson`: the id in the address. The session is always read. */
 export type FirstReads = { progress: boolean; course: boolean; lesson: string | null };
 
-/** What the page at `pathname` needs to draw itself. */
+/** The reads that the page at `pathname` needs to draw itself. */
 export function firstReads(pathname: string): FirstReads {
   const lesson = new RegExp(`^${paths.learn}/([\\w-]+)/?$`).exec(pathname)?.[1];
   if (lesson !== undefined) return { progress: true, course: false, lesson };

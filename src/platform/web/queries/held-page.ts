@@ -1,5 +1,6 @@
-// A page may hold words that are not saved yet. While it does, the end of a session does not take it away: the person
-// signs in again over it. What is typed in the studio is kept on this device too, for every page of it: a sign-out takes it away.
+// A page may hold words that are not saved yet. While it does, the end of a session does not take it away: the person signs
+// in again over it. Words typed in the studio are kept on this device too, for every page of it: a sign-out takes them
+// away.
 
 import { ownStore } from '../own-store.ts';
 import { shownPerson } from './shown-person.ts';

@@ -16,13 +16,13 @@ export type Operation<Write extends object, Saved> = {
   read: (value: Record<string, unknown>) => Write | null;
   /** Of writes that are the same only one waits: the first that was put, or the last. */
   merge?: { same: (one: Write, other: Write) => boolean; keep: 'first' | 'last' };
-  /** How many go with one call; without it one. */
+  /** The number of writes that go with one call; without it one. */
   inOneCall?: number;
   /** Milliseconds until a write may be sent; Infinity for one that nothing but a change makes due. Without it all are at once. */
   dueIn?: (write: Write) => number;
   /**
-   * What stays of a write, as it is by now, after the server's answer to it, which is undefined for a refusal; `all` wait. Null,
-   * or without it, nothing.
+   * The value to keep of a write, as it is by now, after the server's answer to it, which is undefined for a refusal; `all`
+   * wait. Null, or without this function, nothing is kept.
    */
   rest?: (write: Write, saved: Saved | undefined, all: readonly Pending<Write>[]) => Write | null;
 };
@@ -77,7 +77,7 @@ export function makeOutbox<Write extends object, Saved>(
   }
 
   return {
-    /** What waits of one person, oldest first. The same array until something changes. */
+    /** The pending writes of one person, oldest first. The same array until something changes. */
     waiting,
 
     put(person: string, write: Write): void {
@@ -98,7 +98,7 @@ export function makeOutbox<Write extends object, Saved>(
       for (const { place } of writes) store.remove(person, 'waiting', place);
     },
 
-    /** What the next call takes along. */
+    /** The pending writes that the next call takes along. */
     next(person: string): readonly Pending<Write>[] {
       let length = 0;
       return waiting(person)

@@ -2,7 +2,7 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
 import { limits } from '#subjects/rules/limits.ts';
 import { ProblemError } from './call.ts';
 
-// What is drawn of a write says that it is on its way before the second press of a double click can come.
+// A button or field that shows a write says that it is on its way before the second press of a double click can come.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Settings and copy are cached for an hour (specification, section 7). */

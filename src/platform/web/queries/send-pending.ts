@@ -71,7 +71,7 @@ const patienceMs = 30_000;
  * middle of it, and then this one takes over. Without locks it does not wait.
  */
 async function inOneTab<Result>(act: () => Promise<Result>): Promise<Result> {
-  // As version 1.0 calls it: its tabs take turns with these.
+  // The lock's name is that of version 1.0: its tabs take turns with these.
   const name = 'shamble.checks';
   const signal = AbortSignal.timeout(patienceMs);
   let running = null as Promise<Result> | null;
@@ -86,8 +86,8 @@ async function inOneTab<Result>(act: () => Promise<Result>): Promise<Result> {
       return take({ steal: true });
     });
   } catch {
-    // Browsers have no locks outside https, and deny them together with storage. What was begun ends by itself, also when
-    // another tab took the turn.
+    // Browsers have no locks outside https, and deny them together with storage. A delivery that was begun ends by itself,
+    // also when another tab took the turn.
     return running ?? once();
   }
 }

@@ -1,5 +1,5 @@
-// Whom this page shows. Every write says so, and the server refuses it when the browser is signed in as another person by
-// now: another tab can change that at any time.
+// The person whom this page shows. Every write says so, and the server refuses it when the browser is signed in as another
+// person by now: another tab can change that at any time.
 
 let shown: string | null = null;
 

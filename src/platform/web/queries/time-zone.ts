@@ -25,7 +25,7 @@ export function deviceZone(): string | null {
   return zone && zone !== 'Etc/Unknown' ? zone : null;
 }
 
-/** What browsers say that hide where people are; few people live there. */
+/** The zones of browsers that hide where people are; few people live there. */
 export function isVague(zone: string): boolean {
   return /^(UTC|UCT|GMT|Zulu|Universal|Greenwich|Etc\/.*|Atlantic\/Reykjavik|Iceland)$/i.test(zone);
 }

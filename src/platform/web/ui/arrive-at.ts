@@ -22,7 +22,10 @@ export function arriveAtTop(): () => void {
   return focusHeading();
 }
 
-/** For a page whose content is replaced while its address stays: every step but the first opens like a page of its own. */
+/**
+ * Arrives on a page whose content is replaced while its address stays: every step but the first opens like a page of its
+ * own.
+ */
 export function useStepArrival(step: string): void {
   const shown = useRef(step);
   useEffect(() => {
@@ -71,7 +74,10 @@ export function handFocusOn(next: () => HTMLElement | null): (part: HTMLElement 
   };
 }
 
-/** What was pressed goes away with what it took out: the keyboard goes on at the heading of the card around `place`. */
+/**
+ * The pressed button goes away with the row that it took out: the keyboard goes on at the heading of the card around
+ * `place`.
+ */
 export function returnFocus(place: Element | null): void {
   const heading =
     place?.closest('section')?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1');

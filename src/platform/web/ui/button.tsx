@@ -53,7 +53,10 @@ export function OutwardButton({ look, size, className, ...rest }: ComponentProps
   return <a target="_blank" rel="noopener" {...rest} className={buttonClass({ look, size }, className)} />;
 }
 
-/** For what is pressed as a button without being one: a label around a file, words in a card that is a link. */
+/**
+ * The classes of a button for an element that is pressed without being one: a label around a file, words in a card that is
+ * a link.
+ */
 export function buttonClass({ look = 'gold', size = 'usual' }: Look, more = ''): string {
   return `${styles.button} ${styles[look]} ${size === 'usual' ? '' : styles[size]} ${more}`.trim();
 }

@@ -7,7 +7,7 @@ type Look = {
    * over; `ground` lies in another card.
    */
   look?: 'usual' | 'gold' | 'locked' | 'lit' | 'line' | 'notice' | 'ground';
-  /** How much room is around what it holds; `flush` leaves none. */
+  /** The room around its things; `flush` leaves none. */
   size?: 'usual' | 'small' | 'flush';
   /** A drawing and its words stand beside each other, not below. */
   row?: boolean;
@@ -18,7 +18,7 @@ type CardProps<Element extends ElementType> = Look & { as?: Element } & Omit<
     keyof Look | 'as'
   >;
 
-/** What belongs together, on a sheet of its own, its things below each other; `as` is the element, a section otherwise. */
+/** A sheet with things that belong together, below each other; `as` is its element, a section otherwise. */
 export function Card<Element extends ElementType = 'section'>({
   as,
   look = 'usual',

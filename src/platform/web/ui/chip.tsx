@@ -8,7 +8,7 @@ export function Chip({ look, children }: { look?: Look; children: ReactNode }) {
   return <span className={chipClass(look)}>{children}</span>;
 }
 
-/** For what looks like a chip and is another element: a sentence that is read aloud, a link. */
+/** The classes of a chip for another element: a sentence that is read aloud, a link. */
 export function chipClass(look: Look = 'usual', more = ''): string {
   return `${styles.chip} ${look === 'usual' ? '' : styles[look]} ${more}`.trim();
 }

@@ -7,7 +7,7 @@ type ErrorStateProps = {
   message?: string;
   /** Left out where another try would end as this one. */
   onRetry?: () => void;
-  /** What the returning network does: another try too, unless said otherwise. */
+  /** The action when the network returns: another try too, unless said otherwise. */
   onOnline?: () => void;
 };
 

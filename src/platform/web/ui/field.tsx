@@ -96,7 +96,7 @@ export function Choices({
   legend: ReactNode;
   name: string;
   choices: readonly (ChoiceWords & { value: string })[];
-  /** What counts until one is chosen. */
+  /** The value that counts until one is chosen. */
   chosen?: string;
   onChoose: (value: string) => void;
 }) {
@@ -120,7 +120,7 @@ export function Choices({
   );
 }
 
-/** One of those, where they stand among other fields. */
+/** One of those choices, where they stand among other fields. */
 export function Choice({ label, text, ...input }: Omit<ComponentProps<'input'>, 'type'> & ChoiceWords) {
   return (
     <label className={styles.choice}>

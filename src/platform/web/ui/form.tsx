@@ -6,9 +6,9 @@ type FormProps = Omit<ComponentProps<'form'>, 'method' | 'action' | 'noValidate'
 };
 
 /**
- * A form of this site, which its own script sends. Sent before that has arrived, it goes as a POST to the page that it
- * stands on, as that was asked for: without an action the language and the query stay. What was typed is never in an
- * address, and the server answers in plain words. Sending it takes away what a form answered before.
+ * A form of this site, which its own script sends. A form that is sent before the script has arrived goes as a POST to its
+ * own page, as that was asked for: without an action the language and the query stay. Typed words are never in an address,
+ * and the server answers in plain words. Sending a form takes away an earlier answer.
  */
 export function Form({ onSend, ...rest }: FormProps) {
   return (

@@ -30,7 +30,7 @@ export function Link({ to, replace, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** One of a menu: it says whether its page, or one below it, is open. */
+/** A link of a menu: it says whether its page, or one below it, is open. */
 export function NavLink({ to, ...rest }: LinkProps) {
   const open = useMatch({ path: to, end: false }) !== null;
   return <Link {...rest} to={to} aria-current={open ? 'page' : undefined} />;

@@ -6,7 +6,10 @@ export function addressOf(path: string): string {
   return window.location.origin + pageBase() + path;
 }
 
-/** Hands an address to the device's own sheet for sharing, else to the clipboard. What neither takes is shown to be copied. */
+/**
+ * Hands an address to the device's own sheet for sharing, else to the clipboard. An address that neither takes is shown to
+ * be copied.
+ */
 export async function shareAddress(
   shared: { title: string; text?: string; url: string },
   words: { copied: string; toCopy: string },

@@ -8,7 +8,7 @@ type SliderProps = {
   step: number;
   /** The value as it is read and read aloud. */
   shown: string;
-  /** What it is for, below it. */
+  /** The sentence below the slider about its purpose. */
   note?: string;
   onChange: (value: number) => void;
 };

@@ -8,7 +8,7 @@ type SureDialogProps = {
   open: boolean;
   title: string;
   words: ReactNode;
-  /** What the first button says, where that is not the title. */
+  /** The label of the first button, where that is not the title. */
   yes?: string;
   no: string;
   /** The call that a yes makes; one that can be reset is asked about another thing each time. */

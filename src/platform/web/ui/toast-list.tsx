@@ -16,7 +16,7 @@ export function ToastList() {
   const [listed, setListed] = useState<readonly Listed[]>([]);
   const { pathname } = useLocation();
   const [shownOn, setShownOn] = useState(pathname);
-  // What was said on a page is done with on the next one, but for its last word.
+  // The messages of a page are done with on the next one, but for the last.
   if (pathname !== shownOn) {
     setShownOn(pathname);
     setListed((before) => before.filter((each) => stays(each.toast) || each === before.at(-1)));
@@ -31,14 +31,14 @@ export function ToastList() {
         return [...before, added].filter(({ toast }, at) => at + most > before.length || stays(toast));
       });
     };
-    // Those that waited come only now, as a screen reader announces what is added to a region that it knows.
+    // Messages that waited come only now, as a screen reader announces what is added to a region that it knows.
     return takeToasts(show, (outdated) =>
       setListed((before) => before.filter(({ toast }) => !outdated(toast))),
     );
   }, []);
   const close = (id: number) => setListed((before) => before.filter((each) => each.id !== id));
   const dialog = useTopDialog();
-  // What a modal shows is covered by nothing: all but errors wait, and their time with them, until it closes.
+  // A modal is covered by nothing: all messages but errors wait, and their time with them, until it closes.
   const covers = dialog?.classList.contains('dialog-middle');
   const shown = covers ? listed.filter(({ toast }) => toast.kind === 'error') : listed;
   const region = <Region listed={shown.slice(-most)} onClose={close} />;

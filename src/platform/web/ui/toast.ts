@@ -14,7 +14,7 @@ export type Toast = {
   action?: { label: string; run: () => void };
   /** Stays until dismissed, although it is no error. */
   stays?: boolean;
-  /** What a form, or a button that saves, answered: it goes as soon as one is sent again. */
+  /** The answer to a form, or to a button that saves: it goes as soon as one is sent again. */
   ofForm?: boolean;
   /** Is about the person who is here: it goes when they do. */
   ofPerson?: boolean;

@@ -1,4 +1,5 @@
-// Which modal dialog lies on top. While one is open, nothing outside it can be seen clearly or reached: messages move in.
+// The modal dialog that lies on top. While one is open, nothing outside it can be seen clearly or reached: messages move
+// in.
 
 import { useSyncExternalStore } from 'react';
 

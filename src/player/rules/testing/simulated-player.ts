@@ -196,7 +196,7 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
     position: () => medium?.position ?? 0,
     rate: () => medium?.rate ?? 0,
     isMoving: () => medium?.playing === true,
-    /** What the medium would do if its own button were pressed. */
+    /** Presses the medium's own button. */
     press(what: Extract<MediumState, 'playing' | 'paused'>) {
       if (!medium?.ready) return;
       mail = mail.filter((letter) => letter.report.type !== 'state');

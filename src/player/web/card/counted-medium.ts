@@ -23,7 +23,7 @@ export type Face = {
   leave(): void;
 };
 
-/** Its length in seconds, and the sound that it runs with. */
+/** The card's length in seconds, and the sound that it runs with. */
 type Run = { seconds: number; music: string | null };
 
 /** Makes a medium that runs for so many seconds under a picture. */
@@ -42,7 +42,7 @@ export function makeCounted(
   let rate = 1;
   /** Whether it was told to run, and has not come to an end since. */
   let runs = false;
-  /** Where it was last: sound that failed may no longer know. */
+  /** The place where the medium was last: sound that failed may no longer know. */
   let place = 0;
   const medium = () => music ?? clock;
 

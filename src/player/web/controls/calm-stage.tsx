@@ -18,7 +18,7 @@ type CalmStageProps = {
   /** The video's own page at its host; null where it has none. */
   page: string | null;
   onRetry: () => void;
-  /** What the returning network does. */
+  /** The action when the network returns. */
   onOnline?: () => void;
 };
 

@@ -18,7 +18,7 @@ type MoreSheetProps = {
   onFull: () => void;
   /** The buttons that other subjects bring to the row. */
   buttons: ReactNode;
-  /** What the page keeps here, above the player's own. */
+  /** The page's own part of the sheet, above the player's. */
   children: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function MoreSheet({ open, onClose, full, onFull, buttons, children }: Mo
       <IconButton className="more-close" label={text('player_keys_close')} onClick={onClose}>
         <X />
       </IconButton>
-      {/* What a wide row has room for stands here for narrow ones. */}
+      {/* Buttons that only a wide row has room for stand here for narrow ones. */}
       <div className="more-row">
         <div className="stage-row">
           <div className="stage-row-tools">{buttons}</div>

@@ -1,4 +1,4 @@
-// Which of its notices the player shows, and what a screen reader hears of it.
+// The notice that the player shows, and what a screen reader hears of it.
 
 import type { EveryPageText } from '#platform/web/queries/copy.ts';
 import { isBeside, type PlayerState } from '#player/rules/player-state.ts';

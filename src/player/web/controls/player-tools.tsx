@@ -14,7 +14,10 @@ const CueSheet = lazyComponent(async () => (await import('./drawers/cue-sheet.ts
 const LoopTools = lazyComponent(async () => (await import('./drawers/loop-tools.tsx')).LoopTools);
 const PracticeTools = lazyComponent(async () => (await import('./drawers/practice-tools.tsx')).PracticeTools);
 
-/** What is needed now and then, among what is read: where to go in the step, loops of one's own, all counts, settings, keys. */
+/**
+ * Tools that are needed now and then, among what is read: where to go in the step, loops of one's own, all counts,
+ * settings, keys.
+ */
 export function PlayerTools() {
   const text = useText();
   const counts = usePlayerState((state) => showsCounts(sourceOf(state)));
@@ -46,7 +49,7 @@ function Drawer({ title, Tool }: { title: string; Tool: ComponentType }) {
   );
 }
 
-/** For those who have keys: its style hides it where a finger is what one has. */
+/** The list for those who have keys: its style hides it where a finger is what one has. */
 function KeysButton() {
   const text = useText();
   const [open, setOpen] = useState(false);

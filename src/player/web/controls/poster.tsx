@@ -5,7 +5,7 @@ import { chipClass } from '#platform/web/ui/chip.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
-/** What stands in a video service's place until the learner presses play. */
+/** The picture in a video service's place until the learner presses play. */
 export function Poster() {
   const player = usePlayer();
   const host = usePlayerState((state) => sourceOf(state)?.host?.name);

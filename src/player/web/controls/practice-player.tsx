@@ -31,7 +31,9 @@ type PracticePlayerProps = {
   tools?: readonly StageTool[];
   /** The page's one next step, which the row's first button is for. */
   next?: NextStep | null;
-  /** What the page keeps in the sheet that the row's last button opens, and closes with `close`; without it there is no sheet. */
+  /**
+   * The page's part of the sheet that the row's last button opens, and closes with `close`; without it there is no sheet.
+   */
   more?: (close: () => void) => ReactNode;
 };
 

@@ -4,7 +4,10 @@ import { chipClass } from '#platform/web/ui/chip.tsx';
 import { drillsLeft, isLooping } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
-/** Which repetition this is, of how many, and how far the speed ramp has come; of drills, how many are still to be danced. */
+/**
+ * The number of this repetition, of how many, and how far the speed ramp has come; of drills, how many are still to be
+ * danced.
+ */
 export function Repetitions() {
   const text = useText();
   const { danced = 0, clean = 0 } = usePlayerState((state) => state.practice) ?? {};

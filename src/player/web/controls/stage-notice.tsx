@@ -15,8 +15,8 @@ import { RepetitionAnswer, Repetitions } from './repetitions.tsx';
 import { Tool } from './tool.tsx';
 
 /**
- * What the player is about to do, with the way to skip it: on the stage's upper edge, or below a frame that nothing may
- * cover. It takes the same room whatever it says, and where it says nothing there is nothing to be seen.
+ * The notice of what the player is about to do, with the way to skip it: on the stage's upper edge, or below a frame that
+ * nothing may cover. It takes the same room whatever it says, and where it says nothing there is nothing to be seen.
  */
 export function StageNotice() {
   const text = useText();

@@ -6,7 +6,7 @@ import { SpeedRates } from './speed-control.tsx';
 export const SidePanel = lazyComponent(async () => (await import('./drawers/side-panel.tsx')).SidePanel);
 const SoundPanel = lazyComponent(async () => (await import('./drawers/sound-panel.tsx')).SoundPanel);
 
-/** What the row's buttons open. */
+/** The panels that the row's buttons open. */
 export type Panel = 'speed' | 'side' | 'sound';
 
 export const panelId = 'stage-panel';

@@ -24,7 +24,7 @@ import { type Panel, panelId } from './stage-panel.tsx';
 /** The one next step of the page around the player. */
 export type NextStep = {
   label: string;
-  /** What the step is, and what else can be done with it; read before it is danced. */
+  /** The step's sentence and the other things that can be done with it; read before it is danced. */
   words: string | null;
   aside?: ReactNode;
   /** Does the step; while something plays the button stops that instead, and says so of a loop of the learner's own. */
@@ -46,7 +46,10 @@ type StageRowProps = {
   children?: ReactNode;
 };
 
-/** What is done to the stage, in one row that stays with it: the next step, loop, speed, side; where it is wide, sound and the whole screen too. */
+/**
+ * The controls of the stage, in one row that stays with it: the next step, loop, speed, side; where it is wide, sound and
+ * the whole screen too.
+ */
 export function StageRow({ panel, onPanel, full, onFull, next, onMore, children }: StageRowProps) {
   const text = useText();
   const rate = usePlayerState((state) => state.rate);
@@ -149,7 +152,7 @@ export function FullButton({ full, onFull }: { full: boolean; onFull: () => void
 
 const toPlay = handFocusOn(() => document.querySelector<HTMLElement>('.row-play'));
 
-/** What loops is said here, and switched off here, whatever it is. */
+/** The loop, of whatever kind, is told here and switched off here. */
 function LoopButton() {
   const text = useText();
   const player = usePlayer();
@@ -182,7 +185,7 @@ function LoopButton() {
   );
 }
 
-/** One of the row: what it shows is short, so that it has a name. */
+/** A button of the row: its words are short, so that it has a name. */
 export function RowButton({ label, ...rest }: { label: string } & ComponentProps<typeof Button>) {
   return <Button look="night" size="cell" aria-label={label} {...rest} />;
 }

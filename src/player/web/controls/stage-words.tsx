@@ -16,9 +16,10 @@ import { useVersionWords } from './use-version-words.ts';
 const hintMs = 6000;
 
 /**
- * What a caller would say now, readable across a room: the count, the cue, the move and what comes next. Not read aloud:
- * it never stops. The move's name shows the teacher's hint. On our own pictures it lies over the lower edge; below a frame
- * that nothing may cover, and on the count card, it has a room of its own, which stays while there is nothing to say.
+ * The words of a caller now, readable across a room: the count, the cue, the move and what comes next. They are not read
+ * aloud: they never stop. The move's name shows the teacher's hint. On our own pictures the words lie over the lower edge;
+ * below a frame that nothing may cover, and on the count card, they have a room of their own, which stays while there is
+ * nothing to say.
  */
 export function StageWords() {
   const roomy = usePlayerState((state) => hasRoom(sourceOf(state)));

@@ -17,7 +17,10 @@ export function useMomentShown(): ScoreMoment | null {
   return momentNow(player);
 }
 
-/** What is danced next (null: nothing more) and the second of the medium when, while the medium in use shows no count; null while it does. */
+/**
+ * The next move that is danced (null: nothing more) and the second of the medium when, while the medium in use shows no
+ * count; null while it does.
+ */
 export function useNextShown(): { moment: ScoreMoment | null; at: number } | null {
   const player = usePlayer();
   const at = useSyncExternalStore(

@@ -6,7 +6,9 @@ import type { ScoreMoment } from '#dance/rules/score/score.ts';
 import { isDancer } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
 
-/** What the version that is danced says differently; null as written, and until it is fetched, as its dance is. */
+/**
+ * The words of the version that is danced, where they differ; null as written, and until they are fetched, as its dance is.
+ */
 export function useVersion(): Version | null {
   const name = usePlayerState((state) => (isDancer(state) ? state.extras.version : 'full'));
   const [fetched, setFetched] = useState<Version | null>(null);
@@ -14,7 +16,7 @@ export function useVersion(): Version | null {
   useEffect(() => {
     if (name === 'full') return;
     let current = true;
-    // Where it can't be had the dance stays as written too.
+    // A version whose words can't be had leaves the dance as written too.
     import('#dance/content/routine/versions.ts').then(
       ({ versions }) => current && setFetched(versions[name]),
       () => undefined,

@@ -15,7 +15,7 @@ export type DanceEngine = Omit<
   'load' | 'rates' | 'duration' | 'title' | 'setSide' | 'setCaptions' | 'setGroup' | 'setVersion'
 > & {
   load(options: { start: number; rate: number; muted: boolean }): void;
-  /** What is said in place of other words. */
+  /** Sets the clips that are said in place of other words. */
   setSayings: Band['setSayings'];
   /** Looks at the clock: ends the range, hands notes over. Call it for every frame and at least every 100 ms. */
   tick(): void;
@@ -162,7 +162,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     if (clock.running()) stopAt(position(), 'paused');
   }
 
-  /** What is to be heard has changed. */
+  /** Plays on with the changed settings of the sound. */
   function listenAnew() {
     if (clock.running()) wake();
     joinSound();

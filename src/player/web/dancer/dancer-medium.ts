@@ -59,7 +59,7 @@ export function makeDancer(
 
   function run() {
     frame ||= requestAnimationFrame(paint);
-    // For pages without frames: hidden ones, and machines that are too busy to draw.
+    // The timer of pages without frames: hidden ones, and machines that are too busy to draw.
     report ??= setInterval(() => due() && show(true), reportMs);
   }
 

@@ -1,5 +1,5 @@
 // The house dancer with an operator's dance: his picture over the counts of their score, which run with their music or in
-// their tempo. What is heard beside the music, with-clicks.ts adds, as on every medium with known counts.
+// their tempo. with-clicks.ts adds the other sounds, as on every medium with known counts.
 
 import './dancer.css';
 import type { VersionName } from '#dance/content/routine/version-names.ts';

@@ -24,7 +24,7 @@ export type Stage = {
   setSide(side: Side): void;
   /** Shows the group around the viewer's own place in it, in place of the chorus. */
   setGroup(group: GroupName): void;
-  /** Which marks help to see the dance depends on its speed (1 is full). */
+  /** The marks that help to see the dance depend on its speed (1 is full). */
   setRate(rate: number): void;
   /** Another version of the dance, in the same seconds. */
   setDance(dance: Dance): void;
@@ -34,7 +34,7 @@ export type Stage = {
 /** More pixels than this cost battery and show nothing: about 1920 by 1080. */
 const pixelBudget = 2_100_000;
 
-/** How the painter sees each side. */
+/** The painter's view of each side. */
 const views: Record<Side, Pick<Picture, 'side' | 'mirrored'>> = {
   mirror: { side: 'front', mirrored: true },
   follow: { side: 'back', mirrored: false },

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As far as a video that loads needs one. */
+/** The parts of an element that a video which loads needs. */
 class VideoOfTest extends EventTarget {
   HAVE_METADATA = 1;
   readyState = 0;
@@ -32,7 +32,7 @@ class VideoOfTest extends EventTarget {
   classList = {
     toggle: (name: string, on: boolean) => (on ? this.classes.add(name) : this.classes.delete(name)),
   };
-  /** What `play` answers instead of playing. */
+  /** The answer of `play` instead of playing. */
   refusal: unknown = null;
   async play() {
     if (this.refusal !== null) throw this.refusal;

@@ -1,5 +1,5 @@
-// What the player's benchmark evaluates in a bare page: the real store and media, driven through loops and watched frame
-// by frame. Not part of the product's bundles.
+// The player's benchmark evaluates this in a bare page: the real store and media, driven through loops and watched frame by
+// frame. Not part of the product's bundles.
 
 import { fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
 import { danceScene, type Scene } from '#player/rules/scene.ts';

@@ -149,7 +149,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     setCaptions: (on) => (on ? player?.loadModule?.('captions') : player?.unloadModule?.('captions')),
     position: () => place.read(pace()),
     duration: () => player?.getDuration() ?? 0,
-    // As with captions: not in the documentation, and in the player for as long as it has had titles.
+    // Titles are as captions: not in the documentation, and in the player for as long as it has had titles.
     title: () => player?.getVideoData?.().title,
     state: () => state,
     listen(listener) {

@@ -46,7 +46,7 @@ function dataAddress(blob: Blob): Promise<string> {
   });
 }
 
-/** How opaque the picture is, in a coarse grid. */
+/** The picture's opacity in a coarse grid. */
 function alphasOf(picture: ReadIcon['picture']): number[] {
   const side = 64;
   const canvas = new OffscreenCanvas(side, side);

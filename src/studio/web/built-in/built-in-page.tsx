@@ -40,7 +40,7 @@ const words: Readonly<Record<BuiltInPart, readonly [title: string, about: string
   brand: ['Name, colour and icon', 'They are still Shamble’s own.'],
 };
 
-/** What is still the built-in course, with the way to each thing. */
+/** Lists the things that are still the built-in course, each with the way to it. */
 export function BuiltInPage() {
   const query = useStudio('readStudioBuiltIn');
   return (

@@ -5,7 +5,7 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 
 type BuiltIn = OutputOf<'readStudioBuiltIn'>;
 
-/** What was chosen so far: nothing is chosen beforehand. */
+/** The choices so far: nothing is chosen beforehand. */
 export type Choosing = Partial<LetGo>;
 export type Asked = readonly (keyof LetGo)[];
 
@@ -46,7 +46,7 @@ export function askedOf({ lines, dance }: BuiltIn, parts: boolean): Asked {
   ];
 }
 
-/** The choice once every question has its answer; null before. What was not asked stays. */
+/** The choice once every question has its answer; null before. Parts that were not asked about stay. */
 export function chosenOf(choosing: Choosing, questions: Asked): LetGo | null {
   if (questions.some((part) => choosing[part] === undefined)) return null;
   const asks = Object.fromEntries(questions.map((part) => [part, choosing[part]]));
@@ -61,7 +61,7 @@ type LetGoFieldsProps = {
   onChoose: (choosing: Choosing) => void;
 };
 
-/** What becomes of the built-in course where a video of the operator's is shown: a question for each part of it. */
+/** Questions about the built-in course where a video of the operator's is shown: one for each part of it. */
 export function LetGoFields({ questions, dance, choosing, onChoose }: LetGoFieldsProps) {
   return questions.map((part) => {
     const { label, ...answers } = asked[part];
@@ -78,7 +78,7 @@ export function LetGoFields({ questions, dance, choosing, onChoose }: LetGoField
   });
 }
 
-/** What a change took from learners, before it is made. */
+/** The practice that a change takes from learners, before it is made. */
 export function lossText(people: number): string {
   return people === 1
     ? 'One person has ticked or done something of what would go; what they did is kept.'

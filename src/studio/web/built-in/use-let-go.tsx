@@ -13,7 +13,7 @@ type Asked<Name extends Change> = Omit<InputOf<Name>['body'], 'confirmed'>;
 type LettingGo<Name extends Change> = {
   isPending: boolean;
   letGo: (asked: Asked<Name>) => void;
-  /** What it has done, why it was refused, and the question before learners lose something. */
+  /** The change that was made, the reason why it was refused, and the question before learners lose something. */
   view: ReactNode;
 };
 

@@ -27,7 +27,7 @@ export function NextStep({ stored: { dance, media } }: { stored: StoredDance }) 
   return <Way step={next} dayOne={dayOneOf(course)}>{`Next: ${titles[next.what]}`}</Way>;
 }
 
-/** What comes after the script, in order, with the way there. */
+/** The steps after the script, in order, with the way there. */
 export function NextSteps({ stored: { media }, dance }: { stored: StoredDance; dance: OwnDance }) {
   const { data: course } = useStudio('readStudioCourse');
   const { data: builtIn } = useStudio('readStudioBuiltIn');

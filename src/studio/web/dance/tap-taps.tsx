@@ -21,11 +21,11 @@ type TapTapsProps = {
   medium: TapMedium | null;
   score: Score;
   spans: readonly Span[];
-  /** What the taps do besides correcting the stretch that they lie in. */
+  /** The effects of the taps besides correcting the stretch that they lie in. */
   again?: string;
   /** The phrases (from 1) that it probably shows first. */
   expected?: readonly number[];
-  /** How far a stretch goes unless its operator says otherwise; left out: always to the end of the dance. */
+  /** The end of a stretch unless its operator says otherwise; left out: always the end of the dance. */
   goesOn?: 'whole' | 'tapped';
   /** Known places of counts, the first of which begins a phrase (number from 1), and the phrase to the end of which it goes. */
   onAnchors: (anchors: readonly MappedCount[], phrase: number, last: number) => void;
@@ -156,7 +156,7 @@ function useSpaceBar(tap: (timeStamp: number) => void, plays: () => boolean): vo
       if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
       if ((target instanceof Element && target.closest(ownSpace)) || !latest.current.plays()) return;
-      // It would scroll the page, and press the button a second time as it comes up.
+      // The space bar would scroll the page, and press the button a second time as it comes up.
       event.preventDefault();
       if (event.type === 'keydown' && !event.repeat) latest.current.tap(event.timeStamp);
     };
@@ -169,7 +169,7 @@ function useSpaceBar(tap: (timeStamp: number) => void, plays: () => boolean): vo
   }, []);
 }
 
-/** What the space bar has a meaning of its own for. */
+/** The elements for which the space bar has a meaning of its own. */
 const ownSpace = 'input, select, textarea, summary, a, button:not(.studio-tap-button), dialog';
 
 /** The first of the expected phrases whose beginning no stretch shows yet, else of all; the first where each is shown. */

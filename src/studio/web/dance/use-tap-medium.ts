@@ -13,7 +13,7 @@ export type Tapped = {
   host: RefObject<HTMLDivElement | null> | null;
   /** Null until it is ready. */
   medium: TapMedium | null;
-  /** Why it can't be played here; '' as long as it can. */
+  /** The reason why it can't be played here; '' as long as it can. */
   failed: string;
 };
 

@@ -26,7 +26,7 @@ export function FoundVideo({ id, trial }: { id: string; trial: Trial | undefined
   );
 }
 
-/** What a trial found, for the operator. */
+/** The result of a trial, for the operator. */
 export function trialText(trial: Trial): string {
   if (trial.state === 'trying') return 'asking…';
   if (trial.state === 'plays') return `✓ plays, ${clockText(trial.seconds)}`;

@@ -20,7 +20,7 @@ type MediaEditorProps = {
   onDuration: (seconds: number) => void;
 };
 
-/** What shows the step: videos in the order in which they are tried, and a file after them. */
+/** The media that show the step: videos in the order in which they are tried, and a file after them. */
 export function MediaEditor({ draft, edit, onDuration }: MediaEditorProps) {
   const ids = youtubeIds(draft.youtube_id);
   const { data } = useStudio('listStudioMedia');

@@ -12,7 +12,7 @@ export function documentOf(schema: Schema, html: string): object {
   return DocumentParser.fromSchema(schema).parse(cleanElement(html)).toJSON();
 }
 
-/** What a paste brings, as far as notes can hold it: word processors' fonts and pictures stay behind. */
+/** The content of a paste, as far as notes can hold it: word processors' fonts and pictures stay behind. */
 export function sliceOf(schema: Schema, html: string): Slice {
   const pasted = cleanElement(html, { tags: tidiedTags, attributes: ['style'] });
   tidyPasted(pasted);
@@ -34,7 +34,7 @@ export function storedHtml(html: string): string {
   return plain === '<p></p>' ? '' : plain;
 }
 
-/** What a word processor's page of styles and handlers looks like; the browser would complain about each of them. */
+/** The form of a word processor's page of styles and handlers; the browser would complain about each of them. */
 const clutter = /<style[\s>][\s\S]*?<\/style>|\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 type Also = { tags: readonly string[]; attributes: readonly string[] };

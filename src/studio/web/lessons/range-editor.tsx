@@ -16,7 +16,7 @@ type WatchProps = {
   onDuration: (seconds: number | null) => void;
 };
 
-/** What is typed in a field goes with each new `revision`. */
+/** The words typed in a field go with each new `revision`. */
 type RangeEditorProps = WatchProps & { revision: number };
 
 type End = 'start' | 'end';

@@ -1,5 +1,5 @@
-// What Google Docs and Word put on the clipboard, in the tags that notes can hold: lists that are drawn with paragraphs
-// become lists, the rows of a table lines. Bold, italic and underline stay as styles, which the editor reads itself.
+// The clipboard of Google Docs and Word in the tags that notes can hold: lists that are drawn with paragraphs become lists,
+// the rows of a table lines. Bold, italic and underline stay as styles, which the editor reads itself.
 
 /** Elements that the cleaner has to let through until this is done. */
 export const tidiedTags = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'];

@@ -12,7 +12,7 @@ type TimeFieldProps = {
   onChange: (seconds: number | null) => void;
 };
 
-/** A time as minutes and seconds. What is typed stays as typed until the field is left. */
+/** A time as minutes and seconds. Typed words stay as typed until the field is left. */
 export function TimeField({
   label,
   value,
@@ -46,7 +46,7 @@ export function TimeField({
 type Times = { start_time: number; end_time: number };
 type RangeFieldsProps = {
   times: Times;
-  /** What stands in the empty field of a range that lasts to the end of the video. */
+  /** The words in the empty field of a range that lasts to the end of the video. */
   end: string;
   onChange: (changes: Partial<Times>) => void;
 };

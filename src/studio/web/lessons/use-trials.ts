@@ -14,13 +14,13 @@ export type Trial =
   | { state: 'fails'; pictureless: boolean }
   | { state: 'plays'; seconds: number; title: string | undefined };
 
-/** What was found out about videos, by id, and about films, by name. */
+/** The facts that were found out about videos, by id, and about films, by name. */
 export type Trials = Readonly<Record<string, Trial>>;
 
 /** Milliseconds after which a video that shows nothing counts as one that does not play. */
 const patienceMs = 12_000;
 
-/** What was found out so far, and what looks videos up. */
+/** The facts that were found out so far, and the function that looks videos up. */
 export function useTrials() {
   const [trials, setTrials] = useState<Trials>({});
   const here = useRef(true);

@@ -9,7 +9,10 @@ import { operatorAnswers, studioLesson } from '#testing/web/studio.ts';
 const first = 'video-00001';
 const second = 'video-00002';
 
-/** What was asked for so far, and the seconds of each video; one without seconds is on its way until it plays by `begin`. */
+/**
+ * The videos that were asked for so far, and the seconds of each; one without seconds is on its way until it plays by
+ * `begin`.
+ */
 const service = vi.hoisted(() => ({
   asked: [] as string[],
   seconds: new Map<string, number>(),
@@ -92,7 +95,7 @@ test('who leaves the page asks the video service for nothing more', async () => 
   await expect.element(page.css('.studio-trial')).toBeInTheDocument();
   await pressAtOnce(page.getByRole('link', { name: 'FAQ', exact: true }).first());
   await pressAtOnce(page.getByRole('dialog').getByRole('button', { name: 'Leave' }));
-  // What the next page has read is there: the one before knows by then that it was left.
+  // The data of the next page are there: the one before knows by then that it was left.
   await expect.element(page.getByRole('button', { name: 'Add a question' })).toBeVisible();
   service.begin();
   await expect.element(page.css('.studio-trial')).not.toBeInTheDocument();

@@ -55,7 +55,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   const sound = read && read.file === recording?.file ? read.sound : null;
   const [busy, setBusy] = useState('');
   const [wrong, setWrong] = useState('');
-  /** What ends the upload that is under way; leaving the page does too. */
+  /** The function that ends the upload that is under way; leaving the page does too. */
   const [stop, setStop] = useState<AbortController | null>(null);
   useEffect(() => () => stop?.abort(), [stop]);
   /** Another one when the numbers come from taps: fields that are typed in keep what was typed. */

@@ -10,7 +10,7 @@ export function isClicked(entry: Cue): boolean {
   return isCue(entry) && unspokenWords(entry.text, clips).length > 0;
 }
 
-/** How a word called in the dance is heard. */
+/** Says how a word called in the dance is heard. */
 export function CueNote({ entry }: { entry: Cue }) {
   if (!isCue(entry)) return null;
   const unknown = unspokenWords(entry.text, clips);

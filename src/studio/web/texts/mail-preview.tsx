@@ -17,7 +17,7 @@ type MailPreviewProps = {
 
 /** The mail that a text belongs to, as it arrives: from, subject and body, with the text as it is being typed. */
 export function MailPreview({ textKey, text, others }: MailPreviewProps) {
-  // As one text, which stays the same while its words do.
+  // The mail as one text, which stays the same while its words do.
   const typed = JSON.stringify({ text, others });
   const shown: Pick<MailPreviewProps, 'text' | 'others'> = JSON.parse(useSettled(typed, quietMs));
   const { data } = useQuery({

@@ -18,7 +18,7 @@ type Props<Entry> = {
   };
   /** Where a text stands: the name of the group that it is listed in. */
   placeOf: (entry: Entry) => string;
-  /** What the list shows of a text, and the words by which it is found. */
+  /** The list's line for a text, and the words by which it is found. */
   wordsOf: (entry: Entry) => { shown: string; searched: string };
   chipsOf: (entry: Entry) => ReactNode;
   /** Draws the editor of the open text. */

@@ -48,7 +48,7 @@ function useMarked(screen: RefObject<HTMLDivElement | null>, words: string): boo
     const look = () => {
       const place = markPlaces(root, words);
       if (place) setHere(true);
-      // What is read on below stays where it was scrolled to.
+      // The text that is read on below stays where it was scrolled to.
       if (place && !shown) bringIntoView(root, place);
       shown ||= place !== null;
     };

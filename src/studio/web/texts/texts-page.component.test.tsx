@@ -114,7 +114,7 @@ test('a mail that is written quickly is shown as it arrives, and can be saved', 
   expect(calls('previewStudioMail').length).toBeLessThan(words.length / 2);
 });
 
-// What is called in the dance is heard only where the voice knows its words.
+// A word called in the dance is heard only where the voice knows its words.
 test('a call of the dance says whether the voice can say it, while it is written', async () => {
   await openText('cue_twitch');
   await expect

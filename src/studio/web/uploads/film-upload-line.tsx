@@ -90,7 +90,7 @@ function stateText({ state, arrived, file }: FilmUpload): string {
   }[state];
 }
 
-/** What is read aloud: where a film has come to, not each of its bytes. */
+/** The words that are read aloud: where a film has come to, not each of its bytes. */
 function settledText({ state, picture, trial }: FilmUpload): string {
   if (state === 'cut') return 'The line is cut: it goes on by itself.';
   if (state === 'checking') return 'All of it is sent; the server looks at it…';

@@ -1,4 +1,4 @@
-// What the server's refusal of a request of an upload means: that it is tried again by itself, or which sentence is said.
+// The meaning of the server's refusal of a request of an upload: it is tried again by itself, or a sentence is said.
 
 import type { DetailedError } from 'tus-js-client';
 import type { ErrorCode } from '#platform/api/error-codes.ts';

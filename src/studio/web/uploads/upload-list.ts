@@ -20,7 +20,7 @@ import { isSame, type SentBefore, sendWhole } from './send-whole.ts';
 
 export type FilmUpload = {
   key: string;
-  /** Who has chosen it: another person at this page neither sees nor sends it. */
+  /** The person who has chosen it: another one at this page neither sees nor sends it. */
   person: string | null;
   file: File;
   /** The name that it gets on the server. */
@@ -32,7 +32,7 @@ export type FilmUpload = {
   state: 'waiting' | 'sending' | 'cut' | 'checking' | 'done' | 'clash' | 'halted' | 'refused';
   /** Why it does not go on. */
   says: string | null;
-  /** What this browser makes of it. */
+  /** The verdict of this browser on it. */
   trial: Trial | null;
   /** The coding of its picture, once the server has looked at it. */
   picture: string | null;
@@ -73,7 +73,7 @@ export function useFilmUploads(): readonly FilmUpload[] {
   return all.filter(({ person }) => person === shownPerson());
 }
 
-/** What is known of the server when files are chosen. */
+/** The server's facts when files are chosen. */
 export type Place = {
   taken: ReadonlySet<string>;
   free: number | null;
@@ -154,7 +154,7 @@ export function isUnderWay({ state }: Pick<FilmUpload, 'state'>): boolean {
   return state === 'waiting' || state === 'sending' || state === 'cut' || state === 'checking';
 }
 
-/** What this browser makes of a film is tried beside the sending: nobody waits for gigabytes to hear that it shows no picture. */
+/** A film is tried in this browser beside the sending: nobody waits for gigabytes to hear that it shows no picture. */
 async function tryHere(key: string): Promise<void> {
   const upload = find(key);
   if (!upload) return;

@@ -4,7 +4,7 @@ import { isUnderWay, type Place, useFilmUploads } from './upload-list.ts';
 
 export type ServerFilms = Place & {
   files: OutputOf<'listStudioMedia'>['files'];
-  /** Why the server could not be asked. */
+  /** The reason why the server could not be asked. */
   problem: string | null;
 };
 

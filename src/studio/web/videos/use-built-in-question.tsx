@@ -13,13 +13,13 @@ type Videos = {
   stored: readonly VideoStep[];
   steps: readonly VideoStep[];
   byDay: boolean;
-  /** How many parts of the changed lessons would have no video beside one that has. */
+  /** The number of parts of the changed lessons that would have no video beside one that has. */
   spare: number;
 };
 
 type Question = {
   view: ReactNode;
-  /** Why nothing was saved. */
+  /** The reason why nothing was saved. */
   problem: string | null;
   /** The choice to save; undefined where there is nothing to choose, null while an answer is missing. */
   answer: () => LetGo | undefined | null;
@@ -41,14 +41,14 @@ export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Que
   });
   const questions = builtIn && first.length > 0 ? askedOf(builtIn, !byDay && spare > 0) : [];
   const choice = chosenOf(choosing, questions);
-  // What can't be read is not asked about: nothing of it changes then.
+  // Films that can't be read are not asked about: nothing of them changes then.
   const isReading = first.length > 0 && !builtIn && !isError;
 
   function answer(): LetGo | undefined | null {
     setPressed(true);
     setOutcome(null);
     if (isReading || choice === null) {
-      // It may lie far below the row that Save was pressed at.
+      // The question may lie far below the row that Save was pressed at.
       [...(place.current?.querySelectorAll('select') ?? [])].find(({ value }) => value === '')?.focus();
       return null;
     }

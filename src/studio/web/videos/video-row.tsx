@@ -12,7 +12,7 @@ export type VideoStep = OutputOf<'readStudioVideos'>['steps'][number];
 
 type VideoRowProps = {
   step: VideoStep;
-  /** How the row is called: the day and what kind of step it is. */
+  /** The row's name: the day and what kind of step it is. */
   name: string;
   /** Sentences about what is shown: segments outside of it, a film of other phrases. */
   told: readonly string[];

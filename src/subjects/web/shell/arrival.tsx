@@ -1,4 +1,4 @@
-// What happens when a page opens: its title, where the focus goes, and where the page is scrolled to.
+// The arrival on a page: its title, where the focus goes, and where the page is scrolled to.
 
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';

@@ -1,4 +1,4 @@
-// What stands around every screen: guard, header, menus, footer, titles and focus.
+// The frame around every screen: guard, header, menus, footer, titles and focus.
 
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

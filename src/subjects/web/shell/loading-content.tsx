@@ -4,8 +4,8 @@ import { Loading } from '#platform/web/ui/loading.tsx';
 import { usePageLesson } from './page-lesson.ts';
 
 /**
- * What stands in a page until its answers have come. A lesson's title is there already when it came with the page, and
- * where its stage is going to stand the graveyard at night.
+ * The placeholder in a page until its answers have come. A lesson's title is there already when it came with the page, and
+ * the graveyard at night where its stage is going to stand.
  */
 export function LoadingContent() {
   const lesson = usePageLesson();

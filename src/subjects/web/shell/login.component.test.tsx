@@ -1,4 +1,4 @@
-// Who is here changes: at the login page, in another tab, on the device.
+// The signed-in person changes: at the login page, in another tab, on the device.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { paths } from '#subjects/rules/paths.ts';
 
-/** What is asked before: who prevents it is given the sign-out itself, to be done later. */
+/** The question before a sign-out: a listener that prevents it is given the sign-out itself, to be done later. */
 export const signOutEvent = 'shamble:sign-out';
 
 /** Signs out on this device at once and goes to the login page in place of the current one. */

@@ -5,7 +5,9 @@ import { morticia, progressOf, signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { said } from '#testing/web/toasts.ts';
 
-/** What a browser that translates the page does to it: each text comes to stand in elements of the translator's. */
+/**
+ * The change that a browser makes when it translates the page: each text comes to stand in elements of the translator's.
+ */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -20,7 +20,7 @@ export const postgresPrograms: string | undefined = [
   ...(process.env.PATH ?? '').split(delimiter),
 ].findLast((folder) => ['pg_dump', 'initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 
-/** What shell commands write in which `"postgres://..."` stands for the address of that database. */
+/** The output of shell commands in which `"postgres://..."` stands for the address of that database. */
 export async function hostedDumps(...commands: string[]): Promise<Buffer[]> {
   const above = await mkdtemp(join(tmpdir(), 'shamble-hosted-'));
   const data = join(above, 'data');

@@ -90,7 +90,7 @@ type ChoiceProps<Value> = {
   value: Value;
   choices: readonly Value[];
   text: (value: Value) => string;
-  /** What the chosen one means, below it. */
+  /** The meaning of the chosen one, below it. */
   note?: string;
   onChange: (value: Value) => void;
 };

@@ -5,7 +5,7 @@ import { showsCounts } from '#player/rules/shown-counts.ts';
 import { usePlayerState, useSetExtras } from '../../use-player.ts';
 import { SoundSettings } from './sound-settings.tsx';
 
-/** What is heard, and read where the medium has captions of its own. */
+/** The switches of the sound, and of captions where the medium has its own. */
 export function SoundPanel() {
   const text = useText();
   const set = useSetExtras();

@@ -1,4 +1,4 @@
-// What the picture costs: measured in real frames, so that the browser also has to put each one on the screen.
+// Measures the cost of the picture in real frames, so that the browser also has to put each one on the screen.
 
 import { houseShots } from '#dance/rules/routine/dance.ts';
 import { poseAt } from '#dance/rules/routine/pose-at.ts';
@@ -10,7 +10,7 @@ import { dancerSource } from '#player/rules/medium-source.ts';
 import { makeDancer } from '../dancer-medium.ts';
 import { expectDancer } from '../expect-dancer.ts';
 
-// As on a lesson's page, whose code is there before its data.
+// The code is there before its data, as on a lesson's page.
 void expectDancer();
 
 const box = { width: 1280, height: 720 };

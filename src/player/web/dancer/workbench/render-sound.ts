@@ -1,4 +1,4 @@
-// What is heard, as a file: rendered through the same desk and by the same voices that play in a lesson, for measurements.
+// Renders the sound as a file, through the same desk and by the same voices that play in a lesson, for measurements.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { Note } from '#dance/rules/band/note.ts';
@@ -49,7 +49,7 @@ export async function renderSound({ from, to, rate, countIn, lead, ...how }: Ren
   return toBase64(new Uint8Array(Int16Array.from(samples, toWhole).buffer));
 }
 
-/** What is louder than the format knows stays at its end: a peak of 0 dB. */
+/** A sound that is louder than the format knows stays at its end: a peak of 0 dB. */
 function toWhole(sample: number): number {
   return Math.round(Math.max(-1, Math.min(1, sample)) * 32_767);
 }

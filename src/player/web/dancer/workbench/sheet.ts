@@ -86,7 +86,7 @@ function paintCell(
   ctx.restore();
 }
 
-/** How the moments of a strip are seen. */
+/** The view of the moments of a strip. */
 export type Look = Frame & {
   side: Side;
   mirrored: boolean;
