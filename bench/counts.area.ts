@@ -145,8 +145,10 @@ async function itemFigures(browser: Browser): Promise<Figure[]> {
   return figures;
 }
 
-async function openEvent(browser: Browser, wish: { seekMs?: number; bufferMs?: number }): Promise<Page> {
-  const page = await openWorkbench(browser, { [video.youtube_id]: { ...wish, duration: video.seconds } });
+async function openEvent(browser: Browser, behaviour: { seekMs?: number; bufferMs?: number }): Promise<Page> {
+  const page = await openWorkbench(browser, {
+    [video.youtube_id]: { ...behaviour, duration: video.seconds },
+  });
   const give = (file: string, type: string, bytes: Buffer) =>
     page.evaluate(`workbench.giveFile('${file}', '${type}', '${bytes.toString('base64')}')`);
   const beats = eventSong.parts.flatMap(({ from, until, second }) =>

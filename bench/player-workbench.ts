@@ -1,12 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
-import { type StandInWish, standIn } from '../e2e/youtube-stand-in/stand-in.ts';
+import { type StandInBehaviour, standIn } from '../e2e/youtube-stand-in/stand-in.ts';
 import { bundleEntry, openBundle } from '../scripts/dancer-page.ts';
 
-/** The player's workbench in a page of its own; videos of the service do what `wishes` says of them. */
-export async function openWorkbench(browser: Browser, wishes: Record<string, StandInWish>): Promise<Page> {
+/** The player's workbench in a page of its own; videos of the service do what `behaviours` says of them. */
+export async function openWorkbench(
+  browser: Browser,
+  behaviours: Record<string, StandInBehaviour>,
+): Promise<Page> {
   const { code, css, files } = await bundleEntry('src/player/web/workbench/page.ts');
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await standIn(page, wishes);
+  await standIn(page, behaviours);
   await openBundle(page, {
     code: code.replace(/^var entry/, 'window.workbench'),
     // The medium has its place as the stage of a lesson gives it one.

@@ -52,8 +52,8 @@ test('a room dances to a video of another company: asked for after the press, at
   await danceIn(25);
   const from = 12;
   const videos = { youtube_id: 'aaaaaaaaaaa', start: from, end: from + 360 };
-  const wishes = { aaaaaaaaaaa: { duration: 400, seekMs: 400, bufferMs: 300 } };
-  const asked = await standIn(page, wishes);
+  const behaviours = { aaaaaaaaaaa: { duration: 400, seekMs: 400, bufferMs: 300 } };
+  const asked = await standIn(page, behaviours);
   await giveVideos(page, '13', videos);
   await together(page);
   const press = page.getByRole('button', { name: 'Join with the video from YouTube' });
@@ -66,7 +66,7 @@ test('a room dances to a video of another company: asked for after the press, at
   await expect.poll(() => offBy(() => place(page)), { timeout: 40_000 }).toBeLessThan(0.3);
 
   const late = await page.context().newPage();
-  await standIn(late, wishes);
+  await standIn(late, behaviours);
   await giveVideos(late, '13', videos);
   await together(late);
   await late.getByRole('button', { name: 'Join with the video from YouTube' }).click();

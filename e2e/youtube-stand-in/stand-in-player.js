@@ -22,16 +22,16 @@
       this.frame = frame;
       this.events = events;
       this.id = new URL(frame.src).pathname.split('/').pop();
-      this.wish = { ...usual, ...(window.standInWishes?.[this.id] ?? {}) };
+      this.behaviour = { ...usual, ...(window.standInBehaviours?.[this.id] ?? {}) };
       this.state = -1;
       this.rate = 1;
       this.at = 0;
       this.since = null;
       this.adUntil = 0;
-      this.blocksLeft = this.wish.blocks;
+      this.blocksLeft = this.behaviour.blocks;
       window.standIn.players.push(this);
       calls.push(['new', this.id]);
-      if (!this.wish.silentLoad) setTimeout(() => this.tell('onReady', {}), 40);
+      if (!this.behaviour.silentLoad) setTimeout(() => this.tell('onReady', {}), 40);
       setInterval(() => this.look(), 20);
     }
 
@@ -58,16 +58,16 @@
     look() {
       if (this.state === 1 && this.since === null && performance.now() >= this.adUntil)
         this.since = performance.now();
-      if (this.wish.stallMs > 0 && this.state === 1 && this.exact() >= this.wish.stallAt) {
+      if (this.behaviour.stallMs > 0 && this.state === 1 && this.exact() >= this.behaviour.stallAt) {
         this.hold();
-        const { stallMs } = this.wish;
-        this.wish.stallMs = 0;
+        const { stallMs } = this.behaviour;
+        this.behaviour.stallMs = 0;
         this.become(3);
         setTimeout(() => this.run(), stallMs);
       }
-      if (this.since !== null && this.exact() >= this.wish.duration) {
+      if (this.since !== null && this.exact() >= this.behaviour.duration) {
         this.hold();
-        this.at = this.wish.duration;
+        this.at = this.behaviour.duration;
         this.become(0);
       }
     }
@@ -79,7 +79,7 @@
 
     playVideo() {
       calls.push(['play', this.id, performance.now()]);
-      if (this.wish.fails) return;
+      if (this.behaviour.fails) return;
       if (this.blocksLeft > 0) {
         this.blocksLeft -= 1;
         setTimeout(() => this.tell('onAutoplayBlocked', {}), 20);
@@ -88,12 +88,12 @@
       this.become(3);
       clearTimeout(this.starting);
       this.starting = setTimeout(() => {
-        if (this.wish.adMs > 0) {
-          this.adUntil = performance.now() + this.wish.adMs;
-          this.wish.adMs = 0;
+        if (this.behaviour.adMs > 0) {
+          this.adUntil = performance.now() + this.behaviour.adMs;
+          this.behaviour.adMs = 0;
         }
         this.run();
-      }, this.wish.bufferMs);
+      }, this.behaviour.bufferMs);
     }
 
     pauseVideo() {
@@ -108,10 +108,10 @@
       const ended = this.state === 0;
       setTimeout(() => {
         const moves = this.since !== null || ended;
-        this.at = Math.max(0, Math.min(this.wish.duration, seconds - this.wish.early));
+        this.at = Math.max(0, Math.min(this.behaviour.duration, seconds - this.behaviour.early));
         this.since = moves ? performance.now() : null;
         if (ended) this.become(1);
-      }, this.wish.seekMs);
+      }, this.behaviour.seekMs);
     }
 
     cueVideoById({ videoId, startSeconds = 0 }) {
@@ -121,8 +121,8 @@
       this.rate = 1;
       this.tell('onPlaybackRateChange', { data: 1 });
       this.become(5);
-      if (this.wish.fails) {
-        const { fails } = this.wish;
+      if (this.behaviour.fails) {
+        const { fails } = this.behaviour;
         // The service reports one fault twice now and then.
         for (const delay of [30, 35]) setTimeout(() => this.tell('onError', { data: fails }), delay);
       }
@@ -137,7 +137,7 @@
     }
 
     getCurrentTime() {
-      const grain = this.wish.coarseMs / 1000;
+      const grain = this.behaviour.coarseMs / 1000;
       return Math.floor(this.exact() / grain) * grain;
     }
 
@@ -150,11 +150,11 @@
     }
 
     getDuration() {
-      return this.state === -1 ? 0 : this.wish.duration;
+      return this.state === -1 ? 0 : this.behaviour.duration;
     }
 
     getVideoData() {
-      return { title: this.wish.title ?? `Video ${this.id}` };
+      return { title: this.behaviour.title ?? `Video ${this.id}` };
     }
 
     getPlayerState() {

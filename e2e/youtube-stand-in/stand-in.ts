@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-export type StandInWish = {
+export type StandInBehaviour = {
   duration?: number;
   title?: string;
   /** Error code reported after cueing. */
@@ -42,12 +42,12 @@ first.parentNode.insertBefore(made, first);
 `;
 
 /**
- * Lets each video id do what `wishes` says for it. Returns the addresses that were asked for at the service.
+ * Lets each video id do what `behaviours` says for it. Returns the addresses that were asked for at the service.
  */
-export async function standIn(page: Page, wishes: Record<string, StandInWish>): Promise<string[]> {
+export async function standIn(page: Page, behaviours: Record<string, StandInBehaviour>): Promise<string[]> {
   const asked: string[] = [];
   const script = await readFile(new URL('./stand-in-player.js', import.meta.url), 'utf8');
-  await page.addInitScript((given) => Object.assign(window, { standInWishes: given }), wishes);
+  await page.addInitScript((given) => Object.assign(window, { standInBehaviours: given }), behaviours);
   await page.route(
     /^https:\/\/([\w-]+\.)*(youtube|youtube-nocookie|ytimg|google|googlevideo)\.com\//,
     (route) => {

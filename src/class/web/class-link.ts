@@ -16,7 +16,7 @@ import type { Told } from '#class/rules/class-told.ts';
 import { callAt, ProblemError } from '#platform/web/queries/call.ts';
 import { pathOf } from '#platform/web/queries/call-request.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
-import { openTabChannel, tellTabs } from '#platform/web/tab-channel.ts';
+import { openTabChannel, sendToTabs } from '#platform/web/tab-channel.ts';
 
 /**
  * The news that phones hear: the screen's state, its place (src/class/rules/class-told.ts), null when only the server
@@ -27,9 +27,9 @@ type ToldShown = { state: Partial<ClassState>; at: number | null; wait?: number 
 type News = { command: SentCommand } | { shown: ToldShown } | { opened: string } | { closed: string };
 
 const channelName = 'shamble.class';
-/** Milliseconds before a stream is opened again, and before a command is told again. */
+/** Milliseconds before a stream is opened again, and before a command is sent again. */
 const againMs = 2_000;
-const tellAgainMs = 1_000;
+const sendAgainMs = 1_000;
 /**
  * The most windows of one browser that hold a stream over HTTP/1, where each of its six connections to a site
  * carries one answer.
@@ -171,8 +171,8 @@ export function makeRemote(code: string | null): ClassRemote {
   let waiting: { command: SentCommand; triesLeft: number; since: number }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function tell(command: SentCommand): Promise<void> {
-    if (code === null) return tellTabs(channelName, { command } satisfies News);
+  async function post(command: SentCommand): Promise<void> {
+    if (code === null) return sendToTabs(channelName, { command } satisfies News);
     const answer = await callAt<'tellClassScreen'>(classRoutes.tellClassScreen, {
       params: { code },
       body: command,
@@ -180,13 +180,13 @@ export function makeRemote(code: string | null): ClassRemote {
     name = answer.phone;
   }
 
-  async function tellAgain(): Promise<void> {
+  async function sendAgain(): Promise<void> {
     waiting = waiting.filter(({ triesLeft }) => triesLeft > 0);
     for (const each of waiting) {
       each.triesLeft -= 1;
-      await tell(each.command).catch(() => undefined);
+      await post(each.command).catch(() => undefined);
     }
-    timer = waiting.length > 0 ? setTimeout(tellAgain, tellAgainMs) : undefined;
+    timer = waiting.length > 0 ? setTimeout(sendAgain, sendAgainMs) : undefined;
   }
 
   return {
@@ -196,9 +196,9 @@ export function makeRemote(code: string | null): ClassRemote {
       // An earlier command of the same kind counts no more: a screen that took both shows the last alone.
       const sent = { command, triesLeft: 10, since: performance.now() };
       waiting = [...waiting.filter((each) => each.command.do !== asked.do), sent];
-      if (!timer) timer = setTimeout(tellAgain, tellAgainMs);
+      if (!timer) timer = setTimeout(sendAgain, sendAgainMs);
       try {
-        await tell(command);
+        await post(command);
       } catch (error) {
         const refused = error instanceof ProblemError && error.code !== 'too_many_requests';
         if (refused) waiting = waiting.filter((each) => each.command !== command);
@@ -225,12 +225,12 @@ export function openOwnScreen(): Promise<OwnScreen> {
 export type ShownNow = { state: ClassState; told: Told; taken: Taken[] };
 
 /** Tells what the screen shows to the other windows of this computer. */
-export function tellWindows(now: ShownNow): void {
-  tellTabs(channelName, { shown: toldShown(now) } satisfies News);
+export function sendToWindows(now: ShownNow): void {
+  sendToTabs(channelName, { shown: toldShown(now) } satisfies News);
 }
 
 /** Tells what the screen shows to its phones. */
-export async function tellPhones({ code, secret }: OwnScreen, now: ShownNow): Promise<void> {
+export async function sendToPhones({ code, secret }: OwnScreen, now: ShownNow): Promise<void> {
   const body = { secret, ...toldShown(now) };
   await callAt<'showClassState'>(classRoutes.showClassState, { params: { code }, body });
 }

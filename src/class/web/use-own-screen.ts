@@ -10,7 +10,7 @@ import {
 import type { Told } from '#class/rules/class-told.ts';
 import { classPaths } from '#class/rules/paths.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
-import { followClass, openOwnScreen, type ShownNow, tellPhones, tellWindows } from './class-link.ts';
+import { followClass, openOwnScreen, type ShownNow, sendToPhones, sendToWindows } from './class-link.ts';
 import { type KeptClass, keepClass, keepScreen, keptScreen } from './kept-class.ts';
 import type { Stood } from './lead-player.ts';
 
@@ -68,7 +68,7 @@ export function useOwnScreen(dance: ScreenDance) {
     const { screen } = latest.current;
     try {
       if (screen) {
-        await tellPhones(screen, shownNow(latest.current));
+        await sendToPhones(screen, shownNow(latest.current));
         setAnswers(true);
       } else await open();
     } catch (error) {
@@ -79,7 +79,7 @@ export function useOwnScreen(dance: ScreenDance) {
   });
   const tell = useCallback(() => {
     keepNow(latest.current);
-    tellWindows(shownNow(latest.current));
+    sendToWindows(shownNow(latest.current));
     toPhones();
   }, [toPhones]);
 

@@ -16,7 +16,7 @@ const after = 450;
 /** Seconds before its end from which on a dance that stops has come to its end. */
 const nearEnd = 0.3;
 
-export type TakeStage = 'idle' | 'ready' | 'recording' | 'saving';
+export type TakeStage = 'idle' | 'ready' | 'filming' | 'saving';
 
 type FilmOnce = {
   player: PlayerStore;
@@ -63,7 +63,7 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
     if (recorder || anchor.position < range.start - (before / 1000) * rate) return;
     try {
       recorder = recordTake(stream, video, { rate, danceAt });
-      onStage('recording');
+      onStage('filming');
     } catch {
       fail('mirror_no_recording');
     }

@@ -5,7 +5,7 @@
 import { tabStore } from '#platform/web/device-store.ts';
 
 /** Key of the mark of a tab whose page is loaded anew to show the mirror. */
-const wish = 'shamble.mirror.wish';
+const reloadMark = 'shamble.mirror.wish';
 
 /**
  * A document with a feature policy: browsers that know documents without a camera also have this; the others
@@ -18,15 +18,15 @@ type Policed = Document & { featurePolicy?: { allowsFeature(name: string): boole
  * camera's own answer counts.
  */
 export function reloadForCamera(): boolean {
-  const wished = wishesMirror();
-  tabStore.remove(wish);
-  if (wished || (document as Policed).featurePolicy?.allowsFeature('camera') !== false) return false;
-  tabStore.set(wish, 'open');
+  const tried = isLoadedForMirror();
+  tabStore.remove(reloadMark);
+  if (tried || (document as Policed).featurePolicy?.allowsFeature('camera') !== false) return false;
+  tabStore.set(reloadMark, 'open');
   location.reload();
   return true;
 }
 
 /** True on a page that was loaded anew to show the mirror. */
-export function wishesMirror(): boolean {
-  return tabStore.get(wish) !== null;
+export function isLoadedForMirror(): boolean {
+  return tabStore.get(reloadMark) !== null;
 }

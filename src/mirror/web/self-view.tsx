@@ -144,7 +144,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
 const stageTexts: Record<TakeStage, MirrorKey> = {
   idle: 'mirror_on',
   ready: 'mirror_get_ready',
-  recording: 'mirror_recording',
+  filming: 'mirror_recording',
   saving: 'mirror_saving',
 };
 

@@ -23,9 +23,9 @@ export type Take = {
 };
 
 export type TakeRecorder = {
-  /** Ends the recording and looks for the film's place in the dance; null when no frame came or the film is empty. */
+  /** Ends the film and looks for the film's place in the dance; null when no frame came or the film is empty. */
   stop(): Promise<Take | null>;
-  /** Ends the recording and keeps nothing. */
+  /** Ends the film and keeps nothing. */
   discard(): void;
 };
 

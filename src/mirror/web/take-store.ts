@@ -18,7 +18,7 @@ export type StoredTake = Take & {
   segment: Range;
   /** Whether the take is shown as in a mirror, because the camera looked at the person. */
   mirrored: boolean;
-  /** Moment of recording in epoch milliseconds. */
+  /** Moment of the film in epoch milliseconds. */
   recordedAt: number;
   /** Whether the take stays on this device when the person signs out. */
   kept: boolean;

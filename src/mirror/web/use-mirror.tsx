@@ -3,14 +3,14 @@ import { Suspense, useState } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { RowButton } from '#player/web/controls/stage-row.tsx';
-import { wishesMirror } from './reload-for-camera.ts';
+import { isLoadedForMirror } from './reload-for-camera.ts';
 
 const Mirror = lazyComponent(async () => (await import('./mirror.tsx')).Mirror);
 
 /** The mirror's button for the stage's row, and the mirror, whose code is fetched with the first press. */
 export function useMirror() {
   const text = useText();
-  const [shown, setShown] = useState(wishesMirror);
+  const [shown, setShown] = useState(isLoadedForMirror);
   return {
     button: (
       <RowButton

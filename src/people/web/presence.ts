@@ -7,7 +7,7 @@ import { fixedText } from '#platform/web/fixed-text.ts';
 import { ownStore } from '#platform/web/own-store.ts';
 import { setShownPerson, shownPerson } from '#platform/web/queries/shown-person.ts';
 import { setChosenZone } from '#platform/web/queries/time-zone.ts';
-import { openTabChannel, tellTabs } from '#platform/web/tab-channel.ts';
+import { openTabChannel, sendToTabs } from '#platform/web/tab-channel.ts';
 import { personLeft, showToast } from '#platform/web/ui/toast.ts';
 import { takeSide } from '#player/web/account-side.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -45,7 +45,7 @@ export function enter(client: QueryClient, user: SessionUser): void {
   if (session?.ended && session.user?.id === user.id) void client.invalidateQueries(mine);
   else client.removeQueries(mine);
   show(client, user);
-  tellTabs(channelName, { entered: user.id } satisfies News);
+  sendToTabs(channelName, { entered: user.id } satisfies News);
 }
 
 /** Lets the person leave: pending writes and drafts go too. Other tabs follow. */
@@ -55,7 +55,7 @@ export function leave(client: QueryClient): void {
   ownStore.keepOnly(lastSignedIn()?.id ?? null, 'waiting');
   if (left === null) return;
   ownStore.drop(left);
-  tellTabs(channelName, { left } satisfies News);
+  sendToTabs(channelName, { left } satisfies News);
 }
 
 /**
@@ -106,7 +106,7 @@ export function meet(client: QueryClient, user: SessionUser | null): void {
   turns += 1;
   if (!user) {
     client.removeQueries(mine);
-    tellTabs(channelName, { gone: before } satisfies News);
+    sendToTabs(channelName, { gone: before } satisfies News);
     return;
   }
   void client.resetQueries(mine);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openTabChannel, tellTabs } from './tab-channel.ts';
+import { openTabChannel, sendToTabs } from './tab-channel.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,7 +8,7 @@ test('news reach the other tabs', async () => {
   const heard = new Promise((resolve) =>
     channel?.addEventListener('message', ({ data }: MessageEvent) => resolve(data)),
   );
-  tellTabs('crew', 'rise');
+  sendToTabs('crew', 'rise');
   expect(await heard).toBe('rise');
   channel?.close();
 });
@@ -21,5 +21,5 @@ test('a browser that refuses channels leaves each tab on its own', () => {
   };
   vi.stubGlobal('BroadcastChannel', denied);
   expect(openTabChannel('crew')).toBe(null);
-  expect(() => tellTabs('crew', 'rise')).not.toThrow();
+  expect(() => sendToTabs('crew', 'rise')).not.toThrow();
 });

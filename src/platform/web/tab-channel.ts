@@ -11,7 +11,7 @@ export function openTabChannel(name: string): BroadcastChannel | null {
 }
 
 /** Tells the other tabs. */
-export function tellTabs(name: string, news: unknown): void {
+export function sendToTabs(name: string, news: unknown): void {
   const channel = openTabChannel(name);
   channel?.postMessage(news);
   channel?.close();

@@ -36,7 +36,7 @@ function setUp(make: (kind: string, medium: Medium) => Promise<Medium>) {
       };
       return make(kind, medium as Medium);
     },
-    hear: (report: MediumReport) =>
+    onReport: (report: MediumReport) =>
       log.push(report.type === 'failed' ? `failed: ${report.code}` : report.type),
     log: (message) => log.push(message),
   });

@@ -20,7 +20,7 @@ export type MediumHostEdges = {
   /** Tests and workbenches put media of their own here. */
   makeMedium?: (place: HTMLElement, source: MediumSource) => Promise<Medium>;
   /** The medium in use reports: that it is ready, that it failed, and all that it says in between. */
-  hear: (report: MediumReport) => void;
+  onReport: (report: MediumReport) => void;
   /** The browser's console where nothing is given. */
   log?: (message: string) => void;
 };
@@ -41,7 +41,7 @@ export type MediumHost = {
 export const warn = (message: string) => console.warn(message);
 
 /** A host without a medium yet. */
-export function hostMedium({ text, recording, hear, log = warn, ...edges }: MediumHostEdges): MediumHost {
+export function hostMedium({ text, recording, onReport, log = warn, ...edges }: MediumHostEdges): MediumHost {
   const make =
     edges.makeMedium ?? ((place, source) => makeMedium(place, source, text, recording?.() ?? null));
   let host: HTMLElement | null = null;
@@ -65,9 +65,9 @@ export function hostMedium({ text, recording, hear, log = warn, ...edges }: Medi
       const made = await make(place, source);
       if (mine !== loads) return made.destroy();
       medium = made;
-      made.listen((report) => medium === made && hear(report));
+      made.listen((report) => medium === made && onReport(report));
       await made.load({ start, rate, muted });
-      if (mine === loads && made.state() !== 'failed') hear({ type: 'ready', rates: made.rates() });
+      if (mine === loads && made.state() !== 'failed') onReport({ type: 'ready', rates: made.rates() });
     } catch (error) {
       if (mine === loads) giveUp(error);
     }
@@ -87,7 +87,7 @@ export function hostMedium({ text, recording, hear, log = warn, ...edges }: Medi
   }
 
   function giveUp(error: unknown) {
-    hear({ type: 'failed', code: String(error), configuration: false });
+    onReport({ type: 'failed', code: String(error), configuration: false });
   }
 
   return {

@@ -1,6 +1,6 @@
 // The player of one screen: keeps the core's state, carries its effects out on the medium and hands every report back.
 // Invariant: it never guesses. Position, duration and state are what the medium says at the moment of the report. An error
-// on the way is logged, and ends neither the turn nor the player.
+// on the way is logged, and ends neither the event nor the player.
 
 import { groupNow } from '#player/rules/group-setting.ts';
 import { outcome } from '#player/rules/outcome.ts';
@@ -25,7 +25,7 @@ import { tellSettings } from './medium-settings.ts';
 export type ToastEffect = Extract<Effect, { do: 'toast' }>;
 
 /** The edges of the player; tests put a virtual clock and a medium of their own here. */
-export type PlayerEdges = Omit<MediumHostEdges, 'hear'> & {
+export type PlayerEdges = Omit<MediumHostEdges, 'onReport'> & {
   log: (message: string) => void;
   /** Milliseconds of a steady clock. */
   now: () => number;
@@ -67,9 +67,9 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notedAt = 0;
   let working = false;
-  /** Media may report in the middle of being driven; what they say waits until the turn is carried out. */
+  /** Media may report in the middle of being driven; what they say waits until the event is carried out. */
   const inbox: (() => PlayerEvent)[] = [];
-  const host = hostMedium({ ...edges, hear });
+  const host = hostMedium({ ...edges, onReport });
   const tell = tellSettings(edges);
   const apply = () => host.drive((medium) => tell(medium, state));
 
@@ -79,7 +79,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   }
 
   /** Events that a medium sent before another took its place are left out. */
-  function hear(report: MediumReport) {
+  function onReport(report: MediumReport) {
     if (report.type === 'ready') apply();
     const from = host.medium();
     inbox.push(() => (from === host.medium() ? withPlaceOf(from, report) : { type: 'tick' }));
@@ -133,7 +133,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
         return host.drive((medium) => medium.pause());
       case 'seek':
         host.drive((medium) => medium.seek(effect.to));
-        return queueMicrotask(() => hear({ type: 'time' }));
+        return queueMicrotask(() => onReport({ type: 'time' }));
       case 'setRate':
         return host.drive((medium) => medium.setRate(effect.rate));
       case 'setRange':

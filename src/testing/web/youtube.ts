@@ -5,7 +5,7 @@ import '../../../e2e/youtube-stand-in/stand-in-player.js';
 import type { YoutubeApi } from '#player/web/youtube/youtube-api.ts';
 
 /** The wanted behaviour of a video (e2e/youtube-stand-in/stand-in-player.js). */
-type Wish = {
+type Behaviour = {
   fails?: number;
   blocks?: number;
   adMs?: number;
@@ -16,7 +16,7 @@ type Wish = {
 
 type StandIn = { calls: [name: string, ...rest: unknown[]][]; players: { exact(): number }[] };
 
-const given = window as unknown as { standIn: StandIn; standInWishes: Record<string, Wish> };
+const given = window as unknown as { standIn: StandIn; standInBehaviours: Record<string, Behaviour> };
 const api = window.YT as YoutubeApi;
 
 // The page may ask the service for nothing: frames stay empty, the script and pictures can't be had.
@@ -27,11 +27,11 @@ policy.content =
 document.head.append(policy);
 
 /**
- * Stands in for the service from now on; `reached` says whether its script is there, `wishes` the behaviour
+ * Stands in for the service from now on; `reached` says whether its script is there, `behaviours` the behaviour
  * of each video, by id.
  */
-export function standIn(wishes: Record<string, Wish> = {}, { reached = true } = {}) {
-  given.standInWishes = wishes;
+export function standIn(behaviours: Record<string, Behaviour> = {}, { reached = true } = {}) {
+  given.standInBehaviours = behaviours;
   given.standIn.calls.length = 0;
   given.standIn.players.length = 0;
   window.YT = reached ? api : undefined;

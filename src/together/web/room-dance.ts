@@ -20,7 +20,7 @@ export type RoomDance = {
   destroy(): void;
 };
 
-export type RoomDanceOptions = Omit<MediumHostEdges, 'hear'> & {
+export type RoomDanceOptions = Omit<MediumHostEdges, 'onReport'> & {
   host: HTMLElement;
   /** In the order to try them; each with where the dance begins on its timeline (seconds). */
   sources: readonly { source: MediumSource; from: number }[];
@@ -58,7 +58,7 @@ export function danceInRoom({
 
   const medium = hostMedium({
     ...given,
-    hear(report) {
+    onReport(report) {
       if (report.type === 'ready') begin();
       if (report.type === 'failed') openNext(report.code);
       if (report.type === 'autoplayBlocked') refuse();

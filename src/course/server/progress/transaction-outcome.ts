@@ -8,7 +8,7 @@ import type { Learner, Practice } from './practice.ts';
 import { progressAnswer } from './progress-answer.ts';
 import { type LearnerState, readLearner } from './read-learner.ts';
 
-/** The learner's progress after a turn of their own in which `act` wrote something. */
+/** The learner's progress after a transaction of their own in which `act` wrote something. */
 export function progressAfter(
   practice: Practice,
   learner: Learner,
@@ -16,11 +16,11 @@ export function progressAfter(
 ): Promise<Progress> {
   return learnerTransaction(practice, learner, async (transaction) => {
     await act(transaction);
-    return turnProgress(transaction);
+    return answerProgress(transaction);
   });
 }
 
-async function turnProgress({ trx, learner, published, now }: LearnerTransaction): Promise<Progress> {
+async function answerProgress({ trx, learner, published, now }: LearnerTransaction): Promise<Progress> {
   return progressAnswer(await readLearner(trx, learner.user_id), published, now, learner);
 }
 
@@ -36,5 +36,5 @@ export async function transactionOutcome(
   const due = dueAwards(state, published);
   if (!due) return { progress: progressAnswer(state, published, now, learner), new_trophies: [] };
   const new_trophies = await awardTrophies(transaction, due);
-  return { progress: await turnProgress(transaction), new_trophies };
+  return { progress: await answerProgress(transaction), new_trophies };
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tellTabs } from '#platform/web/tab-channel.ts';
+import { sendToTabs } from '#platform/web/tab-channel.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { later, refusal, type Sent, unreachable } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
@@ -124,7 +124,7 @@ test('a sign-out that was answered with a yes asks nothing more', async () => {
 test('a sign-out in another tab is followed at once, also over words that are not saved', async () => {
   await openLesson();
   await write(' And slower.');
-  tellTabs('shamble.presence', { left: boss.id });
+  sendToTabs('shamble.presence', { left: boss.id });
   await expect.element(page.getByLabelText('Password', { exact: true })).toBeVisible();
   expect(location.pathname).toBe('/auth/login');
   await expect.element(warning).not.toBeInTheDocument();

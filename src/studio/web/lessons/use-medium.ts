@@ -19,7 +19,7 @@ export function useMedium(source: MediumSource, start: number) {
     const { source, start, text } = latest.current;
     const host = hostMedium({
       text,
-      hear: ({ type }) => {
+      onReport: ({ type }) => {
         if (type === 'ready') setMedium(host.medium());
         if (type === 'failed') setFailed(true);
       },

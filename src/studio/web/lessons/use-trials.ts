@@ -66,7 +66,7 @@ async function trialOf(source: MediumSource): Promise<Trial> {
   const late = window.setTimeout(() => end(fails), patienceMs);
   const host = hostMedium({
     text: () => '',
-    hear: (report) => {
+    onReport: (report) => {
       if (report.type === 'ready') host.drive((medium) => medium.play());
       if (report.type === 'failed') end({ ...fails, pictureless: report.code === pictureless });
       const medium = host.medium();
