@@ -46,14 +46,14 @@ async function callFigures(page: Page, origin: string): Promise<Figure[]> {
 
 /** The group of humans, danced from one's own place: what it takes of the page's main thread, and of all its others. */
 async function groupFigures(browser: Browser, page: Page, origin: string): Promise<Figure[]> {
-  const extras = JSON.stringify({
+  const settings = JSON.stringify({
     sound: false,
     sideChosen: true,
     countIn: 0,
     group: 'human',
     side: 'follow',
   });
-  await page.addInitScript((kept) => localStorage.setItem('shamble.player.extras.v1', kept), extras);
+  await page.addInitScript((kept) => localStorage.setItem('shamble.player.extras.v1', kept), settings);
   await page.goto(`${origin}/learn/12`);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByText('More practice').click();

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupFolder } from '../src/platform/server/backup/automatic-backup.ts';
-import { backupExtras } from '../src/platform/server/backup/backup-extras.ts';
+import { besideTables } from '../src/platform/server/backup/beside-tables.ts';
 import { sendBackup } from '../src/platform/server/backup/send-backup.ts';
 import { writeBackup } from '../src/platform/server/backup/write-backup.ts';
 import { openForTools } from '../src/platform/server/db/open-for-tools.ts';
@@ -26,14 +26,13 @@ try {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const path = positionals[0] ?? join(backupFolder(env.DATA_DIR), `shamble-${stamp}.gz`);
   const secret = env.AUTH_SECRET ?? (await readKeptSecret(env.DATA_DIR));
-  const extras = backupExtras(env, secret);
+  const parts = besideTables(env, secret);
   const database = await openForTools(env);
   try {
-    const rows = await writeBackup(database.pool, path, extras);
-    const beside = [
-      extras.media && 'videos, recordings and icon',
-      extras.secret && 'the sealed secret',
-    ].filter(Boolean);
+    const rows = await writeBackup(database.pool, path, parts);
+    const beside = [parts.media && 'videos, recordings and icon', parts.secret && 'the sealed secret'].filter(
+      Boolean,
+    );
     console.log(`${[`${rows} rows`, ...beside].join(', ')} written to ${path}`);
   } finally {
     await database.close();

@@ -17,7 +17,10 @@ test.use({ timezoneId: noonZone() });
 const quietPlayer = JSON.stringify({ sound: false, sideChosen: true, countIn: 0 });
 
 async function openQuietly(page: Page, path: string, time = new Date()) {
-  await page.addInitScript((extras) => localStorage.setItem('shamble.player.extras.v1', extras), quietPlayer);
+  await page.addInitScript(
+    (settings) => localStorage.setItem('shamble.player.extras.v1', settings),
+    quietPlayer,
+  );
   await page.clock.install({ time });
   await page.goto(path);
 }

@@ -157,12 +157,12 @@ for (const rate of [0.25, 0.5, 1, 2]) {
 }
 
 /** Opens a lesson and says which requests for the voice it made. */
-async function openLesson(page: Page, extras: object): Promise<string[]> {
+async function openLesson(page: Page, settings: object): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.mp3') && asked.push(request.url()));
   await page.addInitScript(
     (kept) => localStorage.setItem('shamble.player.extras.v1', kept),
-    JSON.stringify(extras),
+    JSON.stringify(settings),
   );
   await page.goto('/learn/3');
   return asked;

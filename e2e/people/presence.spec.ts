@@ -119,7 +119,7 @@ test('the product works where the browser refuses to keep anything', async ({ pa
 /** Returns the names of the entries about a person that the site keeps in this browser. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => !/^shamble\.player(\.extras)?\.v1$/.test(key)),
+    Object.keys(localStorage).filter((key) => !/^shamble\.player(\.settings)?\.v1$/.test(key)),
   );
 }
 

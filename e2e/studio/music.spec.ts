@@ -81,9 +81,9 @@ async function place(page: Page): Promise<void> {
 /** Lets the learner dance at `rate`; returns the sounds of some counts. */
 async function dance(learner: Page, rate: number): Promise<Heard> {
   await learner.addInitScript(
-    ([settings, extras]) => {
-      localStorage.setItem('shamble.player.v1', settings);
-      localStorage.setItem('shamble.player.extras.v1', extras);
+    ([specified, ours]) => {
+      localStorage.setItem('shamble.player.v1', specified);
+      localStorage.setItem('shamble.player.extras.v1', ours);
     },
     [
       JSON.stringify({ playbackRate: rate }),

@@ -18,7 +18,7 @@ import {
   sourceOf,
 } from '#player/rules/player-state.ts';
 import type { Loop } from '#player/rules/practice.ts';
-import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
+import { defaultSettings } from '#player/rules/settings.ts';
 import { rangeOn } from '#player/rules/shown-counts.ts';
 import { spokenCountIn } from '#player/rules/spoken-setting.ts';
 import { type DeviceMemory, deviceMemory } from '#player/web/device-memory.ts';
@@ -30,8 +30,12 @@ import type { PlayerStore } from '#player/web/player-store.ts';
  */
 export const classMemory: DeviceMemory = {
   ...deviceMemory(null),
-  readSettings: () => ({ ...defaultSettings, delayEnabled: true }),
-  readExtras: () => ({ ...defaultExtras, spokenAddOn: 'counts', spokenRehearsal: 'counts' }),
+  readSettings: () => ({
+    ...defaultSettings,
+    delayEnabled: true,
+    spokenAddOn: 'counts',
+    spokenRehearsal: 'counts',
+  }),
 };
 
 /** Beats that are counted in by clicks where the medium can't speak. */
@@ -122,8 +126,8 @@ export function leadPlayer(
   /** A medium that can't speak is counted in by clicks. */
   function countIn(source: MediumSource | undefined) {
     const beats = source?.can.speaks === false ? clickedBeats : 0;
-    if (player.getState().extras.countIn !== beats)
-      player.send({ type: 'setExtras', extras: { countIn: beats } });
+    if (player.getState().settings.countIn !== beats)
+      player.send({ type: 'changeSettings', settings: { countIn: beats } });
   }
 
   /** The medium in use and those behind it; all of them before one is. */
@@ -155,7 +159,7 @@ export function leadPlayer(
       if (loaded && missed) return open();
     }
     if (!loaded) return;
-    const chosen = now.extras.dancerFirst && sourceOf(now)?.kind === 'dancer';
+    const chosen = now.settings.dancerFirst && sourceOf(now)?.kind === 'dancer';
     const instead = (chosen ? null : insteadOf(sourceOf(now), dance.scene.sources[0])) ?? undefined;
     if (instead !== state.instead) tell({ instead });
     // The next drill has brought the speed that it began with.
@@ -220,12 +224,12 @@ export function leadPlayer(
   }
 
   function setSide() {
-    player.send({ type: 'setExtras', extras: { side: state.side } });
+    player.send({ type: 'changeSettings', settings: { side: state.side } });
   }
 
   function setVolume() {
     const { volume } = state;
-    player.send({ type: 'setExtras', extras: { voiceVolume: volume, bandVolume: volume } });
+    player.send({ type: 'changeSettings', settings: { voiceVolume: volume, bandVolume: volume } });
   }
 
   const stop = player.subscribe(look);

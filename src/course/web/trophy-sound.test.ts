@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultExtras } from '#player/rules/settings.ts';
+import { defaultSettings } from '#player/rules/settings.ts';
 import { playTrophySound, trophySoundSeconds } from './trophy-sound.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const withSound = (sound: boolean) => ({ readExtras: () => ({ ...defaultExtras, sound }) });
+const withSound = (sound: boolean) => ({ readSettings: () => ({ ...defaultSettings, sound }) });
 
 /** A sound card that notes when each tone ends, and whether it was ever asked for. */
 function makeSoundCard({ touched = true } = {}) {

@@ -11,8 +11,8 @@ import { type DeviceMemory, deviceMemory } from '#player/web/device-memory.ts';
 export const trophySoundSeconds = 1.5;
 
 /** Rings once where sound is on; returns a function that silences the rest. Never throws. */
-export function playTrophySound(memory: Pick<DeviceMemory, 'readExtras'> = deviceMemory()): () => void {
-  if (!memory.readExtras().sound) return () => {};
+export function playTrophySound(memory: Pick<DeviceMemory, 'readSettings'> = deviceMemory()): () => void {
+  if (!memory.readSettings().sound) return () => {};
   return playBriefly(0.5, trophySoundSeconds + 0.5, (out) => {
     const start = out.context.currentTime + 0.03;
     for (const pitch of chord) playNote(out, hit('organ', 0, pitch, 1, 0.2), start, organSeconds);

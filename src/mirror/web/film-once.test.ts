@@ -16,7 +16,7 @@ const eight = { start: 30, end: 33.75 };
 test('a take may follow a drill or a ramp that was slower than the speed that is chosen', async () => {
   const slowDrill = houseDrill({ start: 64, end: 72 }, { rate: 0.5, times: 2 });
   for (const ramp of [0, 2]) {
-    const dance = opened({ extras: { ramp } });
+    const dance = opened({ settings: { ramp } });
     dance.send(ramp ? { type: 'loopSegment', index: 0 } : { type: 'drill', drills: [slowDrill] });
     dance.advance(1000);
     expect(dance.state().rate).toBe(0.5);

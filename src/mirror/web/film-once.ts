@@ -33,7 +33,7 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
   onStage('ready');
   player.send({ type: 'danceTake', range });
   const danceNow = danceAtOf(player);
-  const { version } = player.getState().extras;
+  const { version } = player.getState().settings;
   // The rate is the take's: the dance before it may have been slower.
   const rate = rateFor(player.getState());
   const size = () => `${video.videoWidth} ${video.videoHeight}`;
@@ -52,7 +52,7 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
     const moment = performance.now();
     const stopped = state.practice?.loop.kind !== 'take' || state.phase.name === 'paused';
     if (stopped && recorder && danceAt(moment) >= range.end - nearEnd) return keep(recorder);
-    if (stopped || rateFor(state) !== rate || state.extras.version !== version)
+    if (stopped || rateFor(state) !== rate || state.settings.version !== version)
       return fail('mirror_cancelled');
     if (video.videoWidth > 0) firstSize ??= size();
     if (firstSize !== null && size() !== firstSize) return fail('mirror_turned');

@@ -70,7 +70,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
       id: newKey(),
       person,
       of: danced,
-      version: player.getState().extras.version,
+      version: player.getState().settings.version,
       segment,
       mirrored,
       recordedAt: Date.now(),

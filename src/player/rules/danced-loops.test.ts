@@ -19,8 +19,8 @@ const toldBy = (player: ReturnType<typeof opened>) => () =>
 test.each([
   ['without a pause', {}, 6],
   ['with the pause', { settings: { delayEnabled: true } }, 5],
-  ['stopped after four', { extras: { stopAfter: 4 } }, 4],
-  ['counted in', { extras: { countIn: 4 } }, 5],
+  ['stopped after four', { settings: { stopAfter: 4 } }, 4],
+  ['counted in', { settings: { countIn: 4 } }, 5],
 ])('each repetition of a loop from A to B is told once, %s', (_, options, times) => {
   const { player, told } = looping(options);
   player.send({ type: 'play' });
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('each repetition of a ramp is told at its own speed', () => {
-  const { player, told } = looping({ extras: { ramp: 1 } });
+  const { player, told } = looping({ settings: { ramp: 1 } });
   player.send({ type: 'setRate', rate: 0.5 });
   player.send({ type: 'play' });
   player.advance(70_000);

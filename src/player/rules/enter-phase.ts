@@ -86,7 +86,7 @@ export function stopCountIn({ phase }: PlayerState): Effect[] {
 
 /** Starts the range over, counted in where that was chosen; what the voice counts by itself lies before the start. */
 export function startOver(state: LoadedState, now: number): Outcome {
-  const beats = hasTempo(state) ? state.extras.countIn : 0;
+  const beats = hasTempo(state) ? state.settings.countIn : 0;
   return beats > 0 && isPractised(state)
     ? countIn(state, beats, now)
     : begin(state, now, boundsOf(state).start);
@@ -98,7 +98,7 @@ const takeBeats = 8;
 /** Beats counted before a start: those that were chosen, or the voice's own. Before a take on a film they are only waited for. */
 export function countInBeats(state: PlayerState): number {
   if (state.practice?.loop.kind === 'take') return takeBeats;
-  return hasTempo(state) && isPractised(state) ? state.extras.countIn || spokenCountIn(state) : 0;
+  return hasTempo(state) && isPractised(state) ? state.settings.countIn || spokenCountIn(state) : 0;
 }
 
 /** Whether the tempo at the start of what may be seen is known: nobody says that of a video that is not mapped. */

@@ -4,7 +4,7 @@ import { opening, playerOf, scene, videoScene } from '#player/rules/testing/samp
 import { groupNow } from './group-setting.ts';
 
 function opened(what: Parameters<typeof opening>[0] = {}) {
-  const player = playerOf({ extras: { group: 'human' } });
+  const player = playerOf({ settings: { group: 'human' } });
   player.send(opening(what));
   player.advance(20);
   return player;

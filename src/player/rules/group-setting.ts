@@ -9,7 +9,7 @@ import { spokenSetting } from './spoken-setting.ts';
  * chosen group.
  */
 export function groupNow(state: PlayerState): GroupName {
-  return mayHaveGroup(state) ? state.extras.group : 'alone';
+  return mayHaveGroup(state) ? state.settings.group : 'alone';
 }
 
 /** Whether what is opened, or drilled, can be danced in a group. */

@@ -85,7 +85,7 @@ function ready(
 ) {
   const behaviour = { ...perfect, duration: 95 };
   const player = playerOf({
-    extras: { countIn: 4 },
+    settings: { countIn: 4 },
     behaviourOf: ({ kind, key }) => ({
       ...(kind === 'youtube' ? { ...polled, duration: 95 } : behaviour),
       fails: fails.includes(key) ? '150' : null,
@@ -252,7 +252,7 @@ test('the house dancer goes on at the same count where a learner wants him befor
   const { player } = ready([file, dancer]);
   player.send({ type: 'seek', to: 80 });
   player.advance(100);
-  player.send({ type: 'setExtras', extras: { dancerFirst: true } });
+  player.send({ type: 'changeSettings', settings: { dancerFirst: true } });
   player.advance(500);
   expect(sourceOf(player.state())?.kind).toBe('dancer');
   expect(Math.abs(player.position() - 20)).toBeLessThan(1);
@@ -261,7 +261,7 @@ test('the house dancer goes on at the same count where a learner wants him befor
   player.advance(500);
   expect(sourceOf(player.state())?.kind).toBe('dancer');
   expect(player.state().practice?.loop.range).toEqual({ start: 16, end: 32 });
-  player.send({ type: 'setExtras', extras: { dancerFirst: false } });
+  player.send({ type: 'changeSettings', settings: { dancerFirst: false } });
   player.advance(500);
   expect(sourceOf(player.state())?.kind).toBe('file');
 });

@@ -62,7 +62,7 @@ function counted(player: ReturnType<typeof opened>, counts: number) {
 }
 
 test('what is counted in before a start ends with eight, and nothing else is counted', () => {
-  const player = opened({ extras: { countIn: 8 } });
+  const player = opened({ settings: { countIn: 8 } });
   expect(countedBeat(player.state(), 0)).toBeNull();
   player.send({ type: 'play' });
   expect(counted(player, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -71,12 +71,12 @@ test('what is counted in before a start ends with eight, and nothing else is cou
 });
 
 test('in the pause before a repetition the voice’s own counts are shown when they are said, and no others', () => {
-  for (const [extras, shown] of [
+  for (const [settings, shown] of [
     [{ spokenPractice: 'counts' }, [null, null, 5, 6, 7, 8]],
     [{ spokenPractice: 'cues' }, [null, null, null, null, null, null]],
     [{ spokenPractice: 'counts', sound: false }, [null, null, null, null, null, null]],
   ] as const) {
-    const player = opened({ extras });
+    const player = opened({ settings });
     player.send({ type: 'loopItem', id: 'first' });
     player.advance(17_500);
     expect(player.phase()).toBe('waiting');
@@ -85,7 +85,7 @@ test('in the pause before a repetition the voice’s own counts are shown when t
 });
 
 test('what a late loudspeaker counts is shown when it is heard', () => {
-  const player = opened({ extras: { spokenPractice: 'counts', soundLate: 400 } });
+  const player = opened({ settings: { spokenPractice: 'counts', soundLate: 400 } });
   player.send({ type: 'play' });
   player.advance(390);
   expect([player.phase(), counted(player, 6)]).toEqual(['countingIn', [null, null, 5, 6, 7, 8]]);

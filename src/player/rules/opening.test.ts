@@ -135,7 +135,7 @@ test('a scene without any source can’t be played, and closing leaves nothing',
 test('beats that are counted are heard no more once another step is opened, or a loop begins without them', () => {
   const counting = () => {
     const player = loaded();
-    player.send({ type: 'setExtras', extras: { countIn: 8 } });
+    player.send({ type: 'changeSettings', settings: { countIn: 8 } });
     player.send({ type: 'play' });
     player.advance(500);
     expect(player.phase()).toBe('countingIn');
@@ -144,7 +144,7 @@ test('beats that are counted are heard no more once another step is opened, or a
   for (const play of [false, true])
     expect(did(counting().send(opening({ scene: other, play })), 'stopCountIn')).toHaveLength(1);
   const without = counting();
-  without.send({ type: 'setExtras', extras: { countIn: 0 } });
+  without.send({ type: 'changeSettings', settings: { countIn: 0 } });
   expect(did(without.send({ type: 'loopItem', id: 'first' }), 'stopCountIn')).toHaveLength(1);
 });
 

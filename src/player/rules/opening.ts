@@ -84,7 +84,7 @@ export function nextSource(
 
 /** The source that the learner wants to see first, at the same place. */
 export function preferredSource(state: PlayerState, now: number): Outcome {
-  const source = state.scene ? firstSource(state.scene, state.extras) : 0;
+  const source = state.scene ? firstSource(state.scene, state.settings) : 0;
   if (!state.scene || source === state.source) return outcome(state);
   return toSource(state, source, { now, play: wantsPlay(state), why: 'refused' });
 }
@@ -94,7 +94,7 @@ function onPreferred(
   first: PlayerState,
   startAt: number | null,
 ): { opened: PlayerState; startAt: number | null } {
-  const source = first.scene ? firstSource(first.scene, first.extras) : 0;
+  const source = first.scene ? firstSource(first.scene, first.settings) : 0;
   if (source === 0) return { opened: first, startAt };
   const opened = { ...first, source };
   const loop = loopOn(opened, first);
@@ -103,7 +103,7 @@ function onPreferred(
 }
 
 /** Index of the source that a scene begins with. */
-function firstSource({ sources }: Scene, { dancerFirst }: PlayerState['extras']): number {
+function firstSource({ sources }: Scene, { dancerFirst }: PlayerState['settings']): number {
   return dancerFirst
     ? Math.max(
         0,

@@ -82,7 +82,7 @@ test('slower and faster are the speeds that are offered, and the choice is saved
   const player = opened();
   const effects = player.send({ type: 'stepRate', direction: -1 });
   expect(player.rate()).toBe(0.75);
-  expect(did(effects, 'saveSettings')).toMatchObject([{ settings: { playbackRate: 0.75 } }]);
+  expect(did(effects, 'saveSettings')).toMatchObject([{ changes: { playbackRate: 0.75 } }]);
   player.send({ type: 'stepRate', direction: 1 });
   expect(player.rate()).toBe(1);
   expect(player.send({ type: 'stepRate', direction: 1 })).toEqual([]);
@@ -97,17 +97,17 @@ test('a speed that is chosen behind the poster is the one that it plays at', () 
 
 test('switches are turned and saved, each alone', () => {
   const player = opened();
-  const { settings, extras } = player.state();
+  const { settings } = player.state();
   expect(player.send({ type: 'toggleDelay' })).toEqual([
-    { do: 'saveSettings', settings: { ...settings, delayEnabled: true } },
+    { do: 'saveSettings', changes: { delayEnabled: true } },
   ]);
   player.send({ type: 'toggleDelay' });
   expect(player.state().settings).toEqual(settings);
-  expect(player.send({ type: 'toggleExtra', extra: 'sound' })).toEqual([
-    { do: 'saveExtras', extras: { ...extras, sound: false } },
+  expect(player.send({ type: 'toggleSetting', setting: 'sound' })).toEqual([
+    { do: 'saveSettings', changes: { sound: false } },
   ]);
-  player.send({ type: 'toggleExtra', extra: 'captions' });
-  expect(player.state().extras).toEqual({ ...extras, sound: false, captions: false });
+  player.send({ type: 'toggleSetting', setting: 'captions' });
+  expect(player.state().settings).toEqual({ ...settings, sound: false, captions: false });
 });
 
 test('a place that is chosen where it stands, or at its end, is shown and not played', () => {

@@ -6,7 +6,7 @@ import type { Scene } from '#player/rules/scene.ts';
 import type { MediumSource, Rates } from './medium-source.ts';
 import type { Answer, Loop } from './practice.ts';
 import type { Range } from './range.ts';
-import type { PlayerExtras, PlayerSettings } from './settings.ts';
+import type { PlayerSettings } from './settings.ts';
 
 export type MediumState = 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'ended' | 'failed';
 
@@ -66,8 +66,8 @@ export type PlayerEvent =
   | { type: 'nudgeEnd'; end: 'a' | 'b'; direction: 1 | -1 }
   | { type: 'changeLoop'; how: 'halve' | 'double' | 'earlier' | 'later' }
   | { type: 'answer'; answer: Answer }
-  | { type: 'setExtras'; extras: Partial<PlayerExtras> }
-  | { type: 'toggleExtra'; extra: 'sound' | 'captions' }
+  | { type: 'changeSettings'; settings: Partial<PlayerSettings> }
+  | { type: 'toggleSetting'; setting: 'sound' | 'captions' }
   | { type: 'nextSide' }
   /** To the segment before or after; a loop goes along. */
   | { type: 'neighbour'; direction: 1 | -1 }
@@ -86,8 +86,7 @@ export type Effect =
   /** `startsIn`: milliseconds until the first beat of the dance. */
   | { do: 'countIn'; beats: number; rate: number; startsIn: number }
   | { do: 'stopCountIn' }
-  | { do: 'saveSettings'; settings: PlayerSettings }
-  | { do: 'saveExtras'; extras: PlayerExtras }
+  | { do: 'saveSettings'; changes: Partial<PlayerSettings> }
   | { do: 'toast'; about: 'loopEnabled' | 'loopDisabled' | 'noVideo' | 'videoFailed' }
   | { do: 'toast'; about: 'speedSet'; rate: number }
   | { do: 'advance' }

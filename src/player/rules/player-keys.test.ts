@@ -38,7 +38,7 @@ test.each<[Press, object | null]>([
   [{ key: 'F10' }, null],
   [{ key: 'Home' }, { type: 'seekShare', share: 0 }],
   [{ key: 'End' }, { type: 'seekShare', share: 1 }],
-  [{ key: 'm' }, { type: 'toggleExtra', extra: 'sound' }],
+  [{ key: 'm' }, { type: 'toggleSetting', setting: 'sound' }],
   [{ key: 'c' }, { type: 'cues' }],
   [{ key: 'f' }, { type: 'fullscreen' }],
   [{ key: 'v' }, { type: 'nextSide' }],

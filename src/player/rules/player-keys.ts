@@ -33,7 +33,7 @@ const plain: Record<string, KeyAction> = {
   '=': { type: 'fineRate', steps: 1 },
   Home: { type: 'seekShare', share: 0 },
   End: { type: 'seekShare', share: 1 },
-  m: { type: 'toggleExtra', extra: 'sound' },
+  m: { type: 'toggleSetting', setting: 'sound' },
   c: { type: 'cues' },
   f: { type: 'fullscreen' },
   v: { type: 'nextSide' },

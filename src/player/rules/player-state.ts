@@ -8,12 +8,11 @@ import type { MediumState } from './player-event.ts';
 import type { Answer, Attempt, Practice } from './practice.ts';
 import { clipRange, isBehind, isWithin, type Range } from './range.ts';
 import type { Repetition } from './repetition.ts';
-import type { PlayerExtras, PlayerSettings } from './settings.ts';
+import type { PlayerSettings } from './settings.ts';
 import { rangeOn } from './shown-counts.ts';
 
 export type PlayerState = {
   settings: PlayerSettings;
-  extras: PlayerExtras;
   /** The rate that was chosen; the medium plays the nearest that it can. */
   rate: number;
   /** Null: nothing was opened. */
@@ -91,10 +90,9 @@ export type In<Name extends Phase['name']> = PlayerState & { phase: Extract<Phas
 export type LoadedState = PlayerState & { phase: LoadedPhase };
 
 /** A player with nothing to play, on the device's settings. */
-export function emptyPlayer(settings: PlayerSettings, extras: PlayerExtras): PlayerState {
+export function emptyPlayer(settings: PlayerSettings): PlayerState {
   return {
     settings,
-    extras,
     rate: settings.playbackRate,
     scene: null,
     source: 0,
@@ -198,9 +196,9 @@ export function drillsLeft({ practice }: PlayerState): number | null {
 }
 
 /** Whether the speed is not the learner's own: drills bring theirs, and the ramp sets it for what is practised. */
-export function isPaced({ practice, extras }: PlayerState): boolean {
+export function isPaced({ practice, settings }: PlayerState): boolean {
   if (!practice || practice.loop.kind === 'take') return false;
-  return practice.loop.kind === 'drill' || extras.ramp > 0;
+  return practice.loop.kind === 'drill' || settings.ramp > 0;
 }
 
 /** The speed that the learner chose, which holds again after drills and a ramp. */

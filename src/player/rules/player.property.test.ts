@@ -9,7 +9,7 @@ import { earlyLanding } from './enter-phase.ts';
 import { dancerSource, fileSource, type MediumSource, youtubeSource } from './medium-source.ts';
 import type { PlayerEvent } from './player-event.ts';
 import { boundsOf, emptyPlayer } from './player-state.ts';
-import { defaultExtras, defaultSettings } from './settings.ts';
+import { defaultSettings } from './settings.ts';
 import { type Behaviour, perfect, simulatedPlayer } from './testing/simulated-player.ts';
 
 const items = [
@@ -81,8 +81,8 @@ const event = fc.oneof(
     { type: 'stepRate', direction: -1 },
     { type: 'fineRate', steps: 1 },
     { type: 'fineRate', steps: -40 },
-    { type: 'setExtras', extras: { countIn: 4, stopAfter: 2, goOn: true, ramp: 1 } },
-    { type: 'setExtras', extras: { countIn: 0, stopAfter: 0, goOn: false, ramp: 0 } },
+    { type: 'changeSettings', settings: { countIn: 4, stopAfter: 2, goOn: true, ramp: 1 } },
+    { type: 'changeSettings', settings: { countIn: 0, stopAfter: 0, goOn: false, ramp: 0 } },
   ),
   fc.record({
     type: fc.constant('seek' as const),
@@ -148,7 +148,7 @@ function sceneFrom({ ids, file, advances, video }: Story['first']): Scene {
 
 function playerOf(told: Story) {
   const settings = { ...defaultSettings, loopEnabled: told.loopEnabled, delayEnabled: told.delayEnabled };
-  const player = simulatedPlayer(emptyPlayer(settings, defaultExtras), (source) => {
+  const player = simulatedPlayer(emptyPlayer(settings), (source) => {
     if (source.kind === 'dancer') return perfect;
     const index = source.kind === 'youtube' ? (source.youtube_id.startsWith('a') ? 0 : 1) : 3;
     return told.media[index] ?? perfect;

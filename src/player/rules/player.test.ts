@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { houseCounts } from '#player/rules/testing/house-records.ts';
 import { did, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
-import { defaultSettings } from './settings.ts';
 import { perfect } from './testing/simulated-player.ts';
 
 test('our own media show their first picture before any press, YouTube waits behind its poster', () => {
@@ -93,7 +92,7 @@ test('a learn part that another follows goes on after one second, unless Loop is
   loops.send(opening({ scene: part, play: true }));
   expect(did(loops.advance(62_000), 'advance')).toHaveLength(0);
 
-  const stays = playerOf({ extras: { autoAdvance: false } });
+  const stays = playerOf({ settings: { autoAdvance: false } });
   stays.send(opening({ scene: part, play: true }));
   expect(did(stays.advance(32_000), 'advance')).toHaveLength(0);
 });
@@ -131,9 +130,7 @@ test.each([
   const effects = player.send({ type: 'setRate', rate: to });
   expect(player.position()).toBe(before);
   expect(player.rate()).toBe(to);
-  expect(did(effects, 'saveSettings')).toEqual([
-    { do: 'saveSettings', settings: { ...defaultSettings, playbackRate: to } },
-  ]);
+  expect(did(effects, 'saveSettings')).toEqual([{ do: 'saveSettings', changes: { playbackRate: to } }]);
   expect(did(effects, 'toast')).toEqual([{ do: 'toast', about: 'speedSet', rate: to }]);
 });
 
@@ -149,7 +146,7 @@ test('a fine speed is neither saved nor announced, and an unknown one changes no
 });
 
 test('the count-in beats at the speed of the dance and every repetition gets one', () => {
-  const player = playerOf({ extras: { countIn: 8 } });
+  const player = playerOf({ settings: { countIn: 8 } });
   player.send(opening());
   player.advance(20);
   player.send({ type: 'setRate', rate: 0.5 });
@@ -165,7 +162,7 @@ test('the count-in beats at the speed of the dance and every repetition gets one
 });
 
 test('after enough repetitions the next segment follows, and the last one stops', () => {
-  const player = playerOf({ extras: { stopAfter: 2, goOn: true } });
+  const player = playerOf({ settings: { stopAfter: 2, goOn: true } });
   player.send(opening());
   player.advance(20);
   player.send({ type: 'loopItem', id: 'first' });
@@ -180,7 +177,7 @@ test('after enough repetitions the next segment follows, and the last one stops'
 });
 
 test('the ramp starts slow, gets faster with clean repetitions and slower after two agains', () => {
-  const player = playerOf({ extras: { ramp: 1 } });
+  const player = playerOf({ settings: { ramp: 1 } });
   player.send(opening());
   player.advance(20);
   player.send({ type: 'loopItem', id: 'first' });
@@ -261,7 +258,7 @@ test.each<[string, PlayerEvent[]]>([
     ],
   ],
 ])('the answers to one loop do not count for %s', (_, events) => {
-  const player = playerOf({ extras: { ramp: 2 } });
+  const player = playerOf({ settings: { ramp: 2 } });
   player.send(opening());
   player.advance(20);
   player.send({ type: 'loopItem', id: 'first' });
@@ -275,7 +272,7 @@ test.each<[string, PlayerEvent[]]>([
 });
 
 test('a list that was danced to its end leaves no answers behind', () => {
-  const player = playerOf({ extras: { ramp: 2, stopAfter: 2 }, settings: { playbackRate: 1 } });
+  const player = playerOf({ settings: { ramp: 2, stopAfter: 2, playbackRate: 1 } });
   player.send(opening());
   player.advance(20);
   player.send({ type: 'loopItem', id: 'first' });

@@ -104,12 +104,12 @@ function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
       return changeLoop(state, event.how, now);
     case 'answer':
       return andThen(tellAnswer(state, event.answer), (told) => settle(told, event.answer));
-    case 'setExtras':
-      return andThen(withExtras(state, event.extras), (next) =>
-        event.extras.dancerFirst === undefined ? outcome(next) : preferredSource(next, now),
+    case 'changeSettings':
+      return andThen(withSettings(state, event.settings), (next) =>
+        event.settings.dancerFirst === undefined ? outcome(next) : preferredSource(next, now),
       );
-    case 'toggleExtra':
-      return withExtras(state, { [event.extra]: !state.extras[event.extra] });
+    case 'toggleSetting':
+      return withSettings(state, { [event.setting]: !state.settings[event.setting] });
     case 'nextSide':
       return turn(state);
     case 'neighbour':
@@ -160,7 +160,7 @@ function toggleLoop(state: PlayerState, now: number): Outcome {
 function turn(state: PlayerState): Outcome {
   const can = sourceOf(state)?.can;
   if (!can || can.sides.length < 2) return outcome(state);
-  return withExtras(state, { side: nextSide(shownSide(state.extras, can), can), sideChosen: true });
+  return withSettings(state, { side: nextSide(shownSide(state.settings, can), can), sideChosen: true });
 }
 
 function goToNeighbour(state: PlayerState, direction: 1 | -1, now: number): Outcome {
@@ -172,10 +172,5 @@ function goToNeighbour(state: PlayerState, direction: 1 | -1, now: number): Outc
 
 function withSettings(state: PlayerState, changes: Partial<PlayerState['settings']>): Outcome {
   const settings = { ...state.settings, ...changes };
-  return outcome({ ...state, settings }, { do: 'saveSettings', settings });
-}
-
-function withExtras(state: PlayerState, changes: Partial<PlayerState['extras']>): Outcome {
-  const extras = { ...state.extras, ...changes };
-  return outcome({ ...state, extras }, { do: 'saveExtras', extras });
+  return outcome({ ...state, settings }, { do: 'saveSettings', changes });
 }

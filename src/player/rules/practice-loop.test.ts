@@ -3,7 +3,7 @@ import { houseCounts, houseDrill } from '#player/rules/testing/house-records.ts'
 import { did, opened, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 
 test('one button stops what runs by itself: beats that are counted, and the pause between two rounds', () => {
-  const counted = opened({ extras: { countIn: 8 } });
+  const counted = opened({ settings: { countIn: 8 } });
   counted.send({ type: 'toggle' });
   expect(counted.phase()).toBe('countingIn');
   counted.send({ type: 'toggle' });
@@ -18,7 +18,7 @@ test('one button stops what runs by itself: beats that are counted, and the paus
 });
 
 test('play while beats are counted lets them be counted to their end', () => {
-  const player = opened({ extras: { countIn: 8 } });
+  const player = opened({ settings: { countIn: 8 } });
   player.send({ type: 'play' });
   player.advance(2000);
   expect(player.send({ type: 'play' })).toEqual([]);
@@ -27,7 +27,7 @@ test('play while beats are counted lets them be counted to their end', () => {
 });
 
 test('play in the pause between two rounds lets a ramp go on without an answer', () => {
-  const player = opened({ extras: { ramp: 1 } });
+  const player = opened({ settings: { ramp: 1 } });
   player.send({ type: 'loopSegment', index: 0 });
   player.advance(30_100);
   expect([player.phase(), player.rate()]).toEqual(['waiting', 0.5]);
@@ -36,7 +36,7 @@ test('play in the pause between two rounds lets a ramp go on without an answer',
 });
 
 test('only what is practised is counted in: a rehearsal has ten seconds of its own', () => {
-  const rehearsal = opened({ extras: { countIn: 8 } }, { scene: { ...scene, repeats: false } });
+  const rehearsal = opened({ settings: { countIn: 8 } }, { scene: { ...scene, repeats: false } });
   rehearsal.send({ type: 'play' });
   expect(rehearsal.phase()).toBe('playing');
   rehearsal.send({ type: 'loopSegment', index: 0 });
@@ -44,7 +44,7 @@ test('only what is practised is counted in: a rehearsal has ten seconds of its o
 });
 
 test('who pauses while beats are counted hears no more of them, and stands at the start', () => {
-  const player = opened({ extras: { countIn: 4 } });
+  const player = opened({ settings: { countIn: 4 } });
   player.send({ type: 'play' });
   player.advance(500);
   expect(player.send({ type: 'pause' })).toEqual([{ do: 'pause' }, { do: 'stopCountIn' }]);
@@ -53,7 +53,7 @@ test('who pauses while beats are counted hears no more of them, and stands at th
 });
 
 test('a place that is chosen while beats are counted, or in the pause between two rounds, is danced at once', () => {
-  const counted = opened({ extras: { countIn: 8 } });
+  const counted = opened({ settings: { countIn: 8 } });
   counted.send({ type: 'play' });
   counted.advance(500);
   const effects = counted.send({ type: 'seek', to: 50 });
@@ -137,15 +137,15 @@ test('a loop moves by its own length, later and earlier', () => {
 });
 
 test('a loop that is taken away while it is counted in stops', () => {
-  const player = opened({ extras: { countIn: 8 } });
+  const player = opened({ settings: { countIn: 8 } });
   player.send({ type: 'loopSegment', index: 0 });
   expect(did(player.send({ type: 'clearLoop' }), 'stopCountIn')).toHaveLength(1);
   expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
 });
 
 test('a video is paused at its end, before each repetition and after the last one, and no beats are counted before it', () => {
-  const video = (extras: object) => {
-    const player = opened({ extras }, { scene: videoScene, play: true });
+  const video = (settings: object) => {
+    const player = opened({ settings }, { scene: videoScene, play: true });
     player.advance(500);
     return player;
   };
@@ -162,7 +162,7 @@ test('a video is paused at its end, before each repetition and after the last on
 
   const counted = video({});
   counted.advance(5000);
-  counted.send({ type: 'setExtras', extras: { countIn: 8 } });
+  counted.send({ type: 'changeSettings', settings: { countIn: 8 } });
   counted.send({ type: 'loopSegment', index: 0 });
   expect([counted.phase(), counted.isMoving()]).toEqual(['playing', true]);
   counted.advance(19_000);
@@ -209,7 +209,7 @@ test('a loop that is set behind the poster is where play begins', () => {
 });
 
 test('another speed while it is counted in counts anew at that speed', () => {
-  const counted = opened({ extras: { countIn: 4 }, settings: { playbackRate: 0.25 } });
+  const counted = opened({ settings: { countIn: 4, playbackRate: 0.25 } });
   counted.send({ type: 'play' });
   counted.advance(1_000);
   const effects = counted.send({ type: 'setRate', rate: 1 });

@@ -13,7 +13,7 @@ import { atPace } from './range-end.ts';
 /** Loops exactly this, from its start, at once ('Play this Segment'). */
 export function playLoop(state: PlayerState, loop: Loop | null, now: number): Outcome {
   if (!loop) return outcome(state);
-  const rate = firstRate(loop, chosenRate(state), state.extras);
+  const rate = firstRate(loop, chosenRate(state), state.settings);
   const chosen = atPace({ ...state, markA: null, told: null }, newPractice(loop), rate);
   return andThen(chosen, (next) => rulesOf(next).playFrom(next, loop.range.start, now));
 }

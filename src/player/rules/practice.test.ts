@@ -9,10 +9,10 @@ import {
   newPractice,
   type Practice,
 } from './practice.ts';
-import { defaultExtras, type PlayerExtras } from './settings.ts';
+import { defaultSettings, type PlayerSettings } from './settings.ts';
 
 const fresh = newPractice({ kind: 'ab', range: { start: 1, end: 2 } });
-const withRamp = (ramp: number): PlayerExtras => ({ ...defaultExtras, ramp });
+const withRamp = (ramp: number): PlayerSettings => ({ ...defaultSettings, ramp });
 
 /** The rate after these repetitions and their answers, from 0.5. */
 function rateAfter(answers: Answer[], ramp: number, rate = 0.5): number {
@@ -61,7 +61,7 @@ test.each([
   { stopAfter: 4, ramp: 1, repetitions: 9, rate: 1, enough: true },
 ])('$repetitions repetitions at $rate are enough of $stopAfter with a ramp of $ramp: $enough', (given) => {
   const practice = { ...fresh, danced: given.repetitions };
-  expect(isEnough({ practice, rate: given.rate }, { ...defaultExtras, ...given })).toBe(given.enough);
+  expect(isEnough({ practice, rate: given.rate }, { ...defaultSettings, ...given })).toBe(given.enough);
 });
 
 test('with a ramp the first repetition is slow', () => {

@@ -4,7 +4,7 @@
 
 import type { Drill } from '#player/rules/drills.ts';
 import type { Range } from './range.ts';
-import type { PlayerExtras } from './settings.ts';
+import type { PlayerSettings } from './settings.ts';
 import { rampRates } from './speed.ts';
 
 export type Loop =
@@ -48,7 +48,7 @@ export function newPractice(loop: Loop): Practice {
 }
 
 /** The rate of a loop's first repetition: with a ramp it is slow again, and never faster than what was chosen; a drill brings its own, a take keeps what was chosen. */
-export function firstRate(loop: Loop, rate: number, { ramp }: PlayerExtras): number {
+export function firstRate(loop: Loop, rate: number, { ramp }: PlayerSettings): number {
   return drillOf(loop)?.rate ?? (ramp === 0 || loop.kind === 'take' ? rate : Math.min(rate, slowest));
 }
 
@@ -71,7 +71,7 @@ export function asksForAnswer({ danced, answer }: Practice): boolean {
  * Takes the answer to a repetition. With a ramp: enough clean ones in a row go one rung up, two 'again' in a row one
  * rung down, without a toast (the change is shown where the repetitions are).
  */
-export function answered({ practice, rate }: Pace, answer: Answer, { ramp }: PlayerExtras): Pace {
+export function answered({ practice, rate }: Pace, answer: Answer, { ramp }: PlayerSettings): Pace {
   if (ramp === 0 || practice.loop.kind === 'drill') return { practice: { ...practice, answer }, rate };
   const clean = answer === 'clean' ? practice.clean + 1 : 0;
   const again = answer === 'again' ? practice.again + 1 : 0;
@@ -82,7 +82,7 @@ export function answered({ practice, rate }: Pace, answer: Answer, { ramp }: Pla
 }
 
 /** Enough repetitions, and, with a ramp, at full speed. */
-export function isEnough({ practice, rate }: Pace, { stopAfter, ramp }: PlayerExtras): boolean {
+export function isEnough({ practice, rate }: Pace, { stopAfter, ramp }: PlayerSettings): boolean {
   const drill = drillOf(practice.loop);
   if (drill) return practice.danced >= drill.times;
   if (practice.loop.kind === 'take') return true;

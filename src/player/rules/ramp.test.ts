@@ -4,8 +4,8 @@ import { did, opened, opening, scene } from '#player/rules/testing/sample-scenes
 import type { PlayerEvent } from './player-event.ts';
 
 /** A player on a ramp, in its first and slow repetition. */
-function ramped(playbackRate = 1, extras = {}) {
-  const player = opened({ extras: { ramp: 2, ...extras }, settings: { playbackRate } });
+function ramped(playbackRate = 1, settings = {}) {
+  const player = opened({ settings: { ramp: 2, ...settings, playbackRate } });
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(1000);
   return player;
@@ -18,7 +18,7 @@ test.each<[string, PlayerEvent]>([
   ['is taken away', { type: 'clearLoop' }],
   ['is left for another step', another],
   ['is filmed once', { type: 'danceTake', range: { start: 30, end: 60 } }],
-  ['goes on without the ramp', { type: 'setExtras', extras: { ramp: 0 } }],
+  ['goes on without the ramp', { type: 'changeSettings', settings: { ramp: 0 } }],
 ])('a loop with a ramp that %s gives the chosen speed back', (_, event) => {
   const player = ramped(0.75);
   expect(player.rate()).toBe(0.5);
@@ -70,7 +70,7 @@ test('a speed that was chosen for the session alone stays when a loop without a 
 
 test('a ramp that follows drills is slow, and a take after drills is counted in at the chosen speed', () => {
   const slow = houseDrill(houseCounts(30, 45), { rate: 0.5, times: 2 });
-  const player = opened({ extras: { ramp: 2 } });
+  const player = opened({ settings: { ramp: 2 } });
   player.send({ type: 'drill', drills: [slow] });
   player.advance(1000);
   player.send({ type: 'loopItem', id: 'first' });

@@ -30,7 +30,9 @@ function afterEnd(state: LoadedState, now: number): Outcome {
     return state.settings.loopEnabled && state.scene?.repeats ? repeat(state, now) : finish(state, now);
   const practice = danced(state.practice);
   const counted = { ...state, practice };
-  return isEnough({ practice, rate: state.rate }, state.extras) ? follow(counted, now) : repeat(counted, now);
+  return isEnough({ practice, rate: state.rate }, state.settings)
+    ? follow(counted, now)
+    : repeat(counted, now);
 }
 
 /** The next repetition starts, because the pause is over or was skipped. */
@@ -42,9 +44,9 @@ export function nextRepetition(state: LoadedState, now: number): Outcome {
 
 /** Takes the answer to the newest repetition for the ramp, where it has none yet. */
 export function settle<State extends PlayerState>(state: State, answer: Answer) {
-  const { practice, rate, extras } = state;
+  const { practice, rate, settings } = state;
   if (!practice || !asksForAnswer(practice)) return { state, effects: [] };
-  const after = answered({ practice, rate }, answer, extras);
+  const after = answered({ practice, rate }, answer, settings);
   return atPace(state, after.practice, after.rate);
 }
 
@@ -64,9 +66,9 @@ function repeat(state: LoadedState, now: number): Outcome {
 /** Danced often enough: the next loop follows, or the practice is over. */
 function follow(state: LoadedState, now: number): Outcome {
   const drills = state.practice?.loop.kind === 'drill';
-  const loop = drills || state.extras.goOn ? followingLoop(state) : null;
+  const loop = drills || state.settings.goOn ? followingLoop(state) : null;
   if (loop) {
-    const next = atPace(state, newPractice(loop), firstRate(loop, chosenRate(state), state.extras));
+    const next = atPace(state, newPractice(loop), firstRate(loop, chosenRate(state), state.settings));
     return andThen(next, () => waitAtStart(next.state, now));
   }
   const placed = seekTo(standing(state, now), backInStep(state, boundsOf(state).start), now);
@@ -74,7 +76,7 @@ function follow(state: LoadedState, now: number): Outcome {
 }
 
 function finish(state: LoadedState, now: number): Outcome {
-  const advances = state.scene?.advances === true && state.extras.autoAdvance;
+  const advances = state.scene?.advances === true && state.settings.autoAdvance;
   const ended = end(state, advances ? now + timing.advanceMs : null, now);
   return outcome(ended.state, ...ended.effects, { do: 'finished' });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultExtras, defaultSettings, parseExtras, parseSettings } from './settings.ts';
+import { defaultSettings, parseSettings } from './settings.ts';
 
 // §3.player-settings-device-under-v1
 test.each([
@@ -11,29 +11,29 @@ test.each([
   ['a rate outside the list', '{"playbackRate":0.85}'],
   ['a rate that is no number', '{"playbackRate":null}'],
 ])('%s gives the defaults', (_, text) => {
-  expect(parseSettings(text)).toEqual(defaultSettings);
+  expect(parseSettings(text, null)).toEqual(defaultSettings);
 });
 
 // §5.saved-settings-listed-rates-booleans
 test.each([0.25, 0.5, 0.75, 1, 1.25, 1.5, 2])('rate %s is accepted', (playbackRate) => {
-  expect(parseSettings(JSON.stringify({ playbackRate })).playbackRate).toBe(playbackRate);
+  expect(parseSettings(JSON.stringify({ playbackRate }), null).playbackRate).toBe(playbackRate);
 });
 
 // §5.saved-settings-listed-rates-booleans
 test('one broken setting does not spoil the others', () => {
   const text = '{"loopEnabled":true,"delayEnabled":"no","playbackRate":0.5,"other":1}';
-  expect(parseSettings(text)).toEqual({ loopEnabled: true, delayEnabled: false, playbackRate: 0.5 });
+  expect(parseSettings(text, null)).toEqual({ ...defaultSettings, loopEnabled: true, playbackRate: 0.5 });
 });
 
 test('both switches are read as they were left', () => {
   const text = '{"loopEnabled":false,"delayEnabled":true}';
-  expect(parseSettings(text)).toMatchObject({ loopEnabled: false, delayEnabled: true });
+  expect(parseSettings(text, null)).toMatchObject({ loopEnabled: false, delayEnabled: true });
 });
 
 test('our own settings are read field by field as well', () => {
-  expect(parseExtras(null)).toEqual(defaultExtras);
-  expect(parseExtras('{"count_in":3,"ramp":2,"side":"follow","keys":false,"sound":"on"}')).toEqual({
-    ...defaultExtras,
+  expect(parseSettings(null, null)).toEqual(defaultSettings);
+  expect(parseSettings(null, '{"count_in":3,"ramp":2,"side":"follow","keys":false,"sound":"on"}')).toEqual({
+    ...defaultSettings,
     ramp: 2,
     side: 'follow',
     keys: false,
@@ -49,8 +49,8 @@ test.each([
   [410, 0],
   ['100', 0],
 ])('a sound that is late by %j ms on the device counts as %i', (stored, soundLate) => {
-  expect(parseExtras(JSON.stringify({ soundLate }))).toMatchObject({ soundLate });
-  expect(parseExtras(JSON.stringify({ soundLate: stored })).soundLate).toBe(soundLate);
+  expect(parseSettings(null, JSON.stringify({ soundLate }))).toMatchObject({ soundLate });
+  expect(parseSettings(null, JSON.stringify({ soundLate: stored })).soundLate).toBe(soundLate);
 });
 
 test('what earlier versions kept on a device is still read, and our spelling wins over theirs', () => {
@@ -71,9 +71,9 @@ test('what earlier versions kept on a device is still read, and our spelling win
     keys: false,
     soundLate: 0,
   };
-  expect(parseExtras(before)).toEqual({ ...defaultExtras, ...kept });
-  expect(parseExtras(JSON.stringify(kept))).toEqual({ ...defaultExtras, ...kept });
-  expect(parseExtras('{"count_in":8,"countIn":4}').countIn).toBe(4);
+  expect(parseSettings(null, before)).toEqual({ ...defaultSettings, ...kept });
+  expect(parseSettings(null, JSON.stringify(kept))).toEqual({ ...defaultSettings, ...kept });
+  expect(parseSettings(null, '{"count_in":8,"countIn":4}').countIn).toBe(4);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ['{"view":"back","side":"day","sideChosen":true}', 'day', true],
   ['{"side":"above"}', 'mirror', false],
 ])('%s is the side %s, chosen: %s', (text, side, sideChosen) => {
-  expect(parseExtras(text)).toMatchObject({ side, sideChosen });
+  expect(parseSettings(null, text)).toMatchObject({ side, sideChosen });
 });
 
 test('what is spoken, both volumes and a late loudspeaker are kept, and what no slider can say is not', () => {
@@ -99,7 +99,7 @@ test('what is spoken, both volumes and a late loudspeaker are kept, and what no 
     group: 'human',
     captions: false,
   };
-  expect(parseExtras(JSON.stringify(kept))).toEqual({ ...defaultExtras, ...kept });
+  expect(parseSettings(null, JSON.stringify(kept))).toEqual({ ...defaultSettings, ...kept });
   const broken = {
     spokenPractice: 'loudly',
     spokenRehearsal: true,
@@ -111,5 +111,5 @@ test('what is spoken, both volumes and a late loudspeaker are kept, and what no 
     captions: 'no',
     other: true,
   };
-  expect(parseExtras(JSON.stringify(broken))).toEqual(defaultExtras);
+  expect(parseSettings(null, JSON.stringify(broken))).toEqual(defaultSettings);
 });

@@ -1,5 +1,5 @@
-// The player's settings on a device: the three the specification names (sections 3 and 5) under their v1 key, and ours
-// beside them under a key of their own. Reading never fails: what is invalid is ignored and the default stays.
+// The player's settings on a device: the three that the specification names (sections 3 and 5) stand under its v1 key, ours
+// under a key of their own. Reading never fails: what is invalid is ignored and the default stays.
 
 import { type VersionName, versionNames } from '#dance/content/routine/version-names.ts';
 import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
@@ -8,11 +8,10 @@ import { type GroupName, groupNames } from './group.ts';
 import { type Side, sides } from './side.ts';
 import { isListedRate } from './speed.ts';
 
-export type PlayerSettings = { loopEnabled: boolean; delayEnabled: boolean; playbackRate: number };
-
-export const defaultSettings: PlayerSettings = { loopEnabled: false, delayEnabled: false, playbackRate: 1 };
-
-export type PlayerExtras = {
+export type PlayerSettings = {
+  loopEnabled: boolean;
+  delayEnabled: boolean;
+  playbackRate: number;
   /** Beats counted in before a loop starts; 0 for none. */
   countIn: number;
   /** A practice loop stops after this many repetitions; 0 for never. */
@@ -49,7 +48,10 @@ export type PlayerExtras = {
   soundLate: number;
 };
 
-export const defaultExtras: PlayerExtras = {
+export const defaultSettings: PlayerSettings = {
+  loopEnabled: false,
+  delayEnabled: false,
+  playbackRate: 1,
   countIn: 0,
   stopAfter: 0,
   goOn: false,
@@ -72,8 +74,8 @@ export const defaultExtras: PlayerExtras = {
   soundLate: 0,
 };
 
-/** The choices that some extras offer; anything else on the device is ignored. */
-export const extraChoices = { countIn: [0, 4, 8], stopAfter: [0, 2, 4, 8], ramp: [0, 1, 2, 4] } as const;
+/** The choices that some settings offer; anything else on the device is ignored. */
+export const settingChoices = { countIn: [0, 4, 8], stopAfter: [0, 2, 4, 8], ramp: [0, 1, 2, 4] } as const;
 /** The most that the sound may be late, and its steps (milliseconds). */
 export const soundLateMost = 400;
 export const soundLateStep = 10;
@@ -86,8 +88,23 @@ export const volumeStep = 10;
 
 const upTo = (most: number, step: number) => Array.from({ length: most / step + 1 }, (_, i) => i * step);
 
-/** Settings from their stored text; null or broken text gives the defaults. */
-export function parseSettings(text: string | null): PlayerSettings {
+const specified = ['loopEnabled', 'delayEnabled', 'playbackRate'] as const;
+type Specified = Pick<PlayerSettings, (typeof specified)[number]>;
+
+/** Settings from the two texts that a device keeps; null or broken text gives the defaults. */
+export function parseSettings(specifiedText: string | null, oursText: string | null): PlayerSettings {
+  return { ...parseSpecified(specifiedText), ...parseOurs(oursText) };
+}
+
+/** The settings by the key that they are stored under. */
+export function settingsByKey(settings: Partial<PlayerSettings>) {
+  const isSpecified = (name: string) => specified.some((one) => one === name);
+  const those = (wanted: boolean) =>
+    Object.fromEntries(Object.entries(settings).filter(([name]) => isSpecified(name) === wanted));
+  return { specified: those(true), ours: those(false) };
+}
+
+function parseSpecified(text: string | null): Specified {
   const stored = parseObject(text);
   return {
     loopEnabled: stored.loopEnabled === true,
@@ -96,10 +113,10 @@ export function parseSettings(text: string | null): PlayerSettings {
   };
 }
 
-/** Our own settings from their stored text, field by field like the others. */
-export function parseExtras(text: string | null): PlayerExtras {
+function parseOurs(text: string | null): Omit<PlayerSettings, keyof Specified> {
+  const { loopEnabled, delayEnabled, playbackRate, ...ours } = defaultSettings;
   const choices: Record<string, readonly unknown[]> = {
-    ...extraChoices,
+    ...settingChoices,
     side: sides,
     spokenPractice: spokenModes,
     spokenAddOn: spokenModes,
@@ -111,9 +128,9 @@ export function parseExtras(text: string | null): PlayerExtras {
     soundLate: upTo(soundLateMost, soundLateStep),
   };
   const valid = Object.entries(inOurSpelling(parseObject(text))).filter(
-    ([key, value]) => Object.hasOwn(defaultExtras, key) && (choices[key] ?? [true, false]).includes(value),
+    ([key, value]) => Object.hasOwn(ours, key) && (choices[key] ?? [true, false]).includes(value),
   );
-  return { ...defaultExtras, ...Object.fromEntries(valid) };
+  return { ...ours, ...Object.fromEntries(valid) };
 }
 
 /** Devices keep what earlier versions wrote: their names, and ours from here on. */

@@ -37,6 +37,6 @@ test('the key turns the dancer to the next side and keeps it', () => {
   player.send(opening());
   player.advance(20);
   expect(player.send({ type: 'nextSide' })).toMatchObject([
-    { do: 'saveExtras', extras: { side: 'follow', sideChosen: true } },
+    { do: 'saveSettings', changes: { side: 'follow', sideChosen: true } },
   ]);
 });

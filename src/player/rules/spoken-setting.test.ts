@@ -10,7 +10,7 @@ import type { Effect } from './player-event.ts';
 import { isLoaded } from './player-state.ts';
 import { spokenNow } from './spoken-setting.ts';
 
-const counts = { extras: { spokenPractice: 'counts' } } as const;
+const counts = { settings: { spokenPractice: 'counts' } } as const;
 const countMs = 60_000 / 128;
 
 function opened(what: Parameters<typeof opening>[0] = {}, options: Parameters<typeof playerOf>[0] = counts) {
@@ -75,8 +75,8 @@ test('a loop without a pause keeps its beat: the eight before was counted', () =
 });
 
 test.each([
-  ['the music alone', { extras: { spokenPractice: 'music' } }],
-  ['the sound off', { extras: { spokenPractice: 'counts', sound: false } }],
+  ['the music alone', { settings: { spokenPractice: 'music' } }],
+  ['the sound off', { settings: { spokenPractice: 'counts', sound: false } }],
 ] as const)('with %s the dance starts at once', (_, options) => {
   const player = opened({}, options);
   player.send({ type: 'play' });
@@ -93,7 +93,7 @@ test('a file whose counts are known is counted in by the voice in its own tempo,
   const score = houseScore();
   const shows = [{ score, mapping: steadyMapping(lengthOf(score), 118, 4) }];
   const file = { ...scene, sources: [fileSource('/media/a.mp4', shows)] };
-  const player = opened({ scene: file }, { extras: { ...counts.extras, soundLate: 200 } });
+  const player = opened({ scene: file }, { settings: { ...counts.settings, soundLate: 200 } });
   expect(did(player.send({ type: 'play' }), 'countIn')).toEqual([
     { do: 'countIn', beats: 4, rate: 1, startsIn: expect.closeTo((4 * 60_000) / 118) },
   ]);

@@ -21,22 +21,22 @@ export function spokenSetting({ scene, practice }: PlayerState): SpokenSetting {
 
 /** The words that are spoken now, where the medium can speak. */
 export function spokenNow(state: PlayerState): SpokenMode {
-  return state.extras[spokenSetting(state)];
+  return state.settings[spokenSetting(state)];
 }
 
 /** Beats that are counted before the medium in use starts because the counts are spoken; 0 for none. */
 export function spokenCountIn(state: PlayerState): number {
-  return hears(state, 'speaks') && state.extras.countIn === 0 && spokenNow(state) === 'counts'
+  return hears(state, 'speaks') && state.settings.countIn === 0 && spokenNow(state) === 'counts'
     ? spokenBeats
     : 0;
 }
 
 /** Milliseconds by which the band in use is heard later than it is sent to the loudspeaker. */
 export function heardLate(state: PlayerState): number {
-  return hears(state, 'band') ? state.extras.soundLate : 0;
+  return hears(state, 'band') ? state.settings.soundLate : 0;
 }
 
 /** Whether the medium in use can be heard so, and sound is on. */
 function hears(state: PlayerState, what: 'speaks' | 'band'): boolean {
-  return state.extras.sound && sourceOf(state)?.can[what] === true;
+  return state.settings.sound && sourceOf(state)?.can[what] === true;
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { did, opening, playerOf, polled, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import { countedBeat } from './next-count.ts';
-import type { PlayerExtras } from './settings.ts';
+import type { PlayerSettings } from './settings.ts';
 
 const range = { start: 45, end: 60 };
 
 /** The house dancer's step of two segments, 30 to 60, with these settings. */
-function opened(extras: Partial<PlayerExtras>) {
+function opened(settings: Partial<PlayerSettings>) {
   const player = playerOf({});
   player.send(opening());
-  player.send({ type: 'setExtras', extras });
+  player.send({ type: 'changeSettings', settings });
   player.advance(20);
   return player;
 }
 
 // §4.take-counted-danced-once-stops
-test.each<Partial<PlayerExtras>>([{}, { countIn: 4 }, { ramp: 2, goOn: true, stopAfter: 4 }])(
+test.each<Partial<PlayerSettings>>([{}, { countIn: 4 }, { ramp: 2, goOn: true, stopAfter: 4 }])(
   'a take is counted in with eight, danced once at the chosen speed and then stands at its start (%o)',
-  (extras) => {
-    const player = opened(extras);
+  (settings) => {
+    const player = opened(settings);
     const effects = player.send({ type: 'danceTake', range });
     expect(effects).toContainEqual(expect.objectContaining({ do: 'countIn', beats: 8, rate: 1 }));
     expect(player.state()).toMatchObject({ rate: 1, phase: { name: 'countingIn' } });

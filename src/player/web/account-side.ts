@@ -4,7 +4,7 @@ import { parseObject } from '#platform/rules/parse-object.ts';
 import { deviceStore } from '#platform/web/device-store.ts';
 import { ownStore } from '#platform/web/own-store.ts';
 import type { Side } from '#player/rules/side.ts';
-import { extrasKey } from './extras-key.ts';
+import { settingsKeys } from './settings-keys.ts';
 
 /** Under which a choice waits for the server (kept-side.ts). */
 export const waitingSide = 'side';
@@ -12,7 +12,7 @@ export const waitingSide = 'side';
 /** Takes the account's side for this device's; one that was chosen here and still waits for the server is newer. */
 export function takeSide(person: string, side: Side | null): void {
   if (!side || ownStore.keys(person, 'waiting', `${waitingSide}/`).length > 0) return;
-  const extras = parseObject(deviceStore.get(extrasKey));
-  if (extras.side === side && extras.sideChosen === true) return;
-  deviceStore.set(extrasKey, JSON.stringify({ ...extras, side, sideChosen: true }));
+  const settings = parseObject(deviceStore.get(settingsKeys.ours));
+  if (settings.side === side && settings.sideChosen === true) return;
+  deviceStore.set(settingsKeys.ours, JSON.stringify({ ...settings, side, sideChosen: true }));
 }

@@ -1,21 +1,14 @@
-// What the player keeps on this device: the specified settings under their v1 key, ours beside them, and the places one
-// left steps at. The settings are the device's; the places are a person's, and go with the person.
+// The player's memory on this device: its settings, and the places one left steps at. The settings are the device's; the
+// places are a person's, and go with the person.
 
 import { type DeviceStore, deviceStore } from '#platform/web/device-store.ts';
 import { type OwnStore, ownStore } from '#platform/web/own-store.ts';
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
 import { parsePlaces, withPlace } from '#player/rules/resume.ts';
-import {
-  type PlayerExtras,
-  type PlayerSettings,
-  parseExtras,
-  parseSettings,
-} from '#player/rules/settings.ts';
+import { type PlayerSettings, parseSettings, settingsByKey } from '#player/rules/settings.ts';
 import type { Side } from '#player/rules/side.ts';
-import { extrasKey } from './extras-key.ts';
 import { keepSide } from './kept-side.ts';
-
-const keys = { settings: 'shamble.player.v1', extras: extrasKey } as const;
+import { settingsKeys } from './settings-keys.ts';
 
 export type DeviceMemory = ReturnType<typeof deviceMemory>;
 
@@ -25,13 +18,18 @@ type Stores = { device: Pick<DeviceStore, 'get' | 'set'>; own: Pick<OwnStore, 't
 export function deviceMemory(stores: Stores | null = { device: deviceStore, own: ownStore }) {
   const read = (key: string) => stores?.device.get(key) ?? null;
   const write = (key: string, value: object) => stores?.device.set(key, JSON.stringify(value));
+  const readSettings = () => parseSettings(read(settingsKeys.specified), read(settingsKeys.ours));
   const placesOf = (person: string | null) =>
     parsePlaces(stores?.own.text(person ?? '', 'known', 'places') ?? null);
   return {
-    readSettings: () => parseSettings(read(keys.settings)),
-    saveSettings: (settings: PlayerSettings) => write(keys.settings, settings),
-    readExtras: () => parseExtras(read(keys.extras)),
-    saveExtras: (extras: PlayerExtras) => write(keys.extras, extras),
+    readSettings,
+    /** Changes those that are given: what another tab has changed meanwhile stays. */
+    saveSettings(changes: Partial<PlayerSettings>) {
+      const all = settingsByKey({ ...readSettings(), ...changes });
+      const changed = settingsByKey(changes);
+      for (const key of ['specified', 'ours'] as const)
+        if (Object.keys(changed[key]).length > 0) write(settingsKeys[key], all[key]);
+    },
     /** The learner has chosen this side. */
     chooseSide: (side: Side) => stores && keepSide(side),
     readPlaces: () => placesOf(shownPerson()),

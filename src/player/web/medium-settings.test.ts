@@ -9,7 +9,7 @@ import {
 } from '#player/rules/medium-source.ts';
 import { emptyPlayer } from '#player/rules/player-state.ts';
 import { danceScene } from '#player/rules/scene.ts';
-import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
+import { defaultSettings } from '#player/rules/settings.ts';
 import type { Medium } from './medium.ts';
 import { tellSettings } from './medium-settings.ts';
 
@@ -22,7 +22,7 @@ test.each<[string, MediumSource, number]>([
   const setVolume = vi.fn();
   const medium: Partial<Medium> = { setVolume };
   const scene = danceScene('step', { start: 0, end: 30 }, { sources: [source] });
-  const state = { ...emptyPlayer(defaultSettings, { ...defaultExtras, bandVolume: 30 }), scene };
+  const state = { ...emptyPlayer({ ...defaultSettings, bandVolume: 30 }), scene };
   tellSettings()(medium as Medium, state);
   expect(setVolume.mock.calls).toEqual([[{ level, muted: false }]]);
   // Where one slider is for all media, each has its level.

@@ -2,7 +2,7 @@
 
 import { groupNow } from '#player/rules/group-setting.ts';
 import { type PlayerState, sourceOf } from '#player/rules/player-state.ts';
-import type { PlayerExtras } from '#player/rules/settings.ts';
+import type { PlayerSettings } from '#player/rules/settings.ts';
 import { shownSide } from '#player/rules/side.ts';
 import { spokenNow } from '#player/rules/spoken-setting.ts';
 import type { Medium } from './medium.ts';
@@ -13,25 +13,28 @@ import type { Medium } from './medium.ts';
  */
 export function tellSettings({ oneVolume = false } = {}): (medium: Medium, state: PlayerState) => void {
   /** The medium in use, and the version that it was told; a new one dances as written. */
-  let told: { medium: Medium | null; version: PlayerExtras['version'] } = { medium: null, version: 'full' };
+  let told: { medium: Medium | null; version: PlayerSettings['version'] } = { medium: null, version: 'full' };
 
   return (medium, state) => {
-    const { extras } = state;
+    const { settings } = state;
     const can = sourceOf(state)?.can;
-    if (can) medium.setSide?.(shownSide(extras, can));
-    medium.setCaptions?.(extras.captions);
-    medium.setVoice?.({ spoken: spokenNow(state), level: extras.voiceVolume / 100 });
+    if (can) medium.setSide?.(shownSide(settings, can));
+    medium.setCaptions?.(settings.captions);
+    medium.setVoice?.({ spoken: spokenNow(state), level: settings.voiceVolume / 100 });
     // In a lesson a video has no band, and no slider that would make it louder again.
-    medium.setVolume({ level: can?.band || oneVolume ? extras.bandVolume / 100 : 1, muted: !extras.sound });
-    medium.setClick?.(extras.click);
+    medium.setVolume({
+      level: can?.band || oneVolume ? settings.bandVolume / 100 : 1,
+      muted: !settings.sound,
+    });
+    medium.setClick?.(settings.click);
     medium.setGroup?.(groupNow(state));
-    medium.setLate?.(extras.soundLate / 1000);
+    medium.setLate?.(settings.soundLate / 1000);
     if (told.medium !== medium) told = { medium, version: 'full' };
-    if (extras.version === told.version) return;
+    if (settings.version === told.version) return;
     const { version } = told;
-    told = { medium, version: extras.version };
+    told = { medium, version: settings.version };
     // Where its dance can't be had now, the next change of a setting asks for it again.
-    medium.setVersion?.(extras.version).catch(() => {
+    medium.setVersion?.(settings.version).catch(() => {
       if (told.medium === medium) told = { medium, version };
     });
   };

@@ -142,11 +142,11 @@ test('a version that cannot be had now is asked for again with the next setting'
   const { player } = setUp(async () => ({ ...fake.medium, setVersion }), open);
   player.attach(host);
   await pass(20);
-  player.send({ type: 'setExtras', extras: { version: 'seated' } });
+  player.send({ type: 'changeSettings', settings: { version: 'seated' } });
   await pass(20);
-  player.send({ type: 'toggleExtra', extra: 'captions' });
+  player.send({ type: 'toggleSetting', setting: 'captions' });
   await pass(20);
-  player.send({ type: 'toggleExtra', extra: 'captions' });
+  player.send({ type: 'toggleSetting', setting: 'captions' });
   expect(asked).toEqual(['seated', 'seated']);
 });
 
@@ -203,7 +203,7 @@ test('settings, side and the place one left are kept on the device', async () =>
   player.send(open);
   await pass(20);
   player.send({ type: 'setRate', rate: 0.5 });
-  player.send({ type: 'setExtras', extras: { side: 'mirror', sideChosen: true } });
+  player.send({ type: 'changeSettings', settings: { side: 'mirror', sideChosen: true } });
   fake.place.at = 11;
   player.send({ type: 'pause' });
   await pass(20);

@@ -61,7 +61,7 @@ const noteMs = 4000;
  */
 export function createPlayer(edges: PlayerEdges, opening: Opening | null = null): PlayerStore {
   const listeners = new Set<() => void>();
-  const empty = emptyPlayer(edges.memory.readSettings(), edges.memory.readExtras());
+  const empty = emptyPlayer(edges.memory.readSettings());
   const begun = opening ? step(empty, { type: 'open', ...opening }, edges.now()) : outcome(empty);
   let { state } = begun;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +101,8 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     const { state: after, effects } = step(state, next(), edges.now());
     state = after;
     for (const effect of effects) attempt(() => carryOut(effect));
-    if (before.extras.side !== after.extras.side) attempt(() => edges.memory.chooseSide(after.extras.side));
+    if (before.settings.side !== after.settings.side)
+      attempt(() => edges.memory.chooseSide(after.settings.side));
     if (spokenNow(before) !== spokenNow(after) || groupNow(before) !== groupNow(after)) apply();
     attempt(() => notePlace(before));
   }
@@ -124,7 +125,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   function carryOut(effect: Effect) {
     switch (effect.do) {
       case 'load':
-        return host.load({ ...effect, muted: !state.extras.sound });
+        return host.load({ ...effect, muted: !state.settings.sound });
       case 'unload':
         return host.drop();
       case 'play':
@@ -144,10 +145,8 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
         // The pause that goes with it silences what counts itself in.
         return;
       case 'saveSettings':
-        return edges.memory.saveSettings(effect.settings);
-      case 'saveExtras':
         apply();
-        return edges.memory.saveExtras(effect.extras);
+        return edges.memory.saveSettings(effect.changes);
       case 'toast':
         return edges.toast(effect);
       case 'advance':

@@ -19,7 +19,7 @@ export function usePlayerKeys(player: PlayerStore, page: PageActions): void {
     const letters = new Map<string, string>();
     function handleKey(event: KeyboardEvent) {
       if (!event.altKey && isLetter(event.key)) letters.set(event.code, event.key.toLowerCase());
-      if (event.defaultPrevented || event.isComposing || !player.getState().extras.keys) return;
+      if (event.defaultPrevented || event.isComposing || !player.getState().settings.keys) return;
       if (isOwnKey(event)) return;
       const action = keyAction({
         key: event.key,

@@ -8,7 +8,7 @@ import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { showToast, type Toast } from '#platform/web/ui/toast.ts';
 import type { Opening } from '#player/rules/player-event.ts';
 import type { PlayerState } from '#player/rules/player-state.ts';
-import type { PlayerExtras } from '#player/rules/settings.ts';
+import type { PlayerSettings } from '#player/rules/settings.ts';
 import { deviceMemory } from './device-memory.ts';
 import { sendSide } from './kept-side.ts';
 import { warn } from './medium-host.ts';
@@ -30,9 +30,9 @@ export function usePlayerState<T>(select: (state: PlayerState) => T): T {
 }
 
 /** Changes some of the settings that this device keeps. */
-export function useSetExtras(): (extras: Partial<PlayerExtras>) => void {
+export function useChangeSettings(): (settings: Partial<PlayerSettings>) => void {
   const player = usePlayer();
-  return (extras) => player.send({ type: 'setExtras', extras });
+  return (settings) => player.send({ type: 'changeSettings', settings });
 }
 
 type Callbacks = Pick<PlayerEdges, 'advance' | 'finished' | 'danced'>;
@@ -72,11 +72,11 @@ export function useNewPlayer(
   useEffect(() => () => player.destroy(), [player]);
   useEffect(() => void sendSide(), []);
   // Also before anything is loaded: what follows a press later may start no sound by itself.
-  useEffect(() => wakeAtPresses(() => wantsSound(player.getState().extras)), [player]);
+  useEffect(() => wakeAtPresses(() => wantsSound(player.getState().settings)), [player]);
   return player;
 }
 
-const wantsSound = ({ sound, click }: PlayerExtras) => sound || click;
+const wantsSound = ({ sound, click }: PlayerSettings) => sound || click;
 
 function toastOf(effect: ToastEffect): Toast {
   if (effect.about === 'speedSet')

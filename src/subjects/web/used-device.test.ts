@@ -83,7 +83,7 @@ test('what was typed, counted and chosen stands where it stood', async () => {
   const memory = deviceMemory();
   expect(knownProgress()?.checked).toEqual(['z']);
   expect(memory.readPlaces()).toEqual({ 'step dance': 40 });
-  expect([memory.readSettings().playbackRate, memory.readExtras().version]).toEqual([0.75, 'seated']);
+  expect([memory.readSettings().playbackRate, memory.readSettings().version]).toEqual([0.75, 'seated']);
   expect(['quiz', 'trophies', 'mirror'].map((key) => ownStore.read('gomez', 'known', key))).toEqual([
     { 1: 'right' },
     ['first'],

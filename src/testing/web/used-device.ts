@@ -1,7 +1,7 @@
 // For tests: what version 1.0 kept on a device, as it wrote it, with something under each of its keys, and what the release
 // before dances were kept as scores kept of them.
 
-const extras = {
+const settings = {
   ...{ countIn: 0, stopAfter: 0, goOn: false, ramp: 0, autoAdvance: true, side: 'mirror', sideChosen: false },
   ...{ captions: true, sound: false, click: false, spokenPractice: 'counts', spokenAddOn: 'cues' },
   ...{ spokenRehearsal: 'music', voiceVolume: 100, bandVolume: 100, version: 'seated', group: 'alone' },
@@ -11,7 +11,7 @@ const extras = {
 /** The keys that are the device's, whoever is here. */
 const deviceOwn = {
   'shamble.player.v1': { loopEnabled: true, delayEnabled: false, playbackRate: 0.75 },
-  'shamble.player.extras.v1': extras,
+  'shamble.player.extras.v1': settings,
   'shamble.takes.v1': 'some',
   'shamble.language.v1': 'es',
 };

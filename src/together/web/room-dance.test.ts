@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dancerSource, fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
-import { defaultExtras } from '#player/rules/settings.ts';
+import { defaultSettings } from '#player/rules/settings.ts';
 import { timing } from '#player/rules/timing.ts';
 import type { Medium, MediumEvent } from '#player/web/medium.ts';
 import { danceInRoom } from './room-dance.ts';
@@ -60,7 +60,7 @@ function openRoom(sources: readonly MediumSource[]) {
     host,
     sources: sources.map((source) => ({ source, from: 0 })),
     lasts: 360,
-    extras: defaultExtras,
+    settings: defaultSettings,
     place: () => 100,
     text: () => '',
     makeMedium: async (_, { kind }) => of(kind).medium,

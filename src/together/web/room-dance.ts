@@ -3,7 +3,7 @@
 
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Unplayable } from '#player/rules/player-state.ts';
-import type { PlayerExtras } from '#player/rules/settings.ts';
+import type { PlayerSettings } from '#player/rules/settings.ts';
 import { shownSide } from '#player/rules/side.ts';
 import type { Steered } from '#player/rules/steer.ts';
 import { timing } from '#player/rules/timing.ts';
@@ -12,7 +12,7 @@ import { hostMedium, type MediumHostEdges } from '#player/web/medium-host.ts';
 import { followRoom, type Stepper } from './follow-room.ts';
 
 export type RoomDance = {
-  apply(extras: PlayerExtras): void;
+  apply(settings: PlayerSettings): void;
   /** The person has touched the page: sound may be allowed now. */
   touched(): void;
   /** Once all are lost: begins with the first anew. */
@@ -26,7 +26,7 @@ export type RoomDanceOptions = Omit<MediumHostEdges, 'onReport'> & {
   sources: readonly { source: MediumSource; from: number }[];
   /** Seconds that the dance lasts. */
   lasts: number;
-  extras: PlayerExtras;
+  settings: PlayerSettings;
   /** Where the dance is to be now: seconds, negative before its start. */
   place: () => number;
   /** The medium in use; null while there is none. */
@@ -46,7 +46,7 @@ export function danceInRoom({
   onLost,
   ...given
 }: RoomDanceOptions): RoomDance {
-  let { extras } = given;
+  let { settings } = given;
   /** The source that is tried or shown. */
   let index = 0;
   /** The source that is shown, and the way to keep it in step, once it is loaded. */
@@ -81,7 +81,7 @@ export function danceInRoom({
     // The house dancer needs no network, so it is waited for.
     if (next.source.host !== null || next.source.kind === 'file')
       late = setTimeout(openNext, timing.loadMs, 'not ready in time');
-    medium.load({ source: next.source, start: next.from, rate: 1, muted: !extras.sound });
+    medium.load({ source: next.source, start: next.from, rate: 1, muted: !settings.sound });
   }
 
   function begin() {
@@ -120,22 +120,22 @@ export function danceInRoom({
     const can = source?.can;
     if (!can) return;
     medium.drive((it) => {
-      it.setSide?.(shownSide(extras, can));
-      it.setVolume({ level: 1, muted: !extras.sound || refused });
-      it.setClick?.(extras.click);
-      it.setLate?.(extras.soundLate / 1000);
+      it.setSide?.(shownSide(settings, can));
+      it.setVolume({ level: 1, muted: !settings.sound || refused });
+      it.setClick?.(settings.click);
+      it.setLate?.(settings.soundLate / 1000);
     });
   }
 
   /** A medium without a band can't send its sound ahead of its picture, so all of it goes ahead. */
-  const ahead = () => (source?.can.band || !extras.sound ? 0 : extras.soundLate / 1000);
+  const ahead = () => (source?.can.band || !settings.sound ? 0 : settings.soundLate / 1000);
   const look = () => stepper?.look(place() + ahead(), performance.now() / 1000);
   const timer = setInterval(look, lookMs);
   open(0);
 
   return {
     apply(next) {
-      extras = next;
+      settings = next;
       show();
     },
     touched() {

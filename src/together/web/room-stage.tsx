@@ -4,7 +4,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { type Instead, insteadOf } from '#player/rules/instead.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Unplayable } from '#player/rules/player-state.ts';
-import type { PlayerExtras } from '#player/rules/settings.ts';
+import type { PlayerSettings } from '#player/rules/settings.ts';
 import { CalmStage } from '#player/web/controls/calm-stage.tsx';
 import { danceInRoom, type RoomDance, type RoomDanceOptions } from './room-dance.ts';
 import { RoomWords } from './room-words.tsx';
@@ -15,7 +15,7 @@ type RoomStageProps = {
   /** Seconds that the room's dance lasts. */
   lasts: number;
   joined: boolean;
-  extras: PlayerExtras;
+  settings: PlayerSettings;
   /** The source that is shown, null while none is; and the reason where it is not the room's first medium. */
   onShow: (source: MediumSource | null, other: OtherDance | null) => void;
 };
@@ -30,15 +30,15 @@ const fromOf = (sources: RoomDanceOptions['sources'] | null, shown: MediumSource
   sources?.find(({ source }) => source === shown)?.from ?? 0;
 
 /** The picture of a room. It starts by itself, at the room's instant, and nothing stops it before its end. */
-export function RoomStage({ start, lasts, joined, extras, onShow }: RoomStageProps) {
+export function RoomStage({ start, lasts, joined, settings, onShow }: RoomStageProps) {
   const text = useText();
   const host = useRef<HTMLDivElement>(null);
   const dance = useRef<RoomDance | null>(null);
   const { sources, page = null, title = '' } = useRoomSources(joined);
   const [shown, setShown] = useState<MediumSource | null>(null);
   const [lost, setLost] = useState<Unplayable | null>(null);
-  const latest = useRef({ extras, text, onShow });
-  latest.current = { extras, text, onShow };
+  const latest = useRef({ settings, text, onShow });
+  latest.current = { settings, text, onShow };
 
   useEffect(() => {
     if (!host.current || !sources) return;
@@ -46,7 +46,7 @@ export function RoomStage({ start, lasts, joined, extras, onShow }: RoomStagePro
       host: host.current,
       sources,
       lasts,
-      extras: latest.current.extras,
+      settings: latest.current.settings,
       place: () => (pageNow() - start) / 1000,
       text: (key, values) => latest.current.text(key, values),
       shows: (source) => {
@@ -69,7 +69,7 @@ export function RoomStage({ start, lasts, joined, extras, onShow }: RoomStagePro
       made.destroy();
     };
   }, [sources, start, lasts, title]);
-  useEffect(() => dance.current?.apply(extras), [extras]);
+  useEffect(() => dance.current?.apply(settings), [settings]);
   const tryAgain = () => {
     setLost(null);
     dance.current?.tryAgain();

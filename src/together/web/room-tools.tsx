@@ -2,44 +2,44 @@ import { Maximize, Minimize, Rotate3d, Volume2, VolumeX } from 'lucide-react';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { Capabilities } from '#player/rules/medium-source.ts';
-import type { PlayerExtras } from '#player/rules/settings.ts';
+import type { PlayerSettings } from '#player/rules/settings.ts';
 import { nextSide, shownSide } from '#player/rules/side.ts';
 import { LateSlider } from '#player/web/controls/drawers/late-slider.tsx';
 
 type RoomToolsProps = {
-  extras: PlayerExtras;
+  settings: PlayerSettings;
   /** Capabilities of the medium in use; undefined while there is none. */
   can: Capabilities | undefined;
   whole: boolean;
-  change: (extras: Partial<PlayerExtras>) => void;
+  change: (settings: Partial<PlayerSettings>) => void;
   onWhole: () => void;
 };
 
 /** The tools for looking and listening. There is no pause, and no seeking: everybody dances the same. */
-export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProps) {
+export function RoomTools({ settings, can, whole, change, onWhole }: RoomToolsProps) {
   const text = useText();
-  const turn = () => can && change({ side: nextSide(shownSide(extras, can), can), sideChosen: true });
+  const turn = () => can && change({ side: nextSide(shownSide(settings, can), can), sideChosen: true });
   return (
     <div className="cluster room-tools">
       <Button
         look="night"
         size="compact"
-        aria-pressed={extras.sound}
-        onClick={() => change({ sound: !extras.sound })}
+        aria-pressed={settings.sound}
+        onClick={() => change({ sound: !settings.sound })}
       >
-        {extras.sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+        {settings.sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
         <span>{text('together_sound')}</span>
       </Button>
       {can && can.sides.length > 1 && (
         <Button look="night" size="compact" onClick={turn}>
           <Rotate3d aria-hidden="true" />
           <span className="only-read-aloud">{`${text('player_side')}: `}</span>
-          <span>{text(`player_side_${shownSide(extras, can)}`)}</span>
+          <span>{text(`player_side_${shownSide(settings, can)}`)}</span>
         </Button>
       )}
       <WholeButton whole={whole} onWhole={onWhole} />
       <div className="room-late">
-        <LateSlider late={extras.soundLate} onChange={(soundLate) => change({ soundLate })} />
+        <LateSlider late={settings.soundLate} onChange={(soundLate) => change({ soundLate })} />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
-import type { PlayerExtras } from '#player/rules/settings.ts';
+import type { PlayerSettings } from '#player/rules/settings.ts';
 import { insteadTexts } from '#player/web/controls/instead.ts';
 import { deviceMemory } from '#player/web/device-memory.ts';
 import { useFull } from '#player/web/use-full.ts';
@@ -61,8 +61,8 @@ type RoomProps = { start: number; official: number | null; onNext: () => void };
 export function Room({ start, official, onNext }: RoomProps) {
   const parts = useParts(roomParts);
   const text = useText();
-  const settings = useSettings();
-  const lasts = roomLasts(settings);
+  const event = useSettings();
+  const lasts = roomLasts(event);
   const now = useNow() ?? start;
   const { phase, position } = roomAt(start, now, lasts);
   const open = phase === 'waiting' || phase === 'dancing';
@@ -71,8 +71,8 @@ export function Room({ start, official, onNext }: RoomProps) {
   const [joined, setJoined] = useState(false);
   const [source, setSource] = useState<MediumSource | null>(null);
   const [other, setOther] = useState<OtherDance | null>(null);
-  const [extras, change] = useRoomExtras();
-  const { sound } = extras;
+  const [settings, change] = useRoomSettings();
+  const { sound } = settings;
   useEffect(() => wakeAtPresses(() => sound), [sound]);
   const container = useRef<HTMLElement>(null);
   const show = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function Room({ start, official, onNext }: RoomProps) {
 
   const hour = start % 3_600_000 === 0;
   const name = wasOfficial
-    ? (settings.challenge_name ?? text('together_official'))
+    ? (event.challenge_name ?? text('together_official'))
     : text(hour ? 'together_hourly' : 'together_chosen');
   const left = countdown(start, now);
   return (
@@ -106,7 +106,7 @@ export function Room({ start, official, onNext }: RoomProps) {
                 start={start}
                 lasts={lasts}
                 joined={joined}
-                extras={extras}
+                settings={settings}
                 onShow={(shown, instead) => {
                   setSource(shown);
                   setOther(instead);
@@ -141,14 +141,20 @@ export function Room({ start, official, onNext }: RoomProps) {
           {open && (
             <JoinBar
               joined={joined}
-              sound={extras.sound}
+              sound={settings.sound}
               dancing={phase === 'dancing'}
               onJoin={() => setJoined(true)}
             />
           )}
           {open && !counted && <p className="room-hint">{text('together_second_tab')}</p>}
           {open ? (
-            <RoomTools extras={extras} can={source?.can} whole={full} change={change} onWhole={toggleFull} />
+            <RoomTools
+              settings={settings}
+              can={source?.can}
+              whole={full}
+              change={change}
+              onWhole={toggleFull}
+            />
           ) : (
             <div className="cluster room-tools">
               <WholeButton whole={full} onWhole={toggleFull} />
@@ -229,15 +235,14 @@ function useInView(show: RefObject<HTMLElement | null>, wanted: boolean, phase: 
 }
 
 /** The player's own settings on this device, as lessons use them, and how to change and keep them. */
-function useRoomExtras(): [PlayerExtras, (change: Partial<PlayerExtras>) => void] {
+function useRoomSettings(): [PlayerSettings, (change: Partial<PlayerSettings>) => void] {
   const [memory] = useState(() => deviceMemory());
-  const [extras, setExtras] = useState(() => memory.readExtras());
+  const [settings, keep] = useState(() => memory.readSettings());
   return [
-    extras,
+    settings,
     (change) => {
-      const next = { ...extras, ...change };
-      setExtras(next);
-      memory.saveExtras(next);
+      keep({ ...settings, ...change });
+      memory.saveSettings(change);
     },
   ];
 }

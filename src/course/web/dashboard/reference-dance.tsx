@@ -2,14 +2,17 @@ import type { CourseStep } from '#course/content/course.ts';
 import { type SceneLesson, sceneOf, wholeScene } from '#course/rules/step-scene.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import type { Scene } from '#player/rules/scene.ts';
-import { defaultExtras } from '#player/rules/settings.ts';
+import { defaultSettings } from '#player/rules/settings.ts';
 import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import { deviceMemory } from '#player/web/device-memory.ts';
 import { useNewPlayer } from '#player/web/use-player.ts';
 
 /** Nothing that is tried here changes how lessons play. */
 const silent = {
-  memory: { ...deviceMemory(null), readExtras: () => ({ ...defaultExtras, sound: false, sideChosen: true }) },
+  memory: {
+    ...deviceMemory(null),
+    readSettings: () => ({ ...defaultSettings, sound: false, sideChosen: true }),
+  },
   toast: () => {},
 };
 

@@ -4,7 +4,7 @@ import { PracticeItem } from '#course/web/lesson/practice-item.tsx';
 import { youtubeSource } from '#player/rules/medium-source.ts';
 import type { Phase, PlayerState } from '#player/rules/player-state.ts';
 import { newPractice, type Practice } from '#player/rules/practice.ts';
-import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
+import { defaultSettings } from '#player/rules/settings.ts';
 import { LoopTools } from '#player/web/controls/drawers/loop-tools.tsx';
 import { PracticeTools } from '#player/web/controls/drawers/practice-tools.tsx';
 import { PlayerStage } from '#player/web/controls/player-stage.tsx';
@@ -32,7 +32,7 @@ const states: readonly { name: string; changes: Partial<PlayerState> }[] = [
     changes: {
       phase: { name: 'waiting', medium: stillMedium, since: 0, due: 3000 },
       practice: { ...itemLoop, danced: 3 },
-      extras: { ...defaultExtras, ramp: 2 },
+      settings: { ...defaultSettings, ramp: 2 },
     },
   },
   {

@@ -6,9 +6,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Env } from '../env.ts';
-import { backupExtras } from './backup-extras.ts';
+import { besideTables } from './beside-tables.ts';
 import { sendBackup } from './send-backup.ts';
-import { type BackupExtras, writeBackup } from './write-backup.ts';
+import { type BesideTables, writeBackup } from './write-backup.ts';
 
 /** Daily backups that are kept, and days for which a backup before a large change by an operator is kept. */
 const DAYS_KEPT = 14;
@@ -48,7 +48,7 @@ export function makeDailyBackup(
   if (!isBackedUpDaily(env)) return null;
   return async (pool) => {
     const folder = backupFolder(env.DATA_DIR);
-    const path = await backUpDaily(pool, folder, now(), backupExtras(env, secret));
+    const path = await backUpDaily(pool, folder, now(), besideTables(env, secret));
     if (env.BACKUP_COMMAND) await sendBackup(env.BACKUP_COMMAND, path, folder, now());
   };
 }
@@ -61,10 +61,10 @@ export async function backUpDaily(
   pool: pg.Pool,
   folder: string,
   now: number,
-  extras: BackupExtras = {},
+  parts: BesideTables = {},
 ): Promise<string> {
   const path = join(folder, `daily-${new Date(now).toISOString().slice(0, 10)}.gz`);
-  await writeBackup(pool, path, extras);
+  await writeBackup(pool, path, parts);
   const daily = (await readdir(folder)).filter((name) => DAILY.test(name)).sort();
   for (const name of daily.slice(0, -DAYS_KEPT)) await rm(join(folder, name));
   await removeOldOnes(folder, now);

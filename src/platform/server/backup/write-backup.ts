@@ -19,7 +19,7 @@ export const FULL_FORMAT = 'shamble-backup-2';
 export type BackupHeader = { format: string; migrations: string[]; secret?: SealedSecret };
 
 /** The parts of a backup beside the tables. */
-export type BackupExtras = {
+export type BesideTables = {
   /** The folder of videos, recordings and icon. */
   media?: string | undefined;
   /** The secret that signs cookies and links, and the passphrase that seals it. */
@@ -36,7 +36,7 @@ const BATCH = 2_000;
 export async function writeBackup(
   pool: pg.Pool,
   path: string,
-  { media, secret }: BackupExtras = {},
+  { media, secret }: BesideTables = {},
 ): Promise<number> {
   const unfinished = `${path}.unfinished`;
   let count = 0;

@@ -4,12 +4,7 @@ import { dancerSource, type MediumSource, youtubeSource } from '#player/rules/me
 import type { PlayerEvent } from '#player/rules/player-event.ts';
 import { emptyPlayer } from '#player/rules/player-state.ts';
 import { danceScene, type Scene } from '#player/rules/scene.ts';
-import {
-  defaultExtras,
-  defaultSettings,
-  type PlayerExtras,
-  type PlayerSettings,
-} from '#player/rules/settings.ts';
+import { defaultSettings, type PlayerSettings } from '#player/rules/settings.ts';
 import { type Behaviour, perfect, simulatedPlayer } from './simulated-player.ts';
 
 export const idA = 'aaaaaaaaaaa';
@@ -37,14 +32,10 @@ export const videoScene: Scene = {
 
 export function playerOf(options: {
   settings?: Partial<PlayerSettings>;
-  extras?: Partial<PlayerExtras>;
   behaviourOf?: (source: MediumSource) => Behaviour;
 }) {
-  const state = emptyPlayer(
-    { ...defaultSettings, ...options.settings },
-    // The scenes are without the spoken count-in, which has tests of its own.
-    { ...defaultExtras, spokenPractice: 'music', ...options.extras },
-  );
+  // The scenes are without the spoken count-in, which has tests of its own.
+  const state = emptyPlayer({ ...defaultSettings, spokenPractice: 'music', ...options.settings });
   return simulatedPlayer(
     state,
     options.behaviourOf ?? ((source) => (source.kind === 'dancer' ? perfect : polled)),

@@ -11,14 +11,14 @@ const lineMs = 6000;
 export function FirstSide({ onChange }: { onChange: () => void }) {
   const text = useText();
   const player = usePlayer();
-  const first = usePlayerState((state) => !state.extras.sideChosen);
+  const first = usePlayerState((state) => !state.settings.sideChosen);
   const active = usePlayerState(isActive);
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
     if (!first || !active) return;
     setShown(true);
-    player.send({ type: 'setExtras', extras: { sideChosen: true } });
+    player.send({ type: 'changeSettings', settings: { sideChosen: true } });
   }, [player, first, active]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyPlayer, type LoadedMedium, type PlayerState } from '#player/rules/player-state.ts';
 import { newPractice } from '#player/rules/practice.ts';
 import { danceScene } from '#player/rules/scene.ts';
-import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
+import { defaultSettings } from '#player/rules/settings.ts';
 import { houseCounts, houseRepetition } from '#player/rules/testing/house-records.ts';
 import { isAnnounced, type Notice, noticeOf, pauseSeconds } from './notice.ts';
 
@@ -19,7 +19,7 @@ const medium: LoadedMedium = {
   moved: { position: 10, at: 0 },
 };
 const stateOf = (changes: Partial<PlayerState>): PlayerState => ({
-  ...emptyPlayer(defaultSettings, defaultExtras),
+  ...emptyPlayer(defaultSettings),
   scene,
   phase: { name: 'paused', medium, since: 0, startAt: null },
   ...changes,

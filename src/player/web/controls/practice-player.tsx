@@ -135,7 +135,7 @@ function Lead({ title, onFull, onWords }: LeadProps) {
     help: () => setHelp(true),
     cues() {
       const captioned = sourceOf(player.getState())?.can.captions === true;
-      if (captioned) player.send({ type: 'toggleExtra', extra: 'captions' });
+      if (captioned) player.send({ type: 'toggleSetting', setting: 'captions' });
       else onWords();
     },
   });

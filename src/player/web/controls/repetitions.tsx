@@ -11,7 +11,7 @@ import { usePlayer, usePlayerState } from '../use-player.ts';
 export function Repetitions() {
   const text = useText();
   const { danced = 0, clean = 0 } = usePlayerState((state) => state.practice) ?? {};
-  const { stopAfter, ramp } = usePlayerState((state) => state.extras);
+  const { stopAfter, ramp } = usePlayerState((state) => state.settings);
   const rate = usePlayerState((state) => state.rate);
   const looping = usePlayerState(isLooping);
   const left = usePlayerState(drillsLeft);
@@ -36,7 +36,7 @@ export function RepetitionAnswer() {
   const player = usePlayer();
   const told = usePlayerState((state) => state.told);
   const practice = usePlayerState((state) => state.practice);
-  const ramp = usePlayerState(({ extras }) => extras.ramp > 0);
+  const ramp = usePlayerState(({ settings }) => settings.ramp > 0);
   if (!told && !(ramp && practice && practice.danced > 0)) return null;
   const answer = told ? told.said : practice?.answer;
   return (

@@ -45,7 +45,7 @@ function Instead() {
   const text = useText();
   const shown = usePlayerState((state) => insteadOf(sourceOf(state), state.scene?.sources[0]));
   const own = usePlayerState((state) => isOwnDancer(sourceOf(state)));
-  const chosen = usePlayerState(({ extras }) => extras.dancerFirst && shown === 'dancer');
+  const chosen = usePlayerState(({ settings }) => settings.dancerFirst && shown === 'dancer');
   const title = usePlayerState(({ scene }) => scene?.score.title ?? '');
   return (
     <div className={chipClass('night', 'stage-instead')} role="status">

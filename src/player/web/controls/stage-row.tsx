@@ -53,11 +53,11 @@ type StageRowProps = {
 export function StageRow({ panel, onPanel, full, onFull, next, onMore, children }: StageRowProps) {
   const text = useText();
   const rate = usePlayerState((state) => state.rate);
-  const sound = usePlayerState((state) => state.extras.sound);
+  const sound = usePlayerState((state) => state.settings.sound);
   const side = usePlayerState((state) => {
     const can = sourceOf(state)?.can;
     if (can?.sides.length === 0) return null;
-    return can ? sideName(shownSide(state.extras, can), can) : 'day';
+    return can ? sideName(shownSide(state.settings, can), can) : 'day';
   });
   const opens = (name: Panel) => ({
     'aria-expanded': panel === name,

@@ -10,7 +10,7 @@ import { usePlayerState } from '../use-player.ts';
  * The words of the version that is danced, where they differ; null as written, and until they are fetched, as its dance is.
  */
 export function useVersion(): Version | null {
-  const name = usePlayerState((state) => (isDancer(state) ? state.extras.version : 'full'));
+  const name = usePlayerState((state) => (isDancer(state) ? state.settings.version : 'full'));
   const [fetched, setFetched] = useState<Version | null>(null);
 
   useEffect(() => {

@@ -65,7 +65,7 @@ export async function playThrough(start: number): Promise<Apart> {
     counts.push({ count, at: performance.now() });
   });
   shown.observe(words, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
-  player.send({ type: 'setExtras', extras: { sound: true, click: true } });
+  player.send({ type: 'changeSettings', settings: { sound: true, click: true } });
   player.attach(host);
   player.send({ type: 'open', scene, startAt: null, loop: null, play: true, rate: 1 });
   await ended;

@@ -3,7 +3,7 @@
 
 import { emptyPlayer, type LoadedMedium, type Phase, type PlayerState } from '#player/rules/player-state.ts';
 import { danceScene } from '#player/rules/scene.ts';
-import { defaultExtras, defaultSettings } from '#player/rules/settings.ts';
+import { defaultSettings } from '#player/rules/settings.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 
 /** The first half minute of the routine, danced by the house dancer, with two practice items. */
@@ -35,7 +35,7 @@ const stands: Phase = { name: 'paused', medium: stillMedium, since: 0, startAt: 
 
 /** A player that is paused after 10 seconds; `changes` give it another state. */
 export function stillPlayer(changes: Partial<PlayerState> = {}): PlayerStore {
-  const empty = emptyPlayer(defaultSettings, defaultExtras);
+  const empty = emptyPlayer(defaultSettings);
   const state: PlayerState = { ...empty, phase: stands, scene: stillScene, ...changes };
   return {
     getState: () => state,

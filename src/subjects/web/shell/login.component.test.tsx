@@ -73,5 +73,5 @@ function tellTab(news: object): void {
 
 /** Names of what the site keeps in this browser about a person. */
 function kept(): string[] {
-  return Object.keys(localStorage).filter((key) => !/^shamble\.player(\.extras)?\.v1$/.test(key));
+  return Object.keys(localStorage).filter((key) => !/^shamble\.player(\.settings)?\.v1$/.test(key));
 }

@@ -3,15 +3,15 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { keyRows } from '#player/rules/player-keys.ts';
-import { usePlayerState, useSetExtras } from '../../use-player.ts';
+import { useChangeSettings, usePlayerState } from '../../use-player.ts';
 
 const groups = [...new Set(keyRows.map((row) => row.group))];
 
 /** Every key of the player, and the switch that turns them off. */
 export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
-  const set = useSetExtras();
-  const keys = usePlayerState((state) => state.extras.keys);
+  const set = useChangeSettings();
+  const keys = usePlayerState((state) => state.settings.keys);
   return (
     <Dialog open={open} onClose={onClose} title={text('player_keys')}>
       <Switch

@@ -6,46 +6,46 @@ import { useText } from '#platform/web/queries/copy.ts';
 import field from '#platform/web/ui/field.module.css';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { isDancer, sourceOf } from '#player/rules/player-state.ts';
-import { extraChoices } from '#player/rules/settings.ts';
+import { settingChoices } from '#player/rules/settings.ts';
 import { showsCounts } from '#player/rules/shown-counts.ts';
-import { usePlayer, usePlayerState, useSetExtras } from '../../use-player.ts';
+import { useChangeSettings, usePlayer, usePlayerState } from '../../use-player.ts';
 
 /** In which version it is danced (every one counts for everything), and how repetitions run: kept on this device. */
 export function PracticeTools() {
   const copy = useText();
   const player = usePlayer();
-  const extras = usePlayerState((state) => state.extras);
+  const settings = usePlayerState((state) => state.settings);
   const delay = usePlayerState((state) => state.settings.delayEnabled);
   const dances = usePlayerState(isDancer);
   const counts = usePlayerState((state) => showsCounts(sourceOf(state)));
   const chooses = usePlayerState(
     ({ scene }) => scene?.sources.some(({ kind }, index) => kind === 'dancer' && index > 0) === true,
   );
-  const set = useSetExtras();
+  const set = useChangeSettings();
   return (
     <div className="practice-tools">
       {dances && (
         <Choice
           label={copy('dance_version')}
-          value={extras.version}
+          value={settings.version}
           choices={versionNames}
           text={(name) => say(versions[name].title)}
-          note={say(versions[extras.version].about)}
+          note={say(versions[settings.version].about)}
           onChange={(version) => set({ version })}
         />
       )}
       {chooses && (
         <Switch
           label={copy('player_dancer_first')}
-          checked={extras.dancerFirst}
+          checked={settings.dancerFirst}
           onChange={(dancerFirst) => set({ dancerFirst })}
         />
       )}
       {counts && (
         <Choice
           label={copy('player_count_in')}
-          value={extras.countIn}
-          choices={extraChoices.countIn}
+          value={settings.countIn}
+          choices={settingChoices.countIn}
           text={(beats) =>
             beats === 0 ? copy('player_off') : copy('player_count_in_beats', { count: beats })
           }
@@ -54,8 +54,8 @@ export function PracticeTools() {
       )}
       <Choice
         label={copy('player_stop_after')}
-        value={extras.stopAfter}
-        choices={extraChoices.stopAfter}
+        value={settings.stopAfter}
+        choices={settingChoices.stopAfter}
         text={(times) =>
           times === 0 ? copy('player_never') : copy('player_stop_after_times', { count: times })
         }
@@ -63,12 +63,12 @@ export function PracticeTools() {
       />
       <Choice
         label={copy('player_ramp')}
-        value={extras.ramp}
-        choices={extraChoices.ramp}
+        value={settings.ramp}
+        choices={settingChoices.ramp}
         text={(times) => (times === 0 ? copy('player_off') : copy('player_ramp_after', { count: times }))}
         onChange={(ramp) => set({ ramp })}
       />
-      <Switch label={copy('player_go_on')} checked={extras.goOn} onChange={(goOn) => set({ goOn })} />
+      <Switch label={copy('player_go_on')} checked={settings.goOn} onChange={(goOn) => set({ goOn })} />
       <Switch
         label={copy('player_delay')}
         checked={delay}
@@ -76,10 +76,10 @@ export function PracticeTools() {
       />
       <Switch
         label={copy('player_advance')}
-        checked={extras.autoAdvance}
+        checked={settings.autoAdvance}
         onChange={(autoAdvance) => set({ autoAdvance })}
       />
-      <Switch label={copy('player_single_keys')} checked={extras.keys} onChange={(keys) => set({ keys })} />
+      <Switch label={copy('player_single_keys')} checked={settings.keys} onChange={(keys) => set({ keys })} />
       <p className="quiet">{copy('player_ramp_note')}</p>
     </div>
   );

@@ -5,18 +5,18 @@ import { type GroupName, groupNames } from '#player/rules/group.ts';
 import { mayHaveGroup } from '#player/rules/group-setting.ts';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { shownSide, sideName, sides } from '#player/rules/side.ts';
-import { usePlayerState, useSetExtras } from '../../use-player.ts';
+import { useChangeSettings, usePlayerState } from '../../use-player.ts';
 import { SidePicture } from './side-picture.tsx';
 
 /** The sides that the medium has, each with the dancer seen from there, and what 'left' means. */
 export function SidePanel() {
   const text = useText();
-  const set = useSetExtras();
+  const set = useChangeSettings();
   const can = usePlayerState((state) => sourceOf(state)?.can);
-  const extras = usePlayerState((state) => state.extras);
+  const settings = usePlayerState((state) => state.settings);
   if (!can) return null;
   const dances = can.sides.length === sides.length;
-  const shown = shownSide(extras, can);
+  const shown = shownSide(settings, can);
 
   return (
     <fieldset className="stack tight side-panel">
@@ -50,8 +50,8 @@ export function SidePanel() {
 /** With whom a long stretch is danced. From behind one stands in the group; that side comes with the choice. */
 function GroupChoice() {
   const text = useText();
-  const set = useSetExtras();
-  const group = usePlayerState((state) => state.extras.group);
+  const set = useChangeSettings();
+  const group = usePlayerState((state) => state.settings.group);
   const offered = usePlayerState(mayHaveGroup);
   if (!offered) return null;
 

@@ -7,7 +7,7 @@ import { Slider } from '#platform/web/ui/slider.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { spokenModes, volumeStep } from '#player/rules/settings.ts';
 import { spokenNow, spokenSetting } from '#player/rules/spoken-setting.ts';
-import { usePlayerState, useSetExtras } from '../../use-player.ts';
+import { useChangeSettings, usePlayerState } from '../../use-player.ts';
 import { LateSlider } from './late-slider.tsx';
 
 /** The voice's choices, and how loud it is; with our own dancer, how loud the band and how late this device's loudspeaker is. */
@@ -17,8 +17,8 @@ export function SoundSettings() {
   const band = usePlayerState((state) => sourceOf(state)?.can.band === true);
   const setting = usePlayerState(spokenSetting);
   const spoken = usePlayerState(spokenNow);
-  const extras = usePlayerState((state) => state.extras);
-  const set = useSetExtras();
+  const settings = usePlayerState((state) => state.settings);
+  const set = useChangeSettings();
   const name = useId();
   if (!speaks) return null;
   return (
@@ -41,14 +41,14 @@ export function SoundSettings() {
           <Slider
             key={source}
             label={text(`player_${source}_volume`)}
-            value={extras[`${source}Volume`]}
+            value={settings[`${source}Volume`]}
             most={100}
             step={volumeStep}
-            shown={numberText(extras[`${source}Volume`] / 100, 0, 'percent')}
+            shown={numberText(settings[`${source}Volume`] / 100, 0, 'percent')}
             onChange={(value) => set({ [`${source}Volume`]: value })}
           />
         ))}
-        {band && <LateSlider late={extras.soundLate} onChange={(soundLate) => set({ soundLate })} />}
+        {band && <LateSlider late={settings.soundLate} onChange={(soundLate) => set({ soundLate })} />}
         <p className="quiet">{text('player_no_sound')}</p>
       </div>
     </div>

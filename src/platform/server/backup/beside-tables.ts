@@ -2,10 +2,10 @@
 
 import type { Env } from '../env.ts';
 import { mediaFolder } from '../media-folder.ts';
-import type { BackupExtras } from './write-backup.ts';
+import type { BesideTables } from './write-backup.ts';
 
 /** Returns the parts for these settings; `secret` signs cookies and links. */
-export function backupExtras(env: Env, secret: string | null): BackupExtras {
+export function besideTables(env: Env, secret: string | null): BesideTables {
   const { BACKUP_INCLUDES: wanted, BACKUP_PASSPHRASE: passphrase } = env;
   return {
     media: wanted.includes('media') ? mediaFolder(env.DATA_DIR) : undefined,
