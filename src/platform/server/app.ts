@@ -25,8 +25,8 @@ export type AppParts = {
   /** Throws forbidden for a request that another site made a browser send. */
   refuseForeign: (context: Context) => void;
   log: Log;
-  /** Returns what gives texts in the caller's language; undefined where that is English. */
-  reader: (context: Context) => Reader | undefined;
+  /** Returns what gives texts in the caller's language. */
+  reader: (context: Context) => Reader;
   /** Whether every answer is held against the contract (tests). */
   checkAnswers: boolean;
   /** Returns the document as JSON. */

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { makeAccounts } from '#people/server/accounts.ts';
 import { makePeopleLimits } from '#people/server/limits.ts';
+import { english } from '#platform/content/languages.ts';
 import { makeApp } from '#platform/server/app.ts';
 import { backUpForUndo, backupFolder, makeDailyBackup } from '#platform/server/backup/automatic-backup.ts';
 import { listenToDatabase } from '#platform/server/db/announcements.ts';
@@ -36,6 +37,7 @@ import { channels, makeEarlyCalls, makeHandlers } from './handlers.ts';
 import type { Host } from './host.ts';
 import { startJobs } from './jobs.ts';
 import type { Published } from './published.ts';
+import { englishReader } from './speech.ts';
 
 export type RunningServer = {
   /** The address of the server, to open it. */
@@ -147,10 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     gate: { readSession: accounts.readSession, mayDevelop, limit: limiter.limitCalls, isOff },
     refuseForeign: (context) => refuseForeign(context.req.raw, ownOrigins(env, context.req.header('host'))),
     log,
-    reader: ({ req }) => {
-      const tag = callLanguage(languages, req);
-      return tag === null ? undefined : (speech(tag) ?? undefined);
-    },
+    reader: ({ req }) => speech(callLanguage(languages, req) ?? english.tag) ?? englishReader,
     checkAnswers: options.checkAnswers,
     openApi: openApiText,
     addRoutes: (router) => {

@@ -51,7 +51,7 @@ test('a lesson whose predecessor is open is refused and changes nothing', async 
   const learner = await makeLearner(database);
   await expect(completeLesson(practice, learner, '2')).rejects.toMatchObject({
     code: 'locked',
-    message: 'Complete Day {day} first',
+    text: 'lesson_locked',
     values: { day: 1 },
   });
   expect(await rowsOf('lesson_progress', learner)).toEqual([]);
