@@ -109,7 +109,7 @@ test.each([
   expect(dance.phrases[0]?.practised_at).toBe(expected);
 });
 
-test('the records stay when the operator cuts the course anew or transactions it into videos', async () => {
+test('the records stay when the operator cuts the course anew or turns it into videos', async () => {
   const learner = await makeLearner(database);
   await tell(learner, repetition({ answer: 'called_clean' }));
   const shown = async (youtube_id: string | null) => {
