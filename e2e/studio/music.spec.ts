@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { createMp3Encoder } from 'wasm-media-encoders';
+import { keptForLater } from '../fixtures/kept-for-later.ts';
 import { signInAsOperator } from '../fixtures/operator.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, ownServer, test } from '../fixtures/test.ts';
@@ -144,6 +145,7 @@ test('an operator puts a recording under the dance, and learners dance to it, al
     const kept = () =>
       learner.evaluate(async () => (await (await caches.open('shamble-recordings')).keys()).length);
     await expect.poll(kept).toBe(1);
+    await keptForLater(learner);
     await context.setOffline(true);
     await dance(learner, 1);
     await context.setOffline(false);
