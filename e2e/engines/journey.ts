@@ -29,11 +29,11 @@ export const journey: readonly Step[] = [
       await driver.open(`${url}/auth`);
       await driver.press(button(text('onboarding_18_plus')));
       await driver.press(named('a', text('onboarding_continue')));
-      // The page moves the focus to its heading as it arrives: keys that are typed before would go nowhere.
+      // The page moves the focus to its first field as it arrives: keys that are typed before would go nowhere.
       await driver.expect(
-        'The heading has the focus',
-        () => driver.evaluate(() => document.activeElement?.tagName),
-        (tag) => tag === 'H1',
+        'The first name has the focus',
+        () => driver.evaluate(() => document.activeElement?.getAttribute('name')),
+        (name) => name === 'first_name',
       );
       const address = newEmail('engine');
       await driver.fill(field(text('auth_first_name')), 'Morticia');
