@@ -62,7 +62,7 @@ test('another zone’s spelling names the same room, whose countdown fills a wal
 });
 
 test('a class chooses a time, and what it typed stays where it was wrong', async () => {
-  await showApp({ at: '/together', others: momentServer().others });
+  await enter(minuteIn(10));
   const field = page.getByLabelText('Day and time, on your clock');
   await button('Open this room').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('That is no time');
