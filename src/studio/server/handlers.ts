@@ -35,8 +35,8 @@ import { orderLessons, saveLesson } from './save-lesson.ts';
 import { saveStep } from './save-step.ts';
 import { addStep, removeStep } from './steps.ts';
 import type { Studio } from './studio.ts';
-import { pruneUploads } from './uploads/prune-uploads.ts';
 import { uploadHandlers } from './uploads/upload-handlers.ts';
+import { pruneUploads } from './uploads/upload-store.ts';
 import { saveVideos, showVideos } from './videos.ts';
 
 type Names =

@@ -1,3 +1,4 @@
+import './event/event.css';
 import { parseEventDate } from '#event/rules/event-date.ts';
 import { instantAt } from '#event/rules/wall-clock.ts';
 import { momentLanguage } from '#platform/web/fixed-text.ts';
@@ -6,12 +7,11 @@ import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { CheckField, Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
+import { Link } from '#platform/web/ui/link.tsx';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
-import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { BuiltInNote } from './built-in/built-in-note.tsx';
-import './event/event.css';
+import { studioBuiltInPath } from '#subjects/rules/paths.ts';
 import {
   draftOf,
   type EventDraft,
@@ -26,6 +26,7 @@ import { zoneNote } from './event/zone-note.ts';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { useStudio } from './studio.ts';
 import { useDraft } from './use-draft.ts';
 import { useSave } from './use-save.ts';
 
@@ -123,5 +124,18 @@ function WhenFields({ when, error, onClock, onZone }: WhenProps) {
         onZone={onZone}
       />
     </div>
+  );
+}
+
+/** The way to what is still built in, while anything is and anything is the operator's own. */
+function BuiltInNote() {
+  const { data } = useStudio('readStudioBuiltIn');
+  if (!data?.own || data.lines.length === 0) return null;
+  const things = data.lines.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Card as="p" look="line" size="small">
+      <Link to={studioBuiltInPath}>What is still the built-in course</Link>{' '}
+      <span className="quiet">{`${things} ${things === 1 ? 'thing is' : 'things are'} as Shamble ships ${things === 1 ? 'it' : 'them'}.`}</span>
+    </Card>
   );
 }

@@ -1,14 +1,15 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { LinkedText } from '#pages/web/linked-text.tsx';
+import { textLength } from '#platform/rules/text-length.ts';
 import { mergeRows } from '#platform/web/forms/merge.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { returnFocus } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Field, TextField } from '#platform/web/ui/field.tsx';
+import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
-import { faqProblem } from './faq-problem.ts';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -98,4 +99,19 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
       />
     </>
   );
+}
+
+/** The sentence for the first thing that is wrong; null where the pairs can be saved. */
+export function faqProblem(pairs: readonly Omit<Pair, 'id'>[]): string | null {
+  const { questionMax, answerMax, faqPairs, faqBytes } = studioLimits;
+  if (pairs.some(({ title, answer }) => title.trim() === '' || answer.trim() === ''))
+    return 'Every question needs a text and an answer.';
+  if (pairs.some(({ title, answer }) => textLength(title) > questionMax || textLength(answer) > answerMax))
+    return `A question can have at most ${questionMax} characters, an answer ${answerMax}.`;
+  if (pairs.length > faqPairs)
+    return `The FAQ can have at most ${faqPairs} questions, and these are ${pairs.length}.`;
+  const bytes = new TextEncoder().encode(JSON.stringify(pairs)).length;
+  if (bytes > faqBytes)
+    return `Together the questions and answers are too long to be saved: ${Math.ceil((1 - faqBytes / bytes) * 100)} percent of their text has to go.`;
+  return null;
 }

@@ -6,7 +6,7 @@ import { startTestServer } from '#testing/server/test-server.ts';
 import { makeVisitor } from '#testing/server/visitor.ts';
 import { disk } from '../read-disk.ts';
 import { tusClient } from '../testing/tus-client.ts';
-import { pruneUploads } from './prune-uploads.ts';
+import { pruneUploads } from './upload-store.ts';
 
 const settings = {
   OPERATOR_EMAILS: 'boss@example.com second@example.com',

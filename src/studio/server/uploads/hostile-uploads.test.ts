@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { makeFilm } from '#testing/server/films.ts';
 import { sharedStudio, signUpOperator } from '#testing/server/operator.ts';
 import { idOf, type Tried, tusClient } from '../testing/tus-client.ts';
-import { pruneUploads } from './prune-uploads.ts';
+import { pruneUploads } from './upload-store.ts';
 
 const { server, boss } = await sharedStudio({
   OPERATOR_EMAILS: 'boss@example.com second@example.com',

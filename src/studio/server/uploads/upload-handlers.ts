@@ -1,16 +1,20 @@
 // Uploads: handlers of studio/api/studio-uploads.ts. The contract lets only operators in, and each has their own uploads.
 
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Context } from 'hono';
+import type { Db } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
 import { slowBody } from '#platform/server/http/slow-bodies.ts';
 import type { studioUploadOperations } from '#studio/api/studio-uploads.ts';
+import { isFilmName } from '#studio/rules/step-problems.ts';
 import type { Studio } from '../studio.ts';
 import { admitUpload, freeForUploads, refuseWithoutRoom, refuseWrongKind } from './admit-upload.ts';
 import { makeHeldRoom } from './held-room.ts';
 import { makeInTurn } from './in-turn.ts';
 import { keepUpload } from './keep-upload.ts';
 import { refusalOfVersion, uploadGone } from './refused-uploads.ts';
-import { removeFilm } from './remove-film.ts';
 import { makeTus, type Tus } from './tus.ts';
 import { forgottenAt, openUploadStore, ownerOf, ownerSign, type UploadStore } from './upload-store.ts';
 
@@ -101,3 +105,20 @@ export function uploadHandlers(
 const refusalOf = (context: Context) => refusalOfVersion(headersOf(context), context.get('requestId'));
 
 const headersOf = (context: Context) => context.req.raw.headers;
+
+/** Takes a film off the server. Throws invalid_input for what is no film, not_found, and conflict while a step of the course shows it. */
+async function removeFilm(db: Db, mediaFolder: string, name: string): Promise<Record<string, never>> {
+  if (!isFilmName(name)) throw new AppError('invalid_input', { message: 'This is no film.', field: 'name' });
+  const shown = await db
+    .selectFrom('steps')
+    .select('id')
+    .where('media_file', '=', name)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (shown)
+    throw new AppError('conflict', { message: 'A step shows this film. Take it out of the step first.' });
+  const path = join(mediaFolder, name);
+  if (!(await stat(path).catch(() => null))?.isFile()) throw new AppError('not_found');
+  await rm(path);
+  return {};
+}

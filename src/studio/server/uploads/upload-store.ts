@@ -3,7 +3,7 @@
 
 import { createHmac } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -102,4 +102,18 @@ export function ownerOf(id: string): string {
 /** Returns when an upload is forgotten that nobody goes on with. */
 export function forgottenAt(touched: Date): Date {
   return new Date(touched.getTime() + studioLimits.uploadDays * 86_400_000);
+}
+
+/** Removes uploads, and notes of what was kept, in which nothing has moved for days. `now` in UTC milliseconds. */
+export async function pruneUploads(mediaFolder: string, now: number): Promise<void> {
+  const folder = uploadFolder(mediaFolder);
+  const names = await readdir(folder).catch((): string[] => []);
+  const byUpload = Map.groupBy(names, (name) => name.replace(/\.json$/, ''));
+  for (const files of byUpload.values()) {
+    const times = await Promise.all(
+      files.map(async (name) => (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0),
+    );
+    if (forgottenAt(new Date(Math.max(...times))).getTime() > now) continue;
+    for (const name of files) await rm(join(folder, name), { force: true });
+  }
 }

@@ -9,7 +9,7 @@ import { sharedStudio, signUpOperator } from '#testing/server/operator.ts';
 import { cookieHeader } from '#testing/server/visitor.ts';
 import { disk } from '../read-disk.ts';
 import { idOf, tusClient } from '../testing/tus-client.ts';
-import { pruneUploads } from './prune-uploads.ts';
+import { pruneUploads } from './upload-store.ts';
 
 const { server, boss } = await sharedStudio({
   OPERATOR_EMAILS: 'boss@example.com second@example.com',

@@ -12,13 +12,13 @@ import { Link } from '#platform/web/ui/link.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { otherPhrasesText } from '#studio/rules/other-phrases.ts';
 import { proposedList, revisedNumbers, taughtOn } from '#studio/rules/proposed-list.ts';
+import { useLetGo } from '#studio/web/built-in/use-let-go.tsx';
 import { callStudio, useStudio, useStudioWrite } from '#studio/web/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { studioLessonPath, studioTapPath } from '#subjects/rules/paths.ts';
 import { draftOf, savedOf } from '../lessons/step-draft.ts';
 import { Loaded } from '../loaded.tsx';
-import { AllLists } from './all-lists.tsx';
 import type { StoredDance } from './stored-dance.ts';
 
 type Lesson = OutputOf<'readStudioCourse'>['lessons'][number];
@@ -167,4 +167,30 @@ function peopleText(people: number): string {
   return people === 1
     ? 'One person has ticked some of them; what they did is kept.'
     : `${people} people have ticked some of them; what they did is kept.`;
+}
+
+const lists = { items: 'propose', notes: 'keep', titles: 'keep', parts: 'keep' } as const;
+
+/** Makes every list that is empty or still built in, where the counts are known. */
+function AllLists() {
+  const { error, refetch } = useStudio('readStudioBuiltIn');
+  const { isPending, letGo, view } = useLetGo('saveStudioBuiltIn');
+  return (
+    <>
+      <Button
+        look="bone"
+        className="own-width"
+        busy={isPending}
+        busyLabel="Saving…"
+        onClick={() => {
+          // The counts that were saved a moment ago belong to it.
+          void refetch().then(({ data }) => data && letGo({ choice: lists, version: data.version }));
+        }}
+      >
+        Make all lists that are empty or still built in
+      </Button>
+      <ErrorNote>{error?.message}</ErrorNote>
+      <div>{view}</div>
+    </>
+  );
 }

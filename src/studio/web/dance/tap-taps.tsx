@@ -7,7 +7,6 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';
 import { lastTapped, phraseOptions, spanAround, spanTitle, spreadText } from '#studio/rules/tapped-spans.ts';
 import type { TapMedium } from './tap-medium.ts';
-import { usePlays } from './use-plays.ts';
 
 /** Seconds without a tap after which the next one begins anew. */
 const pause = 5;
@@ -190,4 +189,19 @@ function tappedText(taps: number, fitted: FittedTaps | null): string {
   return taps < fewestTaps
     ? `Tap at least ${fewestTaps} times, with the beat. ${taps} so far.`
     : 'These taps are too uneven. Play again and tap once on each beat.';
+}
+
+/** Milliseconds between two looks at the medium. */
+const lookMs = 100;
+
+/** Whether a medium plays. */
+function usePlays(medium: TapMedium | null): boolean {
+  const [plays, setPlays] = useState(false);
+  useEffect(() => {
+    const look = () => setPlays(medium?.state() === 'playing');
+    look();
+    const timer = setInterval(look, lookMs);
+    return () => clearInterval(timer);
+  }, [medium]);
+  return plays;
 }

@@ -1,9 +1,9 @@
-import { Card } from '#platform/web/ui/card.tsx';
 import './videos.css';
 import { useEffect, useRef, useState } from 'react';
 import { mediaOf } from '#course/rules/lesson-dance.ts';
 import { type Merge, mergeRows } from '#platform/web/forms/merge.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Choices } from '#platform/web/ui/field.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
@@ -11,22 +11,22 @@ import { youtubeIds } from '#player/rules/medium-source.ts';
 import { dayRows, isByDay, spareParts, withDayRows } from '#studio/rules/day-videos.ts';
 import type { LetGo } from '#studio/rules/let-go.ts';
 import { otherPhrasesText } from '#studio/rules/other-phrases.ts';
+import { outsideText } from '#studio/rules/outside.ts';
 import { editsOf, pasteVideos, withEdits, withFilm } from '#studio/rules/paste-videos.ts';
 import { dayName, stepName } from '#studio/rules/step-name.ts';
-import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { lossText } from '../built-in/let-go-fields.tsx';
-import { useTrials } from '../lessons/use-trials.ts';
+import { type Trials, useTrials } from '../lessons/use-trials.ts';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
+import { useStudio } from '../studio.ts';
 import { IdleFilms } from '../uploads/idle-films.tsx';
 import { addFilms, noteTaken, useFilmUploads } from '../uploads/upload-list.ts';
 import { UploadPanel } from '../uploads/upload-panel.tsx';
 import { useServerFilms } from '../uploads/use-server-films.ts';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
-import { outsideOf } from './outside-of.ts';
 import { useBuiltInQuestion } from './use-built-in-question.tsx';
 import { VideoRow, type VideoStep } from './video-row.tsx';
 
@@ -204,4 +204,24 @@ function useArrivedFilms(put: (arrived: ReadonlyMap<string, string>) => void): v
     now.put(new Map(now.arrived.map(({ step, name }) => [step ?? '', name])));
     noteTaken(now.arrived.map(({ key }) => key));
   }, [arrived.length]);
+}
+
+type Known = {
+  steps: readonly VideoStep[];
+  items: OutputOf<'readStudioVideos'>['items'];
+  trials: Trials;
+};
+
+/** The sentence about practice segments of a row's lesson that lie outside of its video, as far as its length was looked up. */
+function outsideOf(row: VideoStep, { steps, items, trials }: Known): string | null {
+  const [first] = youtubeIds(row.youtube_id);
+  if (first === undefined) return null;
+  const trial = trials[first];
+  const shown = steps.filter(
+    ({ id, lesson_id, youtube_id }) =>
+      id === row.id || (lesson_id === row.lesson_id && youtube_id === row.youtube_id),
+  );
+  const own = items.filter(({ step_id }) => shown.some(({ id }) => id === step_id));
+  const text = outsideText(row, own, trial?.state === 'plays' && trial.seconds > 0 ? trial.seconds : null);
+  return text && `Practice segments ${text}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markPlaces } from './mark-place.ts';
+import { markPlaces } from './text-in-place.tsx';
 
 function drawn(html: string): HTMLElement {
   const root = document.createElement('div');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faqProblem } from './faq-problem.ts';
+import { faqProblem } from './faq-page.tsx';
 
 const pairs = (count: number, answer: string) =>
   Array.from({ length: count }, (_, n) => ({ topic: `topic_${n}`, title: `Question ${n}`, answer }));
