@@ -6,13 +6,12 @@ import './hint.css';
 import './words-room.css';
 import './timeline.css';
 import './tools.css';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#platform/web/queries/copy.ts';
 import { isActive, sourceOf } from '#player/rules/player-state.ts';
 import type { PlayerStore } from '../player-store.ts';
 import type { StageTool } from '../stage-tool.ts';
 import { useFull } from '../use-full.ts';
-import { useMediaSession } from '../use-media-session.ts';
 import { PlayerContext, usePlayer, usePlayerState } from '../use-player.ts';
 import { usePlayerKeys } from '../use-player-keys.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
@@ -140,4 +139,34 @@ function Lead({ title, onFull, onWords }: LeadProps) {
     },
   });
   return <LateHelpSheet open={help} onClose={() => setHelp(false)} />;
+}
+
+type Words = { title: string; artist: string };
+
+/** Media keys, headset buttons and the lock screen, where the browser offers them to a page. */
+function useMediaSession(player: PlayerStore, { title, artist }: Words, plays: boolean): void {
+  useEffect(() => {
+    const session = navigator.mediaSession;
+    if (!session) return;
+    session.metadata = new MediaMetadata({ title, artist });
+    session.playbackState = plays ? 'playing' : 'paused';
+  }, [title, artist, plays]);
+
+  useEffect(() => {
+    const session = navigator.mediaSession;
+    if (!session) return;
+    const handlers: [MediaSessionAction, () => void][] = [
+      ['play', () => player.send({ type: 'play' })],
+      ['pause', () => player.send({ type: 'pause' })],
+      ['seekbackward', () => player.send({ type: 'skip', by: -5 })],
+      ['seekforward', () => player.send({ type: 'skip', by: 5 })],
+      ['previoustrack', () => player.send({ type: 'restart' })],
+    ];
+    for (const [action, handler] of handlers) session.setActionHandler(action, handler);
+    return () => {
+      for (const [action] of handlers) session.setActionHandler(action, null);
+      session.metadata = null;
+      session.playbackState = 'none';
+    };
+  }, [player]);
 }

@@ -5,10 +5,10 @@ import type { ScoreMoment } from '#dance/rules/score/score.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
+import { countedBeat } from '#player/rules/next-count.ts';
 import { shownRange, sourceOf } from '#player/rules/player-state.ts';
-import { usePlayerState } from '../use-player.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
-import { useCountIn } from './use-count-in.ts';
 import { useMomentShown, useNextShown } from './use-moment-shown.ts';
 import { useVersionWords } from './use-version-words.ts';
 
@@ -135,4 +135,21 @@ function useFirstDanced(move: string | null): boolean {
   }, [fresh]);
 
   return fresh !== null && fresh === move;
+}
+
+/** The beat of a count-in as dancers count it. Null while nothing is counted. */
+function useCountIn(): number | null {
+  const player = usePlayer();
+  const counting = usePlayerState(({ phase }) => phase.name === 'countingIn' || phase.name === 'waiting');
+  const [beat, setBeat] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (!counting) return setBeat(null);
+    const look = () => setBeat(countedBeat(player.getState(), performance.now()));
+    look();
+    const timer = window.setInterval(look, 30);
+    return () => window.clearInterval(timer);
+  }, [player, counting]);
+
+  return beat;
 }
