@@ -6,7 +6,7 @@ import type { Handlers } from '#platform/server/http/mount.ts';
 import { slowBody } from '#platform/server/http/slow-bodies.ts';
 import { by } from '#studio/server/change.ts';
 import { exportCourse } from '#studio/server/export-course.ts';
-import type { Studio } from '#studio/server/studio.ts';
+import type { Host } from '#subjects/server/host.ts';
 import { startWork } from './import-job.ts';
 import { readInvitation, sendInvitation, stopInvitation } from './invitation.ts';
 import { receiveFile } from './receive-file.ts';
@@ -14,7 +14,7 @@ import { dropImport, listImportRows, readImport, startImport } from './staged-im
 
 type Names = keyof typeof studioInvitationOperations | keyof typeof studioTransferOperations;
 
-export function movingInHandlers(studio: Studio): Pick<Handlers, Names> {
+export function serveMovingIn({ studio }: Host): Pick<Handlers, Names> {
   const { db, slowDb } = studio;
   return {
     exportStudioCourse: () => exportCourse(slowDb),

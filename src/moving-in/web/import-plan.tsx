@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { CheckField } from '#platform/web/ui/field.tsx';
 import { Loaded } from '#studio/web/loaded.tsx';
 import { callStudio, studioQuery, useStudioWrite } from '#studio/web/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
-import { FilesMissing } from './files-missing.tsx';
 import { type ImportAnswers, ImportQuestions, isAnswered } from './import-questions.tsx';
 import { PlanCounts, type PlanRowsOf } from './plan-counts.tsx';
 import { PlanRows } from './plan-rows.tsx';
@@ -114,5 +114,36 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
       {missing && <p className="quiet">{missing}</p>}
       <p className="quiet">A backup is written first. All of it can be undone for a week, in the history.</p>
     </>
+  );
+}
+
+/** The names that the studio gives icons that it has drawn. */
+const drawnIcon = /^icon-[\da-f]{24}\.png$/;
+
+/** Names of files that are listed; of a whole course they are many. */
+const listed = 12;
+
+/** What the imported course names and does not bring: films, a recording, icons. */
+function FilesMissing({ files }: { files: readonly string[] }) {
+  if (files.length === 0) return null;
+  const names = files.filter((file) => !drawnIcon.test(file));
+  const more = names.length - listed;
+  const said = [
+    ...names.slice(0, listed).map((name) => `“${name}”`),
+    ...(more > 0 ? [`${more} more`] : []),
+    ...(names.length < files.length ? ['the icon of the site'] : []),
+  ];
+  return (
+    <Card look="line" size="small" className="tight" aria-label="Files that are missing">
+      <p>
+        <strong>Named in your files, and not in the media folder here:</strong>{' '}
+        <span className="as-typed">{`${said.join(', ')}.`}</span>
+      </p>
+      <p>
+        An import brings no films, music or pictures. Copy them from the media folder of the other server, or
+        upload them again: films with the videos, the recording with the music, the icon with the brand. Until
+        then the site does without them, and has the built-in icon.
+      </p>
+    </Card>
   );
 }

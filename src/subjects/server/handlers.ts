@@ -6,7 +6,7 @@ import { serveCourse } from '#course/server/handlers.ts';
 import { serveCrew } from '#crew/server/handlers.ts';
 import { answerNow } from '#event/server/answer-now.ts';
 import { serveLanguages } from '#languages/server/translations.ts';
-import { serveMovingIn } from '#moving-in/server/serve.ts';
+import { serveMovingIn } from '#moving-in/server/handlers.ts';
 import { servePages } from '#pages/server/serve.ts';
 import type { EarlyCalls } from '#platform/server/http/listener.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
