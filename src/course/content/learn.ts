@@ -1,5 +1,8 @@
-// The lesson list and the lesson page.
+// Texts of what learners do: lessons, rehearsals, trophies.
 
+import { trophies as definitions, type TrophyPart, trophyParts } from './trophies.ts';
+
+/** The lesson list and the lesson page. */
 export const learn = {
   /** The label is also the specification's fixed text for a missing label (section 8). */
   countdown_label: 'Countdown: {days} days {hours} hrs {minutes} min',
@@ -48,4 +51,43 @@ export const learn = {
   lesson_completed: 'Completed ✓',
   lesson_locked: 'Complete Day {day} first',
   lesson_watch_on_video_service: 'Watch on YouTube',
+} as const;
+
+/** The trophies and the page that shows them. */
+export const trophies = {
+  trophies_title: 'MY TROPHIES',
+  trophies_back: 'Back to Learning',
+  trophies_list: 'Trophies',
+  trophies_previous: 'Previous trophy',
+  trophies_next: 'Next trophy',
+  trophies_earned: 'Earned {date}',
+  trophy_locked_template: 'Complete Part {section} to unlock',
+  ...words('title'),
+  ...words('description'),
+} as const;
+
+/** The keys trophy_part1_title, trophy_part1_description and so on, with the words of the trophies' definitions. */
+function words<Word extends 'title' | 'description'>(word: Word) {
+  const texts = trophyParts.map((part) => [`trophy_${part}_${word}`, definitions[part][word]]);
+  return Object.fromEntries(texts) as Record<`trophy_${TrophyPart}_${Word}`, string>;
+}
+
+/** The rehearsal page. */
+export const rehearse = {
+  rehearse_title: 'Final Rehearsal',
+  rehearse_locked: 'Complete Part 1 to unlock Rehearse',
+  rehearse_locked_text:
+    'After Day 4 you can dance here what you know. After Day 12 comes the Final Rehearsal: the whole dance.',
+  rehearse_back_to_lessons: 'Back to Lessons',
+  rehearse_ready_title: 'Get Ready!',
+  rehearse_ready_text:
+    'Six minutes, start to finish. Clear some floor, find your place, breathe out for good.',
+  rehearse_start: 'START',
+  rehearse_start_now: 'Start now',
+  rehearse_wait: 'Wait, not yet',
+  rehearse_save_again: 'Save it again',
+  rehearse_done_title: 'Congratulations!',
+  rehearse_done_text: 'That was the whole dance. Somewhere a gravestone just fell over in applause.',
+  rehearse_again: 'Keep Rehearsing',
+  rehearse_back_to_learning: 'Back to Learning',
 } as const;

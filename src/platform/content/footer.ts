@@ -1,5 +1,6 @@
-// Navigation and footers.
+// Navigation, footers, and where they lead to outside this site.
 
+/** Navigation and footers. */
 export const footer = {
   nav_main: 'Main',
   nav_footer: 'Footer',
@@ -31,4 +32,16 @@ export const footer = {
   footer_event_site: 'Event site',
   footer_contact: 'Contact',
   footer_note: 'Made by volunteers who move slowly. Independent of the event organiser.',
+} as const;
+
+/** Every address outside this site. Only https: and mailto: are allowed. `npm run doctor` lists those still as shipped. */
+export const links = {
+  link_event_site: 'https://thrilltheworld.com/',
+  link_event_find: 'https://thrilltheworld.com/',
+  link_official_site: 'https://thrilltheworld.com/',
+  link_group: 'https://www.facebook.com/',
+  link_social: 'https://www.instagram.com/',
+  link_community_platform: 'https://www.skool.com/',
+  link_payment: 'https://buymeacoffee.com/',
+  link_contact: 'mailto:hello@example.org',
 } as const;

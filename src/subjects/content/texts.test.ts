@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faq } from '#pages/content/faq.ts';
 import { legalDefaults, legalSections } from '#pages/content/legal.ts';
-import { links } from '#platform/content/links.ts';
+import { links } from '#platform/content/footer.ts';
 import { allCopy, copyDefaults } from './texts.ts';
 
 const texts = Object.entries(allCopy);
