@@ -3,8 +3,7 @@
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backupFolder } from '../src/platform/server/backup/automatic-backup.ts';
-import { besideTables } from '../src/platform/server/backup/beside-tables.ts';
+import { backupFolder, besideTables } from '../src/platform/server/backup/automatic-backup.ts';
 import { sendBackup } from '../src/platform/server/backup/send-backup.ts';
 import { writeBackup } from '../src/platform/server/backup/write-backup.ts';
 import { openForTools } from '../src/platform/server/db/open-for-tools.ts';

@@ -5,8 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { mediaFolder } from '#platform/server/media-folder.ts';
 import type { Env } from '../env.ts';
-import { besideTables } from './beside-tables.ts';
 import { sendBackup } from './send-backup.ts';
 import { type BesideTables, writeBackup } from './write-backup.ts';
 
@@ -112,4 +112,14 @@ async function removeOldOnes(folder: string, now: number): Promise<void> {
  */
 export async function backUpBefore(pool: pg.Pool, folder: string, migration: string): Promise<void> {
   await writeBackup(pool, join(folder, `before-${migration.replace(/\.sql$/, '')}.gz`));
+}
+
+/** Returns the parts for these settings; `secret` signs cookies and links. */
+export function besideTables(env: Env, secret: string | null): BesideTables {
+  const { BACKUP_INCLUDES: wanted, BACKUP_PASSPHRASE: passphrase } = env;
+  return {
+    media: wanted.includes('media') ? mediaFolder(env.DATA_DIR) : undefined,
+    secret:
+      wanted.includes('secret') && secret !== null && passphrase ? { value: secret, passphrase } : undefined,
+  };
 }
