@@ -5,9 +5,11 @@ import '#platform/web/import-again.ts';
 import { startNow, waitForInterest } from '#event/web/patient-page.ts';
 import { danceLate } from '#pages/web/landing/late-dancers.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
-import { offerHomeScreen } from '#platform/web/home-screen.ts';
-import { ownPath, pageLanguage } from '#platform/web/page-language.ts';
+import { ownPath, pageBase, pageLanguage } from '#platform/web/page-language.ts';
 import { askEarly, askForTexts } from '#platform/web/queries/first-reads.ts';
+
+/** Milliseconds after the page has loaded. */
+const settledMs = 2_000;
 
 offerHomeScreen();
 
@@ -27,3 +29,16 @@ else void startNow(start, complete !== undefined);
 // On the front page they come without a sign of interest, and before the app is there.
 const dancers = document.querySelector<HTMLCanvasElement>('.landing-dancers');
 if (dancers) void danceLate(dancers);
+
+/**
+ * Makes the page installable once it stands: a browser that hears of the manifest fetches it and an icon at once, 17 KB, too
+ * much to stand before a page's first words.
+ */
+function offerHomeScreen(): void {
+  window.addEventListener('load', () => setTimeout(linkManifest, settledMs));
+}
+
+function linkManifest(): void {
+  const href = `${pageBase()}/manifest.webmanifest`;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }));
+}

@@ -9,7 +9,6 @@ import { followPresence } from '#people/web/presence.ts';
 import { sessionQuery } from '#people/web/session.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { AppRouter } from '#platform/web/app-router.tsx';
-import { findLostStyles } from '#platform/web/lost-styles.ts';
 import { pageDataId, type TextlessData } from '#platform/web/page-data.ts';
 import { ownPath, pageLanguage, speak } from '#platform/web/page-language.ts';
 import { copyQuery } from '#platform/web/queries/copy.ts';
@@ -95,4 +94,26 @@ function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (found === null) throw new Error(`The page has no element with the id ${id}.`);
   return found;
+}
+
+/**
+ * Vite asks for the style sheet of a late part once: where it could not be had, the part would come without it when it is
+ * asked for again. So the sheet is asked for again with the next press.
+ */
+const lost = new Set<HTMLLinkElement>();
+
+/** Call before the first late part; a second call changes nothing. */
+function findLostStyles(): void {
+  // The error of a link does not bubble.
+  document.addEventListener('error', keep, true);
+  document.addEventListener('click', askAgain, true);
+}
+
+function keep({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
+}
+
+function askAgain(): void {
+  for (const link of lost) link.replaceWith(link.cloneNode());
+  lost.clear();
 }

@@ -7,11 +7,13 @@ import { sessionQuery, useSession } from '#people/web/session.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { askAgainMs } from '#platform/web/queries/query-client.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { NavLink } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
-import { LearnerHeader } from './learner-header.tsx';
+import { headerLinks } from './menu-links.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import { SideMenu } from './side-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 /** Around a signed-in page. */
 export function LearnerFrame() {
@@ -101,6 +103,31 @@ function VisitorHeader() {
       <ButtonLink to={paths.login} look="bone" size="small">
         {useText()('nav_login')}
       </ButtonLink>
+    </SiteHeader>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a className="skip-link" href="#main">
+      {useText()('nav_skip')}
+    </a>
+  );
+}
+
+function LearnerHeader() {
+  const text = useText();
+  return (
+    <SiteHeader home={paths.dashboard}>
+      <nav className="nav-links site-nav" aria-label={text('nav_main')}>
+        {headerLinks.map(({ to, label }) => (
+          <NavLink key={to} to={to}>
+            {text(label)}
+          </NavLink>
+        ))}
+      </nav>
+      <ProfileMenu />
+      <SideMenu />
     </SiteHeader>
   );
 }
