@@ -57,7 +57,7 @@ async function teach(browser: Browser, origin: string): Promise<Figure[]> {
   ];
 }
 
-/** One machine, two processes: each command comes over a connection of its own, to either of them. */
+/** The server is two processes on one machine: each command comes over a connection of its own, to either of them. */
 async function commands(url: string): Promise<Figure> {
   const visitor = makeVisitor(url, { connection: 'close' });
   const { code } = (await visitor.call('openClassScreen', { body: {} })).body;
@@ -65,7 +65,7 @@ async function commands(url: string): Promise<Figure> {
   const times: number[] = [];
   for (let seq = 0; seq < COMMANDS; seq += 1) {
     const begun = performance.now();
-    const sent = visitor.call('tellClassScreen', {
+    const sent = visitor.call('commandClassScreen', {
       params: { code },
       body: { id: 'phone', seq, do: 'play', to: true },
     });
@@ -91,7 +91,7 @@ async function manyScreens(product: ProductServer): Promise<Figure[]> {
   const after = residentBytes(product.pid());
   await Promise.all(
     codes.map((code) =>
-      visitor.call('tellClassScreen', {
+      visitor.call('commandClassScreen', {
         params: { code },
         body: { id: 'phone', seq: 1, do: 'loop', to: true },
       }),

@@ -6,7 +6,7 @@ import type { Method } from '#subjects/api/routes.ts';
 export const classRoutes = {
   openClassScreen: ['POST', '/api/class'],
   followClassScreen: ['GET', '/api/class/:code/events'],
-  tellClassScreen: ['POST', '/api/class/:code/commands'],
+  commandClassScreen: ['POST', '/api/class/:code/commands'],
   showClassState: ['PUT', '/api/class/:code/state'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 

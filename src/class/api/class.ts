@@ -70,7 +70,7 @@ export const classOperations = {
     params: codeParams,
     errors,
   }),
-  tellClassScreen: operation({
+  commandClassScreen: operation({
     who: 'anyone',
     summary: 'A command to the screen; unknown and expired codes get the same answer',
     params: codeParams,

@@ -4,7 +4,7 @@ import type { SceneLesson } from '#course/rules/step-scene.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { classDance, houseClass, segmentAt, segmentRange, shownSource } from './class-dance.ts';
 import { classStart } from './class-state.ts';
-import { toldPlace, uncounted } from './class-told.ts';
+import { placeToSend, uncounted } from './sent-place.ts';
 
 const rehearsal = defaultCourse.find(({ order_num }) => order_num === 13);
 const step = rehearsal?.steps.find(({ step_type }) => step_type === 'rehearse');
@@ -70,9 +70,9 @@ test('the course that ships is danced in 24 segments of fifteen seconds, two a d
       index + 1,
       index + 1,
     ]);
-    expect(toldPlace(dance, source, start + 1)).toBeCloseTo(start + 1);
+    expect(placeToSend(dance, source, start + 1)).toBeCloseTo(start + 1);
   });
-  expect([segmentAt(dance, source, 360), toldPlace(dance, source, 360)]).toEqual([
+  expect([segmentAt(dance, source, 360), placeToSend(dance, source, 360)]).toEqual([
     24,
     expect.closeTo(360, 0),
   ]);
@@ -94,9 +94,9 @@ test('a dance of the operator’s own is danced on its own video, phrase by phra
 test('phones are told places that do not hang on the medium', () => {
   const dance = classDance(filmed, lesson);
   const [video = null, card = null] = dance.scene.sources;
-  const told = toldPlace(dance, video, 20 + (16 * 60) / 118 + 0.01);
-  expect(toldPlace(dance, card, 8.01)).toBeCloseTo(told, 1);
-  expect(toldPlace(dance, video, 5)).toBe(uncounted);
+  const told = placeToSend(dance, video, 20 + (16 * 60) / 118 + 0.01);
+  expect(placeToSend(dance, card, 8.01)).toBeCloseTo(told, 1);
+  expect(placeToSend(dance, video, 5)).toBe(uncounted);
 });
 
 test('a phone knows which of the media a screen shows', () => {

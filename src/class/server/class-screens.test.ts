@@ -24,7 +24,7 @@ async function follow({ url }: TestServer, code: string): Promise<EventStream> {
   return stream;
 }
 const tell = (server: TestServer, code: string, body: object) =>
-  makeVisitor(server.url).call('tellClassScreen', { params: { code }, body });
+  makeVisitor(server.url).call('commandClassScreen', { params: { code }, body });
 const command = (seq: number) => ({ id: 'phone', seq, do: 'rate', to: 0.75 });
 
 test('a command at one server reaches the screen at the other, and its state the phones', async () => {

@@ -171,7 +171,7 @@ export function makeClassScreens(options: ClassScreenOptions): {
         const { code_hash, state } = await inTurn(() => screenOf(context, params.code));
         return follow(context, code_hash, state);
       },
-      tellClassScreen: async ({ context, params, body }) => {
+      commandClassScreen: async ({ context, params, body }) => {
         options.countClassCommand(context, readCode(params.code) ?? '');
         return inTurn(async () => {
           const { code_hash } = await screenOf(context, params.code);

@@ -12,17 +12,17 @@ import {
   type SentCommand,
   type Taken,
 } from '#class/rules/class-state.ts';
-import type { Told } from '#class/rules/class-told.ts';
+import type { SentPlace } from '#class/rules/sent-place.ts';
 import { callAt, ProblemError } from '#platform/web/queries/call.ts';
 import { pathOf } from '#platform/web/queries/call-request.ts';
 import { newKey } from '#platform/web/queries/new-key.ts';
 import { openTabChannel, sendToTabs } from '#platform/web/tab-channel.ts';
 
 /**
- * The news that phones hear: the screen's state, its place (src/class/rules/class-told.ts), null when only the server
+ * The news that phones hear: the screen's state, its place (src/class/rules/sent-place.ts), null when only the server
  * told it, and the newest commands that the screen took.
  */
-export type Shown = { state: ClassState; told: Told | null; taken: readonly Taken[] };
+export type Shown = { state: ClassState; told: SentPlace | null; taken: readonly Taken[] };
 type ToldShown = { state: Partial<ClassState>; at: number | null; wait?: number | null; taken?: Taken[] };
 type News = { command: SentCommand } | { shown: ToldShown } | { opened: string } | { closed: string };
 
@@ -173,7 +173,7 @@ export function makeRemote(code: string | null): ClassRemote {
 
   async function post(command: SentCommand): Promise<void> {
     if (code === null) return sendToTabs(channelName, { command } satisfies News);
-    const answer = await callAt<'tellClassScreen'>(classRoutes.tellClassScreen, {
+    const answer = await callAt<'commandClassScreen'>(classRoutes.commandClassScreen, {
       params: { code },
       body: command,
     });
@@ -222,19 +222,19 @@ export function openOwnScreen(): Promise<OwnScreen> {
 }
 
 /** The state of a screen now, and its place. */
-export type ShownNow = { state: ClassState; told: Told; taken: Taken[] };
+export type ShownNow = { state: ClassState; told: SentPlace; taken: Taken[] };
 
 /** Tells what the screen shows to the other windows of this computer. */
 export function sendToWindows(now: ShownNow): void {
-  sendToTabs(channelName, { shown: toldShown(now) } satisfies News);
+  sendToTabs(channelName, { shown: toSend(now) } satisfies News);
 }
 
 /** Tells what the screen shows to its phones. */
 export async function sendToPhones({ code, secret }: OwnScreen, now: ShownNow): Promise<void> {
-  const body = { secret, ...toldShown(now) };
+  const body = { secret, ...toSend(now) };
   await callAt<'showClassState'>(classRoutes.showClassState, { params: { code }, body });
 }
 
-function toldShown({ state, told: { at, wait }, taken }: ShownNow) {
+function toSend({ state, told: { at, wait }, taken }: ShownNow) {
   return { state, at: Math.max(-1, at), wait, taken };
 }

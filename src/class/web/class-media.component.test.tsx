@@ -55,7 +55,7 @@ test('the phone has as many segments as the dance, and says what the screen show
   const readLesson = mappedRehearsal({ youtube_id: id });
   const { calls } = await showApp({
     at: '/class#7K3MPQ2X',
-    answers: { readLesson, tellClassScreen: ({ body }) => ({ phone: body.id }) },
+    answers: { readLesson, commandClassScreen: ({ body }) => ({ phone: body.id }) },
   });
   await expect.poll(() => streams.length).toBe(1);
   const state = { ...classStart, segment: 2, instead: 'card' };
@@ -68,5 +68,5 @@ test('the phone has as many segments as the dance, and says what the screen show
   await expect.element(instead).toBeVisible();
   await expect.element(page.css('.class-cue')).toMatchTextContent('together');
   await press('Next segment');
-  await expect.poll(() => calls('tellClassScreen').at(-1)?.body).toMatchObject({ do: 'segment', to: 2 });
+  await expect.poll(() => calls('commandClassScreen').at(-1)?.body).toMatchObject({ do: 'segment', to: 2 });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classCopy } from '#class/content/class-copy.ts';
-import type { ClassMoment } from '#class/rules/class-told.ts';
+import type { ClassMoment } from '#class/rules/sent-place.ts';
 import { cueText, saysTheSame } from '#dance/rules/cue-text.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';

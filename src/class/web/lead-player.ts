@@ -4,7 +4,7 @@
 import { type ClassDance, segmentAt, segmentRange } from '#class/rules/class-dance.ts';
 import { type ClassState, classStart } from '#class/rules/class-state.ts';
 import { taskDrills } from '#class/rules/class-task.ts';
-import type { Told } from '#class/rules/class-told.ts';
+import type { SentPlace } from '#class/rules/sent-place.ts';
 import { beatsMs, countInBeats } from '#player/rules/enter-phase.ts';
 import { insteadOf } from '#player/rules/instead.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
@@ -45,7 +45,7 @@ const clickedBeats = 4;
 export type Stood = { second: number; drill: number };
 
 export type PlayerLead = {
-  /** Makes it so; a segment that is not the one danced now begins anew. */
+  /** Brings the player to a state; a segment other than the one danced now begins at its start. */
   apply(state: ClassState): void;
   /** Asks for all lost media once more. */
   tryAgain(): void;
@@ -84,7 +84,7 @@ function loopOf(
 }
 
 /** Counts until the dance sets off, those of the count-in too; null while it dances or stands. */
-export function waitOf(state: PlayerState, now: number): Told['wait'] {
+export function waitOf(state: PlayerState, now: number): SentPlace['wait'] {
   const { name } = state.phase;
   if (name !== 'countingIn' && name !== 'waiting') return null;
   const left = Math.max(0, (dueOf(state) ?? now) - now) / beatsMs(state, 1);
@@ -165,10 +165,10 @@ export function leadPlayer(
     // The next drill has brought the speed that it began with.
     if (now.rate !== state.rate) player.send({ type: 'setRate', rate: state.rate });
     if (state.playing) follow(now);
-    else if (state.task) tellSegment();
+    else if (state.task) showSegment();
   }
 
-  function tellSegment() {
+  function showSegment() {
     const segment = segmentAt(dance, sourceOf(player.getState()), player.position());
     if (segment !== null && segment !== state.segment) tell({ segment });
   }
@@ -186,7 +186,7 @@ export function leadPlayer(
     if (phase.name === 'playing' && practice?.loop.kind === 'ab' && !state.loop)
       player.send({ type: 'clearLoop' });
     // A looped segment stays the one that was chosen, whatever a late seek shows.
-    if (!state.loop || state.task) tellSegment();
+    if (!state.loop || state.task) showSegment();
   }
 
   /** Before there is a medium: one that is on its way, or waits for a press, is told whether it is to play. */

@@ -19,7 +19,7 @@ function arriveBy(type: NavigationTimingType) {
   onTestFinished(() => said.mockRestore());
 }
 
-type Told = { state: Record<string, unknown>; at: number; wait: number | null; taken: unknown[] };
+type SentState = { state: Record<string, unknown>; at: number; wait: number | null; taken: unknown[] };
 
 async function showScreen(size: readonly [number, number] = [1024, 768]) {
   const { streams } = standInStreams();
@@ -32,7 +32,7 @@ async function showScreen(size: readonly [number, number] = [1024, 768]) {
     streams.at(-1)?.tell('command', { ...command, id: 'phone', seq });
     seq += 1;
   };
-  const told = () => shown.calls('showClassState').at(-1)?.body as Told;
+  const told = () => shown.calls('showClassState').at(-1)?.body as SentState;
   return { ...shown, streams, send, told };
 }
 

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { classCopy } from '#class/content/class-copy.ts';
 import type { ClassDance } from '#class/rules/class-dance.ts';
 import { classStart } from '#class/rules/class-state.ts';
-import { type ClassMoment, momentTold } from '#class/rules/class-told.ts';
+import { type ClassMoment, momentAtPlace } from '#class/rules/sent-place.ts';
 import { shownCode } from '#platform/rules/spoken-code.ts';
 import { leftToRight } from '#platform/web/left-to-right.ts';
 import { pageBase } from '#platform/web/page-language.ts';
@@ -24,7 +24,7 @@ import type { KeptClass } from './kept-class.ts';
 import { classMemory, leadPlayer, openingOf, type PlayerLead } from './lead-player.ts';
 import { InsteadLine, SegmentLine } from './segment-line.tsx';
 import { useOwnScreen } from './use-own-screen.ts';
-import { useOfPlayer, usePlaceTold } from './use-place-told.ts';
+import { useOfPlayer, usePlaceToSend } from './use-place-to-send.ts';
 
 /** The class's own settings; it dances to the band. */
 const unkept = { memory: classMemory, oneVolume: true, recording: () => null, toast: () => {} };
@@ -45,7 +45,7 @@ export function Projector({ dance, kept }: ProjectorProps) {
   const section = useRef<HTMLElement>(null);
   const { full, whole, fillOnce, cover, toggle } = useFilled(section);
   const task = useRef(first.task);
-  const place = usePlaceTold(dance, player, task);
+  const place = usePlaceToSend(dance, player, task);
   const segments = dance.segments.length;
   const own = useOwnScreen({ ...place, segments, kept, onKey: fillOnce });
   const { screen, reached, crowded, led, state, change } = own;
@@ -68,7 +68,7 @@ export function Projector({ dance, kept }: ProjectorProps) {
   useEffect(() => lead.current?.apply(state), [state]);
   const host = useCallback((element: HTMLElement | null) => player.attach(element), [player]);
   const moment = useCallback(
-    (): ClassMoment => momentTold(dance, { task: task.current, rate: 1, playing: false }, place.told()),
+    (): ClassMoment => momentAtPlace(dance, { task: task.current, rate: 1, playing: false }, place.told()),
     [dance, place.told],
   );
   const play = () => {

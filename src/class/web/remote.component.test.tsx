@@ -17,7 +17,7 @@ async function showPhone(answers: NonNullable<Parameters<typeof showApp>[0]['ans
   const shown = await showApp({
     at,
     size: [360, 740],
-    answers: { tellClassScreen: ({ body }) => ({ phone: body.id }), ...answers },
+    answers: { commandClassScreen: ({ body }) => ({ phone: body.id }), ...answers },
   });
   await expect.poll(() => streams.length).toBe(1);
   const tell = (state: object, place: object = {}) =>
@@ -29,7 +29,7 @@ async function showPhone(answers: NonNullable<Parameters<typeof showApp>[0]['ans
       id: _,
       seq: __,
       ...command
-    } = (shown.calls('tellClassScreen').at(-1)?.body ?? {}) as Record<string, unknown>;
+    } = (shown.calls('commandClassScreen').at(-1)?.body ?? {}) as Record<string, unknown>;
     return command;
   };
   const press = async (name: string | RegExp, command: object) => {

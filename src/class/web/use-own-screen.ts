@@ -7,19 +7,19 @@ import {
   obey,
   type Taken,
 } from '#class/rules/class-state.ts';
-import type { Told } from '#class/rules/class-told.ts';
 import { classPaths } from '#class/rules/paths.ts';
+import type { SentPlace } from '#class/rules/sent-place.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { followClass, openOwnScreen, type ShownNow, sendToPhones, sendToWindows } from './class-link.ts';
 import { type KeptClass, keepClass, keepScreen, keptScreen } from './kept-class.ts';
 import type { Stood } from './lead-player.ts';
 
 /** Milliseconds between two signs of life, by which phones know within three seconds that a screen went away. */
-const tellMs = 1_500;
+const sendMs = 1_500;
 
 type ScreenDance = {
-  told: () => Told;
-  /** Where the player stands, for a reload. */
+  told: () => SentPlace;
+  /** Returns the player's place, for a reload. */
   stood: () => Stood;
   /** Number of segments of the dance. */
   segments: number;
@@ -114,7 +114,7 @@ export function useOwnScreen(dance: ScreenDance) {
       lost: (crowded) => setListening(crowded ? 'crowded' : 'no'),
     });
     // A phone must not take a screen for one that follows it while no command gets there.
-    const timer = setInterval(() => (screen === null || listens()) && tell(), tellMs);
+    const timer = setInterval(() => (screen === null || listens()) && tell(), sendMs);
     return () => {
       clearInterval(timer);
       stop();

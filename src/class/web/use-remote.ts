@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { classTexts } from '#class/content/class-copy.ts';
 import type { ClassDance } from '#class/rules/class-dance.ts';
 import { type ClassCommand, classStart } from '#class/rules/class-state.ts';
-import { type ClassMoment, countTold, momentTold } from '#class/rules/class-told.ts';
+import { type ClassMoment, countAtPlace, momentAtPlace } from '#class/rules/sent-place.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { followClass, makeRemote, type Shown } from './class-link.ts';
@@ -80,7 +80,7 @@ export function useRemote(code: string | null, dance: ClassDance): Remote {
   const moment = useCallback(() => {
     const { state, told } = latest.current.shown;
     return told
-      ? momentTold(dance, state, told, secondsSince(latest.current.when))
+      ? momentAtPlace(dance, state, told, secondsSince(latest.current.when))
       : { counted: null, moment: null };
   }, [dance]);
   const count = useCallback(() => {
@@ -88,7 +88,7 @@ export function useRemote(code: string | null, dance: ClassDance): Remote {
     const { state, told } = shown;
     if (!told) return null;
     const runs = state.playing && told.wait === null ? secondsSince(when) * state.rate : 0;
-    return countTold(dance, told.at < 0 ? told.at : told.at + runs, state.task);
+    return countAtPlace(dance, told.at < 0 ? told.at : told.at + runs, state.task);
   }, [dance]);
 
   async function tell(command: ClassCommand) {

@@ -14,7 +14,7 @@ import { countsShown, partsOf } from './shown-counts.ts';
  * is one that is only shown. A step that runs through without a practice may have been danced along: until they say so it was
  * looked at.
  */
-export function tellDanced<State extends PlayerState>(state: State): { state: State } & Outcome {
+export function reportDanced<State extends PlayerState>(state: State): { state: State } & Outcome {
   const repetitions = dancedIn(state);
   const [repetition, ...more] = repetitions;
   if (!repetition) return { state, effects: [] };
@@ -28,7 +28,7 @@ export function tellDanced<State extends PlayerState>(state: State): { state: St
 }
 
 /** The learner says how the newest repetition was; the first word counts. */
-export function tellAnswer(state: PlayerState, said: Answer): Outcome {
+export function reportAnswer(state: PlayerState, said: Answer): Outcome {
   const { told } = state;
   if (!told || told.said) return outcome(state);
   const repetition: Repetition = { ...told.repetition, answer: `called_${said}` };

@@ -2,7 +2,7 @@
 // Invariants (player.property.test.ts): never stuck, never outside its range, never looping once stopped.
 
 import { withAttempt } from './attempt.ts';
-import { tellAnswer, withoutOldTold } from './danced.ts';
+import { reportAnswer, withoutOldTold } from './danced.ts';
 import { rateFor, showNothing } from './enter-phase.ts';
 import { drillLoop, itemLoop, neighbourSegment, segmentLoop, segmentsIn } from './loops.ts';
 import { followMedium } from './medium-report.ts';
@@ -33,12 +33,12 @@ import { fineRate, isListedRate, neighbourRate } from './speed.ts';
 const frameSeconds = 1 / 30;
 
 /**
- * One event at `now` (milliseconds of a steady clock). Unknown items, rates and places outside of the step change
+ * Takes one event at `now` (milliseconds of a steady clock). Unknown items, rates and places outside of the step change
  * nothing or are moved inside; no event throws.
  */
 export function step(state: PlayerState, event: PlayerEvent, now: number): Outcome {
   const acted = act(state, event, now);
-  // Another step was opened at its speed.
+  // A step that is opened has its own speed already.
   const left =
     event.type !== 'open' && isPaced(state) && !isPaced(acted.state) && acted.state.rate === state.rate;
   const after = left ? andThen(acted, (free) => applyRate(free, chosenRate(state), now)) : acted;
@@ -103,7 +103,7 @@ function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
     case 'changeLoop':
       return changeLoop(state, event.how, now);
     case 'answer':
-      return andThen(tellAnswer(state, event.answer), (told) => settle(told, event.answer));
+      return andThen(reportAnswer(state, event.answer), (told) => settle(told, event.answer));
     case 'changeSettings':
       return andThen(withSettings(state, event.settings), (next) =>
         event.settings.dancerFirst === undefined ? outcome(next) : preferredSource(next, now),

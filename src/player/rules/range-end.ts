@@ -1,7 +1,7 @@
 // The end of a range and what follows (specification, section 4): a segment repeats after three seconds until stopped; the
 // whole step repeats when Loop is on, which wins over going on to the next part; otherwise it is over.
 
-import { tellDanced } from './danced.ts';
+import { reportDanced } from './danced.ts';
 import { end, rateFor, seekTo, standing, startOver, waitAtStart } from './enter-phase.ts';
 import { followingLoop } from './loops.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
@@ -20,7 +20,7 @@ import { timing } from './timing.ts';
 
 /** The medium has reached the end of the range. */
 export function reachEnd(state: LoadedState, now: number): Outcome {
-  const { state: told, effects } = tellDanced(state);
+  const { state: told, effects } = reportDanced(state);
   const rest = afterEnd(told, now);
   return outcome(rest.state, ...effects, ...rest.effects);
 }

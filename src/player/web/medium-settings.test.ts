@@ -11,7 +11,7 @@ import { emptyPlayer } from '#player/rules/player-state.ts';
 import { danceScene } from '#player/rules/scene.ts';
 import { defaultSettings } from '#player/rules/settings.ts';
 import type { Medium } from './medium.ts';
-import { tellSettings } from './medium-settings.ts';
+import { applySettings } from './medium-settings.ts';
 
 test.each<[string, MediumSource, number]>([
   ['the dancer', dancerSource(), 0.3],
@@ -23,9 +23,9 @@ test.each<[string, MediumSource, number]>([
   const medium: Partial<Medium> = { setVolume };
   const scene = danceScene('step', { start: 0, end: 30 }, { sources: [source] });
   const state = { ...emptyPlayer({ ...defaultSettings, bandVolume: 30 }), scene };
-  tellSettings()(medium as Medium, state);
+  applySettings()(medium as Medium, state);
   expect(setVolume.mock.calls).toEqual([[{ level, muted: false }]]);
   // Where one slider is for all media, each has its level.
-  tellSettings({ oneVolume: true })(medium as Medium, state);
+  applySettings({ oneVolume: true })(medium as Medium, state);
   expect(setVolume.mock.lastCall).toEqual([{ level: 0.3, muted: false }]);
 });

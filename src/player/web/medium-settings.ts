@@ -11,7 +11,7 @@ import type { Medium } from './medium.ts';
  * Tells media the settings of a state; a version of the dance only where it is another one. With `oneVolume` the band's
  * is that of every medium.
  */
-export function tellSettings({ oneVolume = false } = {}): (medium: Medium, state: PlayerState) => void {
+export function applySettings({ oneVolume = false } = {}): (medium: Medium, state: PlayerState) => void {
   /** The medium in use, and the version that it was told; a new one dances as written. */
   let told: { medium: Medium | null; version: PlayerSettings['version'] } = { medium: null, version: 'full' };
 

@@ -20,7 +20,7 @@ import { spokenNow } from '#player/rules/spoken-setting.ts';
 import type { DeviceMemory } from './device-memory.ts';
 import type { Medium } from './medium.ts';
 import { hostMedium, type MediumHostEdges } from './medium-host.ts';
-import { tellSettings } from './medium-settings.ts';
+import { applySettings } from './medium-settings.ts';
 
 export type ToastEffect = Extract<Effect, { do: 'toast' }>;
 
@@ -70,7 +70,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   /** Media may report in the middle of being driven; what they say waits until the event is carried out. */
   const inbox: (() => PlayerEvent)[] = [];
   const host = hostMedium({ ...edges, onReport });
-  const tell = tellSettings(edges);
+  const tell = applySettings(edges);
   const apply = () => host.drive((medium) => tell(medium, state));
 
   function send(event: PlayerEvent) {

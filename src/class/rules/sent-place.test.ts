@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exercisesStart } from '#dance/content/routine/exercises.ts';
 import { houseClass } from './class-dance.ts';
 import { type ClassTask, classStart } from './class-state.ts';
-import { countTold, momentTold, type Told, toldPlace, uncounted } from './class-told.ts';
+import { countAtPlace, momentAtPlace, placeToSend, type SentPlace, uncounted } from './sent-place.ts';
 
 const dance = houseClass();
 const [dancer = null] = dance.scene.sources;
@@ -10,8 +10,8 @@ const beat = 60 / dance.scene.score.tempo;
 const warmUp: ClassTask = { day: 1, stage: 'warm_up' };
 const dances = { ...classStart, playing: true };
 
-const shown = (state: typeof classStart, told: Told, seconds: number) => {
-  const { counted, moment } = momentTold(dance, state, told, seconds);
+const shown = (state: typeof classStart, told: SentPlace, seconds: number) => {
+  const { counted, moment } = momentAtPlace(dance, state, told, seconds);
   return [counted, moment?.phrase, moment?.count];
 };
 
@@ -38,17 +38,20 @@ test('a phone counts in with the screen, and dances on from there', () => {
 });
 
 test('the warm-up is counted and called on its own, and is no count of the dance', () => {
-  const told = toldPlace(dance, dancer, exercisesStart + 8.5 * beat, warmUp);
+  const told = placeToSend(dance, dancer, exercisesStart + 8.5 * beat, warmUp);
   expect(told).toBeCloseTo(8.5 * beat);
-  const { moment } = momentTold(dance, { ...dances, task: warmUp }, { at: told, wait: null });
+  const { moment } = momentAtPlace(dance, { ...dances, task: warmUp }, { at: told, wait: null });
   expect([moment?.phrase, moment?.count, moment?.section]).toEqual([1, 9, 'Warm-up']);
-  expect(countTold(dance, told, warmUp)).toBeNull();
-  expect(countTold(dance, told, null)).toBeCloseTo(8.5);
-  // Without the task it is no place of the dance at all.
-  expect(toldPlace(dance, dancer, exercisesStart + 8.5 * beat)).toBe(uncounted);
+  expect(countAtPlace(dance, told, warmUp)).toBeNull();
+  expect(countAtPlace(dance, told, null)).toBeCloseTo(8.5);
+  // Without the task this second of the medium is no place of the dance at all.
+  expect(placeToSend(dance, dancer, exercisesStart + 8.5 * beat)).toBe(uncounted);
 });
 
 test('where nothing is counted nothing is called', () => {
-  expect(momentTold(dance, dances, { at: uncounted, wait: null })).toEqual({ counted: null, moment: null });
-  expect(countTold(dance, uncounted, null)).toBeNull();
+  expect(momentAtPlace(dance, dances, { at: uncounted, wait: null })).toEqual({
+    counted: null,
+    moment: null,
+  });
+  expect(countAtPlace(dance, uncounted, null)).toBeNull();
 });

@@ -10,7 +10,7 @@ import type { ClassState, ClassTask } from './class-state.ts';
 /** Place of a screen that counts nothing. */
 export const uncounted = -1;
 
-export type Told = {
+export type SentPlace = {
   /** Seconds of the score at its own tempo, which hang on no medium; negative where nothing is counted. */
   at: number;
   /** Counts until the dance sets off, while it is about to; null while it dances or stands. */
@@ -29,7 +29,7 @@ export type ClassMoment = {
 const countedIn = 4;
 
 /** The place at a second of a source. */
-export function toldPlace(
+export function placeToSend(
   dance: ClassDance,
   source: MediumSource | null,
   second: number,
@@ -41,16 +41,16 @@ export function toldPlace(
 }
 
 /** The count of the class's dance at a told place; null where it counts none of it. */
-export function countTold(dance: ClassDance, told: number, task: ClassTask | null): number | null {
+export function countAtPlace(dance: ClassDance, told: number, task: ClassTask | null): number | null {
   const { score } = dance.scene;
   return told < 0 || scoreOf(dance, task) !== score ? null : (told * score.tempo) / 60;
 }
 
 /** The moment to show so many seconds after a screen in this state told its place. */
-export function momentTold(
+export function momentAtPlace(
   dance: ClassDance,
   { task, rate, playing }: Pick<ClassState, 'task' | 'rate' | 'playing'>,
-  { at, wait }: Told,
+  { at, wait }: SentPlace,
   seconds = 0,
 ): ClassMoment {
   if (at < 0) return { counted: null, moment: null };

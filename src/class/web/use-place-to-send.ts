@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import type { ClassDance } from '#class/rules/class-dance.ts';
 import type { ClassTask } from '#class/rules/class-state.ts';
-import { type Told, toldPlace, uncounted } from '#class/rules/class-told.ts';
+import { placeToSend, type SentPlace, uncounted } from '#class/rules/sent-place.ts';
 import { sourceOf } from '#player/rules/player-state.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 import { type Stood, waitOf } from './lead-player.ts';
@@ -13,10 +13,10 @@ const perSecond = 20;
  * The place of the class's player: as phones are told it, as a reload comes back to it, and a mark that changes when
  * phones can't reckon it any more.
  */
-export function usePlaceTold(dance: ClassDance, player: PlayerStore, task: RefObject<ClassTask | null>) {
-  const told = useCallback((): Told => {
+export function usePlaceToSend(dance: ClassDance, player: PlayerStore, task: RefObject<ClassTask | null>) {
+  const told = useCallback((): SentPlace => {
     const state = player.getState();
-    const at = toldPlace(dance, sourceOf(state), player.position(), task.current);
+    const at = placeToSend(dance, sourceOf(state), player.position(), task.current);
     return { at, wait: waitOf(state, performance.now()) };
   }, [dance, player, task]);
   const stood = useCallback((): Stood => {
