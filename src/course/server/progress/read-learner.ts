@@ -27,6 +27,7 @@ export async function readLearner(db: Kysely<Database>, userId: string) {
     opened: lessons.filter(({ completed }) => !completed).map(({ lesson_id }) => lesson_id),
     /** Checked items, and steps that were done as a whole (the rehearsal). */
     marks,
+    /** The records of all phrases that were danced, of every score. */
     phrases: phrases.map((phrase): PhraseRecord => ({ ...phrase, practised_at: isoOf(phrase.practised_at) })),
     plan: { minutes_per_day, rest_days: rest_days ?? [] },
     trophies: trophies.map(({ part, unlocked_at }) => ({ part, unlocked_at: isoOf(unlocked_at) })),
@@ -78,11 +79,12 @@ const learnerRow = prepared('read-learner', (db, given: { id: string }) =>
     ]),
 );
 
-/** An instant as JSON writes it without a zone: before 1900 JavaScript cannot read some zones of PostgreSQL, such as +00:53:28. */
+/** Reads an instant in UTC and without a zone: JavaScript cannot read some zones that PostgreSQL writes before 1900, such as +00:53:28. */
 function inUtc<Column extends string>(column: Column) {
   return sql<string | null>`${sql.ref(column)} at time zone 'UTC'`.as(column);
 }
 
+/** Returns an instant that `inUtc` read in ISO 8601, with its zone. */
 function isoOf(utc: string | null): string | null {
   return utc && new Date(`${utc}Z`).toISOString();
 }
