@@ -98,7 +98,7 @@ export async function makeDancers(url: string, count: number, lessons = 0): Prom
   return dancers;
 }
 
-/** The same calls for every dancer, one dancer after the other. */
+/** Makes the same calls for every dancer, one dancer after the other. */
 export function inRotation(
   url: string,
   dancers: Dancer[],
@@ -240,7 +240,7 @@ export function processesBelow(pid: number): Process[] {
     try {
       return /^\d+$/.test(name) ? [processOf(Number(name))] : [];
     } catch {
-      // It ended while we looked.
+      // The process ended while this function looked.
       return [];
     }
   });
@@ -252,7 +252,7 @@ export function processesBelow(pid: number): Process[] {
 /** Linux's own accounting. It counts 100 ticks a second wherever Node runs. */
 function processOf(pid: number): Process {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // After the command's name, which may hold spaces.
+  // The fields begin after the command's name, which may hold spaces.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return { pid, parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12])) / 100 };
 }

@@ -28,7 +28,7 @@ export async function measure(): Promise<Figure[]> {
       const storing = await hold(async () => {
         icons = await storeIcons(visitor);
       });
-      // What follows the answer counts too: the smallest forms of pages are made once edits have stopped.
+      // The work that follows the answer counts too: the smallest forms of pages are made once edits have stopped.
       const saving = await hold(async () => {
         await saveBrand(visitor, { name: 'Deadbeat', accent: '#9bd44f', ...icons });
         await sleep(10_000);

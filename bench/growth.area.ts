@@ -1,4 +1,4 @@
-// The same calls with a thousand, a hundred thousand and a million people in the database.
+// This area makes the same calls with a thousand, a hundred thousand and a million people in the database.
 
 import type pg from 'pg';
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';

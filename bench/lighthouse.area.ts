@@ -44,7 +44,7 @@ async function auditPages(product: ProductServer): Promise<Figure[]> {
   }
 }
 
-/** The same budgets in every language. */
+/** Figures of the landing page, which has the same budgets in every language. */
 function landingFigures(page: string, { scores, requests }: Audit): Figure[] {
   return [
     points(`${page}: accessibility`, scores.accessibility, 100),

@@ -109,7 +109,7 @@ async function startOnce(clone: string): Promise<Started> {
 async function measureMemory(clone: string): Promise<{ rest: number; loaded: number }> {
   const started = await startOnce(clone);
   try {
-    // Without npm, which only started it.
+    // The memory is measured without npm, which only started the server.
     const megabytes = () => residentBytesBelow(started.pid) / 1024 / 1024;
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const rest = megabytes();

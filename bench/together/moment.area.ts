@@ -87,7 +87,7 @@ async function medianCpu(server: Target, requests: LoadRequest[]) {
   return median(runs);
 }
 
-/** The same of a server that sends bytes and does nothing else. */
+/** CPU of a server that sends the same bytes and does nothing else, for comparison. */
 async function bareCpu(): Promise<number> {
   const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
   using bare = await startLimit('bytes', {
@@ -198,7 +198,7 @@ async function probeInPage(rounds: number): Promise<{ probes: Probe[]; origin: n
   return { probes, origin: performance.timeOrigin, now };
 }
 
-/** One in ten is played; the plans of all are alike. */
+/** Dancers whose room is played, one in ten; the plans of all are alike. */
 const PLAYED = 100_000;
 const DANCERS = 1_000_000;
 /** Each asks once for page, session, course, lesson and crowd. */

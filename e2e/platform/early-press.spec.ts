@@ -156,7 +156,7 @@ test('a screen or a drawer whose script can not be had is there with another try
   const remind = page.getByRole('button', { name: 'Remind me to practice daily' });
   await remind.click();
   await unstyled;
-  // With the next press there are the messages that waited, and their styles.
+  // With the next press the waiting messages come, with their styles.
   await remind.click();
   await expect(toasts(page)).toContainText('Please check your connection and try again.');
   await expect(toasts(page)).toHaveCSS('position', 'fixed');

@@ -116,7 +116,7 @@ test('videos that another operator put into other steps stay when one’s own ar
   await signInAsOperator(page, server, 'second@example.org');
   const give = (id: string, youtube_id: string) =>
     server.db.updateTable('steps').set({ youtube_id }).where('id', '=', id).execute();
-  // A first video would be asked about.
+  // The studio would ask a question about the first video of a step, so the step has one already.
   await give('1-learn-1', 'before-0001');
   await page.goto(`${server.url}/studio/videos`);
   const mine = page.getByLabel('Video of Day 1, part 1', { exact: true });

@@ -31,7 +31,7 @@ export function join(number: number): Range {
   return { start: number * phraseSeconds - eightSeconds, end: number * phraseSeconds + eightSeconds };
 }
 
-/** Both phrases of a day, without a stop. */
+/** The range of both phrases of a day, without a stop. */
 export function wholeDay(day: number): Range {
   return { start: phrase(2 * day - 1).start, end: phrase(2 * day).end };
 }

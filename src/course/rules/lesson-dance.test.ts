@@ -50,7 +50,7 @@ test('a lesson that teaches nothing new revises all that came before it', () => 
     lessonDance({ ...day2, order_num }, { ...own, days }, places({})).dance?.phrases;
   expect(on(3, own.days)).toEqual([1, 2, 3]);
   expect(on(2, [['b'], [], ['a', 'c']])).toEqual([2]);
-  // Who has learnt nothing yet sees what it will become.
+  // A learner who has learnt nothing yet sees the whole dance.
   expect(on(1, [[], ['a']])).toEqual([1, 2, 3]);
 });
 

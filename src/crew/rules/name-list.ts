@@ -17,7 +17,7 @@ const heads = new Set(
 const strange = /[^\P{Cc}\t\n\r]|^PK|^\s*[[{<]/u;
 
 /**
- * Returns the names in the text of a file: of a table its columns of names, put together; without such a head the first two
+ * Returns the names in the text of a file. Of a table they are its columns of names, put together; of a table without a head, the first two
  * columns. Returns null where the text is no list.
  */
 export function namesIn(text: string): string[] | null {

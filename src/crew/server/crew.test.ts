@@ -266,7 +266,7 @@ test('a minor’s mail waits for the morning', async () => {
   const [night] = await waits(minors[0]);
   expect(night).toBeGreaterThan(8);
   expect(night).toBeLessThan(9.1);
-  // By day the mail goes at once.
+  // During the day the mail goes at once.
   expect((await waits(minors[1])).filter((hours) => hours > 0.1)).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ const soonMs = 1_000;
  */
 const refusedMs = 60_000;
 const refusals = new Map<string, Numbers & { error: Error; at: number }>();
-/** The reason why the rest waits since the last try. */
+/** Why the counts that are still to be sent wait since the last try. */
 let trouble: unknown = null;
 
 export const pendingTallies = makeOutbox<DeviceTally, Tally>({

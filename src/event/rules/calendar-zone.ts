@@ -24,7 +24,7 @@ export function timeZoneLines(zone: string, first: number, last: number): string
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
-    // The clocks before the first entry do not matter to it.
+    // The clocks before the first entry do not matter to the event.
     ...observance('1970-01-01T00:00', begin, begin),
     ...changes.flatMap((change) => {
       const from = offsetAt(change - minute, zone);

@@ -8,7 +8,7 @@ export type OffsetGroup = {
   offset: number;
   /** The zones of this offset, ordered by the names of their places. */
   zones: string[];
-  /** At most two places that most people know. */
+  /** Names of at most two places that most people know. */
   places: string[];
 };
 

@@ -13,7 +13,7 @@ export function noteTakes(): void {
 /** Deletes the takes of all people but this one (null: of all), except those kept on purpose; `gone` loses these too. */
 export function keepOnlyTakes(user_id: string | null, gone: string | null = null): void {
   if (deviceStore.get(key) === null) return;
-  // Where its code can't be had now, the next one to come or go tries again.
+  // Where the store's code can't be had now, the next take to come or go tries again.
   void import('./take-store.ts').then(
     ({ deleteTakes }) => deleteTakes(({ person, kept }) => person === gone || (person !== user_id && !kept)),
     () => undefined,

@@ -173,7 +173,7 @@ test('a change of speed, a jump, a pause by the browser and one by the person ar
   ]) {
     trouble();
     look(100);
-    // Out of step it is not seen.
+    // A film out of step is not seen.
     expect(Math.max(...look(2_900).map((off) => off ?? 0))).toBeLessThan(0.3);
     expect(share(look(3_000), (off) => off < 0.04)).toBeGreaterThan(0.85);
   }

@@ -89,7 +89,7 @@ function notUtf8(name: string | null, likely: Likely | null | undefined, cause?:
   return new AppError('invalid_input', { message, field: likely?.encoding ?? 'utf-8', cause });
 }
 
-/** The first word with such a letter. */
+/** Returns the first word that has the letter. */
 function sampleOf(text: string, letter: RegExp): string | undefined {
   return text
     .split(/[\s,;"]/)

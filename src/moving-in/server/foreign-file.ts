@@ -59,6 +59,6 @@ export function isWorkbook(paths: readonly string[]): boolean {
   );
 }
 
-/** By its name in a zip: a workbook, or what is packed once more. */
+/** Whether a file in a zip is a workbook, or is packed once more, by its name. */
 export const isWorkbookName = (name: string) => /\.(?:xl[st][xmb]?|ods|ots|fods|numbers)$/i.test(name);
 export const isPackedName = (name: string) => /\.(?:zip|7z|rar|tar|tgz|xz|bz2|zst)$/i.test(name);

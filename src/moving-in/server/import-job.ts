@@ -75,7 +75,7 @@ async function isAskedAgain(trx: Trx, { import_id, answers }: ImportJob): Promis
   });
 }
 
-/** The job. One that comes once more after its end, or after the import was dropped, finds nothing to do. */
+/** Runs an import. A job that comes again after its end, or after its import was dropped, finds nothing to do. */
 export async function runImport(studio: Studio, job: ImportJob): Promise<void> {
   const { import_id, answers } = job;
   let step = '';

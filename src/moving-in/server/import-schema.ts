@@ -50,7 +50,7 @@ type Read = {
 };
 /** Never read from a file: it is ours alone. */
 const OURS = 'ours';
-/** In the files of others, and not needed. */
+/** A column that other products' files have and an import does not need. */
 const PASSED_OVER = 'passed over';
 type Declared = Cell | Read | typeof OURS | typeof PASSED_OVER;
 
@@ -100,7 +100,7 @@ const signedUp = {
 };
 const created = { created_at: optional(instant) };
 
-/** In the order of reading. */
+/** The columns of each table, in the order of reading. */
 type Schema = { [Table in StoredTable]: { [Column in keyof Database[Table]]: Declared } } & {
   auth_users: Partial<Record<keyof Database['users'], Declared>>;
 };

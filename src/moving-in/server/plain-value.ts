@@ -5,7 +5,7 @@ import { isMark, type Token } from './sql-token.ts';
 /** The value as text, null for null and default; undefined for what only a database can work out, such as now(). */
 export function plainValue(tokens: readonly Token[]): string | null | undefined {
   const [only] = tokens;
-  // Nearly all of them are one token.
+  // Nearly all values are one token.
   if (only && tokens.length === 1) return literal(only);
   let at = 0;
   const mark = (wanted: string) => {

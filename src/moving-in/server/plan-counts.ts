@@ -1,5 +1,5 @@
-// What an import makes of the places of counts: those that it brings have to fit the dance that they are of, and those that are
-// here go along with a dance that it brings, as they do when a dance is saved.
+// An import brings mappings, which have to fit the dance that they are of. The mappings that are
+// here already follow a dance that the import brings, as they do when an operator saves a dance.
 
 import { sql } from 'kysely';
 import { houseScore } from '#dance/rules/score/house-score.ts';

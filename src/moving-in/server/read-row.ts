@@ -16,7 +16,7 @@ import { isoOf } from './spreadsheet-date.ts';
 export type ReadRow = { data: Record<string, unknown>; problem: string | null; refused?: string };
 
 /**
- * The row with those of the table's own columns that it has, and the first thing that is wrong with it. Throws DateQuestion
+ * Returns a row's values in the table's own columns, and the first thing that is wrong with the row. Throws DateQuestion
  * where `dates` has to say which number of a date is the day.
  */
 export function readRow(

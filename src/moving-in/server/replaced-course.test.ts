@@ -8,7 +8,7 @@ import { signUp, type Visitor } from '#testing/server/visitor.ts';
 
 const { server, boss } = await sharedStudio();
 
-/** Without the plan of the dance, which is about what the steps show now. */
+/** A visitor's progress without the plan of the dance, which depends on what the steps show now. */
 async function progressOf(visitor: Visitor) {
   const { dance: _, ...progress } = (await visitor.call('readProgress')).body;
   return progress;

@@ -89,7 +89,7 @@ function isWork(state: Standing['state']): state is 'planning' | 'applying' {
   return state === 'planning' || state === 'applying';
 }
 
-/** Where work that broke off leaves an import. */
+/** The state in which work that broke off leaves an import. */
 export function stateBefore(work: 'planning' | 'applying'): 'open' | 'planned' {
   return work === 'planning' ? 'open' : 'planned';
 }

@@ -18,7 +18,7 @@ const lookEvery = 700;
 type ImportState = OutputOf<'readStudioImport'>;
 type PlanProps = { importId: string; onDrop: () => void; onDone: () => void };
 
-/** For what is pressed to go on, and goes with what it ends. */
+/** Hands the focus from a button that goes when it is pressed to the heading. */
 export const toHeading = handFocusOn(() => document.querySelector('[aria-label="Import"] h2'));
 
 /** The dry run: what would happen, table by table and row by row, and the button that makes it happen. */

@@ -1,7 +1,7 @@
 // The fixed texts: toasts, form messages and errors (specification, sections 5 and 8). Operators can't edit them, because
 // tests, the contract and support answers rely on the words. src/platform/rules/fill-template.ts fills {placeholders}.
 
-/** Those that the scripts of every page carry; server-messages.ts has those that the server says. */
+/** Messages that the scripts of every page carry; server-messages.ts has those that the server says. */
 export const messages = {
   // The forms of a moment.
   'moment.dayAndTime': '{day} at {time}',

@@ -47,7 +47,7 @@ export const serverMessages = {
   'error.unavailable': 'We cannot be reached at the moment. Please try again shortly.',
 } as const;
 
-/** Those in the documents of all pages. */
+/** Words that the documents of all pages carry. */
 export const documentTexts = {
   // The words on pages that only scripts can fill, where the browser runs none.
   noScriptText:

@@ -22,7 +22,7 @@ export function makeOwnStore(store: DeviceStore) {
   let begun = false;
 
   if (typeof window !== 'undefined') {
-    // Another tab changed something; a key of null: the storage was emptied.
+    // Another tab changed something; a key of null means that the storage was emptied.
     window.addEventListener('storage', ({ key }) => (key?.startsWith(`${root}/`) ?? true) && tell());
     // A tab of the version before may have kept something since: it is taken over when this page is looked at.
     window.addEventListener('pageshow', takeOver);

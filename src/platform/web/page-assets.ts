@@ -11,7 +11,7 @@ type Chunk = {
 /** Null in development, where the source files themselves are served. */
 declare const __ASSETS__: Record<string, Chunk> | null;
 
-/** By address; empty in development. */
+/** The integrity of each file, by address; empty in development. */
 declare const __INTEGRITY__: Record<string, string>;
 
 export type PageAssets = {

@@ -18,12 +18,12 @@ export function speak(language: string, spoken: Words | undefined): void {
   words = spoken;
 }
 
-/** The same language, and more of its words: those of pages that few people open. */
+/** Adds words of the same language, for pages that few people open. */
 export function alsoSpeak(spoken: Words): void {
   more = { ...more, ...spoken };
 }
 
-/** Its tag, for formats of dates and numbers. */
+/** The language's tag, for formats of dates and numbers. */
 export const pageLanguage = () => tag;
 
 /** The translation that came with the page, by a text's id or a word's fingerprint. */

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** By policy; a policy can be made once. */
+/** The address of each policy; a policy can be made once. */
 const vouched = new Map<string, string>();
 
 /**

@@ -145,7 +145,7 @@ export function begin(state: LoadedState, now: number, start: number): Outcome {
   return outcome(begun, rangeEffect(state), ...effects, { do: 'play' });
 }
 
-/** It plays although we did not ask: so be it, inside the range. */
+/** Lets a medium go on, inside the range, that plays although the player did not ask. */
 export function adopt(state: LoadedState, now: number): Outcome {
   const { start, end } = boundsOf(state);
   const { position } = state.phase.medium;
@@ -176,7 +176,7 @@ export function waitAtStart(state: LoadedState, now: number): Outcome {
   return waiting;
 }
 
-/** At the end of the range; the next part follows when due. */
+/** Stops at the end of the range; the next part follows when due. */
 export function end(state: LoadedState, due: number | null, now: number): Outcome {
   const { medium } = state.phase;
   return outcome({ ...state, phase: { name: 'ended', medium, since: now, due } }, { do: 'pause' });
@@ -197,7 +197,7 @@ export function paused(
   return { ...state, phase: { name: 'paused', medium, since: now, startAt } };
 }
 
-/** The same place, paused. */
+/** Pauses at the same place. */
 export function standing(state: LoadedState, now: number, startAt: number | null = null): LoadedState {
   return paused(state, state.phase.medium, now, startAt);
 }

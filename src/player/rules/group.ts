@@ -1,4 +1,4 @@
-// With whom the dance is shown.
+// The groups in which the dance is shown.
 
 /** Alone; with a group that makes no mistake; with people. */
 export const groupNames = ['alone', 'exact', 'human'] as const;

@@ -114,7 +114,7 @@ function firstSource({ sources }: Scene, { dancerFirst }: PlayerState['settings'
 
 type Move = { now: number; play: boolean; why: Unplayable };
 
-/** Another source of the step, at the same place; the loop comes along as far as that source has it. */
+/** Opens another source of the step, at the same place; the loop comes along as far as that source has it. */
 function toSource(state: PlayerState, source: number, { now, play, why }: Move): Outcome {
   const moved = showPoster({ ...state, source, markA: null }, null);
   const loop = loopOn(moved, state);

@@ -46,7 +46,7 @@ type Rules<State> = {
   seek(state: State, to: number, now: number): Outcome;
   /** The time of the phase is over. Ticks may come late, twice or without need. */
   due(state: State, now: number): Outcome;
-  /** Another range is practised from now on. */
+  /** Is called when another range is practised from now on. */
   loopChanged(state: State, range: Range, now: number): Outcome;
   /** The loop was taken away; what plays goes on. */
   loopCleared(state: State, now: number): Outcome;

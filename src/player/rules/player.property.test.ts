@@ -44,7 +44,7 @@ const behaviour: fc.Arbitrary<Behaviour> = fc.record({
   rates: fc.constantFrom<'any' | number[]>('any', [0.25, 0.5, 1, 1.5, 2]),
 });
 
-/** Out of the step. */
+/** A drill, which may lie outside of the step. */
 const drill = (start: number, end: number): PlayerEvent => ({
   type: 'drill',
   drills: [houseDrill(houseCounts(start, end), { rate: 0.5 })],

@@ -189,7 +189,7 @@ test('a loop that is changed is brought to its start only when the dancer is out
   const set = (end: 'a' | 'b', at: number) => player.send({ type: 'setEnd', end, at });
   const names = (effects: readonly { do: string }[]) => effects.map((effect) => effect.do);
   set('a', 40);
-  // It stands at 30, before the loop.
+  // The medium stands at 30, before the loop.
   expect(names(set('b', 50))).toEqual(['setRange', 'seek']);
   expect([player.phase(), player.position()]).toEqual(['paused', 40]);
   expect(set('b', 55)).toEqual([{ do: 'setRange', range: { start: 40, end: 55 } }]);

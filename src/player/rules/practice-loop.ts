@@ -50,7 +50,7 @@ export function setEnd(state: PlayerState, end: 'a' | 'b', at: number | undefine
   return changeTo(state, withEnd({ start: from, end: seconds }, 'b', seconds, whole), now);
 }
 
-/** One end a tenth of a second earlier (-1) or later (1). */
+/** Moves one end a tenth of a second earlier (-1) or later (1). */
 export function nudgeEnd(state: PlayerState, end: 'a' | 'b', direction: 1 | -1, now: number): Outcome {
   if (!state.practice) return outcome(state);
   const { range } = state.practice.loop;

@@ -57,7 +57,7 @@ export function drillOf(loop: Loop): Drill | null {
   return loop.kind === 'drill' ? (loop.drills[loop.index] ?? null) : null;
 }
 
-/** One more repetition was danced to its end. */
+/** Counts one more repetition that was danced to its end. */
 export function danced(practice: Practice): Practice {
   return { ...practice, danced: practice.danced + 1, answer: null, attempt: null };
 }

@@ -70,7 +70,7 @@ export function shifted({ start, end }: Range, direction: 1 | -1, whole: Range):
   return fitted({ start: start + by, end: end + by }, whole);
 }
 
-/** One end set to `seconds`; the other gives way rather than letting the loop become too short. */
+/** Sets one end to `seconds`; the other gives way rather than letting the loop become too short. */
 export function withEnd(range: Range, end: 'a' | 'b', seconds: number, whole: Range): Range {
   const at = rounded(Math.min(Math.max(seconds, whole.start), whole.end));
   const before = fitted(range, whole);

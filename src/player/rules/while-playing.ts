@@ -26,13 +26,13 @@ export function lookAfter(state: In<'playing'>, now: number): Outcome {
     return late ? seekAgain({ ...state, phase: { ...look, askedAt: now } }, seeking, now) : outcome(watched);
   }
   if (reported === 'playing' && position >= rangeEnd(state)) return reachEnd(state, now);
-  // It had ended before the seek back landed, so the play command was lost.
+  // The medium had ended before the seek back landed, so the play command was lost.
   if (reported === 'ended') return outcome(watched, { do: 'play' });
   const idle = reported !== 'playing' && reported !== 'buffering';
   return idle && now - phase.askedAt >= timing.startMs ? waitForTap(state) : outcome(watched);
 }
 
-/** It may have landed unseen (a slow tab); else it is asked again, and after that the medium is given up. */
+/** A seek may have landed unseen (a slow tab); else it is asked again, and after that the medium is given up. */
 function seekAgain(state: In<'playing'>, sought: { to: number; tries: number }, now: number): Outcome {
   const { position, state: reported } = state.phase.medium;
   const free = withMedium(state, { seeking: null });

@@ -33,7 +33,7 @@ export function deviceMemory(stores: Stores | null = { device: deviceStore, own:
     /** The learner has chosen this side. */
     chooseSide: (side: Side) => stores && keepSide(side),
     readPlaces: () => placesOf(shownPerson()),
-    /** A visitor's is not kept: nobody would know whose it is. */
+    /** Keeps a person's place. A visitor's place is not kept: nobody would know whose it is. */
     savePlace(key: string, seconds: number) {
       const person = shownPerson();
       if (person !== null)

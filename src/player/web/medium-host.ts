@@ -32,7 +32,7 @@ export type MediumHost = {
   load(load: MediumLoad): void;
   /** Takes the medium away; nothing of it is heard any more. */
   drop(): void;
-  /** One call to the medium in use, if there is one. */
+  /** Makes one call to the medium in use, if there is one. */
   drive(call: (medium: Medium) => void): void;
   medium(): Medium | null;
 };

@@ -39,13 +39,13 @@ export type Medium = {
   /** Seconds by which this device's sound is heard later than the browser knows. */
   setLate?(seconds: number): void;
   /**
-   * Keeps to a leader, told every tenth of a second: seconds of its timeline, negative before the start. Others than
-   * one that keeps time by itself are driven by play, seek and setRate.
+   * Keeps to a leader, told every tenth of a second: seconds of its timeline, negative before the start. Media without
+   * this function are driven by play, seek and setRate.
    */
   follow?(leader: number): void;
-  /** With whom it is danced. */
+  /** Sets the group in which the dance is shown. */
   setGroup?(group: GroupName): void;
-  /** Another version of the dance. */
+  /** Shows another version of the dance. */
   setVersion?(version: VersionName): Promise<void>;
   position(): number;
   /** Seconds; 0 while unknown. */

@@ -82,7 +82,7 @@ function setUp(
   opening: Opening | null = null,
   other: Partial<PlayerEdges> = {},
 ) {
-  // Without the spoken count-in, which the core's tests are about.
+  // The device has no spoken count-in, which the tests of the rules are about.
   const kept = new Map([['shamble.player.extras.v1', '{"spokenPractice":"music"}']]);
   const device = {
     ...{ get: (key: string) => kept.get(key) ?? null, keys: () => [...kept.keys()] },

@@ -15,7 +15,7 @@ export function usePlayerKeys(player: PlayerStore, page: PageActions): void {
   });
   // Together with the drawing: a key that is pressed as soon as the player can be seen is heard.
   useLayoutEffect(() => {
-    /** By the places of the keys: keyboards differ. */
+    /** The letter of each key, by the key's place: keyboards differ. */
     const letters = new Map<string, string>();
     function handleKey(event: KeyboardEvent) {
       if (!event.altKey && isLetter(event.key)) letters.set(event.code, event.key.toLowerCase());

@@ -60,7 +60,7 @@ export const studioUploadOperations = {
       'Look at a file that is whole, and put it into the media folder; sent again it is answered as before',
     params: ofUpload,
     body: z.strictObject({
-      /** Another name than it was announced with, after a conflict. */
+      /** The file's new name, where the announced one was taken. */
       name: rawText.max(1_000).optional(),
     }),
     output: z.object({

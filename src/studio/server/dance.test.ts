@@ -131,7 +131,7 @@ test('a medium may have as many places of counts as a mapping can have', async (
   }));
   expect(JSON.stringify(spans).length).toBeGreaterThan(65_536);
   expect((await saveMapping('youtube bbbbbbbbbbb', { spans })).status).toBe(200);
-  // Without a stretch there are none.
+  // A mapping without a stretch is deleted.
   const { version } = (await saveMapping('youtube bbbbbbbbbbb', { spans: [] })).body;
   expect(await mediumNamed('youtube bbbbbbbbbbb')).toMatchObject({ mapping: null, version });
 });

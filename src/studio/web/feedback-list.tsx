@@ -12,7 +12,7 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
   const mark = useStudioWrite('markStudioFeedback');
   const remove = useStudioWrite('deleteStudioFeedback');
   const [pressed, setChosen] = useState<string[]>([]);
-  // Another operator may have deleted one, and what is marked leaves the list.
+  // Another operator may have deleted a chosen message, and a message that is marked leaves the list.
   const chosen = pressed.filter((id) => feedback.some((message) => message.id === id));
   const [asking, setAsking] = useState(false);
   const markAs = (state: 'done' | 'open') =>

@@ -3,12 +3,12 @@
 import type { ComponentType } from 'react';
 import { CrewsOnCard, CrewsToLead } from '#crew/web/crews-on-card.tsx';
 
-/** On the card of the event, behind the links. */
+/** What optional subjects show on the card of the event, behind the links. */
 export const eventCardParts: Readonly<Record<string, ComponentType>> = {
   crew: CrewsOnCard,
 };
 
-/** Before all cards, for who teaches or organizes. */
+/** What optional subjects show before all cards to people who teach or organize. */
 export const leaderParts: Readonly<Record<string, ComponentType>> = {
   crew: CrewsToLead,
 };

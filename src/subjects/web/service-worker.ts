@@ -73,7 +73,7 @@ async function keepBuild(): Promise<void> {
   // Files that were wanted in the version before are wanted in this one.
   const before = new Set((await keptFiles()).map(withoutHash));
   await keepFiles([...always, ...[...ofParts, ...wanted].filter((file) => before.has(withoutHash(file)))]);
-  // Those of the version before name files that will be gone, and may lack what this one's controls are called.
+  // The pages of the version before name files that will be gone, and may lack the texts of this version's controls.
   await keepAnew(pages, shell);
   await keepAnew(course, routes.readCopy[1]);
 }

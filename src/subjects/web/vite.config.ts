@@ -110,7 +110,7 @@ function workerConfig(): InlineConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         input: `${root}subjects/web/service-worker.ts`,
-        // It keeps its name: its address decides what it may serve.
+        // The service worker keeps its name, because its address decides what it may serve.
         output: { entryFileNames: 'service-worker.js', codeSplitting: false },
       },
     },

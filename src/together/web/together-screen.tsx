@@ -68,7 +68,7 @@ function AskedRoom({ at }: { at: string | null }) {
   const [held, hold] = useState<number | null>(null);
   const asked = at === null ? { start: held ?? roomNow(now, official, lasts) } : roomFromAddress(at, now);
   const start = 'start' in asked ? asked.start : null;
-  // Once its doors are open one stays in a room, also when its dance is over.
+  // A person stays in a room whose doors have opened, also when its dance is over.
   const inside =
     start !== null && time !== null && !['closed', 'over'].includes(roomAt(start, now, lasts).phase);
   useEffect(() => {

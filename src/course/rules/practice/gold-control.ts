@@ -17,7 +17,7 @@ export type GoldInput = {
   reading: boolean;
 };
 
-/** What the learner would press next. A stage that a control of the page is for has its gold there. */
+/** Returns the control that the learner would press next. A stage that a control of the page is for has its gold there. */
 export function goldControl({ stage, tab, active, paused, completes, reading }: GoldInput): GoldControl {
   if (active) return 'player';
   if (completes) return 'complete';

@@ -61,7 +61,7 @@ function useTrophySound(part: TrophyPart | null) {
         if (!over) silence = playTrophySound();
       },
       () => {
-        // Without a network the moment is silent.
+        // Without a network no sound is played for the trophy.
       },
     );
     return () => {

@@ -125,7 +125,7 @@ test('who dances on a chair hears and reads the words of the chair, in the zombi
   await expect.element(page.getByText(/A zombie on a chair lurches from the waist up/)).toBeVisible();
   await shown.reload();
   await expect.element(chair).toBeVisible();
-  // In the phrase with the jump.
+  // The key leads into the phrase with the jump.
   await press('9');
   await openMore();
   await page.getByText('Counts and cues').click();

@@ -56,7 +56,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised, reading }: Lea
   const open = status !== 'completed' && status !== 'locked';
   const completes = open && (ticked || stage === 'complete');
   const skipped = way.some(({ state }) => state === 'skipped');
-  // What the browser wants tapped first is on the stage.
+  // The stage has the button that the browser wants tapped first.
   const blocked = usePlayerState(({ phase }) => phase.name === 'blocked');
   const gold = goldControl({
     stage,

@@ -26,7 +26,7 @@ export function useRehearsal() {
   const course = useCourse();
   const id = course.data?.find(({ order_num }) => order_num === limits.rehearsalLesson)?.id;
   const { data, isPending, isError, refetch } = useQuery({
-    // Its number leads there too, when the list of lessons can't be read.
+    // The rehearsal's number leads there too, when the list of lessons can't be read.
     ...lessonQuery(id ?? String(limits.rehearsalLesson)),
     enabled: course.isFetched,
   });

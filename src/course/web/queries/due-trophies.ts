@@ -23,7 +23,7 @@ export function dueTrophies(now: Progress): TrophyPart[] {
   return had === null ? [] : ownedIn(now.trophies).filter((part) => !had.includes(part));
 }
 
-/** They are shown, or there are none: each is celebrated once. */
+/** Forgets the due trophies once they are shown: each is celebrated once. */
 export function forgetDueTrophies(): void {
   const user = lastSignedIn();
   if (user && before() !== null) ownStore.remove(user.id, 'known', name);

@@ -39,7 +39,7 @@ export function draftOf(kept: KeptRecord): Draft | null {
   return { value: value as RecordFields, version: kept.version, base: kept.base, sent: kept.saving };
 }
 
-/** Where the record of a crew is kept as it is typed. */
+/** The device's place for a crew's record while it is typed. */
 export function recordPlace(crew_id: string): DraftPlace<RecordFields, number> {
   return {
     ...crewPlace(typedRecordOf(crew_id)),

@@ -76,7 +76,7 @@ export function proposedItems(score: Score, phrases: readonly number[]): Propose
 }
 
 /**
- * What to practise on a day that revises: its `parts` with the joins between them, and then all that was taught so far in one go,
+ * Returns the items of a day that revises: its `parts` with the joins between them, and then all that was taught so far in one go,
  * with the repeats in it. Numbers from 1, both in any order.
  */
 export function revisionItems(
@@ -151,7 +151,7 @@ function groupsOf(score: Score, phrases: readonly number[], most = mostItems): P
   return runs.slice(0, most).map((each) => run(score, each[0] ?? 1, each.at(-1) ?? 1));
 }
 
-/** From one phrase to another in one go. */
+/** An item from one phrase to another in one go. */
 function run(score: Score, first: number, last: number): ProposedItem {
   const title = first === last ? titleOf(score, first) : `${titleOf(score, first)} – ${titleOf(score, last)}`;
   return { title, counts: phraseCounts(score, first, last) };

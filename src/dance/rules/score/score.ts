@@ -34,7 +34,7 @@ export type Score = {
   title: string;
   /** Beats a minute at which it is danced where no medium says so. */
   tempo: number;
-  /** In the order of the dance. */
+  /** The phrases in the order of the dance. */
   phrases: readonly ScorePhrase[];
 };
 

@@ -54,7 +54,7 @@ export type Band = {
   setClick(on: boolean): void;
   /** Sets the spoken words and their loudness (0 to 1). The voice is fetched before its first word. */
   setVoice(spoken: SpokenMode, level: number): void;
-  /** Sets the words in place of others, from the next words on that are handed over. */
+  /** Replaces the sayings, beginning with the next word that is handed to the sound context. */
   setSayings(sayings: Sayings): void;
   /**
    * Sets the seconds by which sound is heard later than the browser knows: the dance nears that without a

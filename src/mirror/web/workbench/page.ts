@@ -114,7 +114,7 @@ async function replay(take: Take, rate: number, frames: readonly FilmedFrame[]) 
       begin = performance.now() + 50;
     },
   });
-  // After the film's own: it has decided about the frame by then.
+  // These watchers come after the film's own, which has decided about the frame by then.
   for (const video of videos) watch(video);
   await until(() => passed(performance.now()) > 2 * eight);
   stop();

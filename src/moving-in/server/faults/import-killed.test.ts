@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const start = () => startServerProcess({ DATA_DIR: dataDir, OPERATOR_EMAILS: operatorEmail });
 
-/** Beside the server that runs on the database. */
+/** Connects to the database beside the server that runs on it. */
 async function connect(): Promise<pg.Client> {
   const [, , , , host] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   const client = new pg.Client({ host, user: 'shamble', database: 'shamble' });

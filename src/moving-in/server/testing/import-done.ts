@@ -1,4 +1,4 @@
-// For tests: waits until an import's work has ended.
+// Tests wait here until an import's work has ended.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -1,4 +1,4 @@
-// One transaction on one connection.
+// Runs one transaction on one connection.
 
 import type { Transaction } from 'kysely';
 import type pg from 'pg';

@@ -108,7 +108,7 @@ async function install(given?: TestDatabase): Promise<Installation> {
     SERVICE_START: startService,
     // Pages of other languages cost each start five seconds of a processor.
     LANGUAGES: 'en',
-    // Each command of a folder that is new would compile the same files again.
+    // Without this cache each command in a new folder would compile the same files again.
     NODE_COMPILE_CACHE: join(above, 'compiled'),
     ...(given && { DATABASE_URL: given.url, AUTH_SECRET }),
   };

@@ -3,7 +3,7 @@
 import './art.css';
 import { Picture } from './pictures/paper-edge.svg';
 
-/** Its color is the --paper of its section. */
+/** A torn edge of paper, in the color --paper of its section. */
 export function PaperEdge() {
   return <Picture className="art-paper-edge" />;
 }

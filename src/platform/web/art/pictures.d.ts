@@ -5,7 +5,7 @@ declare module '*.svg' {
   import type { DrawingProps } from '#platform/web/art/drawing.tsx';
 
   export const viewBox: string;
-  /** What is drawn, without its frame: to be put into another drawing. */
+  /** The drawing without its frame, to be put into another drawing. */
   export function Inside(): ReactNode;
   export function Picture(props: DrawingProps): ReactNode;
 }

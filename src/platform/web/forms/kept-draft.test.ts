@@ -77,7 +77,7 @@ test('an editor knows its draft where storage is emptied, until it ends; another
   expect(draft.read(base)?.value).toEqual(base);
   ownStore.remove('gomez', place.kind, place.key);
   expect([draft.read(base)?.value, other.read(base)]).toEqual([base, null]);
-  // As a save does that is answered after its editor has left the page.
+  // A save that is answered after its editor has left the page does this.
   other.write(null);
   expect(draft.read(base)).toBe(null);
 });

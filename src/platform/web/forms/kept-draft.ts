@@ -1,4 +1,4 @@
-// What is typed into a form that edits something stored is kept on the device until it is saved or discarded: it outlives a
+// A draft, the words typed into a form that edits something stored, is kept on the device until it is saved or discarded: it outlives a
 // reload, a crash, and a page that is left. Until when a person's drafts stay: src/platform/web/own-store.ts.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
@@ -74,7 +74,7 @@ export function openDraft<Value, Version extends AnyVersion>(
 export type Stored<Value, Version extends AnyVersion> = { value: Value; version: Version };
 
 export type DraftView<Value, Version extends AnyVersion> = Stored<Value, Version> & {
-  /** What the next edit counts from. */
+  /** The stored value from which the next edit begins. */
   base: Value | undefined;
   dirty: boolean;
   /** The save of it that has no answer yet, or never had one. */
@@ -84,7 +84,7 @@ export type DraftView<Value, Version extends AnyVersion> = Stored<Value, Version
   theirs: Value;
 };
 
-/** What a form shows of a draft and of what is stored by now: both, put together. */
+/** Returns the value that a form shows: a draft, merged with the value that is stored by now. */
 export function viewOf<Value, Version extends AnyVersion>(
   kept: Kept<Value, Version> | null,
   { value: stored, version }: Stored<Value, Version>,

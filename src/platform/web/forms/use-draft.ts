@@ -16,11 +16,11 @@ export type Draft<Value, Version extends AnyVersion = AnyVersion> = DraftView<Va
   /** Somebody else has saved other words in the same place since the edit began: its person chooses between both. */
   behind: boolean;
   edit: (value: Value) => void;
-  /** What the next save stores over which version, and the one before that was never answered. */
+  /** Returns the value that the next save stores, the version below it, and a save before it that was never answered. */
   toSend: () => Kept<Value, Version>;
   /** A save of it leaves; what is known of it stays with the edit until there is an answer. */
   sending: (sent: Sent<Value, Version>) => void;
-  /** That save is answered, and stored nothing. */
+  /** Is called when the server answered the save and stored nothing. */
   refused: () => void;
   /** `saved` is stored now, as `version`: what was typed while it was on its way stays an edit of that. */
   stored: (saved: Value, version: Version) => void;
@@ -32,13 +32,13 @@ export type Draft<Value, Version extends AnyVersion = AnyVersion> = DraftView<Va
   giveWay: () => void;
   /** Whether an edit is kept at this moment, also before the page is drawn anew. */
   isKept: () => boolean;
-  /** Another one after each change that was not typed here: for editors that keep what is typed by themselves. */
+  /** The number changes with each change that was not typed here: for editors that keep what is typed by themselves. */
   revision: number;
 };
 
 type Edited<Value, Version extends AnyVersion> = {
   place: DraftPlace<Value, Version>;
-  /** As it was read last. */
+  /** The value as it was read last. */
   stored: Value;
   version: Version;
   merge?: Merge<Value> | undefined;

@@ -21,7 +21,7 @@ export function useFieldErrors<Field extends string>() {
     return false;
   }
 
-  /** The same where one field alone can be wrong. */
+  /** Checks a form in which one field alone can be wrong. */
   function check(form: HTMLFormElement, field: Field, message: string | false | null): boolean {
     return show(form, message ? [{ field, message }] : []);
   }

@@ -1,5 +1,5 @@
-// Whether this browser has asked for a mailed link whose code can still be typed here. A home-screen app is often ended while
-// its person looks into the mail. It names nobody.
+// The browser remembers that it asked for a mailed link, as long as its code can be typed. A home-screen app is often ended while
+// its person looks into the mail. What is remembered names nobody.
 
 import { deviceStore } from '../device-store.ts';
 

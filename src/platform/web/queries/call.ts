@@ -66,7 +66,7 @@ export function call<Name extends RouteName>(
   return callAt(routes[name], input, options);
 }
 
-/** The same for an operation whose place only some pages carry. */
+/** Calls an operation whose place only some pages carry. */
 export async function callAt<Name extends OperationName>(
   [method, template]: readonly [Method, string],
   input: Partial<InputOf<Name>> = {},

@@ -39,11 +39,11 @@ export function makeOutbox<Write extends object, Saved>(
 ) {
   const none: readonly Pending<Write>[] = [];
   const listeners = new Set<() => void>();
-  /** By person. */
+  /** What was read last, by person. */
   const known = new Map<string, { texts: string; writes: readonly Pending<Write>[] }>();
   store.listen(refresh);
 
-  /** In the order in which they were made: a place begins with its moment. */
+  /** Reads a person's writes in the order in which they were made: a place begins with its moment. */
   function look(person: string): { texts: string; writes: readonly Pending<Write>[] } {
     const places = store.keys(person, 'waiting', `${name}/`);
     const texts = places.map((place) => store.text(person, 'waiting', place));
@@ -90,7 +90,7 @@ export function makeOutbox<Write extends object, Saved>(
       for (const { place } of before) store.remove(person, 'waiting', place);
     },
 
-    /** Changes one that waits, where it is. */
+    /** Changes a pending write in its place. */
     change: (person: string, { place, ...write }: Pending<Write>): void => keep(person, place, write),
 
     /** Gives these up. */

@@ -13,7 +13,7 @@ export type Delivery<Write, Saved> = {
   onSaved: (writes: readonly Pending<Write>[], saved: Saved) => void;
   /** The server refused them: they are gone, and the page falls back to what the server knows. */
   onRefused: (writes: readonly Pending<Write>[], error: ProblemError) => void;
-  /** These and all behind them stay for later. */
+  /** Is called for writes that stay for later, with all behind them. */
   onHeld: (error: unknown) => void;
 };
 
@@ -44,7 +44,7 @@ export function sendPending<Write extends object, Saved>(
       if (end === 'later')
         turn.again = setTimeout(() => focusManager.isFocused() && void again(), askAgainMs);
       if (end !== 'empty') return;
-      // It came after the last look at the outbox, while the other tabs' turn was being given back.
+      // This write came after the last look at the outbox, while the other tabs' turn was being given back.
       if (outbox.next(person).length > 0) return again();
       const wait = Math.max(1_000, outbox.nextIn(person));
       if (Number.isFinite(wait)) turn.again = setTimeout(() => void again(), Math.min(wait, longestWaitMs));

@@ -1,4 +1,4 @@
-// In which time zone this page counts days and writes times.
+// The time zone in which this page counts days and writes times.
 
 import { isTimeZone } from '#platform/rules/local-day.ts';
 

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As much of an element as an arrival uses. */
+/** Makes as much of an element as an arrival uses. */
 function row() {
   const classes = new Set<string>();
   const classList = {

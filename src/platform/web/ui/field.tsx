@@ -53,7 +53,7 @@ export function TextField(props: Omit<ComponentProps<'textarea'>, 'id' | 'childr
 type SelectProps = Omit<ComponentProps<'select'>, 'id'> &
   Words & { options?: readonly (readonly [value: string | number, label: string])[] };
 
-/** One of a list: its options, and behind them those among its children. */
+/** A field for one of a list: `options`, and behind them the options among its children. */
 export function SelectField({ options, children, ...props }: SelectProps) {
   return (
     <Labelled {...props}>
@@ -85,7 +85,7 @@ export function CheckField({ label, hint, error, ...input }: InputProps) {
 
 type ChoiceWords = { label: ReactNode; text?: ReactNode };
 
-/** One of a few, all in sight; nothing is chosen beforehand. */
+/** A field for one of a few, all in sight; nothing is chosen beforehand. */
 export function Choices({
   legend,
   name,
@@ -120,7 +120,7 @@ export function Choices({
   );
 }
 
-/** One of those choices, where they stand among other fields. */
+/** One choice of a group, where the choices stand among other fields. */
 export function Choice({ label, text, ...input }: Omit<ComponentProps<'input'>, 'type'> & ChoiceWords) {
   return (
     <label className={styles.choice}>

@@ -30,7 +30,7 @@ export function SureDialog(props: SureDialogProps) {
   }, [open]);
   const { error, reset } = call ?? {};
   useEffect(() => {
-    // The same dialog asks about another thing next, of which nothing has failed yet.
+    // The dialog may ask about another thing next, for which nothing has failed yet.
     if (!open && error) reset?.();
   }, [open, error, reset]);
   return (

@@ -92,8 +92,9 @@ function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: 
 }
 
 /**
- * Whether a message takes the place of an earlier one. One that leaves by itself replaces its kind, unless that offers something;
- * one that stays replaces its own words: who tries again without a network is answered again, not twice.
+ * Whether a message takes the place of an earlier one. A message that leaves by itself replaces its kind, unless the
+ * earlier one offers something;
+ * a message that stays replaces its own words: a person who tries again without a network sees one message, not two.
  */
 function replaces(toast: Toast, earlier: Toast): boolean {
   if (toast.kind !== earlier.kind || stays(toast) !== stays(earlier)) return false;

@@ -57,7 +57,7 @@ test('a message leaves after five seconds, an error stays until it is dismissed'
 });
 
 test('a message waits while a pointer or the focus is on it', async () => {
-  // The pointer is there before the message comes: time goes on while it is on its way.
+  // The pointer is moved before the message comes, because the message's time would run while the pointer is on its way.
   const both = ['This email is already registered.', 'Progress saved!'];
   refused();
   await all.hover();

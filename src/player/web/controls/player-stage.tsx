@@ -43,7 +43,7 @@ export function PlayerStage({ words: wanted, onSide }: { words: boolean; onSide:
   );
 }
 
-/** It is not tried again by itself: what then plays would come as a surprise. */
+/** Says that the medium is lost. It is not tried again by itself: a medium that then plays would come as a surprise. */
 function Lost() {
   const player = usePlayer();
   const why = usePlayerState(({ phase }) => (phase.name === 'unplayable' ? phase.why : null));

@@ -35,7 +35,10 @@ export type EngineEdges = {
 
 /** Seconds between pressing play and the dance setting off, so that the first beat is heard whole. */
 const attack = 0.06;
-/** The same in silence: about one frame, so that the first picture is the first pose and not one up to a frame later. */
+/**
+ * Seconds before the dance sets off in silence: about one frame, so that the first picture is the first pose and not one up
+ * to a frame later.
+ */
 export const silentAttack = 1 / 60;
 /** Half a frame, in seconds: a range ends with the frame nearest to its end, so that the next repetition is not late. */
 const halfFrame = 1 / 120;

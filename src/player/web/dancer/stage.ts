@@ -26,7 +26,7 @@ export type Stage = {
   setGroup(group: GroupName): void;
   /** The marks that help to see the dance depend on its speed (1 is full). */
   setRate(rate: number): void;
-  /** Another version of the dance, in the same seconds. */
+  /** Shows another version of the dance, in the same seconds. */
   setDance(dance: Dance): void;
   destroy(): void;
 };

@@ -88,7 +88,7 @@ export function makeFile(
     emit({ type: 'failed', code, configuration: false });
   }
 
-  /** With its first data a browser knows the size of a picture that it can show; that it shows one, it tells or counts. */
+  /** A browser that can show a film's picture knows its size with the first data, and reports or counts the frames it shows. */
   function lookForPicture() {
     if (video.videoWidth === 0) return fail(pictureless);
     if (pictured !== false || document.hidden) return;

@@ -80,7 +80,7 @@ function watchClicks(): number[] {
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (when = 0) {
     const { currentTime, outputLatency } = this.context as AudioContext;
-    // Only clicks and howls are triangles, and howls begin on beats.
+    // Only clicks and howls have a triangle wave, and howls begin on beats.
     if (this.type === 'triangle')
       clicks.push(performance.now() + (when - currentTime + (outputLatency || 0)) * 1000);
     start.call(this, when);

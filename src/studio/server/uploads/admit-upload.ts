@@ -44,7 +44,7 @@ export async function admitUpload(
   return { name, kind, modified: String(modifiedOf(metadata.modified)) };
 }
 
-/** Without a word it is a film. */
+/** The kind of an upload; a film where the sender does not say. */
 function kindOf(kind: string | null | undefined): UploadKind {
   if (kind === 'recording') return kind;
   if (kind && kind !== 'film') refuse('invalid_input', 'An upload is a film or a recording.');

@@ -42,7 +42,7 @@ export function uploadHandlers(
   type OfUpload = { session: { user_id: string }; params: { upload_id: string }; context: Context };
   const signOf = ({ session }: { session: { user_id: string } }) => ownerSign(secret, session.user_id);
 
-  /** Another person's upload is none. */
+  /** Returns the id of the caller's own upload; another person's upload counts as none. */
   function ownId(call: Pick<OfUpload, 'session' | 'params'>): string {
     const { upload_id } = call.params;
     if (ownerOf(upload_id) !== signOf(call)) throw uploadGone();

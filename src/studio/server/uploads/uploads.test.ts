@@ -135,7 +135,7 @@ test('a name that is there, or on its way from somebody else, is said before a b
   const id = idOf(await mine.announce('mine.mp4', film.length));
   const refused = await theirs.announce('mine.mp4', film.length);
   expect([refused.status, refused.detail]).toEqual([409, expect.stringContaining('Somebody else')]);
-  // One's own may be begun anew: the file was changed since.
+  // An operator may begin their own upload anew, when the file was changed since.
   expect((await mine.announce('mine.mp4', 20)).status).toBe(201);
   await mine.piece(id, 0, film);
   await writeFile(join(media, 'mine.mp4'), 'copied there meanwhile');

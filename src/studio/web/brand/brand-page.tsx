@@ -88,7 +88,7 @@ function meant(typed: Brand): Brand {
   return brand;
 }
 
-/** The colour to show: that of before while the typed one can't be read. */
+/** The colour to show: the stored one, as long as words in the typed one could not be read. */
 function readable({ accent }: Brand, stored: Brand): string {
   return isReadableAccent(accent) ? accent : stored.accent;
 }

@@ -6,7 +6,7 @@ export type StoredMedium = StoredDance['media'][number];
 /** The name that the server gives a recording that is uploaded (src/studio/server/sound-file.ts): it says nothing to people. */
 const storedName = /^music-[\w-]{6,}\.\w+$/;
 
-/** 'YouTube aaaaaaaaaaa', 'march.mp4'. */
+/** Returns a medium's title as operators know it, such as 'YouTube aaaaaaaaaaa' or 'march.mp4'. */
 export function mediumTitle({ kind, name, title }: Pick<StoredMedium, 'kind' | 'name' | 'title'>): string {
   if (kind === 'youtube') return `YouTube ${name}`;
   if (kind !== 'recording') return name;

@@ -15,7 +15,7 @@ type TapNumbersProps = {
   onAnchors: (anchors: readonly MappedCount[], phrase: number, last: number) => void;
 };
 
-/** For music whose tempo and intro are known: the counts without tapping. */
+/** Puts counts into music whose tempo and intro are known, without tapping. */
 export function TapNumbers({ score, intro, expected, onAnchors }: TapNumbersProps) {
   const [phrase, setPhrase] = useState(expected[0] ?? 1);
   const [end, setEnd] = useState(score.phrases.length);

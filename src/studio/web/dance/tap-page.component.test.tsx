@@ -90,7 +90,7 @@ test('eight taps of the space bar put the counts into the medium, and items move
   await tapAt(beats(20, 0.5));
   await expect.element(page.getByText(/^1\d\d\.\d beats a minute, after 8 taps: steady/)).toBeVisible();
   await page.getByLabelText('The first tap was count 1 of').selectOptions('2. Swim');
-  // Nothing is claimed of what was not heard, unless the operator says so.
+  // The page says nothing of counts that nobody tapped to, unless the operator does.
   const end = page.getByLabelText('and the dance goes on to the end of');
   await expect.element(end).toMatchTextContent(/^2\. Swim/);
   await expect.element(end).toHaveValue('2');

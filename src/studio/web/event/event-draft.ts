@@ -11,7 +11,7 @@ export type EventDraft = { name: string; decided: boolean; clock: string; zone: 
 
 const zoneKey = 'studio/event-zone';
 
-/** It is no edit of the event: it stays when that is saved, and nobody is asked about it. */
+/** Keeps the chosen zone. It is no edit of the event: it stays when the event is saved, and nobody is asked about it. */
 export function keepZone(zone: string): void {
   const person = shownPerson();
   if (person !== null) ownStore.write(person, 'known', zoneKey, zone);

@@ -40,7 +40,7 @@ async function openLesson() {
   const step = lesson.stepOf('1-learn-1');
   return {
     ...shown,
-    /** As another operator saves. */
+    /** Saves as another operator does. */
     others: (words: string) =>
       step.change({ ...step.value(), notes_html: `${step.value().notes_html}<p>${words}</p>` }),
     /** The next save meets this, where `store` makes it arrive. */
@@ -83,7 +83,7 @@ test('every way out is asked about: another step, a link, signing out, also righ
   await allLessons.click();
   await expect.element(stay).toBeVisible();
   stay.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  // Before the browser tells the page that the dialog closed.
+  // The test looks before the browser tells the page that the dialog closed.
   for (let turn = 0; turn < 20; turn += 1) await null;
   allLessons.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   // Longer than it takes until the first dialog is told to have closed.

@@ -1,4 +1,4 @@
-// Between stored notes and the editor's document. HTML becomes a document only through the cleaner, and never by
+// These functions turn stored notes into the editor's document, and back. HTML becomes a document only through the cleaner, and never by
 // assigning it to an element: the page's Trusted Types policy would refuse that, and rightly.
 
 import type { Schema, Slice } from '@tiptap/pm/model';

@@ -10,7 +10,7 @@ import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { documentOf, htmlOf, sliceOf, storedHtml } from './notes-content.ts';
 import { NotesToolbar } from './notes-toolbar.tsx';
 
-// Only what the cleaner lets through (specification, section 5).
+// The editor offers only what the cleaner lets through (specification, section 5).
 const extensions = [
   StarterKit.configure({
     code: false,

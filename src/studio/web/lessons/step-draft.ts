@@ -8,7 +8,7 @@ import type { InputOf } from '#subjects/api/contract.ts';
 
 type Saved = InputOf<'saveStudioStep'>['body'];
 
-/** `key` is its id, which a new item has from the start: so it is the same one in every save, whatever is typed meanwhile. */
+/** `key` is the item's id, which a new item has from the start: so each save names the same item, whatever is typed meanwhile. */
 export type ItemDraft = Omit<Saved['checklists'][number], 'id'> & { key: string };
 export type StepDraft = Omit<Saved, 'checklists' | 'confirmed' | 'version'> & { checklists: ItemDraft[] };
 

@@ -8,7 +8,7 @@ const blocks = ':is(p, ul, ol, div, table, h1, h2, h3, h4, h5, h6)';
 
 /** Changes a cleaned paste in place; nothing of it is in the page yet. */
 export function tidyPasted(pasted: HTMLElement): void {
-  // Both draw links underlined; in notes a link is one by itself.
+  // Google Docs and Word underline links; in notes a link has its own look.
   for (const link of pasted.querySelectorAll<HTMLElement>('a, a [style]')) link.style.textDecoration = '';
   for (const gap of pasted.querySelectorAll('br'))
     if (gap.previousElementSibling?.matches(`${blocks}, :has(${blocks})`)) gap.remove();

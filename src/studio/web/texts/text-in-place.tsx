@@ -8,7 +8,7 @@ const drawnMs = 1_500;
 type Props = {
   path: string;
   edited: Edited;
-  /** As it is typed, and as it is stored. */
+  /** The text as it is typed, and as it is stored. */
   text: string;
   saved: string;
 };

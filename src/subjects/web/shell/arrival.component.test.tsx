@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { showApp } from '#testing/web/show-app.tsx';
 
 test('who has gone on by keyboard before the scripts came is not thrown back to the start of the page', async () => {
-  // As the server's HTML, past the header of which somebody skipped.
+  // The page is as the server's HTML left it when somebody skipped past its header.
   const served = document.createElement('main');
   served.id = 'main';
   served.innerHTML = '<a href="/auth">first</a><a href="/auth">further on</a>';

@@ -36,7 +36,7 @@ function offerUpdate(worker: ServiceWorker, { text, label }: Words): void {
     action: {
       label,
       run: () => {
-        // Another tab has had it take over: that is told once, and this page only has to follow.
+        // Another tab has had the new worker take over: the browser says so once, and this page only has to follow.
         if (worker.state !== 'installed') return window.location.reload();
         navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
         worker.postMessage('take over');

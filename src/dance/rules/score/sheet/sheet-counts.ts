@@ -113,7 +113,7 @@ function tokensOf(text: string): (number | string)[] {
     const quoted = straight ?? curled;
     if (quoted !== undefined) return quoted === '' ? [] : [quoted];
     if (whole === '&') return [and];
-    // A sign between two words.
+    // A sign alone between two words names no counts.
     if (/^[/|–-]$/.test(whole)) return [];
     const [, count, half, word] = /^(\d{1,3})(\.5|&)?(?:[-–:=.)]+(.*))?$/.exec(whole) ?? [];
     if (count === undefined) return [whole];

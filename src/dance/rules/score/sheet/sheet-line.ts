@@ -33,7 +33,7 @@ export type ReadLine =
   | SheetMove
   | { kind: 'hint'; hint: string }
   | SheetRepeat
-  /** It could mean several things; `text` says so to the operator. */
+  /** A line that could mean several things; `text` says so to the operator. */
   | { kind: 'unclear'; text: string }
   | { kind: 'unread'; title: string };
 

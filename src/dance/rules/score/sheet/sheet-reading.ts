@@ -16,7 +16,7 @@ export type SheetLineKind =
   | 'moves'
   | 'hint'
   | 'repeat'
-  /** It was not understood, and is kept as a title. */
+  /** A line that was not understood, and is kept as a title. */
   | 'unread';
 
 export type SheetLine = {

@@ -30,7 +30,7 @@ export function hostedExport(address: string): Promise<Record<string, string>> {
   });
 }
 
-/** Makes the product in the empty database that is reached so, and lets `act` look at it. */
+/** Makes the hosted product in the empty database at `place`, and lets `act` look at it. */
 export async function withHosted<Result>(
   place: string | pg.ClientConfig,
   act: (client: pg.Client) => Promise<Result>,
