@@ -27,7 +27,11 @@ export type Reading = { place: string; tag: string; lines: string[] };
 export function eventReadings(instant: number, zone: string, readers: readonly Reader[]): Reading[] {
   const isOwn = ([each]: readonly [string, ...unknown[]]) => zonePlace(each) === zonePlace(zone);
   const [, tag, continent] = dancers.find(isOwn) ?? [zone, english.tag, ''];
-  const own = [zone, tag, ['the event’s own place', continent].filter(Boolean).join(' in ')] as const;
+  const own = [
+    zone,
+    tag,
+    ['the event’s own place', continent.replace(/^The /, 'the ')].filter(Boolean).join(' in '),
+  ] as const;
   return [own, ...dancers.filter((each) => !isOwn(each))].flatMap(([there, language, where]) => {
     const reader = readers.find((each) => each.tag === language) ?? readers[0];
     if (!reader) return [];
