@@ -93,7 +93,8 @@ test('the event’s script, videos and counts go in with under 150 presses and k
     // The dance to music; its phrase and its end are proposed.
     await tapAlong(page, { from: 100, tempo: 118, taps: 9 });
     hands.tap(9);
-    await expect(page.getByText(/^118\.\d beats a minute, after 9 taps/)).toBeVisible();
+    // How exactly taps are measured is told by the rules of taps; a busy machine hears them some milliseconds late.
+    await expect(page.getByText(/^11[78]\.\d beats a minute, after 9 taps/)).toBeVisible();
     await choose(page.getByLabel('and the dance goes on to the end of'), '2. Zombie March');
     await press(button('Put the counts here'));
     await press(button('Save the counts'));
