@@ -14,6 +14,7 @@ import {
   cellSign,
   cellsOf,
   columnsIn,
+  likeDate,
   namesBy,
   rowOf,
   type SheetColumn,
@@ -68,6 +69,7 @@ class SheetReader {
   /** The section and the phrase that the columns of a table named last. */
   private readonly named = { section: '', phrase: '' };
   private hasCounts = false;
+  private hasDates = false;
   private tellsColumns = true;
   private readonly texts: readonly string[];
   private readonly before: Score | null;
@@ -90,7 +92,9 @@ class SheetReader {
     const { drafts } = this.phrases;
     if (!this.hasCounts)
       return unreadable(
-        'No line of this text begins with counts. A line of a sheet is like “8 march forward”.',
+        this.hasDates
+          ? 'A spreadsheet made dates of the counts. Please give their column the format Text, type them anew and paste them again.'
+          : 'No line of this text begins with counts. A line of a sheet is like “8 march forward”.',
         this.before,
         this.lines,
       );
@@ -169,11 +173,10 @@ class SheetReader {
         `The cell “${beyond[0]}” stands in a column without a meaning, and was not read.`,
       );
     }
-    if (
-      madeDate.test(row.counts) ||
-      (/^\d{1,2}[-. ]+\p{L}{3,}\.?$/u.test(row.counts) && !readCounts(row.counts))
-    )
+    if (madeDate.test(row.counts) || (likeDate.test(row.counts) && !readCounts(row.counts))) {
+      this.hasDates = true;
       this.phrases.tell(line, `“${row.counts}” looks like counts that a spreadsheet made a date of.`);
+    }
     const read = readRow(row);
     return read ? this.use(read, line) : this.readText(words, line);
   }

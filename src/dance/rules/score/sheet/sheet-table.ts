@@ -42,11 +42,17 @@ function isTable(filled: readonly string[], sign: string): boolean {
   return counted.length > 1 && counted.length >= filled.length / 2 && places.length === 0;
 }
 
+/** Counts of which a spreadsheet has made a date, such as '01. Aug' or 'Aug 16'. */
+export const likeDate =
+  /^(?:\d{1,2}(?:-|\.\s*)\p{L}{3,9}\.?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?[- ]\d{1,2})$/iu;
+
 /** Whether a row below names of columns is one of their table: a line of a script without cells may hold the sign too. */
 function hasCells(row: string, sign: string, columns: readonly (SheetColumn | null)[]): boolean {
   const cells = cellsOf(row, sign);
   const { counts } = rowOf(cells, columns);
-  return columns.includes('counts') ? /^[\d\s&,.x×*–-]+$/.test(counts) : cells.length >= columns.length;
+  return columns.includes('counts')
+    ? /^[\d\s&,.x×*–-]+$/.test(counts) || likeDate.test(counts)
+    : cells.length >= columns.length;
 }
 
 /** The sign by which a line is a row of names of columns, in whatever table; null for a line that is none. */
