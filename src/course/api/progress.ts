@@ -101,7 +101,7 @@ const told = {
 const part = z
   .strictObject({
     phrase: text({ max: scoreLimits.id }),
-    counts: z.number().positive().max(scoreLimits.longest),
+    counts: z.number().int().positive().max(scoreLimits.longest),
     from: z.number().min(0),
     to: z.number(),
   })

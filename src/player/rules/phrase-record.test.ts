@@ -31,6 +31,11 @@ test('what was played through counts for the phrase and for each of its eights, 
   });
 });
 
+test('a page that knows only the first half of a phrase takes nothing from the record of its eights', () => {
+  const half = { ...whole, parts: whole.parts.map((part) => ({ ...part, counts: 16, to: 16 })) };
+  expect(recorded(recorded(third, whole, at), half, at).eights).toEqual([2, 2, 1, 1]);
+});
+
 // §4.clean-comes-from-learners-word
 test('only the word of the learner makes it clean, and dances nothing a second time', () => {
   const played = recorded(third, whole, at);

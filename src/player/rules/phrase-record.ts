@@ -107,7 +107,8 @@ export function recorded(
   const whole = isWhole(part) ? 1 : 0;
   const joined = isJoined(parts[index - 1], part) ? 1 : 0;
   const eightsAfter = (eights: readonly number[]) =>
-    Array.from({ length: Math.ceil(part.counts / eightCounts) }).map(
+    // A page that is open since before the phrase grew knows of fewer.
+    Array.from({ length: Math.max(eights.length, Math.ceil(part.counts / eightCounts)) }).map(
       (_, eight) => (eights[eight] ?? 0) + (holdsEight(part, eight) ? 1 : 0),
     );
   const practised_at = record.practised_at !== null && record.practised_at > at ? record.practised_at : at;
@@ -166,7 +167,8 @@ function isWhole({ counts, from, to }: PhrasePart): boolean {
 }
 
 function holdsEight({ counts, from, to }: PhrasePart, eight: number): boolean {
-  return from <= eight * eightCounts && to >= Math.min(counts, (eight + 1) * eightCounts);
+  const first = eight * eightCounts;
+  return first < counts && from <= first && to >= Math.min(counts, first + eightCounts);
 }
 
 /** Whether both the last eight of the phrase before and the first eight of this one were danced. */

@@ -177,6 +177,17 @@ test('the minutes that were danced are those of its counts at their speed, once,
   expect(minutes_of_week).toBe(3);
 });
 
+test('what was danced more than a week ago adds no minutes to this one', async () => {
+  const learner = await makeLearner(database);
+  const four = houseRepetition(housePhrases(1, 4));
+  const { minutes_of_week, dance } = await tell(
+    learner,
+    repetition({ ...four, danced_at: sent_at - 30 * 86_400_000 }),
+    repetition({ ...four, danced_at: sent_at - 5 * 86_400_000 }),
+  );
+  expect([minutes_of_week, dance.phrases[0]?.played]).toEqual([1, 2]);
+});
+
 test('no day has more seconds than it is long, and a week of practice goes on counting', async () => {
   const learner = await makeLearner(database);
   const long = () => repetition({ ...houseRepetition(housePhrases(1, 24)), rate: 0.25 });

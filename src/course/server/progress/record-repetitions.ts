@@ -27,9 +27,18 @@ export function recordRepetitions(practice: Practice, learner: Learner, told: To
     }));
     await save(transaction, repetitions);
     await recordPractice(transaction);
-    await addSeconds(transaction, secondsOf(repetitions, transaction.published));
+    await addSeconds(
+      transaction,
+      secondsOf(repetitions.filter(isOfWeek(transaction.now)), transaction.published),
+    );
   });
 }
+
+/** Repetitions that come days late count into the week only while it holds them. */
+const isOfWeek =
+  (now: number) =>
+  ({ at }: { at: string }) =>
+    Date.parse(at) > now - 6 * 86_400_000;
 
 /** The seconds of those whose dance is known. */
 function secondsOf(repetitions: readonly Repetition[], published: Published): number {
