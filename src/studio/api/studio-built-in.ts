@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
-import { text } from '#platform/api/text.ts';
+import { name } from '#platform/api/text.ts';
 import { builtInParts } from '#studio/rules/built-in-lines.ts';
 import { letGoChoices } from '#studio/rules/let-go.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
@@ -62,7 +62,7 @@ export const studioBuiltInOperations = {
     summary: 'Make the days without a new part of the own dance days of revision, without anything built in',
     body: z.strictObject({
       /** The word before the names of what is revised, in the titles of these days. */
-      title: text({ min: 1, max: studioLimits.titleMax / 2 }),
+      title: name({ min: 1, max: studioLimits.titleMax / 2 }),
       confirmed: z.boolean(),
       version,
     }),

@@ -9,6 +9,7 @@ import { isDanceable } from '#dance/rules/compose/stretches.ts';
 import { type Mapping, steadyMapping } from '#dance/rules/score/mapping.ts';
 import type { Mappings, OwnDance } from '#dance/rules/score/own-dance.ts';
 import { lengthOf } from '#dance/rules/score/score.ts';
+import { storedName } from '#platform/rules/stored-name.ts';
 import { cutText } from '#platform/rules/text-length.ts';
 import { builtInNotes, isBuiltInItem, isBuiltInTitle } from './built-in.ts';
 import { hasOwnMedium } from './own-medium.ts';
@@ -94,7 +95,7 @@ function titleOf({ id, title, order_num }: CourseLesson, { dance }: KnownDance):
 
 /** The titles of phrases (numbers from 1), each once. */
 export function namesOf({ score }: OwnDance, phrases: readonly number[]): string {
-  return [...new Set(phrases.map((phrase) => score.phrases[phrase - 1]?.title))].join(', ');
+  return storedName([...new Set(phrases.map((phrase) => score.phrases[phrase - 1]?.title))].join(', '));
 }
 
 /** Notes of which nothing is the operator's; the warm-up is for every dance, and stays. */

@@ -18,6 +18,8 @@ test.each([
   ['faq_title', 'Questions\nasked', 'on one line'],
   ['mail_welcome_subject', 'Hi\u202e', unseen],
   ['faq_own_question_title', 'Who\u2066?', unseen],
+  ['faq_own_question_title', '\u200b\u2060', 'leave it empty'],
+  ['faq_own_question_title', 'x'.repeat(301), 'at most 300'],
 ])('%s may not be %j, wherever it is written', (key, text, words) => {
   const builtIn = key === 'mail_sender' ? '' : key === 'faq_own_question_title' ? null : 'Shamble';
   expect(copyProblem(key, text, builtIn)).toContain(words);

@@ -6,6 +6,7 @@ import { cutText, isBlank, storedText, textLength } from '#platform/rules/text-l
 import { studioLimits } from './studio-limits.ts';
 
 const isOfBrand = /^(?:meta_site_name|mail_sender)$/;
+const isQuestion = /^faq_.+_title$/;
 const isName = /^(?:meta_site_name|mail_sender)$|_(?:title|subject)$/;
 
 /** Returns what a typed or imported text means: a name as names are stored, and any other text as it is. */
@@ -24,7 +25,12 @@ export function nameProblem(key: string, text: string): string | null {
   if (!isName.test(key) || text === '') return null;
   if (isOfBrand.test(key) && textLength(text) > studioLimits.brandNameMax)
     return `It can have at most ${studioLimits.brandNameMax} characters.`;
-  if (isBlank(text)) return key === 'mail_sender' ? 'Please write a name, or leave it empty.' : null;
+  if (isQuestion.test(key) && textLength(text) > studioLimits.questionMax)
+    return `A question can have at most ${studioLimits.questionMax} characters.`;
+  if (isBlank(text)) {
+    if (key === 'mail_sender') return 'Please write a name, or leave it empty.';
+    return isQuestion.test(key) ? 'Please write a question, or leave it empty.' : null;
+  }
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim())) return 'Please write it on one line.';
   return storedName(text) === storedText(text)
     ? null

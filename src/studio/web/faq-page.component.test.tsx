@@ -79,3 +79,15 @@ test('two operators write on two questions, and add one each: all of it stands, 
   await expect.element(answer).toHaveValue('Theirs.');
   await expect.element(page.getByText('Everything is saved')).toBeVisible();
 });
+
+test('a question that another operator adds, which numbers all of them anew, asks nothing about one’s own answer', async () => {
+  const faq = await openFaq();
+  const [dead] = faq.value();
+  await page.css('summary').first().click();
+  await page.getByLabelText('Answer').first().fill('Mine.');
+  const added = { topic: '02_added', title: 'Added?', answer: 'By another.' };
+  faq.change([{ title: '', answer: '', ...dead, topic: '01_dead' }, added]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Everything is saved')).toBeVisible();
+  expect(faq.value()).toEqual([{ topic: '01_dead', title: 'Do I have to be dead?', answer: 'Mine.' }, added]);
+});

@@ -33,16 +33,28 @@ export function FaqPage() {
 
 const mergePairs = mergeRows<Pair>(({ title }) => `“${title}”`);
 
-type Pair = { id: string; topic: string | null; title: string; answer: string };
+/** `id` is the topic without its place in the order, which a save may change for all of them. */
+type Pair = { id: string; title: string; answer: string };
+
+/** Names each pair by its topic; two topics that differ in their place alone keep it. */
+function pairsOf(faq: OutputOf<'readStudioFaq'>): (Pair & { topic: string })[] {
+  const plain = faq.pairs.map(({ topic }) => topic.replace(/^\d+_/, ''));
+  return faq.pairs.map(({ topic, title, answer }, index) => {
+    const own = plain[index] ?? topic;
+    return { id: plain.filter((each) => each === own).length > 1 ? topic : own, topic, title, answer };
+  });
+}
 
 function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
-  const stored = faq.pairs.map((pair): Pair => ({ ...pair, id: pair.topic }));
+  const known = pairsOf(faq);
+  const stored = known.map(({ id, title, answer }): Pair => ({ id, title, answer }));
+  const topics = new Map(known.map(({ id, topic }) => [id, topic]));
   const draft = useDraft('faq', stored, faq.version, mergePairs);
   const save = useSave('saveStudioFaq', draft);
   const pairs = draft.value;
   const change = (id: string, changes: Partial<Pair>) =>
     draft.edit(pairs.map((pair) => (pair.id === id ? { ...pair, ...changes } : pair)));
-  const sent = pairs.map(({ id: _, ...pair }) => pair);
+  const sent = pairs.map(({ id, title, answer }) => ({ topic: topics.get(id) ?? null, title, answer }));
   const problem = faqProblem(sent);
 
   return (
@@ -54,7 +66,7 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
         onOrder={draft.edit}
       >
         {(pair) => (
-          <details className="studio-faq" open={pair.topic === null || undefined}>
+          <details className="studio-faq" open={!topics.has(pair.id) || undefined}>
             <summary>{pair.title || 'New question'}</summary>
             <Field
               label="Question"
@@ -83,10 +95,7 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
           </details>
         )}
       </SortableList>
-      <Button
-        look="bone"
-        onClick={() => draft.edit([...pairs, { id: newKey(), topic: null, title: '', answer: '' }])}
-      >
+      <Button look="bone" onClick={() => draft.edit([...pairs, { id: newKey(), title: '', answer: '' }])}>
         <Plus aria-hidden="true" size={20} /> <span>Add a question</span>
       </Button>
       <SaveBar
