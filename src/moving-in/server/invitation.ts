@@ -13,6 +13,9 @@ import { paths } from '#subjects/rules/paths.ts';
 
 type Invitation = OutputOf<'readStudioInvitation'>;
 
+/** An arbitrary number, used for no other advisory lock in this database. */
+const INVITATION_LOCK = 7_426_257;
+
 export async function readInvitation(db: Db): Promise<Invitation> {
   const last = await db
     .selectFrom('invitations')
@@ -48,8 +51,9 @@ export async function sendInvitation(
       message: `${unknown} means nothing here. This text can use {first_name}.`,
     });
   await inTransaction(db, async (trx) => {
-    // Sent several times at once they would not see each other, and the one that loses would run for ever.
-    await sql`lock table invitations in share row exclusive mode`.execute(trx);
+    // Sent several times at once they would not see each other, and the one that loses would run for ever. A lock of the table
+    // would stand against the job, which holds the row that is changed next.
+    await sql`select pg_advisory_xact_lock(${INVITATION_LOCK})`.execute(trx);
     await trx.updateTable('invitations').set({ state: 'done' }).where('state', '!=', 'done').execute();
     await trx.insertInto('invitations').values({ user_id, subject, words }).execute();
     await addJob(trx, 0);
