@@ -44,10 +44,10 @@ export function learnerTransaction<Answer>(
 }
 
 /**
- * The limit is shorter than PostgreSQL's deadlock_timeout (1 s): when a transaction and an import wait for each other's rows,
- * the transaction gives up, because it is easily repeated.
+ * The limit is half of PostgreSQL's deadlock_timeout (1 s): when a transaction and an import wait for each other's rows, the
+ * transaction gives up first, also on a busy machine, because it is easily repeated and an import is not.
  */
-const LOCK_TIMEOUT = '900ms';
+const LOCK_TIMEOUT = '500ms';
 
 /**
  * Locks the row and limits how long the transaction waits for this and for any other lock, in one round trip. Other
