@@ -21,7 +21,7 @@ test('a session that was ended elsewhere leaves of its person only what waits to
   await page.route('**/api/checklists/**', (route) => route.abort());
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText('saved on this device').first()).toBeVisible();
-  expect(await kept(page)).toHaveLength(3);
+  await expect.poll(async () => (await kept(page)).length).toBe(3);
   await signOutAtServer(page, server.url);
   await context.addCookies(device.cookies);
   // Only now: a page that has just started tells what waits, and this would count.

@@ -15,6 +15,7 @@ export const player = {
   player_pause: 'Pause',
   player_stop: 'Stop',
   player_resume: 'Go on',
+  player_resume_loop: 'Keep looping',
   player_more: 'More',
   player_loop_on: 'Loop ON',
   player_loop_off: 'Loop OFF',

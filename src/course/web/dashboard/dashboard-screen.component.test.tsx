@@ -41,6 +41,11 @@ test('a beginner is welcomed by name, sees the event in three times and starts w
   await expect.element(card('Latest trophy')).toHaveAttribute('href', '/trophies');
 });
 
+test('on a phone on its side the button that starts is in the first view', async () => {
+  await showApp({ at: '/dashboard', size: [667, 375], answers: signedInAnswers() });
+  await expect.element(button('Start Day 1')).toBeInViewport({ ratio: 1 });
+});
+
 /** The elements that look like a card: with a frame or a ground of their own. */
 const looksLikeCard = (element: Element) => {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);

@@ -44,6 +44,10 @@ test('one control is gold: the next step, and Mark Complete once the list is tic
   expect(golden()).toEqual(['Watch it once']);
   for (const box of page.getByRole('checkbox').elements()) (box as HTMLElement).click();
   await expect.poll(golden).toEqual(['Mark Complete']);
+  await expect
+    .element(page.css('.lesson-bar-note'))
+    .toHaveTextContent('That was the lesson. Mark it complete.');
+  await expect.element(page.css('.next-words')).not.toBeInTheDocument();
   await expect.element(playButton()).toHaveTextContent('Watch it once');
   await pressAtOnce(page.getByRole('button', { name: /^Play this Segment/ }).first());
   await expect.poll(golden).toEqual(['Stop Loop']);
@@ -62,6 +66,11 @@ test('the list and the Zombie Check are gold where the page has them, and the st
   await expect.element(playButton()).toBeVisible();
   await skipTo('Practice');
   await expect.element(playButton()).toHaveTextContent('Play');
+  // The sentence stands with its gold control.
+  await expect.element(page.css('.next-words')).toHaveLength(1);
+  await expect
+    .element(page.css('.lesson-panel > .next-words > :first-child'))
+    .toHaveTextContent('Tick what you can dance.');
   await page.getByRole('tab', { name: 'Practice' }).click();
   const marks = page.getByRole('checkbox');
   await expect.element(marks).toHaveLength(4);
@@ -171,6 +180,12 @@ test.each([
       const box = button.getBoundingClientRect();
       if (box.width > 0) expect(box.bottom).toBeLessThanOrEqual(bar.top + 1);
     }
+    // While one reads the site's header is gone, and its room is there to read in.
+    scroll(300);
+    await expect.poll(() => tabs().top).toBe(0);
+    await expect.poll(() => boxOf('.stage').top).toBe(0);
+    expect(boxOf('.stage-row').top).toBe(row.top);
+    expect(boxOf('.next-words').top - tabs().bottom).toBeGreaterThan(110);
   },
 );
 
@@ -194,7 +209,7 @@ test('what was stopped goes on with the next press, until another step is chosen
   await pressAtOnce(page.getByRole('button', { name: /^Play this Segment/ }).first());
   await playing();
   await press('k');
-  await expect.element(playButton()).toHaveTextContent('Go on');
+  await expect.element(playButton()).toHaveTextContent('Keep looping');
   await expect.element(page.css('.practice-item').getByRole('button', { name: 'Stop Loop' })).toBeVisible();
   await playButton().click();
   // What stops the loop is there once.

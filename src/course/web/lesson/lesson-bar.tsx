@@ -1,21 +1,21 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
-import type { GoldControl } from '#course/rules/practice/gold-control.ts';
 import { nextPlace, type Place, previousPlace } from '#course/rules/step-sequence.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import type { useLead } from './use-lead.tsx';
 import { useMarkComplete } from './use-mark-complete.ts';
 
 type LessonBarProps = {
   lesson: TaughtLesson;
   place: Place;
   parts: number;
-  gold: GoldControl;
+  lead: Pick<ReturnType<typeof useLead>, 'gold' | 'words'>;
   onGo: (place: Place) => void;
 };
 
 /** Always in reach of the thumb: the place before, finishing the lesson, the place after. */
-export function LessonBar({ lesson, place, parts, gold, onGo }: LessonBarProps) {
+export function LessonBar({ lesson, place, parts, lead: { gold, words }, onGo }: LessonBarProps) {
   const text = useText();
   const previous = previousPlace(place, parts);
   const next = nextPlace(place, parts);
@@ -25,6 +25,7 @@ export function LessonBar({ lesson, place, parts, gold, onGo }: LessonBarProps) 
       {status === 'locked' && (
         <p className="lesson-bar-note">{text('lesson_locked', { day: lesson.order_num - 1 })}</p>
       )}
+      {gold === 'complete' && words !== null && <p className="lesson-bar-note">{words}</p>}
       <div className="lesson-bar-row">
         <Button look="bone" disabled={!previous} onClick={() => previous && onGo(previous)}>
           <ChevronLeft aria-hidden="true" />

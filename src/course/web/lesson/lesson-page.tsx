@@ -36,7 +36,7 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
   const text = useText();
   const title = text('lesson_title', { day: lesson.order_num, title: lesson.title });
   usePageTitle(title);
-  useAtTop();
+  useHeaderGone();
   const parts = learnParts(lesson.steps).length;
   const { link, goTo } = useLink(parts);
   const place: Place = { tab: link.tab, part: link.part };
@@ -110,7 +110,7 @@ function LessonBody({ title, player, lead: led, parts, step, onUpdate }: LessonB
           <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={onGo} lead={lead} />
         </div>
       </div>
-      <LessonBar lesson={lesson} place={place} parts={parts} gold={lead.gold} onGo={onGo} />
+      <LessonBar lesson={lesson} place={place} parts={parts} lead={lead} onGo={onGo} />
     </>
   );
 }
@@ -128,20 +128,20 @@ function LessonUpdated({ onTake }: { onTake: () => void }) {
   );
 }
 
-/** Marks the document while the site's header is in view: messages then stand above the stage, else below it (lesson.css). */
-function useAtTop(): void {
+/** Marks the document once the site's header is out of view: messages stand elsewhere then, and its room is free (lesson.css). */
+function useHeaderGone(): void {
   useEffect(() => {
     const header = document.querySelector('.site-header');
     if (header === null) return;
     const root = document.documentElement;
     const watch = new IntersectionObserver(
-      ([entry]) => root.toggleAttribute('data-at-top', entry?.isIntersecting),
+      ([entry]) => root.toggleAttribute('data-header-gone', entry?.isIntersecting === false),
       { threshold: 0.5 },
     );
     watch.observe(header);
     return () => {
       watch.disconnect();
-      root.removeAttribute('data-at-top');
+      root.removeAttribute('data-header-gone');
     };
   }, []);
 }

@@ -7,6 +7,7 @@ import { say, towardsEnd } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { isDancer } from '#player/rules/player-state.ts';
+import { NextWords } from '#player/web/controls/next-words.tsx';
 import { useVersion } from '#player/web/controls/use-version-words.ts';
 import { usePlayerState } from '#player/web/use-player.ts';
 import type { CopyKey } from '#subjects/content/texts.ts';
@@ -20,7 +21,7 @@ type LessonTabsProps = {
   parts: number;
   step: CourseStep | undefined;
   onGo: (place: Place) => void;
-  lead: Pick<ReturnType<typeof useLead>, 'gold' | 'ticks' | 'openTab'>;
+  lead: Pick<ReturnType<typeof useLead>, 'gold' | 'ticks' | 'words' | 'aside' | 'openTab'>;
 };
 
 const labels: Record<Tab, CopyKey> = {
@@ -82,6 +83,9 @@ export function LessonTabs({ lesson, place, parts, step, onGo, lead }: LessonTab
         aria-labelledby={`${id}-${place.tab}`}
         className="stack lesson-panel"
       >
+        {lead.gold !== 'mark' && lead.gold !== 'complete' && (
+          <NextWords words={lead.words} aside={lead.aside} />
+        )}
         {place.tab === 'lesson' && parts > 1 && (
           <p className="lesson-part">{text('lesson_part', { part: place.part, total: parts })}</p>
         )}

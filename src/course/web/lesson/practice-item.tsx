@@ -68,7 +68,7 @@ export function PracticeItem({
         {looped && !active && (
           <Button
             ref={handFocusOn(() => play.current)}
-            look="blood"
+            look="bone"
             size="compact"
             onClick={() => player.send({ type: 'stopLoop' })}
           >

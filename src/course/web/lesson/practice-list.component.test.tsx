@@ -45,7 +45,7 @@ test('where the notes say nothing there is no heading for them, and the Zombie C
   await expect.element(page.getByRole('heading', { name: /REFERENCE/ })).not.toBeInTheDocument();
   await page.getByRole('tab', { name: 'Zombie Check' }).click();
   await expect
-    .element(page.getByRole('tabpanel').getByText('Dance it once at full speed, then be honest.'))
+    .element(page.getByRole('tabpanel').getByText('All of today in one go, at full speed.'))
     .toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import { phrasesIn } from '#dance/rules/score/score.ts';
 import { monthAndDay } from '#event/web/date-texts.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { recordsOf } from '#player/rules/phrase-record.ts';
+import { NextWords } from '#player/web/controls/next-words.tsx';
 import { LessonNotes } from './lesson-notes.tsx';
 import { PracticeItem } from './practice-item.tsx';
 import type { useLead } from './use-lead.tsx';
@@ -18,7 +19,7 @@ import type { useLead } from './use-lead.tsx';
 type PracticeListProps = {
   lesson: SceneLesson;
   step: CourseStep;
-  lead: Pick<ReturnType<typeof useLead>, 'gold' | 'ticks'>;
+  lead: Pick<ReturnType<typeof useLead>, 'gold' | 'ticks' | 'words' | 'aside'>;
 };
 
 export function PracticeList({ lesson, step, lead }: PracticeListProps) {
@@ -41,6 +42,7 @@ export function PracticeList({ lesson, step, lead }: PracticeListProps) {
   return (
     <>
       <h2 className="practice-title">{text('lesson_practice_title')}</h2>
+      {lead.gold === 'mark' && <NextWords words={lead.words} aside={lead.aside} />}
       {items.length === 0 && <p>{text('lesson_practice_empty')}</p>}
       <ul className="stack snug practice-list">
         {items.map((item) => (
@@ -86,7 +88,7 @@ function hiddenMark(): number {
   const tabs = document.querySelector('.lesson-tabs');
   if (!mark || !tabs) return 0;
   const top = getComputedStyle(tabs).position === 'sticky' ? tabs.getBoundingClientRect().bottom : 0;
-  const edges = ['.lesson-bar', '.stage-row', '.next-words'].map((css) => boxOf(css)?.top ?? 0);
+  const edges = ['.lesson-bar', '.stage-row', '.player > .next-words'].map((css) => boxOf(css)?.top ?? 0);
   const bottom = Math.min(window.innerHeight, ...edges.filter((edge) => edge > top));
   const above = Math.floor(mark.top - top);
   return above < 0 ? above : Math.min(above, Math.max(0, Math.ceil(mark.bottom - bottom)));

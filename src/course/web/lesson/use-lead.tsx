@@ -1,7 +1,7 @@
 import './guide.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
-import { goldControl } from '#course/rules/practice/gold-control.ts';
+import { type GoldControl, goldControl } from '#course/rules/practice/gold-control.ts';
 import type { Stage } from '#course/rules/practice/guide.ts';
 import { placeToDance } from '#course/rules/step-scene.ts';
 import type { Place, Tab } from '#course/rules/step-sequence.ts';
@@ -10,9 +10,10 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn, whenPresent } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { Drill } from '#player/rules/drills.ts';
-import { isActive } from '#player/rules/player-state.ts';
+import { isActive, isOwnLoop } from '#player/rules/player-state.ts';
 import type { NextStep } from '#player/web/controls/stage-row.tsx';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
+import type { CopyKey } from '#subjects/content/texts.ts';
 import { useGuide } from './use-guide.ts';
 import { useMarkComplete } from './use-mark-complete.ts';
 
@@ -58,6 +59,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised, reading }: Lea
   const skipped = way.some(({ state }) => state === 'skipped');
   // The stage has the button that the browser wants tapped first.
   const blocked = usePlayerState(({ phase }) => phase.name === 'blocked');
+  const loops = usePlayerState(isOwnLoop) && paused;
   const gold = goldControl({
     stage,
     tab: place.tab,
@@ -93,19 +95,31 @@ export function useLead({ lesson, place, onGo, onRest, exercised, reading }: Lea
   }
 
   const name = stage ?? (skipped ? 'skipped' : 'done');
+  const sentence = sentenceOf(gold, name, ticks.length);
+  const words = way.length === 0 || loops ? null : text(sentence);
+  const aside = stage && stage !== 'complete' && (
+    <Button ref={toStep} look="quiet" size="small" onClick={() => pass(stage)}>
+      {text('dance_guide_skip')}
+    </Button>
+  );
+  const resume = loops ? 'player_resume_loop' : 'player_resume';
+  const inStage = gold === 'player' || gold === 'next';
   const next: NextStep = {
-    label: text(paused ? 'player_resume' : isNamed(name) ? `dance_guide_${name}` : 'player_play'),
+    label: text(paused ? resume : isNamed(name) ? `dance_guide_${name}` : 'player_play'),
     stopLoop: text('lesson_stop_loop'),
-    words: way.length === 0 ? null : text(`dance_guide_${name}_text`),
-    aside: stage && stage !== 'complete' && (
-      <Button ref={toStep} look="quiet" size="small" onClick={() => pass(stage)}>
-        {text('dance_guide_skip')}
-      </Button>
-    ),
+    words: inStage ? words : null,
+    aside,
     press,
     gold: gold === 'player',
   };
-  return { ...guide, next, gold, openTab, choose };
+  return { ...guide, next, gold, words: inStage ? null : words, aside, openTab, choose };
+}
+
+/** Returns the text that says what the gold control does. */
+function sentenceOf(gold: GoldControl, name: Stage | 'skipped' | 'done', ticks: number): CopyKey {
+  if (gold === 'complete') return 'dance_guide_complete_text';
+  if (gold === 'practice' && ticks > 0) return 'dance_guide_list_clean_text';
+  return `dance_guide_${name}_text`;
 }
 
 /** Whether the stage's button is named after it: other stages have their names on other controls of the page. */

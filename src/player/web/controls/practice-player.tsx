@@ -17,6 +17,7 @@ import { usePlayerKeys } from '../use-player-keys.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
 import { LateHelpSheet } from './late-help-sheet.tsx';
 import { MoreSheet } from './more-sheet.tsx';
+import { NextWords } from './next-words.tsx';
 import { PlayerStage } from './player-stage.tsx';
 import { type Panel, StagePanel } from './stage-panel.tsx';
 import { type NextStep, StageRow } from './stage-row.tsx';
@@ -83,12 +84,7 @@ function Body({ title, leads, tools = [], next = null, more }: Omit<PracticePlay
           ))}
         </div>
         <Timeline />
-        {next?.words && !active && (
-          <p className="next-words">
-            <span>{next.words}</span>
-            <span>{next.aside}</span>
-          </p>
-        )}
+        {next && !active && <NextWords words={next.words} aside={next.aside} />}
         <StageRow
           panel={panel}
           onPanel={setPanel}
