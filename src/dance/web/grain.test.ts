@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { grains, makeGrain } from './grain.ts';
 
-/**
- * A device on which the returned function asks sixty times a second for `seconds`; it paints
- * `possible(share)` pictures a second.
- */
+/** A device that paints `possible(share)` pictures a second. `pass` asks it for sixty a second, for `seconds`. */
 function watch(possible: (share: number) => number) {
   const grain = makeGrain();
   let now = 0;
@@ -28,22 +25,22 @@ function watch(possible: (share: number) => number) {
 
 const changes = (shares: number[]) => shares.filter((share, i) => i > 0 && share !== shares[i - 1]).length;
 
-test('a device that is in time paints as finely as its screen', () => {
+test('a device whose pictures come in time paints as finely as its screen', () => {
   expect(watch(() => 60).pass(60)).toBe(1);
 });
 
 // §2.painted-coarser-while-pictures-late
-test('a device that is late paints coarser, step by step, until it is in time', () => {
+test('a device whose pictures come late paints coarser, step by step, until they come in time', () => {
   const slow = watch((share) => 24 / share ** 2);
   expect(slow.pass(1.1)).toBe(grains[1]);
   expect(slow.pass(2)).toBe(grains[2]);
 });
 
-test('the coarsest grain is the last, however slow the device', () => {
+test('no device, however slow, paints coarser than the coarsest grain', () => {
   expect(watch(() => 5).pass(60)).toBe(grains[3]);
 });
 
-test('when it has been in time for long it is tried finer, and more and more rarely where that fails', () => {
+test('a device that was long in time tries a finer grain, and less and less often where that fails', () => {
   const slow = watch((share) => (share > 0.8 ? 30 : 60));
   slow.pass(10);
   const early = changes(slow.shares.splice(0));
@@ -52,7 +49,7 @@ test('when it has been in time for long it is tried finer, and more and more rar
   expect(changes(slow.shares)).toBeLessThan(20);
 });
 
-test('what was slow for a while is fine again afterwards', () => {
+test('a device that was slow for a while paints finely again afterwards', () => {
   let busy = true;
   const device = watch(() => (busy ? 10 : 60));
   expect(device.pass(10)).toBe(grains[3]);
@@ -69,7 +66,7 @@ test('a pause in the middle is not slowness', () => {
   expect(device.pass(0.1)).toBe(1);
 });
 
-test('a screen that asks twice as often as needed makes nothing coarser', () => {
+test('a screen that asks for twice as many pictures as needed does not make the grain coarser', () => {
   const grain = makeGrain();
   for (let i = 0; i < 1200; i++) grain.asked((i * 1000) / 120, Math.floor(i / 2));
   expect(grain.share()).toBe(1);

@@ -1,6 +1,6 @@
 // The grain is how finely the dance is painted: coarser while pictures come late, finer again when they have
-// long been in time. A device's power isn't known beforehand and changes (heat, battery, other pages), so it
-// is found out by looking.
+// long been in time. A device's power isn't known beforehand and changes (heat, battery, other pages), so the
+// painted pictures are counted again and again.
 
 /** Grains as shares of the stage's own pixels along an edge, the finest first. */
 export const grains = [1, 0.8, 0.64, 0.5] as const;
@@ -14,8 +14,8 @@ const pause = 250;
 /** Share of the requested pictures that must be painted before a finer grain is tried. */
 const inTime = 0.95;
 /**
- * Looks in time before a finer grain is tried, at first and at most: the wait doubles each time that grain
- * was too fine.
+ * Number of looks without lateness before a finer grain is tried, at first and at most: it doubles each time
+ * that the finer grain was late.
  */
 const patience = { first: 4, most: 64 };
 
@@ -33,7 +33,7 @@ export function makeGrain(): Grain {
   let from = { now: 0, painted: 0 };
   let looksInTime = 0;
   let wait = patience.first;
-  /** Whether the present grain is one that was tried after a coarser one. */
+  /** Whether the present grain is on trial: finer than the grain before, and not late so far. */
   let tried = false;
 
   function look(seconds: number, painted: number) {

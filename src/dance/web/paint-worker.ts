@@ -1,5 +1,5 @@
 // The worker paints the dance beside the page, so that the page's own thread stays free for the person using
-// it. It gets the two canvases, then pictures, and says of each that it is painted; it decides nothing.
+// it. It gets the two canvases, then pictures, and answers each picture once it is painted. It decides nothing.
 
 import { unpackPoses } from './paint/packed-pose.ts';
 import { type Canvases, type PackedPicture, type Picture, picturePainter } from './paint/picture.ts';

@@ -69,7 +69,7 @@ function start(canvas: Canvas) {
   return { painter: makePainter(element, element, (seconds) => painted.push(seconds)), painted };
 }
 
-test('a worker that has come gets the newest picture, and no other until it is done', () => {
+test('a worker that has started gets the newest picture, and the next only after it has painted that one', () => {
   const { painter, painted, worker } = startLending();
   painter.paint(picture(1));
   painter.paint(picture(2));
@@ -92,7 +92,7 @@ test('a picture that the worker could not paint does not stop those after it', (
   expect(worker.pictures).toEqual([packed(1), packed(2)]);
 });
 
-test('a worker that cannot be had leaves the painting to the page', async () => {
+test('where no worker starts the page paints', async () => {
   const { painter, painted, worker } = startLending();
   painter.paint(picture(1));
   worker.dispatchEvent(new Event('error'));
@@ -110,13 +110,13 @@ test('where canvases cannot be lent the page paints', async () => {
   expect(painted).toEqual([1, 2]);
 });
 
-test('the worker goes with the painter', () => {
+test('the worker ends with its painter', () => {
   const { painter, worker } = startLending();
   painter.destroy();
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('a worker that was expected serves the next painter at once, and only that one', () => {
+test('a worker that was started early serves the next painter at once, and only that one', () => {
   vi.stubGlobal('HTMLCanvasElement', LendableCanvas);
   vi.stubGlobal('window', {});
   vi.stubGlobal('Worker', StandInWorker);

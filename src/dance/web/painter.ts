@@ -1,6 +1,5 @@
-// The painter of the pictures is a worker where canvases can be handed to one, else the page itself. Pictures
-// that come faster than they can be painted are left out, so that the shown picture is never a queue behind
-// the dance.
+// A worker paints the pictures where canvases can be handed to one, else the page itself. Pictures that come
+// faster than they can be painted are left out, so that the shown picture doesn't fall behind the dance.
 
 import { trustedAddress } from '#platform/web/trusted-address.ts';
 import { packPoses } from './paint/packed-pose.ts';
@@ -12,7 +11,10 @@ export type Painter = {
   destroy(): void;
 };
 
-/** The graveyard is kept on `scenery`, which no page shows. `painted` hears the seconds of every picture that was painted, in order. */
+/**
+ * The graveyard is kept on `scenery`, which no page shows. `painted` is called with the second of every painted
+ * picture, in order.
+ */
 export type MakePainter = (
   scenery: HTMLCanvasElement,
   canvas: HTMLCanvasElement,
@@ -23,11 +25,11 @@ export const makePainter: MakePainter = (scenery, canvas, painted = () => {}) =>
   /** The newest picture of which painting has not begun. */
   let next: Picture | null = null;
   let begin: ((picture: Picture) => void) | null = null;
-  /** Whether a picture that comes now is begun at once. */
+  /** Whether the worker or the page can paint the next picture at once. */
   let free = false;
   let gone = false;
 
-  /** Notes that the worker or the page is ready for a picture. */
+  /** Notes that the worker or the page is free, after the picture of `seconds` if it painted one. */
   function take(seconds?: number) {
     if (seconds !== undefined) painted(seconds);
     free = true;
@@ -86,13 +88,13 @@ export const makePainter: MakePainter = (scenery, canvas, painted = () => {}) =>
   };
 };
 
-/** A worker, and its messages so far. */
+/** A worker, and how its start went so far. */
 type Hand = { worker: Worker; state: 'starting' | 'ready' | 'lost' };
 
 /** The spare worker, started before a painter needs it. */
 let spare: Hand | null = null;
 
-/** Starts a worker for the next painter, so that its first picture does not wait for that. */
+/** Starts a worker for the next painter, so that the first picture does not wait for the start. */
 export function expectPainter(): void {
   spare ??= startHand();
 }

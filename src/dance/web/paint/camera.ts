@@ -50,7 +50,7 @@ export function project({ zoom, x, y }: Camera, v: Vec): Spot {
   };
 }
 
-/** The direction of a small vector in camera space in the picture (y down), per metre and before scaling. */
+/** The way that a small vector of camera space takes in the picture (y down), for each metre and before scaling. */
 export function onPicture(v: Vec): readonly [x: number, y: number] {
   const [right, up] = alongPlane(v);
   return [right, -up];
@@ -69,7 +69,7 @@ export function turnTo(side: Side, mirrored: boolean): (v: Vec) => Vec {
   return (v) => [v[0] * across, v[1], v[2] * front];
 }
 
-/** Turns a pose to the side it is seen from, mirrors it, and sets it down `right` and `back` of its place. */
+/** Turns a pose to the side it is seen from, mirrors it, and moves it `right` and `back` by metres. */
 export function seenFrom(pose: Pose, side: Side, mirrored: boolean, right = 0, back = 0): SeenPose {
   const turn = turnTo(side, mirrored);
   const placed = { ...pose.joints };

@@ -15,7 +15,7 @@ test('the moon, behind on the right, touches right edges only', () => {
   expect([left, right]).toEqual([-1, -from]);
 });
 
-test('what no light reaches has no width', () => {
+test('a surface that the light does not reach has a lit band without width', () => {
   const [from, to] = litAcross(-0.3, -0.95, { ...moonlight, from: 0.99 });
   expect(from).toBe(to);
 });

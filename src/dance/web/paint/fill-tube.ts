@@ -45,7 +45,7 @@ function traceWhole(ctx: Brush, tube: readonly Slice[], ragged: number): void {
   );
 }
 
-/** The part of the round that `light` reaches, as a band along the tube. */
+/** Fills the part of the round surface that `light` reaches: a band along the tube. */
 function fillBand(ctx: Brush, tube: readonly Slice[], light: Light, colour: string, upTo: number): void {
   const lit = tube.map(({ nx, ny }) => litAcross(nx, ny, light));
   if (lit.every(([from, to]) => to - from < 0.04)) return;
@@ -95,8 +95,8 @@ function torn(hem: Slice, ragged: number): Flat[] {
 }
 
 /**
- * A light of the stage, which reaches a round surface by Lambert's law with a hard edge, as in a paper cut: the direction towards
- * it in the picture (x right, y down, z to the viewer) and the brightness from which a surface counts as lit.
+ * A light of the stage: the direction towards it in the picture (x right, y down, z to the viewer) and the
+ * brightness (Lambert's law) from which a surface counts as lit. The edge is hard, as in a paper cut.
  */
 export type Light = { x: number; y: number; z: number; from: number };
 
@@ -106,8 +106,9 @@ export const footlight: Light = { x: -0.42, y: -0.5, z: 0.76, from: 0.56 };
 export const moonlight: Light = { x: 0.72, y: -0.52, z: -0.5, from: 0.34 };
 
 /**
- * Returns both ends of the light across a cylinder: -1 to 1 along the unit normal (nx, ny) of its edge.
- * Unlit, both ends are the place nearest to the light, so that a band along a bent limb tapers away.
+ * Returns both ends of the lit band across a cylinder: -1 to 1 along the unit normal (nx, ny) of its edge.
+ * Where nothing is lit, both ends are the place nearest to the light, so that the band along a bent limb tapers
+ * away.
  */
 export function litAcross(nx: number, ny: number, light: Light): readonly [from: number, to: number] {
   const across = nx * light.x + ny * light.y;

@@ -9,12 +9,12 @@ import { type Camera, project } from './camera.ts';
 import { moon } from './palette.ts';
 
 /**
- * Half the size of a print in metres: larger than life and less flat than the floor is seen, so that prints
- * are read from three metres.
+ * Half the size of a print in metres: larger than life and flattened less than the floor, so that a learner can
+ * read prints from three metres away.
  */
 const half = { long: 0.2, wide: 0.105 };
 const flat = 0.5;
-/** Metres that a foot above the floor may be away before its print is gone. */
+/** Height of a lifted foot, in metres, at which its print has faded. */
 const lifted = 0.12;
 
 /** Paints the prints of one dancer; `turn` brings a place into camera space. */
@@ -31,7 +31,7 @@ export function paintFootprints(ctx: Brush, camera: Camera, footing: Footing, tu
     path('stroke');
   }
   if (next) {
-    // Two pulses a count, stronger and stronger until the foot is there.
+    // Two pulses a count, stronger and stronger until the foot lands.
     const pulse = 0.5 - 0.5 * Math.cos(4 * Math.PI * next.counts);
     ctx.globalAlpha = (1 - 0.35 * Math.min(1, next.counts)) * (0.35 + 0.65 * pulse);
     printPath(ctx, camera, next, next.side, turn, 1.15 + 0.2 * pulse)('stroke');

@@ -15,7 +15,7 @@ test('from the front the lead is nearest, and your place is in the last row', ()
 });
 
 test.each(['front', 'back'] as const)(
-  'from the %s nobody stands on your place, and all wear something else',
+  'from the %s nobody stands on your place, and no two dancers wear the same',
   (side) => {
     const places = groupOf(side);
     for (const { right, back } of places) expect(Math.hypot(right, back - hereBack(side))).toBeGreaterThan(1);

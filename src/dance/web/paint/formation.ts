@@ -1,5 +1,5 @@
-// The formation tells each dancer's place: the lead in the middle, the chorus behind, farthest first, so that
-// they can be painted in order.
+// The formation gives each dancer a place: the lead in the middle, the chorus behind. The farthest dancer comes
+// first, which is the order of painting.
 
 import type { Side } from './camera.ts';
 

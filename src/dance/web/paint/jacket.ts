@@ -1,7 +1,6 @@
-// The things on the dinner jacket: shirt, tie, lapels, a rose, tears with ribs in them; behind, a skull that somebody
-// embroidered, and a belt.
-// A place on it is a ring number from hem to collar (fractions between) and an angle off the front, so it
-// turns with the body.
+// The things on the dinner jacket: shirt, tie, lapels, a rose, tears with ribs in them; on its back an
+// embroidered skull and a belt. A place on the jacket is a ring number from hem to collar (fractions between)
+// and an angle off the front, so that it turns with the body.
 
 import { add, scale } from '#dance/rules/routine/vector.ts';
 import { type Brush, strokePath } from './brush.ts';

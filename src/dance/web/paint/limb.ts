@@ -39,8 +39,8 @@ export function armParts(camera: Camera, pose: SeenPose, side: 'left' | 'right',
 }
 
 /**
- * Shares of the weight: below `even` a leg is darker, and from `free` down wholly, so that every single picture says which leg
- * stands. Where both carry alike both are light.
+ * Shares of the weight: a leg with less than `even` is darker, and fully dark at `free` or less, so that every
+ * picture shows which leg stands. Legs that carry the same are both light.
  */
 const carries = { even: 0.47, free: 0.25 };
 

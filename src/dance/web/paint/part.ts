@@ -11,8 +11,8 @@ export type Layer = { ink(ctx: Brush): void; paint(ctx: Brush): void };
 
 export type Part = Layer & {
   /**
-   * Nearness of the part: metres towards the viewer, with the tailor's bias (a sleeve lies on the jacket it
-   * touches).
+   * Nearness of the part: metres towards the viewer, and a little more for a part that lies on the one it
+   * touches (a sleeve on the jacket).
    */
   near: number;
   /**

@@ -1,6 +1,6 @@
 // This painter makes a whole picture from plain numbers: a piece of the graveyard, and the dancers on it. It
-// runs on the page and in a worker alike, so it must never touch a document, and it knows nothing of the
-// routine, which the page has anyway.
+// runs on the page and in a worker alike, so it must never touch a document. It doesn't load the routine, which
+// the page has already.
 
 import type { Shot } from '#dance/rules/routine/camera/shots.ts';
 import type { Footing } from '#dance/rules/routine/footing.ts';
@@ -17,7 +17,7 @@ import { moon, wardrobeOf } from './palette.ts';
 import { pieceOf, type Scenery, sceneryFor } from './scenery.ts';
 import { paintTrails } from './trails.ts';
 
-/** The worker's canvases, the unseen one of the graveyard and the picture's; they are its first message. */
+/** The worker's first message: an unseen canvas for the graveyard, and the picture's canvas. */
 export type Canvases = { scenery: OffscreenCanvas; picture: OffscreenCanvas };
 
 /** A picture on its way to the worker. */
@@ -37,7 +37,7 @@ export type Picture = Frame & {
   poses: readonly Pose[];
   side: Side;
   mirrored: boolean;
-  /** The marks of the lead that are wanted: footprints on the floor, trails behind the hands. */
+  /** The lead's marks: footprints on the floor, trails behind the hands; null at a speed without them. */
   footing: Footing | null;
   trails: HandTrails | null;
   /** The viewer's place on the dance floor; with it the dancers are the group around this place. */
@@ -61,7 +61,7 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
     const grouped = here != null;
     const frame = coarser(whole, grain);
     const camera = cameraFor(frame, mirrored ? { ...shot, middle: -shot.middle } : shot);
-    // The graveyard is painted once for all grains: painting it anew would be late just when pictures are.
+    // The graveyard is painted once for all grains: painting it again would cost time just when pictures come late.
     if (!scenery || size !== JSON.stringify([whole, grouped])) {
       size = JSON.stringify([whole, grouped]);
       scenery = sceneryFor(whole, grouped);

@@ -4,8 +4,8 @@ import { groupShot } from '#dance/rules/routine/camera/group-shot.ts';
 import { type Camera, cameraFor, type Frame, safeRatio } from './camera.ts';
 
 /**
- * The painted scenery: its size and camera, and the box (in its pixels) that a still dancer's shot shows, to
- * compose in.
+ * The painted scenery: its size and camera, and the box (in its pixels) that a still dancer's shot shows, in
+ * which moon and hills are placed.
  */
 export type Scenery = {
   width: number;
@@ -16,10 +16,10 @@ export type Scenery = {
 
 /** The most pixels of a scenery: more cost memory and show nothing. */
 const pixelBudget = 2_400_000;
-/** Distance in metres on the lens's plane that the middle of a shot wanders, and the lowest floor in it. */
+/** Metres on the lens's plane: how far the middle of a shot moves aside, and the lowest floor that a shot shows. */
 const wander = 1.1;
 const floor = -1.9;
-/** The height of a still dancer's shot, of the tallest one in a wide picture, and the width that arms can need. */
+/** A still dancer's shot, the height of the tallest shot in a wide picture, and the width that arms can need. */
 const still = { middle: 0, low: -1.62, tall: 2.1 };
 const tallest = 2.6;
 const widest = 2.3;

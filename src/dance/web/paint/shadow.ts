@@ -10,7 +10,7 @@ import { type Camera, project, type SeenPose } from './camera.ts';
  */
 const slant = { left: 0.42, near: 0.5 };
 
-/** Share of its length that a length across the floor seems to have, beside one along the picture. */
+/** Height of a circle on the floor in the picture, as a share of its width. */
 const flat = 0.42;
 
 /** The long shadow: one stroke for the whole body, so that overlapping limbs do not darken it twice. */

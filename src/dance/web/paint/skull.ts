@@ -37,7 +37,7 @@ export type Head = {
   jaw: number;
   face(degrees: number, y: number, out?: number): Spot;
   chin(degrees: number, y: number, out?: number): Spot;
-  /** A place by its own axes (left, up, forward), in head heights from the middle. */
+  /** A place by the head's own axes (left, up, forward), in head heights from the middle. */
   at(x: number, y: number, z: number): Spot;
   /** The share by which the surface at that angle and height faces the viewer. */
   seen(degrees: number, y?: number): number;
@@ -76,7 +76,7 @@ export function headOf(camera: Camera, pose: SeenPose, height: number): Head {
   };
 }
 
-/** A point on the round, `out` times as far from the axis as the bone. */
+/** A point around the skull, `out` times as far from its axis as the bone. */
 function around(rings: readonly Ring[], degrees: number, y: number, out: number): Vec {
   let i = 0;
   while (i < rings.length - 2 && nth(rings, i + 1)[0] > y) i++;

@@ -1,5 +1,5 @@
-// The context of this test follows the Web Audio API: it does one request after the other, and its state
-// tells so later.
+// The context of this test follows the Web Audio API: it carries out requests one after the other, and its
+// `state` changes later.
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStandWatch } from './audio-context.ts';
@@ -25,7 +25,7 @@ class ContextOfTest {
 
 beforeEach(() => vi.resetModules());
 
-test('who asks for sound right after the last one let it go hears it', async () => {
+test('sound that is asked for right after its last user left can be heard', async () => {
   vi.stubGlobal('AudioContext', ContextOfTest);
   const { holdAudioContext, wakeAudioContext } = await import('./audio-context.ts');
   const release = holdAudioContext();
@@ -41,7 +41,7 @@ class Slow extends ContextOfTest {
   protected override wait = () => new Promise<void>((resolve) => setTimeout(resolve));
 }
 
-test('who asks for sound while it falls asleep after a short waking hears it', async () => {
+test('sound that is asked for while the context falls asleep after a short waking can be heard', async () => {
   vi.stubGlobal('AudioContext', Slow);
   const { holdAudioContext, wakeAudioContext } = await import('./audio-context.ts');
   const wake = () => ({ release: holdAudioContext(), waking: wakeAudioContext() });
@@ -94,7 +94,7 @@ test('a clock that ticks in blocks moves', () => {
   expect(looks).not.toContain(true);
 });
 
-test('a page that slept, or is looked at once a second, has not seen the clock stand', () => {
+test('a page that slept, or that looks at the clock once a second, does not take it for standing', () => {
   const { look } = makeStandWatch();
   expect([look(7, 0), look(7, 3_600), look(7.02, 3_600.02)]).toEqual([false, false, false]);
   expect([look(8, 3_601), look(9, 3_602)]).toEqual([false, false]);

@@ -1,6 +1,5 @@
-// The page's one sound context. A browser lets it start within a press alone (Safari means the press itself,
-// not an earlier one), so every page with a stage wakes the context in its presses, and only the context's
-// own state says that it can be heard.
+// The page's one sound context. A browser starts it only after a press (Safari only within one), so every page
+// with a stage wakes the context at each press. Only the context's own state says whether it can be heard.
 
 let shared: AudioContext | null = null;
 let users = 0;
@@ -8,7 +7,7 @@ let users = 0;
 let sleeps = false;
 /** Whether the context has run: from then on it may be woken outside of a press too. */
 let ran = false;
-/** Whether a context that had run did not run when it was woken again: some never do after a call. */
+/** Whether a context that had run stayed silent when it was woken again, as some do after a phone call. */
 let stuck = false;
 let stands = makeStandWatch();
 const listeners = new Set<() => void>();
@@ -16,7 +15,7 @@ const listeners = new Set<() => void>();
 /** Milliseconds to wait for an answer: outside of a press it may never come. */
 const patience = 1000;
 
-/** Events that browsers take for a press, each browser others of these. */
+/** Events that browsers take for a press. Browsers differ: none of them takes them all. */
 const pressEvents = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
 /** Counts a user in; the context sleeps when the last one has left. */
@@ -65,7 +64,7 @@ export async function wakeAudioContext(): Promise<AudioContext | null> {
       stands = makeStandWatch();
       const answer = context.resume();
       await inTime(answer);
-      // A slow device is still starting the context, which nothing may take back: it counts when it runs.
+      // A slow device is still starting the context, and a start can't be called off: its end is noted when it comes.
       if (!ran && context.state !== 'running') {
         answer.then(() => context === shared && settle(context)).catch(() => {});
         return null;
@@ -156,8 +155,8 @@ function openContext(): AudioContext {
 }
 
 /**
- * Lets sound play, like a video's, although the switch on the side of a phone is silent: learners press play
- * to hear it.
+ * Lets sound play although a phone's switch is set to silent, as a video's sound does: learners press play to
+ * hear it.
  */
 function soundAlways() {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
@@ -198,19 +197,22 @@ export function playBriefly(level: number, seconds: number, play: (out: GainNode
   return silence;
 }
 
-/** Seconds without movement after which a clock stands, and the most that one look may add: a page that slept saw nothing. */
+/**
+ * Seconds without movement after which a clock counts as standing. One look adds a quarter at most: a page that
+ * slept saw nothing.
+ */
 const standsAfter = 0.5;
 const oneLook = 0.25;
 
 /**
- * Makes the watch of a sound context, which can say that it runs while its clock stands: after a call, or after the phone was
- * locked. Both times are in seconds.
+ * Makes a watch on a sound context's clock: after a call, or after the phone was locked, a context can say that
+ * it runs while its clock stands. Both times are in seconds.
  */
 export function makeStandWatch() {
   let latest: { block: number; smooth: number } | null = null;
   let stood = 0;
   return {
-    /** Whether the clock `block` stands at this look, by the clock `smooth` that always moves. */
+    /** Whether the clock `block` stands at this look, measured on the clock `smooth` that always moves. */
     look(block: number, smooth: number): boolean {
       if (latest?.block === block) stood += Math.min(oneLook, Math.max(0, smooth - latest.smooth));
       else stood = 0;

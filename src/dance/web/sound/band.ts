@@ -38,11 +38,11 @@ export type Tempo = {
 export type Band = {
   /** Asks for sound; resolves to whether it can be heard from now on. */
   wake(): Promise<boolean>;
-  /** Whether the band can be heard now. It may be so without `wake`, and end by itself. */
+  /** Whether the band can be heard now. This can begin without `wake`, and can end at any time. */
   awake(): boolean;
   /** The moment of the sound that leaves the loudspeaker now, in seconds; only while awake. */
   heard(): number;
-  /** Seconds from handing a note over at the earliest to hearing it. */
+  /** Least seconds between handing a note over and hearing it. */
   delay(): number;
   /** Plays from `tempo.position` on, at `tempo.rate`; ends whatever it played before. */
   begin(tempo: Tempo): void;
@@ -57,14 +57,14 @@ export type Band = {
   /** Replaces the sayings, beginning with the next word that is handed to the sound context. */
   setSayings(sayings: Sayings): void;
   /**
-   * Sets the seconds by which sound is heard later than the browser knows: the dance nears that without a
-   * jump.
+   * Sets the seconds by which sound is heard later than the browser knows: the dance moves to that delay
+   * without a jump.
    */
   setLate(seconds: number): void;
   leave(): void;
 };
 
-/** Seconds that notes are handed over ahead, and while the page is hidden, where timers come once a second. */
+/** Seconds that notes are handed over ahead; more while the page is hidden, because timers then come once a second. */
 const ahead = 0.3;
 const aheadHidden = 1.6;
 /** Seconds of lateness from which a note is left out rather than played behind the beat. */
@@ -152,8 +152,8 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   const reported = () => (context?.outputLatency || context?.baseLatency || 0) + late;
 
   /**
-   * The heard time. Browsers know their latency only after a while: the picture then nears the sound without
-   * a jump.
+   * The moment of the sound that is heard now. Browsers learn their latency late: the picture then moves to the
+   * sound without a jump.
    */
   function heard(): number {
     if (!context) return 0;

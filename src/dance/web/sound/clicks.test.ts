@@ -72,7 +72,7 @@ test('no sound card is held before the first click is asked for, nor after the l
   expect(ContextOfTest.made[0]?.notes).toEqual([]);
 });
 
-/** A voice that knows one word, of a tenth of a second before its vowel and three behind it. */
+/** A voice that knows one word: a tenth of a second before its vowel, and three tenths after. */
 const voice = { sound: {}, clips: { one: { start: 0, onset: 100, end: 400 } }, shift: 0 };
 
 test('a word’s vowel is heard in time, and the voice is fetched when it is to be heard for the first time', async () => {

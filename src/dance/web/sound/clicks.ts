@@ -1,5 +1,5 @@
-// Clicks on beats that others know, and words on them: for media that have no band of their own. Each is handed over with the
-// seconds until it is to be heard, and what comes too late is left out.
+// Clicks and words for media without a band: the caller knows the beats. It hands each sound over with the
+// seconds until it is to be heard, and a sound that comes too late is left out.
 
 import { clickOn } from '#dance/rules/band/score.ts';
 import type { Clips, Spoken } from '#dance/rules/voice/spoken.ts';
@@ -14,7 +14,7 @@ export type Clicks = {
   wake(): Promise<void>;
   /** A click that is heard `seconds` from now; `beat` counts from 0 and says how it sounds within its eight. */
   click(beat: number, seconds: number): void;
-  /** A word, or the click in its place, whose vowel is heard `seconds` from now, where the dance runs at `rate`. */
+  /** A word whose vowel is heard `seconds` from now, or the click in its place. The dance runs at `rate`. */
   say(spoken: Spoken, seconds: number, rate: number): void;
   /** Sets the words' loudness (0 to 1) and fetches the voice where they are to be heard. */
   setVoice(level: number): void;
@@ -26,7 +26,7 @@ export type Clicks = {
 
 /** Seconds by which a click may be late; later ones are left out. */
 const tooLate = 0.03;
-/** Seconds by which a word may be late: the first one after a start can't be handed over before it. */
+/** Seconds by which a word may be late: the first one after a start can't be handed over before that start. */
 const wordTooLate = 0.1;
 
 /** Makes clicks; nothing sounds and no sound card is held before the first is asked for. */

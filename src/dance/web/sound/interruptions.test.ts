@@ -3,7 +3,7 @@ import { watchInterruptions } from './interruptions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A device with that many outputs, and a sound card that can be taken away. */
+/** A device with `outputs` outputs, and a sound card that can be taken away. */
 function makeDevice(outputs: number) {
   const devices = Object.assign(new EventTarget(), {
     outputs,
@@ -42,7 +42,7 @@ test('a call interrupts, and a page that falls asleep does not', () => {
   expect(interrupted).toHaveBeenCalledOnce();
 });
 
-test('a dancer that has left hears of nothing', async () => {
+test('a dancer that has left is not interrupted', async () => {
   const { interrupted, stop, change, become } = makeDevice(2);
   await new Promise((resolve) => setTimeout(resolve));
   stop();

@@ -1,8 +1,8 @@
-// The service worker keeps wanted sound files for offline use.
+// Sound files that were played once also play offline.
 
 /**
- * Fetches a file once more, out of the browser's cache, for a service worker that came after it, so that it
- * keeps the file.
+ * Fetches a file again, out of the browser's cache, once the first service worker runs: it started after the
+ * first fetch, and keeps only files that it sees.
  */
 export function keepOffline(address: string): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -6,20 +6,20 @@ import { type Bus, makeBus, speak } from './perform.ts';
 
 /** A parameter that keeps its commands, in the order of time. */
 function param() {
-  let told: { to: number; at: number }[] = [];
+  let commands: { to: number; at: number }[] = [];
   return {
     value: 1,
     setValueAtTime: () => {},
     linearRampToValueAtTime: () => {},
     exponentialRampToValueAtTime: () => {},
     setTargetAtTime(to: number, at: number) {
-      told = [...told, { to, at }].sort((a, b) => a.at - b.at);
+      commands = [...commands, { to, at }].sort((a, b) => a.at - b.at);
     },
     cancelScheduledValues(from: number) {
-      told = told.filter(({ at }) => at < from);
+      commands = commands.filter(({ at }) => at < from);
     },
     /** The value that the parameter moves to at a moment. */
-    at: (moment: number) => told.findLast(({ at }) => at <= moment)?.to,
+    at: (moment: number) => commands.findLast(({ at }) => at <= moment)?.to,
   };
 }
 

@@ -17,12 +17,11 @@ const fade = 0.03;
  */
 const evenness = { band: -0.15, voice: -0.25, voiceFast: 0, ducked: -0.4, duckedFast: -0.6 };
 /**
- * The band's step back while a word is spoken: the share it keeps, and decibels where speech is understood.
+ * How far the band steps back while a word is spoken: the share of its loudness that stays, and decibels at the
+ * frequencies of speech.
  */
 const ducked = { level: 0.5, dip: -6 };
-/**
- * Times of the step back in seconds: how early it begins, how long it takes, and how long the return takes.
- */
+/** Times of that step back in seconds: how early it begins, how long it takes, and how long the return takes. */
 const duck = { early: 0.04, down: 0.012, up: 0.06 };
 
 export type Bus = {
@@ -31,7 +30,7 @@ export type Bus = {
   voice: GainNode;
   back: GainNode;
   dip: BiquadFilterNode;
-  /** The share that the band keeps while a word is spoken. */
+  /** The share of its loudness that the band keeps while a word is spoken. */
   kept: number;
 };
 
@@ -73,7 +72,7 @@ export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: numbe
     [bus.back.gain, bus.kept, 1],
     [bus.dip.gain, ducked.dip, 0],
   ] as const) {
-    // The return planned for the word before would end the step back of this one.
+    // The return that was planned after the word before would make the band loud in the middle of this word.
     param.cancelScheduledValues(from);
     param.setTargetAtTime(low, from, duck.down);
     param.setTargetAtTime(high, when + spoken.until, duck.up);

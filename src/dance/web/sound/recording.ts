@@ -1,5 +1,5 @@
-// An operator's recording as the band: the file is decoded once, and played in grains that the dance's own
-// clock places. So the recording keeps step and pitch at every speed, and a seek is as exact in a variable
+// An operator's recording in place of the band: the file is decoded once, and played in grains that the dance's
+// own clock places. So the recording keeps step and pitch at every speed, and a seek is as exact in a variable
 // bit rate as in any other.
 
 import { type Recording, recordingLimits } from '#dance/rules/recording/recording.ts';
@@ -8,8 +8,8 @@ import { mediaAddress } from '#platform/rules/media-address.ts';
 import { keepOffline } from './keep-offline.ts';
 
 /**
- * Plays into `out` from `start` (seconds of the context) on; `musicAt` says which second of the recording is
- * due when. Returns the function that hands over the sound before a moment.
+ * Plays into `out` from `start` (seconds of the context) on; `musicAt` gives the second of the recording that
+ * belongs to a moment. Returns the function that hands over the sound up to a moment.
  */
 export type RecordingPlayer = (
   out: AudioNode,

@@ -3,7 +3,7 @@ import type { Note } from '#dance/rules/band/note.ts';
 import { clicksBetween } from '#dance/rules/band/score.ts';
 import { makeScheduler } from './scheduler.ts';
 
-test('notes are handed over once each and in order, however the calls fall', () => {
+test('notes are handed over once each and in order, whatever moments the calls name', () => {
   const heard: number[] = [];
   const scheduler = makeScheduler(clicksBetween, ({ beat }: Note) => heard.push(beat));
   scheduler.restart(0);

@@ -1,5 +1,5 @@
-// The sound card of this test obeys as Safari's does: a context starts only within a press, and from then on
-// also outside. Before that, `resume()` outside of a press is never answered.
+// The sound card of this test obeys as Safari's does: a context starts only within a press, and after that it
+// also starts outside of one. Before that, `resume()` outside of a press is never answered.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -99,7 +99,7 @@ async function press(kind = 'pointerup') {
 const load = () => import('./audio-context.ts');
 
 test.each(['pointerup', 'touchend', 'click', 'keydown'])(
-  'sound that was pressed for (%s) is there ten seconds later, outside of the press, and sleeps meanwhile',
+  'sound that a press (%s) allowed starts ten seconds later, outside of the press, and sleeps meanwhile',
   async (kind) => {
     const { wakeAtPresses, wakeAudioContext, holdAudioContext, audibleContext } = await load();
     const stop = wakeAtPresses(() => true);
@@ -114,7 +114,7 @@ test.each(['pointerup', 'touchend', 'click', 'keydown'])(
   },
 );
 
-test('a device that needs three seconds to start its sound has it ten seconds after the press, outside of it', async () => {
+test('a device that needs three seconds to start sound can start it ten seconds after the press, outside of it', async () => {
   const { wakeAtPresses, wakeAudioContext, holdAudioContext, soundAllowed } = await load();
   SafariContext.slowness = 3_000;
   const stop = wakeAtPresses(() => true);
@@ -128,7 +128,7 @@ test('a device that needs three seconds to start its sound has it ten seconds af
   stop();
 });
 
-test('an earlier touch of the page is no permission: asked outside of a press there is no sound, and an answer in a second', async () => {
+test('an earlier touch allows no sound: a request outside of a press gets ‘none’ within a second', async () => {
   const { wakeAudioContext, holdAudioContext, soundAllowed } = await load();
   holdAudioContext();
   const waking = wakeAudioContext();
@@ -144,14 +144,14 @@ test('where no sound is wanted no press makes any', async () => {
   stop();
 });
 
-test('a page that was left wakes nothing any longer', async () => {
+test('presses wake no sound after the page with the stage was left', async () => {
   const { wakeAtPresses } = await load();
   wakeAtPresses(() => true)();
   await press();
   expect(SafariContext.made).toEqual([]);
 });
 
-test('who shows that sound is allowed hears of it when it is', async () => {
+test('a part that shows whether sound is allowed is called when that changes', async () => {
   const { wakeAtPresses, watchSoundAllowed, soundAllowed } = await load();
   const heard: boolean[] = [];
   const stop = wakeAtPresses(() => true);
@@ -162,7 +162,7 @@ test('who shows that sound is allowed hears of it when it is', async () => {
   stop();
 });
 
-/** Sound that a person has pressed for, in use. */
+/** Sound that a press has started and that somebody uses. */
 async function inUse() {
   const sound = await load();
   const stop = sound.wakeAtPresses(() => true);
@@ -193,7 +193,7 @@ test('a context that says that it runs while its clock stands is not heard, and 
   stop();
 });
 
-test('one that the system has closed makes room for another at the next press', async () => {
+test('a context that the system has closed makes room for another at the next press', async () => {
   const { look, stop } = await inUse();
   await latest().close();
   expect(await look(100)).toBe(false);
@@ -203,7 +203,7 @@ test('one that the system has closed makes room for another at the next press', 
   stop();
 });
 
-test('one that a call has taken away and that can’t be had back makes room for another at the second press', async () => {
+test('a context that a call took away for good makes room for another at the second press', async () => {
   const { look, stop } = await inUse();
   await latest().become('interrupted');
   expect(await look(100)).toBe(false);
@@ -215,7 +215,7 @@ test('one that a call has taken away and that can’t be had back makes room for
   stop();
 });
 
-test('where no more contexts can be made it stays silent, and the next press tries again', async () => {
+test('where no more contexts can be made the page stays silent, and the next press tries again', async () => {
   const { wakeAtPresses, holdAudioContext, audibleContext } = await load();
   const stop = wakeAtPresses(() => true);
   holdAudioContext();

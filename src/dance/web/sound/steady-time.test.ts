@@ -29,7 +29,7 @@ test('a jump is taken over at once', () => {
   expect(steady(9, 2)).toBe(9);
 });
 
-test('a sound card that stands takes nothing back that was danced', () => {
+test('a sound card whose clock stands never moves the dance backwards', () => {
   const steady = makeSteadyTime();
   const steps: number[] = [];
   let before = steady(7, 100);

@@ -1,4 +1,4 @@
-// The voices consist of tones, noise, filters and two shapes of loudness. Each node plays once and is gone.
+// The instruments consist of tones, noise, filters and two shapes of loudness. Each node plays once and is gone.
 
 import type { Note } from '#dance/rules/band/note.ts';
 

@@ -1,5 +1,5 @@
 // This module is fetched only when sound is wanted: it knows the address of the page language's spoken words,
-// and the place of each clip among them. A language whose words nobody has had spoken yet has no file.
+// and the place of each clip among them. A language for which nobody has made a voice has no file.
 
 import type { VoiceIndex } from '#dance/rules/voice/clip.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
