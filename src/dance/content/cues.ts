@@ -1,5 +1,5 @@
-// The words called in the dance, as texts: an operator may have others called. The words travel to a page
-// only where they differ from the routine's own.
+// The words called in the dance, as texts: an operator may put others in their place. A page gets only the
+// words that differ from the routine's own.
 
 import { type CueKey, cueKey } from '#platform/content/cue-key.ts';
 import { moves } from './routine/moves.ts';

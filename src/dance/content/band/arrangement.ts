@@ -17,7 +17,7 @@ export type Arrangement = {
   snare: readonly string[];
   hat: readonly string[];
   bass: readonly string[];
-  /** Colours of the section: hits on the rim, and toms (`h` high, `m` middle, `l` low). */
+  /** Extra drums of the section: hits on the rim, and toms (`h` high, `m` middle, `l` low). */
   rim?: readonly string[];
   tom?: readonly string[];
   /** Chords on organ and guitar: `x` a stab, `o` held for two beats, `O` held for the whole bar. */
@@ -31,7 +31,7 @@ export type Arrangement = {
   quiet?: readonly number[];
 };
 
-/** A section's arrangement, and its changes each time the section comes again. */
+/** A section's arrangement, and what changes in it each time the section returns. */
 export type SectionMusic = Arrangement & { again?: readonly Partial<Arrangement>[] };
 
 /** Notes of organ and guitar and the bass root of each chord, as MIDI pitches. */

@@ -1,5 +1,5 @@
-// The music of each section of the routine: our own composition in D minor. Each has a drum figure, a colour and a way of
-// moving of its own, so that a listener knows the section without looking, and changes each time it comes again.
+// The music of each section of the routine: our own composition in D minor. Each section has its own drums,
+// sound and rhythm, so that a listener knows it without looking. Its music changes each time it returns.
 
 import type { SectionMusic } from './arrangement.ts';
 import { bounceAndSwim } from './sections/bounce-and-swim.ts';

@@ -1,6 +1,6 @@
 // The places a hand goes to, by name, so that a move reads as words. Angles in degrees.
 
-/** An arm, told by the place of its hand as seen from the shoulder. */
+/** An arm, described by the place of its hand as seen from the shoulder. */
 export type Arm = {
   /** Height of the hand: -90 hanging, 0 level, 90 straight up. */
   up: number;
@@ -10,7 +10,7 @@ export type Arm = {
   reach: number;
   /** Direction of the elbow: 0 down, 90 out to the side. */
   elbow: number;
-  /** Turn of the palm from its easy direction. */
+  /** Angle by which the palm is turned from its relaxed direction. */
   palm: number;
   /** Bend of the wrist towards the palm. */
   wrist: number;

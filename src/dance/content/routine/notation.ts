@@ -1,12 +1,12 @@
-// The words a choreographer writes a move in. Lengths in centimetres, angles in degrees, time in counts.
-// Left and right are the dancer's own. This file holds the vocabulary only; the moves are in moves/.
+// The notation in which a choreographer writes a move. Lengths in centimetres, angles in degrees, time in
+// counts. Left and right are the dancer's own. This file holds the vocabulary only; the moves are in moves/.
 
 import type { Arm, PlaceName } from './hand-places.ts';
 
 /**
- * The body's way into a key. `snap`: it waits, then arrives at once. `lurch`: it falls into the key late and
- * heavy, and rebounds. `glide`: it moves evenly from the key before. `drag`: it is pulled along, slow to
- * leave.
+ * How the body moves into a key. `snap`: it waits, then arrives at once. `lurch`: it falls into the key late
+ * and heavy, and rebounds. `glide`: it moves evenly from the key before. `drag`: it leaves the key before
+ * slowly, as if pulled along.
  */
 export type Ease = 'snap' | 'lurch' | 'glide' | 'drag';
 
@@ -30,7 +30,7 @@ export type FootAction =
 /** A foot's action and where it ends: `out` to its own side of the spot (home 13), `forward` of it, `high` over the floor. */
 export type Foot = FootAction | readonly [action: FootAction, out?: number, forward?: number, high?: number];
 
-/** A hand's named place, and its differences from it this time. */
+/** A hand's named place, and the values that differ from it in this key. */
 export type Hand = PlaceName | readonly [PlaceName, Partial<Arm>];
 
 /**
@@ -82,7 +82,7 @@ export type Key = {
   right_hand?: Hand;
 };
 
-/** A key's words about the body, without the count on which it is reached. */
+/** What a key says about the body, without the count on which the key is reached. */
 export type Shape = Omit<Key, 'on'>;
 
 export type Move = {

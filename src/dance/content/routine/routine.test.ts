@@ -17,7 +17,7 @@ test('there are at least 24 moves, and every one of them is danced', () => {
   expect(names.filter((name) => !called.flat().includes(name))).toEqual([]);
 });
 
-test('it rises from the ground and ends in a held pose', () => {
+test('the routine rises from the ground and ends in a held pose', () => {
   expect(called[0]?.[0]).toBe('crypt');
   expect(called.at(-1)?.slice(-2)).toEqual(['scare', 'hold']);
 });
@@ -27,7 +27,7 @@ test('a section that returns is never danced the same way in two neighbouring ph
   expect(same).toEqual([]);
 });
 
-test('every phrase has a title of its own', () => {
+test('no two phrases have the same title', () => {
   expect(new Set(routine.phrases.map(({ title }) => title)).size).toBe(24);
 });
 

@@ -1,6 +1,6 @@
-// Three ways to dance every move on the same counts: as written, with low impact, and on a chair. The body's
-// changes are rules (src/dance/rules/routine/versions); the words that differ stand here. A move without a
-// line here keeps its usual words.
+// Three ways to dance every move on the same counts: as written, with low impact, and on a chair. Rules change
+// the body's motion (src/dance/rules/routine/versions); the words that differ are here. A move without a line
+// here keeps its usual words.
 
 import type { MoveName } from './moves.ts';
 import type { VersionName } from './version-names.ts';
@@ -9,13 +9,13 @@ export type Version = {
   title: string;
   /** Description of the version for a learner who chooses. */
   about: string;
-  /** Meaning of the zombie check's questions in this version; empty where they stand as they are. */
+  /** Meaning of the zombie check's questions in this version; empty where they need no explanation. */
   check: string;
   /** A teacher's hint of a move, in place of the move's own. */
   hints: Partial<Record<MoveName, string>>;
   /**
-   * Cue words in place of others, in all moves. They are only words that the dance has anyway, so that each
-   * has a voice.
+   * Cue words in place of others, in all moves. Each is a word that the dance has elsewhere, so that the voice
+   * has a clip of it.
    */
   words: Readonly<Record<string, string>>;
 };

@@ -17,5 +17,5 @@ export const sectionCalls: Record<string, string> = {
   'Scare Pose': 'scare pose',
 };
 
-/** Words that the voice says now and then where nothing else is said. */
+/** Words that the voice sometimes says where the dance leaves it room. */
 export const encouragements = ['good', 'keep going', 'stay dead', 'nice and stiff', 'that is it'] as const;
