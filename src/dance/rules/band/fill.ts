@@ -1,4 +1,4 @@
-// The end of each phrase: its last two counts lead into the next one, in one of four ways.
+// The fill at the end of each phrase: its last two counts lead into the next phrase, in one of four ways.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { hit, type Note, type Voice } from './note.ts';
@@ -27,7 +27,7 @@ const stamping: readonly Stroke[] = [
   [0.5, 'tom', 47],
   [0.25, 'tom', 45],
 ];
-/** The fill of 'out of the ground', which has no drums yet: the rim knocks faster. */
+/** The fill of the first phrase ('Out of the ground'), which has no drums yet: the rim knocks faster. */
 const knocking = faster('rim');
 
 const fills = [rising, falling, stamping];

@@ -42,7 +42,7 @@ test('every phrase has music, and nothing is left after the last', () => {
   expect([notesBetween(768, 864), notesBetween(1248, 2000)]).toEqual([[], []]);
 });
 
-test('a section comes again with the changes that are written for it, one after the other', () => {
+test('a section that returns has the changes that are written for it, one after the other', () => {
   const marches = routine.phrases.flatMap(({ section }, index) =>
     section === 'Zombie March' ? [index] : [],
   );
@@ -92,7 +92,7 @@ test('every phrase but the last ends in a fill that is not the one before it', (
   }
 });
 
-test('where the routine and the cool-down are over no fill leads on', () => {
+test('no fill follows the last phrase of the routine or of the cool-down', () => {
   for (const last of [23, 38]) expect(phrase(last).map(({ voice }) => voice)).not.toContain('tom');
 });
 
@@ -102,7 +102,7 @@ const placesOf = (word: string) =>
 const boomAt = (beat: number) =>
   notesBetween(beat - 0.01, beat + 0.01).find(({ voice }: Note) => voice === 'boom');
 
-test.each(['stomp', 'jump'])('a %s that is called is a boom on the same count, each time', (called) => {
+test.each(['stomp', 'jump'])('a called %s sounds as a boom on its count, each time', (called) => {
   const places = placesOf(called);
   expect(places.length).toBeGreaterThan(3);
   for (const place of places) expect(boomAt(place)).toBeDefined();
@@ -120,7 +120,7 @@ test('the click falls on every count and is highest on the first of each eight',
   expect(clicks.filter(({ pitch }) => pitch === highest).map(({ beat }) => beat)).toEqual([0, 8]);
 });
 
-test('the fifth of an eight is higher than those beside it, the first is also louder, and counting in is no different', () => {
+test('the fifth click of an eight is higher than its neighbours, the first also louder, and a count-in clicks the same', () => {
   const eight = clicksBetween(8, 16);
   const others = [1, 2, 3, 5, 6, 7].map((at) => eight[at]?.pitch ?? 0);
   expect(eight[4]?.pitch).toBeGreaterThan(Math.max(...others));
@@ -147,7 +147,7 @@ test.each([
   ['ha', 130],
   ['boo', 748],
   ['jump', 119],
-])('the %s that is called on beat %i is heard on it', (called, beat) => {
+])('the %s called on beat %i is heard on that beat', (called, beat) => {
   const heard = accents(beat - (beat % 32)).filter((note) => note.beat === beat);
   expect(heard.map(({ voice }) => voice)).toEqual(voices[called]);
 });
@@ -158,7 +158,7 @@ test('a howl is answered half a count later, a fifth higher', () => {
   expect(answer?.pitch).toBe((howl?.pitch ?? 0) + 7);
 });
 
-test('what is called is heard once in all, in its own phrase, and nothing else is', () => {
+test('each called accent is heard once, in its own phrase, and no other accent is', () => {
   const called = cuesIn(houseScore(), allCounts(houseScore())).flatMap(({ cue }) => [
     ...(voices[cue] ?? []),
     ...(cue === 'howl' ? ['howl'] : []),

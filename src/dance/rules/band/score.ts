@@ -28,10 +28,7 @@ export function notesBetween(from: number, to: number): Note[] {
   return notes;
 }
 
-/**
- * Whether a phrase is danced: none is between the routine and the warm-up behind it, nor behind the
- * cool-down.
- */
+/** Whether a phrase is danced. Those between the routine and the warm-up are not, nor those behind the cool-down. */
 function isDancedIn(phrase: number): boolean {
   const { routine, start } = danceAt(phrase * phraseSeconds);
   return routine.phrases[phrase - start / phraseSeconds] !== undefined;
@@ -94,7 +91,7 @@ const accented: Record<string, (beat: number) => Note[]> = {
     hit('boom', beat, 29, 1, 0.8),
     hit('crash', beat, 0, 4, 0.4),
   ],
-  // The word is called on the count of the landing.
+  // The routine calls 'jump' on the count of the landing.
   jump: (beat) => [hit('boom', beat, 33, 0.5, 0.65)],
 };
 
@@ -105,8 +102,8 @@ export function accents(start: number): Note[] {
 }
 
 /**
- * The arrangement of a phrase, counted from 0: its section's, changed by how often that section was there before. A section without
- * music of its own marches.
+ * The arrangement of a phrase, counted from 0: its section's, with the changes for this return of the section.
+ * A section that has no music gets the march.
  */
 export function musicOf(phrase: number): Arrangement {
   const { routine, start } = danceAt(phrase * phraseSeconds);

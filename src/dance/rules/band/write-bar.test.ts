@@ -35,11 +35,11 @@ test('bars take turns through chords and patterns', () => {
   expect(played('rim', { bar: 1 })).toEqual([]);
 });
 
-test('the root in the bass is longer than what lies above it', () => {
+test('the root in the bass is longer than the other steps of the chord', () => {
   expect(played('bass').map(({ length }) => length)).toEqual([0.7, 0.4, 0.4]);
 });
 
-test('in the break neither kick nor bass plays, nor the guitar that doubles it', () => {
+test('in the break neither kick nor bass plays, nor the guitar that doubles the bass', () => {
   const voices = writeBar({ ...music, guitar: [] }, 2, 0, 3).map(({ voice }) => voice);
   expect(voices).not.toContain('kick');
   expect(voices).not.toContain('bass');
@@ -47,7 +47,7 @@ test('in the break neither kick nor bass plays, nor the guitar that doubles it',
   expect(voices).toContain('snare');
 });
 
-test('between the eighths the snare is a ghost of itself', () => {
+test('between the eighths the snare is a soft ghost note', () => {
   expect(played('snare').map(({ beat, gain }) => [beat, gain])).toEqual([
     [101, 0.7],
     [101.5, 0.7],
@@ -81,14 +81,14 @@ test('the toms sound high, middle and low', () => {
   expect(high > middle && middle > low && low > 40).toBe(true);
 });
 
-test('the organ plays the chord: a stab is short and loud, what is held lasts two beats or the bar', () => {
+test('the organ plays the chord: a stab is short and loud, a held chord lasts two beats or the bar', () => {
   const organ = played('organ');
   expect(pitches(organ.slice(0, 3))).toEqual([57, 62, 65]);
   expect(organ.filter((_, index) => index % 3 === 0).map(({ length }) => length)).toEqual([0.3, 1.8, 3.8]);
   expect(organ[0]?.gain).toBeGreaterThan(organ[3]?.gain ?? 1);
 });
 
-test('the guitar plays the root an octave above the bass: a stab is louder than what is held', () => {
+test('the guitar plays the root an octave above the bass: a stab is louder than a held note', () => {
   const [stab, held] = played('guitar');
   expect([stab?.pitch, held?.pitch, stab?.length, held?.length]).toEqual([50, 50, 0.3, 3.8]);
   expect(stab?.gain).toBeGreaterThan(held?.gain ?? 1);

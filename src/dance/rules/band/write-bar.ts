@@ -10,7 +10,7 @@ const toms: Record<string, number> = { h: 57, m: 52, l: 47 };
 const chordBeats: Record<string, number> = { x: 0.3, o: 1.8, O: 3.8 };
 
 /**
- * Writes bar 0 to 7 of a phrase, which begins at beat `start`; `layer` is told in
+ * Writes bar 0 to 7 of a phrase; the bar begins at beat `start`. For `layer` see
  * src/dance/content/band/build-up.ts.
  */
 export function writeBar(music: Arrangement, bar: number, start: number, layer: number): Note[] {

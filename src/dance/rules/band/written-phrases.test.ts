@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layers, phraseLevels } from '#dance/content/band/build-up.ts';
 import { musicOf, notesBetween } from './score.ts';
 
-// One test holds all these promises, because a phrase is written once and kept.
+// One test checks all of this, because a phrase is written once and then remembered.
 test('each phrase has the cymbals of its layer, its thunder and its loudness, in the order in which it is played', () => {
   for (const [index, layer] of layers.entries()) {
     const start = index * 32;

@@ -34,7 +34,7 @@ test('another move for one eight leaves the eights around it as they are', () =>
   ]);
 });
 
-test('a phrase that repeats another one is danced like it, whichever of the two is chosen for', () => {
+test('a phrase that repeats another one is danced like it, whichever of the two the operator chooses a move for', () => {
   const score = read('# A\n8 stomp\n# B\n8 swim\nrepeat A');
   for (const phrase of [1, 3])
     expect(
@@ -42,7 +42,7 @@ test('a phrase that repeats another one is danced like it, whichever of the two 
     ).toEqual(['stomp', null, 'stomp']);
 });
 
-test('the places to choose at are the eights, and what begins within one', () => {
+test('a move can be chosen at each eight, and where a move begins within one', () => {
   const score = read('# A\n20 march [march_forward]\n4 stomp [stomp]');
   expect(choicesIn(score, 1).map(({ count, counts }) => [count, counts])).toEqual([
     [1, 8],
@@ -56,7 +56,7 @@ const anyCall = fc
   .tuple(fc.constantFrom('', '~'), fc.constantFrom(...Object.keys(moves)))
   .map(([side, name]) => `${side}${name}` as HouseCall);
 
-test('any choice leaves a score that can be kept, says what it said, and is read again from its sheet', () => {
+test('after any choice the score can be stored, calls the same words, and comes back from its sheet', () => {
   fc.assert(
     fc.property(anyScore, fc.nat(), fc.nat(), fc.option(anyCall), (score, at, of, call) => {
       const phrase = (at % score.phrases.length) + 1;
@@ -77,14 +77,14 @@ test('any choice leaves a score that can be kept, says what it said, and is read
   );
 });
 
-test('a name that has a move elsewhere is proposed the same one', () => {
+test('a name that has a house move elsewhere in the dance is proposed the same move', () => {
   const score = read('# A\n8 bounce [booty_bounce]\n8 Bounce!\n8 hop');
   expect(proposedMoves(score).map(({ stretch, call }) => [stretch.title, call])).toEqual([
     ['Bounce!', 'booty_bounce'],
   ]);
 });
 
-test('names that are moves of the house are proposed, the longest first, and chosen by nobody', () => {
+test('a name that contains a house moveâs name is proposed that move, the longest name first; nothing is chosen yet', () => {
   const score = read('# A\n8 zombie march back, slowly\n8 Stomp!\n8 swimming\n8 splash [swim]\nrepeat A');
   expect(proposedMoves(score).map(({ stretch, call }) => [stretch.title, call])).toEqual([
     ['zombie march back, slowly', 'march_back'],

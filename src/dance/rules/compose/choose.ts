@@ -9,8 +9,8 @@ import { eight, type HouseCall, type Stretch, stretchesOf } from './stretches.ts
 export type PhraseCounts = { phrase: number; count: number; counts: number };
 
 /**
- * The score with a house move on these counts, or with none there. A move that was danced before them is danced up to
- * there, and one that went on behind them goes on there. Phrases that repeat this one are danced like it.
+ * The score with a house move on these counts, or with none (`call` null). A move that is danced around them
+ * ends where they begin, and goes on where they end. Phrases that repeat this one are danced like it.
  */
 export function withMove(score: Score, place: PhraseCounts, call: HouseCall | null): Score {
   const { phrase, count } = place;
@@ -29,7 +29,10 @@ export function withMove(score: Score, place: PhraseCounts, call: HouseCall | nu
   };
 }
 
-/** `before`: the name of the stretch before that count; what is only its going on is taken out again. */
+/**
+ * The cues with `call` on a count. `before` names the stretch before it: without a move, a cue that only
+ * continues that stretch is removed.
+ */
 function cuesWith(
   { cues, title }: ScorePhrase,
   count: number,
@@ -46,7 +49,7 @@ function cuesWith(
   return sorted([...others, { ...kept, title: kept.title ?? before ?? title, move: call }]);
 }
 
-/** The cues with the move that was danced here, where it goes on behind the chosen counts. */
+/** The cues with the move that was danced here before: it starts again behind the chosen counts. */
 function goingOn(cues: ScoreCue[], { count, counts }: PhraseCounts, here: Stretch | undefined): ScoreCue[] {
   const at = count + counts;
   if (!here || here.call === null || here.count + here.counts <= at) return cues;
@@ -59,12 +62,12 @@ function sorted(cues: ScoreCue[]): ScoreCue[] {
   return cues.toSorted((a, b) => a.at - b.at);
 }
 
-/** A move that the words of a stretch name, and nobody has chosen yet. */
+/** A house move that the name of a stretch suggests, and that nobody has chosen yet. */
 export type Proposal = { stretch: Stretch; call: HouseCall };
 
 /**
- * The house moves of stretches without one: the move that was chosen for the same name elsewhere, else one that the operator's
- * own name for it names word for word. Those of phrases that repeat another one are left out.
+ * House moves for stretches without one: the move that was chosen for the same name elsewhere, else the move
+ * whose name the operator's name contains. Phrases that repeat another one are left out.
  */
 export function proposedMoves(score: Score): Proposal[] {
   const chosen = new Map(
@@ -79,12 +82,12 @@ export function proposedMoves(score: Score): Proposal[] {
   });
 }
 
-/** The score with all of them. */
+/** The score with all proposed moves. */
 export function withProposed(score: Score): Score {
   return proposedMoves(score).reduce((all, { stretch, call }) => withMove(all, stretch, call), score);
 }
 
-/** The house move that a text names; of several the one with the most words, and the first of these. */
+/** The house move that a text names; of several the one with the most words, and the first of equals. */
 function namedIn(text: string): HouseCall | null {
   const words = plain(text);
   const found = names()

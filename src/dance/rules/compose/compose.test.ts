@@ -17,10 +17,13 @@ import { fastestTempos } from './fastest-tempos.ts';
 import { moveOf } from './pieces.ts';
 import { callOf, cutScore, seededScore } from './testing/seeded-score.ts';
 
-/** The same dances in each run: the measures are those of bodies, and a hair's breadth decides. */
+/**
+ * Each run tests the same dances: bodies come so close to the limits that other random dances would fail now
+ * and then.
+ */
 const runs = { seed: 20261126, numRuns: 24 };
 
-/** The house routine as a score that names its moves, as an operator's does. */
+/** The house routine as a score that names its moves, as an operator's score does. */
 function houseAsOwn(): Score {
   const score = houseScore();
   const phrases = score.phrases.map((phrase, index) => {
@@ -46,7 +49,7 @@ test.each(versionNames)(
       fc.property(fc.nat(), fc.boolean(), (seed, cut) => {
         const { timeline } = compose(cut ? cutScore(seed) : seededScore(seed, 4), version);
         const faults = checkMotion(timeline, version === 'seated');
-        // Tempo and joins that are too fast are told (dance-problems.ts).
+        // Moves and joins that are too fast are reported to the operator instead (dance-problems.ts).
         expect(faults.filter((fault) => !fault.endsWith(' m/s'))).toEqual([]);
       }),
       runs,
@@ -54,7 +57,7 @@ test.each(versionNames)(
   },
 );
 
-test('a dance of which nobody is told that it is too fast keeps to a beginner’s speeds, to a twentieth', () => {
+test('a dance without a warning about speed keeps to a beginner’s speeds within a twentieth', () => {
   let calm = 0;
   for (let seed = 1; seed <= 40; seed += 1) {
     const score = seededScore(seed, 3, 128);

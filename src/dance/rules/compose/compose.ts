@@ -1,5 +1,5 @@
-// A dance for the house dancer, composed of the house moves that a score names. It is compiled at the tempo of the house
-// routine, whose bodies and measures are known there: a medium shows it faster or slower by its counts, so that the same
+// A dance for the house dancer, composed of the house moves that a score names. It is compiled at the house
+// routine's tempo, for which bodies and limits are measured. A medium plays it faster or slower, so that a
 // count looks the same at every tempo.
 
 import type { Move } from '#dance/content/routine/notation.ts';
@@ -27,9 +27,9 @@ export type ComposedPiece = Piece & {
   room: number;
 };
 
-/** Metres from the middle of the floor up to which the dancer's spot goes; bodies reach a little farther than their spot. */
+/** Metres that the dancer's spot may go from the middle of the floor; the body reaches a little farther. */
 export const floorRadius = 2.3;
-/** The shares of its way that a move is tried with. */
+/** Shares of a move's way over the floor that are tried, until one stays on the floor. */
 const shares = [1, 0.75, 0.5, 0.25] as const;
 
 /** Composes a score in a version; where no house move is named the dancer stands. */
@@ -45,7 +45,10 @@ export function compose(score: Score, version: VersionName = 'full'): Composed {
   return { timeline: writer.timeline(countSeconds, lengthOf(score)), pieces };
 }
 
-/** A move that keeps the feet where another one has left them begins with its feet at home after any other. */
+/**
+ * Moves like these keep the feet where the move before in the routine left them. After another move their feet
+ * begin at home.
+ */
 function fromHere(move: Move, writer: MoveWriter): Move {
   const [first, ...later] = move.keys;
   const astray = (['left', 'right'] as const).filter((side) => {
@@ -61,7 +64,7 @@ function fromHere(move: Move, writer: MoveWriter): Move {
   return { ...move, keys: [{ ...body, ...feet }, ...later] };
 }
 
-/** The move with so much of its way over the floor. */
+/** The move with a share of its way over the floor. */
 function shortened(move: Move, share: number): Move {
   if (share === 1) return move;
   return {

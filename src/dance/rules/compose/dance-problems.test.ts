@@ -15,13 +15,13 @@ test('a dance whose moves fit has no problem', () => {
   expect(told('# A\n8 march [march_forward]\n8 back [march_back]\n8 swim [swim]')).toEqual([]);
 });
 
-test('each place without a move is told once, with its phrase and eight', () => {
+test('each place without a move is reported once, with its phrase and eight', () => {
   expect(told('# March\n8 stomp [stomp]\n8 wait\nrepeat March')).toEqual([
     ['stops', 1, 2, '1. March, eight 2: “wait” has no move of the house yet.'],
   ]);
 });
 
-test('a name that is no move of the house is told', () => {
+test('a name that is no house move is reported', () => {
   const { score } = readSheet('100 bpm\n# A\n8 fly [stomp]');
   const [phrase] = score.phrases;
   if (!phrase) throw new Error('no phrase');
@@ -31,7 +31,7 @@ test('a name that is no move of the house is told', () => {
   ]);
 });
 
-test('the first phrase that begins turned away is told, until a turn brings the dancer back', () => {
+test('the first phrase that begins turned away is reported, until a turn brings the dancer back', () => {
   const quarter = '4 pivot [stomp_pivot]\n4 stomp [stomp]';
   expect(told(`# A\n${quarter}\n# B\n8 swim [swim]\n# C\n8 turn [stomp_pivot]\n# D\n8 swim [swim]`)).toEqual([
     [
@@ -45,20 +45,20 @@ test('the first phrase that begins turned away is told, until a turn brings the 
   expect(told('# A\n16 pivot [stomp_pivot]\n# B\n8 swim [swim]')).toEqual([]);
 });
 
-test('where the floor ends the dancer takes smaller steps, and it is told once for a run of them', () => {
+test('where the floor ends the dancer takes smaller steps, reported once for moves in a row', () => {
   expect(told('# A\n16 march [march_forward]\n# B\n8 back [march_back]')).toEqual([
     ['told', 1, 2, expect.stringMatching(/^1\. A, eight 2: the floor ends here/)],
   ]);
 });
 
-test('a move that is longer than its counts is told, and how often it was danced before', () => {
+test('a move that is longer than its counts is reported, with how often it was danced before', () => {
   expect(told('# A\n4 rise [rise]\n# B\n12 swim [swim]')).toEqual([
     ['told', 1, 1, '1. A, eight 1: Rise has 8 counts, and 4 are left for it. The rest of it is left out.'],
     ['told', 2, 2, expect.stringContaining('has 8 counts, and 4 are left for it after one time.')],
   ]);
 });
 
-test('a foot that has the weight and steps at once is told; the other side is not', () => {
+test('a step with the foot that has the weight is reported; a step with the other foot is not', () => {
   const [problem, ...more] = told('# A\n4 claws [~claws]\n4 stomp [stomp]');
   expect(problem?.[3]).toMatch(
     /^1\. A, eight 1: Claws right and left ends with the weight on the left foot, and Stomp steps with it\./,
@@ -67,7 +67,7 @@ test('a foot that has the weight and steps at once is told; the other side is no
   expect(told('# A\n4 claws [~claws]\n4 stomp [~stomp]\n4 claws [claws]\n4 claws [~claws]')).toEqual([]);
 });
 
-test('moves that are too fast for a beginner are told with the tempo up to which they are not, each once', () => {
+test('moves that are too fast for a beginner are reported once, with the fastest tempo that is fine', () => {
   const fast = told('# A\n8 swim [swim]\n8 swim [~swim]', 180);
   expect(fast).toEqual([
     [

@@ -1,5 +1,5 @@
-// Places of an operator's score to look at before the house dancer dances it, in sentences. A count without a house move
-// stops him; he dances all else, and the operator is told.
+// Problems of an operator's score for the house dancer, in sentences. A count without a house move stops him.
+// He dances all others, and the operator can mend them.
 
 import { moves } from '#dance/content/routine/moves.ts';
 import { calledName } from '#dance/rules/routine/called-move.ts';
@@ -21,7 +21,10 @@ export type DanceProblem = {
   text: string;
 };
 
-/** The problems of a score in its order. A repeat of a phrase has those alone that come of where it stands. */
+/**
+ * The problems of a score in its order. The repeat of a phrase has only the problems that come from its place
+ * in the dance.
+ */
 export function danceProblems(score: Score): DanceProblem[] {
   const composed = compose(score);
   const told = new Set<string>();
@@ -31,7 +34,7 @@ export function danceProblems(score: Score): DanceProblem[] {
   return composed.pieces.flatMap((piece, index) => {
     const dance = { score, ...composed, begun };
     const faults = faultsOf(dance, piece, composed.pieces[index - 1]);
-    // A problem of many places has its sentence once.
+    // The operator reads each problem once, at its first place.
     const fresh = faults.filter(({ key }) => !told.has(key));
     for (const { key } of fresh) told.add(key);
     const place = nameOfPlace(score, piece);
@@ -40,7 +43,7 @@ export function danceProblems(score: Score): DanceProblem[] {
 }
 
 type Fault = Pick<DanceProblem, 'level' | 'text'> & {
-  /** Faults with the same key are told once. */
+  /** Of faults with the same key only the first is reported. */
   key: string;
 };
 
@@ -83,8 +86,8 @@ function beginsPhrase({ start, stretch }: ComposedPiece): boolean {
 }
 
 /**
- * A phrase that begins turned away from the audience is hard to learn from, and mostly a quarter turn was forgotten. Of
- * phrases that begin alike the first one is told.
+ * A phrase that begins turned away from the audience is hard to learn from; mostly a quarter turn was
+ * forgotten. Of phrases in a row that begin with the same turn the first one is reported.
  */
 function facingFault({ begun }: Dance, piece: ComposedPiece): Fault[] {
   const { stretch } = piece;
@@ -97,7 +100,7 @@ function facingFault({ begun }: Dance, piece: ComposedPiece): Fault[] {
   );
 }
 
-/** The first move of a run without room is told. */
+/** Of moves in a row without room the first one is reported. */
 function roomFault({ room, call }: ComposedPiece, before: ComposedPiece | undefined): Fault[] {
   if (room === 1 || (before && before.room < 1)) return [];
   return told(
@@ -117,7 +120,10 @@ function cutFault(call: HouseCall, { counts, stretch }: ComposedPiece, place: st
   );
 }
 
-/** A foot that has all the weight can't step at once; a move that follows itself on the other side is made for that. */
+/**
+ * A foot that has all the weight can't step at once. A move that is repeated on the other side is made for that
+ * change.
+ */
 function weightFault(call: HouseCall, before: ComposedPiece | undefined): Fault[] {
   if (!before?.call || calledName(before.call) === calledName(call)) return [];
   const foot = steppingFoot(call);

@@ -1,5 +1,6 @@
-// Up to how many beats a minute each move of the house stays within a beginner's speeds (too-fast.ts), whichever side leads.
-// Measured, and held by a test: a move that is changed may need another number.
+// The fastest tempo (beats a minute) at which each house move keeps to a beginner's speeds (too-fast.ts),
+// whichever side leads. A test compares these numbers with the moves: after a change of a move its number may
+// have to change.
 
 import type { MoveName } from '#dance/content/routine/moves.ts';
 

@@ -1,4 +1,4 @@
-// The join of one move to another: the foot that has the weight, and how far the body has to go.
+// The join of one move to the next: the foot that has the weight, and how fast the body has to move.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { applyKey, stanceRow } from '#dance/rules/routine/body-row.ts';
@@ -40,12 +40,12 @@ export function joinTempo(timeline: Timeline, { start, from, to }: Join): number
   return tempo;
 }
 
-/** Counts before a move's first one in which the body goes into it, and looks in a count. */
+/** Counts before a move begins in which the body moves into it, and how often a count is measured. */
 const way = 0.85;
 const looks = 16;
 
 /**
- * The share of a beginner's speeds that the body reaches on its way into a move: 1 is just as fast, at the house routine's
+ * The share of a beginner's fastest speed that the body reaches on its way into a move, at the house routine's
  * tempo.
  */
 function farthest(timeline: Timeline, start: number): number {

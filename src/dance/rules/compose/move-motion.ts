@@ -1,4 +1,4 @@
-// One house move by itself, over and over: for the little pictures that it is chosen by.
+// One house move, danced over and over: for the little moving pictures in the operator's choice of moves.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { type Room, roomOf } from '#dance/rules/routine/camera/room.ts';
@@ -16,7 +16,7 @@ export type MoveMotion = {
   shot: Shot;
 };
 
-/** Times that a body is looked at in a count. */
+/** Number of times that the body is measured in a count. */
 const looks = 2;
 /** Share of the picture that stays free around the body. */
 const margin = 1.06;

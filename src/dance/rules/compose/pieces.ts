@@ -1,4 +1,5 @@
-// A stretch is danced in pieces: its move over and over, and the beginning of it where the rest is too short for all of it.
+// A stretch is danced in pieces: its move over and over, and at last only the move's beginning where fewer
+// counts are left.
 
 import { moves } from '#dance/content/routine/moves.ts';
 import type { Key, Move } from '#dance/content/routine/notation.ts';
@@ -44,7 +45,10 @@ export function moveOf({ call, counts }: Pick<Piece, 'call' | 'counts'>, version
   return { ...whole, counts, keys: grounded(whole.keys.filter(({ on }) => on < counts + 1)) };
 }
 
-/** The keys of a move that is cut: a foot that would be left in the air stays on the floor, for the next move begins with the other. */
+/**
+ * The keys of a move that is cut: a foot that would end in the air stays on the floor, because the next move
+ * starts with the other foot.
+ */
 function grounded(keys: readonly Key[]): Key[] {
   return keys.map((key, index) => {
     const { left, right, ...body } = key;

@@ -15,14 +15,14 @@ test('a move goes on until another one is named, over the phrases of a score', (
   ).toEqual(['0 16 march: march_forward', '16 4 stomp: stomp', '20 4 stomp: ~stomp', '24 8 swim: swim']);
 });
 
-test('names within an eight belong to its move; a name that begins an eight without a move has none', () => {
+test('names within an eight belong to its move; an eight that begins with a name without a move has no move', () => {
   expect(told('# A\n2 drag [shuffle_ha]\n2 close\n4 roll\n8 wait')).toEqual([
     '0 8 drag: shuffle_ha',
     '8 8 wait: null',
   ]);
 });
 
-test('a phrase that names its first move later stands until then', () => {
+test('in a phrase that names its first move later the dancer stands until then', () => {
   const { phrases, ...score } = read('# A\n8 stomp [stomp]');
   const [phrase] = phrases;
   if (!phrase) throw new Error('no phrase');
@@ -49,7 +49,7 @@ test.each(['fly', '~fly', '~~stomp', 'toString', '__proto__'])('%s is no move of
   expect(isDanceable(own)).toBe(false);
 });
 
-test('the house dancer knows a dance whose every count has a house move, and no other', () => {
+test('the house dancer can dance a score whose every count has a house move, and no other', () => {
   expect(isDanceable(read('# A\n8 stomp [stomp]\nrepeat A'))).toBe(true);
   expect(isDanceable(read('# A\n8 stomp [stomp]\n# B\n8 swim'))).toBe(false);
   expect(isDanceable({ ...houseScore(), phrases: [] })).toBe(false);

@@ -1,5 +1,5 @@
-// The moves that the house dancer is to dance of a score, each named move with the counts that it fills. A move that is
-// named goes on until another one is named, or until a move without a house name begins with an eight.
+// The stretches of a score: each named house move with the counts that it fills. A move goes on until another
+// one is named, or until an eight begins with a name that is no house move.
 
 import { type MoveName, moves } from '#dance/content/routine/moves.ts';
 import type { Call } from '#dance/content/routine/notation.ts';
@@ -15,18 +15,18 @@ export type Stretch = {
   /** Number of its phrase from 1, and of its first count there. */
   phrase: number;
   count: number;
-  /** The operator's name for it: that of its phrase where it has none. */
+  /** The operator's name for the stretch: the name of its phrase where it has none. */
   title: string;
-  /** The house move; null where none is named, or where the house has none of that name. */
+  /** The house move; null where none is named, or where no house move has that name. */
   call: HouseCall | null;
-  /** The name that the house does not have; null where there is none. */
+  /** A name that is no house move; null where there is no such name. */
   unknown: string | null;
 };
 
 /** Counts of an eight. */
 export const eight = 8;
 
-/** Whether the house has a move of this name, with or without a `~` for the other side. */
+/** Whether this is the name of a house move, with or without a `~` for the other side. */
 export function isHouseCall(name: string): name is HouseCall {
   return Object.hasOwn(moves, calledName(name)) && !name.startsWith('~~');
 }

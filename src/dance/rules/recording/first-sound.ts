@@ -1,5 +1,4 @@
-// The place where a recording stops being silent is the likeliest place of its first beat, until an operator
-// who hears the recording says better.
+// The studio proposes the first sound of a recording as its first beat; the operator listens and corrects it.
 
 /** The share of the loudest sample from which a sample counts as heard. */
 const heard = 0.05;

@@ -90,13 +90,13 @@ test.each([
   expect(recordingProblem({ ...song, ...change })).toBeNull();
 });
 
-test('lengths and sizes at the limit pass, beyond it they are named', () => {
+test('lengths and sizes at the limit pass, those beyond it get a sentence', () => {
   expect([lengthProblem(900), lengthProblem(10), sizeProblem(100_000_000)]).toEqual([null, null, null]);
   expect(lengthProblem(901)).toContain('at most 15');
   expect(sizeProblem(200_000_000)).toContain('200 MB. A recording can have at most 100.');
 });
 
-test('the title of a recording is read on one line, without signs that nobody sees', () => {
+test('the title of a recording is read on one line, without invisible signs', () => {
   const anchors = [
     { beat: 0, at: 1 },
     { beat: 600, at: 301 },

@@ -1,5 +1,4 @@
-// A recording of an operator's own under the routine: a sound file, and the places of the dance's beats in
-// it.
+// An operator's music under the routine: a sound file, and the places of the dance's beats in it.
 
 import { storedName } from '#platform/rules/stored-name.ts';
 
@@ -16,8 +15,8 @@ export type Recording = {
   title?: string | undefined;
   seconds: number;
   /**
-   * At least two anchors, in order. The tempo is steady between two; before the first and after the last it
-   * goes on as there.
+   * At least two anchors, in order. The tempo is steady between two anchors; before the first and after the
+   * last it stays the same.
    */
   anchors: readonly Anchor[];
 };
@@ -64,7 +63,7 @@ export function recordingProblem({ file, title = '', seconds, anchors }: Recordi
   return lengthProblem(seconds) ?? anchorsProblem(anchors, seconds);
 }
 
-/** Returns the same sentence about a length alone, in seconds. */
+/** Returns a sentence about the fault of a length in seconds, or null. */
 export function lengthProblem(seconds: number): string | null {
   if (!(seconds >= recordingLimits.shortest))
     return `A recording has to be at least ${recordingLimits.shortest} seconds long.`;
@@ -73,7 +72,7 @@ export function lengthProblem(seconds: number): string | null {
     : null;
 }
 
-/** Returns the same sentence about a file's size, in bytes. */
+/** Returns a sentence about the fault of a file's size in bytes, or null. */
 export function sizeProblem(bytes: number): string | null {
   return bytes > recordingLimits.bytes
     ? `This file has ${Math.round(bytes / 1e6)} MB. A recording can have at most ${recordingLimits.bytes / 1e6}.`

@@ -1,17 +1,16 @@
-// Stretching plays sound at another speed and the same pitch: short grains overlap, each where it continues
-// the one before best. The functions are pure.
+// Stretching plays sound at another speed and the same pitch: short grains overlap, each moved to where it best
+// continues the grain before. The functions are pure.
 
 /** Seconds between the middles of two grains; each is twice as long, and they fade into each other. */
 export const grainStep = 0.04;
-/** Seconds by which a grain may lie beside its place, so that its waves meet those of the grain before. */
+/** Seconds by which a grain may be moved, so that its waves meet those of the grain before. */
 const search = 0.008;
-/** Step in samples between those that the rough search compares. */
+/** The rough search compares every fourth sample. */
 const rough = 4;
 
 /**
  * The sample at which the middle of the next grain lies. `wanted` is its place by the tempo; `before` the
- * middle of the grain before, null for the first. At the recording's own speed the grain is the very
- * continuation.
+ * middle of the grain before, null for the first. At the recording's own speed the grain continues it exactly.
  */
 export function nextGrain(
   samples: Float32Array,

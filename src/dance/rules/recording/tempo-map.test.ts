@@ -28,13 +28,13 @@ test.each([
   expect(danceAt(at)).toBeCloseTo(beat * countSeconds, 9);
 });
 
-test('the pace is that of the stretch which begins', () => {
+test('at an anchor the pace is that of the part that begins there', () => {
   const { paceAt } = tempoMap(drifting);
   expect(paceAt(99.9 * countSeconds)).toBeCloseTo((100 / 50) * countSeconds, 9);
   expect(paceAt(100 * countSeconds)).toBeCloseTo((200 / 110) * countSeconds, 9);
 });
 
-test('the seconds of the band are those of the routine', () => {
+test('without a recording the seconds of the music are those of the routine', () => {
   expect([ownTempo.musicAt(12.5), ownTempo.danceAt(12.5), ownTempo.paceAt(12.5)]).toEqual([12.5, 12.5, 1]);
 });
 

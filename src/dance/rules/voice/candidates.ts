@@ -1,5 +1,5 @@
-// Candidates are the words that the voice would like to say in a phrase of the dancer's clock, before it is
-// known which of them fit.
+// Candidates are all words that the voice could say in a phrase of the dancer's clock, before those that don't
+// fit are left out.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { countSeconds, phraseSeconds } from '#dance/content/routine/routine.ts';
@@ -13,17 +13,14 @@ export type Candidate = {
   /** Beat of the dancer's clock on which the word's vowel falls. */
   beat: number;
   word: string;
-  /**
-   * The candidate's importance: the larger one stays where two do not fit: announcements and numbers, cue
-   * words, fillers, the rest.
-   */
+  /** The candidate's importance. Where two do not fit, the larger weight stays. */
   weight: number;
 };
 
-/** The weights of what is said. */
+/** The weights of the kinds of words. */
 export const weights = { announcement: 5, number: 4, cue: 3, filler: 2, encouragement: 1 } as const;
 
-/** The number of the count on `beat`; beats before the dance count as well. */
+/** The word for the count on `beat`; beats before the dance, which are negative, have one too. */
 export function countWord(beat: number): string {
   return countWords[((beat % 8) + 8) % 8] ?? 'one';
 }
@@ -31,7 +28,7 @@ export function countWord(beat: number): string {
 /** The speed up to which an 'and' between two numbers helps and does not chatter. */
 const slow = 0.5;
 
-/** Words of a version of the dance, by the words in whose place they are said. */
+/** Words that a version of the dance says in place of the routine's, by the routine's words. */
 export type Sayings = Readonly<Record<string, string>>;
 
 /**
@@ -56,8 +53,8 @@ export function candidatesOf(phrase: number, mode: SpokenMode, rate: number, say
 }
 
 /**
- * A number on every count; where a move begins on a one or five, its word instead, as a teacher calls it. At
- * slow speeds an 'and' stands between.
+ * A number on every count. Where a move begins on a one or five, its word replaces the number, as a teacher
+ * calls it. At slow speeds an 'and' comes between two counts.
  */
 function counted(
   start: number,
@@ -79,7 +76,7 @@ export function andsBehind(counts: readonly Candidate[], rate: number): Candidat
   return counts.map(({ beat }) => ({ beat: beat + 0.5, word: 'and', weight: weights.filler }));
 }
 
-/** The next section's name before it begins, and a good word in the middle of the last eight. */
+/** The next section's name before it begins, and an encouragement in the middle of the last eight. */
 function between(phrase: number, sectionAt: (phrase: number) => string | undefined): Candidate[] {
   const end = (phrase + 1) * phraseCounts;
   const [here, next] = [phrase, phrase + 1].map(sectionAt);
@@ -95,14 +92,14 @@ function between(phrase: number, sectionAt: (phrase: number) => string | undefin
   return said;
 }
 
-/** Whether the candidate announces the section that begins at its beat, and so has to be over by then. */
+/** Whether the candidate announces the section that begins at its beat. An announcement has to end before that beat. */
 export function isAnnouncement({ weight }: Candidate): boolean {
   return weight === weights.announcement;
 }
 
 /**
- * Returns the beat on which the vowel of an announcement of `seconds` falls, so that it is over at `beat`;
- * null without room for it.
+ * Returns the beat for the vowel of an announcement of `seconds`, such that it is over at `beat`; null where it
+ * has no room.
  */
 export function announcedAt(beat: number, seconds: number, rate: number): number | null {
   const counts = Math.ceil((seconds * rate) / countSeconds);

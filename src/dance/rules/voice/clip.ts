@@ -12,8 +12,8 @@ export type VoiceIndex = {
   /** Fingerprint of the words the file was made from. */
   words: string;
   /**
-   * Place of the tick at the front: a browser may decode the file a little earlier or later than it was
-   * written.
+   * Place of the tick at the file's beginning: browsers decode the file a little earlier or later than it was
+   * written, and the tick shows by how much.
    */
   marker: number;
   clips: Readonly<Record<string, Clip>>;

@@ -33,7 +33,7 @@ test.each([
   expect(unspokenWords(text, clips)).toEqual(unknown);
 });
 
-test('words said after each other take the time of both, the first one’s vowel on the beat', () => {
+test('two words in a row take the time of both, with the first one’s vowel on the beat', () => {
   const { start, onset, end } = clips.step;
   const { lead, tail } = spanOfClips(clipsFor('step drag', clips) ?? []);
   expect(lead).toBeCloseTo((onset - start) / 1000);

@@ -27,8 +27,8 @@ export function spanOfClips(said: readonly Clip[]): { lead: number; tail: number
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
 /**
- * The clip of some words, in any capitals: German nouns have them, and the first word of an operator's text
- * may.
+ * The clip of some words. Upper and lower case are the same: German nouns and the first word of an operator's
+ * text have capitals.
  */
 function clipOf(words: string, clips: Readonly<Record<string, Clip>>): Clip | undefined {
   if (Object.hasOwn(clips, words)) return clips[words];

@@ -11,7 +11,7 @@ import { countInOn, type MediumSpeech, type SpokenAt, spokenOn } from './spoken-
 const counts: MediumSpeech = { mode: 'counts', rate: 1, clips };
 const cues: MediumSpeech = { ...counts, mode: 'cues' };
 
-/** A dance of somebody else's: twelve counts, then eight, with words that the voice knows and words that it does not. */
+/** An operator's dance: twelve counts, then eight, with words that the voice knows and words that it does not. */
 const own: Score = {
   id: 'own',
   title: 'Own',
@@ -36,7 +36,7 @@ const shown = { score: own, mapping: steadyMapping(20, 120, 2) };
 
 const said = (all: readonly SpokenAt[]) => all.map(({ second, word }) => `${second} ${word}`);
 
-test('each count is said, in its place the move that begins on a one or five, and the count of one without a clip', () => {
+test('each count is said; a move that begins on a one or five is said in its place, if the voice has a clip of it', () => {
   expect(said(spokenOn(shown, 0, 30, counts))).toEqual([
     ...['2 shuffle', '2.5 two', '3 three', '3.5 four', '4 five', '4.5 six', '5 seven', '5.5 eight'],
     ...['6 stomp', '6.5 two', '7 three', '7.5 four'],
@@ -44,7 +44,7 @@ test('each count is said, in its place the move that begins on a one or five, an
   ]);
 });
 
-test('the called words are said alone, and the count of one without a clip', () => {
+test('with the cues on, only the called words are said, and the count in place of a word without a clip', () => {
   expect(said(spokenOn(shown, 0, 30, cues))).toEqual([
     '2 shuffle',
     '3.25 and',
@@ -91,7 +91,7 @@ test('the counts of the house routine are said in a file as the dancer says them
   );
 });
 
-test('a count-in counts five, six, seven, eight before the first word', () => {
+test('a count-in says five, six, seven, eight before the first word', () => {
   const before = countInOn([shown], { second: 2, pace: 0.5, beats: 4 }, counts);
   expect(before.map(({ beat, word }) => [beat, word])).toEqual([
     [-4, 'five'],
@@ -106,7 +106,10 @@ test('a count-in counts five, six, seven, eight before the first word', () => {
   ]);
 });
 
-/** A medium that shows stretches of the house routine, one after the other, each in a tempo of its own and with a gap behind it. */
+/**
+ * A medium that shows stretches of the house routine one after the other, with a gap behind each. Their tempos
+ * differ.
+ */
 const mappings = fc
   .array(
     fc.record({
@@ -139,7 +142,7 @@ const speeches = fc.record({
   clips: fc.constantFrom(clips, null),
 });
 
-test('whatever is mapped: nothing is said outside of a span, in order, and the parts of a stretch are the whole', () => {
+test('in any mapping, words lie within spans and in order, and two parts of a stretch say the same as the whole', () => {
   fc.assert(
     fc.property(mappings, speeches, fc.double({ min: 0, max: 60, noNaN: true }), (mapping, speech, cut) => {
       const file = { score: houseScore(), mapping };
@@ -156,7 +159,7 @@ test('whatever is mapped: nothing is said outside of a span, in order, and the p
   );
 });
 
-test('whatever is mapped: every whole count is said or clicks where counts are said', () => {
+test('in any mapping, every whole count is said or clicks while counts are on', () => {
   fc.assert(
     fc.property(mappings, (mapping) => {
       const all = spokenOn({ score: houseScore(), mapping }, 0, 1000, counts);

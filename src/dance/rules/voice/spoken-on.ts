@@ -1,5 +1,6 @@
-// The voice over a medium that is not our own says the counts of a score where its mapping has them, or the words called
-// on them. In place of a called word that the voice does not know it says the count: the stage shows the word.
+// The voice over a film or a video says the counts of a score where the medium's mapping has them, or the words
+// called on them. In place of a called word that the voice does not know it says the count: the stage shows the
+// word.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { type Mapping, type Span, secondOf, secondsIn } from '#dance/rules/score/mapping.ts';
@@ -14,7 +15,7 @@ export type SpokenAt = Spoken & {
   second: number;
 };
 
-/** The words said at `rate` of the medium. */
+/** What the voice says while the medium plays at `rate`. */
 export type MediumSpeech = Omit<Speech, 'sayings'>;
 
 type Shown = { score: Score; mapping: Mapping };
@@ -56,7 +57,7 @@ export function countInOn(
 function saidIn(score: Score, span: Span, part: Part, next: Part | undefined, speech: MediumSpeech) {
   const { phrase } = part;
   const paced = atPace(speech, fastest(span, part));
-  // The first word of the next phrase is always spoken: the words before have to leave it its room.
+  // The first word of the next phrase is always spoken, so the words before it must leave it room.
   const first = (next ? candidatesIn(score, next, paced) : [])
     .filter(({ beat }) => beat === 0)
     .map((one) => ({ ...one, beat: phrase.end - phrase.start }));
@@ -103,7 +104,7 @@ function fastest(span: Span, { start, end }: Counts): number {
   return least;
 }
 
-/** Speech at the speed of the house routine whose counts take as long. */
+/** The same speech, with its rate as the house routine's speed at which a count takes `pace` seconds. */
 function atPace(speech: MediumSpeech, pace: number): MediumSpeech {
   return { ...speech, rate: (speech.rate * countSeconds) / pace };
 }

@@ -15,10 +15,10 @@ const cues: Speech = { mode: 'cues', rate: 1, clips };
 const rates = [0.25, 0.5, 0.75, 1, 1.5, 2];
 const wordsOf = (spoken: ReturnType<typeof spokenBetween>) => spoken.map(({ word }) => word);
 
-/** The last plan is kept, so each test plans its own. */
+/** The voice's latest plan is remembered, so each test replaces it first. */
 beforeEach(() => void spokenBetween(0, 1, { mode: 'music', rate: 1, clips }));
 
-test('before a segment it counts five, six, seven, eight, a count apart', () => {
+test('before a segment the voice counts five, six, seven, eight, a count apart', () => {
   const spoken = countInBefore(64, 4, counts);
   expect(spoken.map(({ beat }) => beat)).toEqual([60, 61, 62, 63]);
   expect(wordsOf(spoken)).toEqual(['five', 'six', 'seven', 'eight']);
@@ -28,7 +28,7 @@ test('a long count-in counts the whole eight', () => {
   expect(wordsOf(countInBefore(64, 8, counts))).toEqual([...countWords]);
 });
 
-test('with the counts on, the march is called on its first count and counted on', () => {
+test('with the counts on, the march is called on its first count, and numbers follow', () => {
   expect(wordsOf(spokenBetween(64, 72, counts)).slice(1, 4)).toEqual(['two', 'three', 'four']);
   expect(spokenBetween(64, 65, counts)[0]?.word).toBe(cuesIn(houseScore(), { start: 64, end: 65 })[0]?.cue);
 });
@@ -43,7 +43,7 @@ test.each([0.25, 0.5, 0.75, 1])('at %f times the speed and slower each count is 
   expect(spoken.filter(({ beat, word }) => Number.isInteger(beat) && word === null)).toEqual([]);
 });
 
-test.each(rates)('no word begins before the one before has had its room, at %f', (rate) => {
+test.each(rates)('no word begins before the word before it has had its time, at %f', (rate) => {
   for (const mode of ['counts', 'cues'] as const) {
     const spoken = spokenBetween(0, 768, { mode, rate, clips }).filter(({ word }) => word !== null);
     for (const [i, { beat, word, until }] of spoken.entries()) {
@@ -125,7 +125,7 @@ test('warm-up and cool-down are called move by move, to the last beat, and nothi
   expect(spokenBetween(end ?? 0, 5000, cues)).toEqual([]);
 });
 
-test('a dance that is set off a hair before its first count says the first word, behind the routine too', () => {
+test('a dance that starts a hair before its first count says the first word, in warm-up and cool-down too', () => {
   for (const start of [0, Math.round(exercisesStart / countSeconds)])
     expect(spokenBetween(start - 1e-6, start + 1, cues)[0]).toMatchObject({ beat: start });
 });
@@ -210,7 +210,7 @@ test('at half the speed an ‘and’ is said between two numbers, and none befor
   expect(spoken.find(({ word }) => word === 'and')?.beat).toBe(0.5);
 });
 
-test('with the cues on, a good word is said where there is room for it, and not always the same', () => {
+test('with the cues on, an encouragement is said where there is room for it, and not always the same one', () => {
   const known = new Set<string | null>(encouragements);
   const good = (speech: Speech) => spokenBetween(0, 768, speech).filter(({ word }) => known.has(word));
   expect(new Set(wordsOf(good(cues))).size).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-// The plan of the voice's words at a speed: words keep their length, so the faster the dance, the fewer fit.
+// The plan of the voice's words at a speed: words keep their length, so fewer of them fit into a faster dance.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { countSeconds } from '#dance/content/routine/routine.ts';
@@ -20,7 +20,7 @@ export type Spoken = {
   beat: number;
   /** The word; null for a click. */
   word: string | null;
-  /** Seconds from the vowel after which the next word needs the room. */
+  /** Seconds from the vowel to the moment at which the next word needs the room. */
   until: number;
 };
 
@@ -34,8 +34,8 @@ export type Speech = {
   /** Words of the danced version in place of others. */
   sayings?: Sayings;
   /**
-   * The called word for a word of the routine: an operator's, or another language's; left out, all are the
-   * routine's own.
+   * Gives the called word for a word of the routine: an operator's, or another language's. Without it the
+   * routine's words are called.
    */
   called?: ((word: string) => string) | undefined;
 };
@@ -57,12 +57,12 @@ export function spokenBetween(from: number, to: number, speech: Speech): Spoken[
   return spoken;
 }
 
-/** The count-in before `beat`: the last `beats` counts before it, '5, 6, 7, 8' when they are four. */
+/** The count-in: the last `beats` counts before `beat`, '5, 6, 7, 8' when they are four. */
 export function countInBefore(beat: number, beats: number, speech: Speech): Spoken[] {
   return countIn(beat, beats, spokenBetween(beat, beat + 1, speech), speech);
 }
 
-/** The count-in before `beat`, on which the words `next` begin. */
+/** The count-in before `beat`, where the words `next` begin. */
 export function countIn(beat: number, beats: number, next: readonly Spoken[], speech: Speech): Spoken[] {
   const { mode, rate, clips } = speech;
   const numbers = Array.from({ length: beats }, (_, i) => ({
@@ -70,7 +70,7 @@ export function countIn(beat: number, beats: number, next: readonly Spoken[], sp
     word: countWord(8 - beats + i),
     weight: 0,
   }));
-  // The counts leave the dance's first word its room.
+  // The count-in must leave room for the dance's first word.
   const [first] = next.flatMap(({ beat, word }) =>
     word === null ? [] : place({ beat, word, weight: 0 }, { rate, clips }),
   );
@@ -107,7 +107,7 @@ function planned(phrase: number, speech: Speech): Spoken[] {
 }
 
 /**
- * The words of `wanted` that fit before `next`, whose words are certain, and the clicks of counts without a
+ * The words of `wanted` that fit before `next`, which are said in any case, and the clicks of counts without a
  * word.
  */
 export function fitted(wanted: readonly Candidate[], next: readonly Placed[], speech: Speech): Spoken[] {
@@ -125,8 +125,8 @@ export function fitted(wanted: readonly Candidate[], next: readonly Placed[], sp
 }
 
 /**
- * A candidate as it is called, with the seconds it takes before and after its beat; no entry when it can't be
- * spoken.
+ * The candidate's called word with the seconds it takes before and after its beat; empty when the voice has no
+ * clip of it.
  */
 export function place(candidate: Candidate, { clips, rate, called }: Omit<Speech, 'mode'>): Placed[] {
   const word = called?.(candidate.word) ?? candidate.word;
@@ -145,8 +145,8 @@ function haveRoom(one: Placed, other: Placed, rate: number): boolean {
 }
 
 /**
- * Seconds up to a breath before the next word or click, as far as that leaves enough of the word. A word that
- * began before does not limit it.
+ * Seconds that a word may sound after its beat: up to a breath before the next word or click. Words that begin
+ * too early to leave it the least share are no limit.
  */
 function untilNext(one: Placed, begin: readonly Pick<Placed, 'beat' | 'lead'>[], rate: number): number {
   const least = one.tail * (1 - mayCut);
@@ -171,10 +171,7 @@ function strength(beat: number): number {
   return [8, 4, 2, 1].find((every) => beat % every === 0) ?? 0;
 }
 
-/**
- * Whether a listener waits for the candidate: a missing number or cue word is clicked, a missing 'and' is
- * not.
- */
+/** Whether a listener misses the candidate: a number or cue word without room is clicked, an 'and' is not. */
 const isCounted = (one: Candidate) => Number.isInteger(one.beat) && !isAnnouncement(one);
 
 const silentCount = (beat: number): Spoken => ({ beat, word: null, until: 0 });

@@ -1,4 +1,4 @@
-// The called words of a score that the voice has no clip of: it says their count in their place.
+// The called words of a score that the voice has no clip of: it says the count in their place.
 
 import { allCounts, cuesIn, type Score } from '#dance/rules/score/score.ts';
 import type { Clip } from './clip.ts';

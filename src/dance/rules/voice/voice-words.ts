@@ -27,7 +27,7 @@ export function voiceWords(inLanguage: (word: string) => string = (word) => word
   return [...new Set(words.map(inLanguage))];
 }
 
-/** A fingerprint of words: another word, another fingerprint. */
+/** A fingerprint of words: it changes when a word changes. */
 export function wordsHash(words: readonly string[]): string {
   return sourceHash(words.join('\n'));
 }

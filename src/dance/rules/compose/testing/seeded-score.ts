@@ -1,4 +1,4 @@
-// Scores that name house moves at random: the same number is always the same score.
+// Scores that name house moves at random: the same seed always makes the same score.
 
 import { type MoveName, moves } from '#dance/content/routine/moves.ts';
 import type { Score, ScoreCue, ScorePhrase } from '#dance/rules/score/score.ts';
@@ -6,7 +6,7 @@ import type { HouseCall } from '../stretches.ts';
 
 const names = Object.keys(moves) as MoveName[];
 
-/** A score of so many eights in phrases of four, all of whose counts have a move. */
+/** A score of `eights` eights in phrases of four, all of whose counts have a move. */
 export function seededScore(seed: number, eights: number, tempo = 118): Score {
   const chance = chances(seed);
   const pick = <Value>(values: readonly Value[]): Value =>
