@@ -1,4 +1,4 @@
-// The place of a foot's ankle follows from the ball of the foot, which stands on the floor.
+// Works out a foot's ankle from the ball of the foot, which stands on the floor.
 
 import { foot as measure } from './body.ts';
 import type { Vec } from './pose.ts';

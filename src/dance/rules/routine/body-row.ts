@@ -1,5 +1,4 @@
-// Writes a key's words into a row of numbers: numbers that the key names change, all others stay as they
-// were.
+// Writes a key into a row of numbers: numbers that the key names change, all others stay.
 
 import { type Arm, handPlace } from '#dance/content/routine/hand-places.ts';
 import type { Hand, Shape } from '#dance/content/routine/notation.ts';
@@ -14,7 +13,7 @@ export function stanceRow(): Row {
   return applyKey(new Float64Array(channelCount), stance);
 }
 
-/** A copy of `row` with the key's changes; the compiler writes the dancer's facing. */
+/** A copy of `row` with the key's changes. The compiler adds the dancer's facing. */
 export function applyKey(row: Row, key: Shape): Row {
   const changed = row.slice();
   const implied = { weight: steppedWeight(key), shrug_left: key.shrug, shrug_right: key.shrug };
@@ -29,7 +28,7 @@ export function applyKey(row: Row, key: Shape): Row {
 
 const named = Object.keys(channel).filter((name) => name !== 'facing') as Exclude<Channel, 'facing'>[];
 
-/** The whole arm that a key's hand means. */
+/** All numbers of the arm for a key's hand. */
 export function armOf(hand: Hand): Arm {
   return typeof hand === 'string' ? handPlace(hand) : { ...handPlace(hand[0]), ...hand[1] };
 }

@@ -9,7 +9,7 @@ export function calledMove<Name extends string>(routine: Routine<Name>, call: Ca
   return isMirrored(call) ? mirrorMove(move) : move;
 }
 
-/** The move that a phrase calls as it was written, whichever side leads. */
+/** The called move as it was written, not mirrored. */
 export function unmirroredMove<Name extends string>({ moves }: Routine<Name>, call: Call<Name>): Move {
   const name = calledName(call);
   if (!Object.hasOwn(moves, name)) throw new RangeError(`unknown move ${call}`);
@@ -21,7 +21,7 @@ export function isMirrored<Name extends string>(call: Call<Name>): boolean {
   return call.startsWith('~');
 }
 
-/** The name in a call, without its sign for the mirror. */
+/** The move's name in a call, without the `~`. */
 export function calledName<Name extends string>(call: Call<Name>): Name {
   return call.replace('~', '') as Name;
 }

@@ -1,4 +1,4 @@
-// The order in which a key's numbers lie in a compiled row. Feet are not here: they are planted, not blended.
+// The order of a key's numbers in a compiled row. Feet are not here: they are planted, not blended.
 
 const body = [
   'facing',
@@ -20,7 +20,7 @@ const body = [
   'tilt',
 ] as const;
 
-/** The numbers of an arm, in the order they follow the body's: first the left arm's, then the right's. */
+/** The numbers of an arm in their order. They follow the body's: first the left arm's, then the right arm's. */
 export const armChannels = ['up', 'out', 'reach', 'elbow', 'palm', 'wrist', 'claw'] as const;
 
 export type Channel = (typeof body)[number];
@@ -37,8 +37,8 @@ export const armStart = { left: body.length, right: body.length + armChannels.le
 export const channelCount = body.length + 2 * armChannels.length;
 
 /**
- * Flags of the numbers that rebound after a heavy arrival: those of torso, head and arms, but no length and
- * no share.
+ * Flags of the numbers that rebound after a heavy arrival: angles of torso, head and arms, but no lengths or
+ * shares.
  */
 export const rebounds = new Uint8Array(channelCount);
 for (let index = channel.lean; index < channelCount; index++) {

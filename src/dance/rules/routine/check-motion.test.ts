@@ -5,14 +5,14 @@ import { compileRoutine } from './compile-routine.ts';
 import { sampleFoot } from './sample-feet.ts';
 import type { FootPlace, Timeline } from './timeline.ts';
 
-/** The first beats of one move that is danced from the start. */
+/** A timeline of `beats` beats: one move, danced from the start. */
 function motion(beats: number, first: Omit<Key, 'on'>, ...later: Key[]): Timeline {
   const thing = { title: 'Thing', counts: 32, hint: 'Go.', keys: [{ on: 1, say: 'go', ...first }, ...later] };
   const phrases = [{ title: 'P', section: 'S', moves: ['thing'] }];
   return { ...compileRoutine({ beats_per_minute: 120, moves: { thing }, phrases }), beats };
 }
 
-/** A timeline that stands still, with the feet of the stance elsewhere. */
+/** A timeline that stands still, with its feet moved away from the stance. */
 function standing(left: Partial<FootPlace>, right: Partial<FootPlace>, key: Omit<Key, 'on'> = {}): Timeline {
   const still = motion(0, key);
   const at = (side: 'left' | 'right', change: Partial<FootPlace>) => {
@@ -22,7 +22,7 @@ function standing(left: Partial<FootPlace>, right: Partial<FootPlace>, key: Omit
   return { ...still, feet: { left: at('left', left), right: at('right', right) } };
 }
 
-/** The left foot turns from beat 1 to beat 2, and comes to stand so many metres ahead of where it stood. */
+/** The left foot turns from beat 1 to beat 2, and ends `metres` ahead of where it stood. */
 function pivotsTo(metres: number, beats = 3): Timeline {
   const still = motion(beats, {});
   const from = sampleFoot(still.feet.left, 0);
@@ -45,7 +45,7 @@ test('a dancer who stands still has no fault, and the last moment counts too', (
   ]);
 });
 
-test('a planted foot may turn in its place, and go two centimetres at most', () => {
+test('a planted foot may turn in its place, and move two centimetres at most', () => {
   expect(checkMotion(pivotsTo(0.018))).toEqual([]);
   expect(checkMotion(pivotsTo(0.03))).toEqual([
     expect.stringMatching(/^phrase 1, count 2\.[56]\d: the planted left foot slides$/),
@@ -54,11 +54,11 @@ test('a planted foot may turn in its place, and go two centimetres at most', () 
   ]);
 });
 
-test('a foot that was lifted stands where it comes down', () => {
+test('a lifted foot has its new place where it comes down', () => {
   expect(checkMotion(motion(4, {}, { on: 3, left: ['step', 25] }))).toEqual([]);
 });
 
-test('a fault is told by its phrase and count, once a count, and each kind by itself', () => {
+test('each kind of fault is reported with its phrase and count, once a count', () => {
   const faults = checkMotion(pivotsTo(0.1, 34));
   expect(faults.slice(-2)).toEqual([
     'phrase 2, count 2.00: the planted left foot slides',
@@ -75,7 +75,7 @@ test('a fault is told by its phrase and count, once a count, and each kind by it
   ]);
 });
 
-test('what moves too fast is told when it does, and how fast that is', () => {
+test('a joint that moves too fast is reported with its count and its speed', () => {
   const faults = checkMotion(motion(4, {}, { on: 3, ease: 'glide' }, { on: 3.1, ease: 'snap', nod: 60 }));
   expect(faults).toEqual([
     expect.stringMatching(/^phrase 1, count 3\.0\d: the crown moves at [3-9]\.\d m\/s$/),
@@ -106,7 +106,7 @@ test('toes may press a little into the floor, an ankle not come near it, and not
   expect(low).toContain('phrase 1, count 1.00: the palm_left is below the floor');
 });
 
-test('a foot that a leg does not reach is told with what is missing', () => {
+test('a foot that its leg does not reach is reported with the missing metres', () => {
   expect(checkMotion(standing({ x: 1.7 }, {}))).toContain(
     'phrase 1, count 1.00: the right foot is out of reach by 6 cm',
   );
@@ -115,7 +115,7 @@ test('a foot that a leg does not reach is told with what is missing', () => {
   );
 });
 
-test('both feet leave the floor in a jump alone, or on a chair', () => {
+test('both feet may leave the floor only in a jump or on a chair', () => {
   const lifted = motion(3, {}, { on: 3, ...inAir });
   expect(checkMotion(lifted)).toContain('phrase 1, count 3.00: both feet are off the floor');
   expect(checkMotion(lifted).join()).toContain('phrase 1, count 4.00');
@@ -130,7 +130,7 @@ test('both feet leave the floor in a jump alone, or on a chair', () => {
 
 const fallen: Omit<Key, 'on'> = { push: 45, weight: 0 };
 
-test('a dancer whose weight is beyond the feet falls over, though not from a chair', () => {
+test('a dancer whose weight is beyond the feet falls over, but not on a chair', () => {
   expect(checkMotion(motion(0, fallen))).toEqual([
     expect.stringMatching(/^phrase 1, count 1\.00: the dancer falls over, [34]\d cm beyond the feet$/),
   ]);

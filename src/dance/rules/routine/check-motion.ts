@@ -19,7 +19,7 @@ const lowest: Partial<Record<Joint, number>> = {
   ankle_right: 0.05,
 };
 const lowestOther = 0.02;
-/** Metres a planted foot may slide, and the dancer may leave the middle of the floor. */
+/** Metres that a planted foot may slide, and that the dancer may go from the middle of the floor. */
 const slideLimit = 0.02;
 const roomLimit = 3;
 /** Metres a foot may stay away from where it should be. */
@@ -27,10 +27,7 @@ const missLimit = 0.01;
 
 const samplesPerBeat = 48;
 
-/**
- * Returns every fault of the motion, each kind once a count. A chair that carries asks no balance of the
- * feet.
- */
+/** Returns every fault of the motion, each kind once a count. On a chair the balance over the feet is not checked. */
 export function checkMotion(timeline: Timeline, chair = false): string[] {
   const problems = new Map<string, string>();
   const tread = { left: new Tread(), right: new Tread() };
@@ -92,9 +89,7 @@ function underWay({ start, end }: FootMove, beat: number): boolean {
   return start <= beat && beat <= end;
 }
 
-/**
- * A foot's tread: remembers the place where the foot came to stand, and says when it has wandered from there.
- */
+/** A foot's tread: remembers where the foot came down, and says whether it has slid from there. */
 class Tread {
   #stands: Vec | undefined;
 

@@ -62,7 +62,7 @@ test('a phrase that repeats its neighbour is refused', () => {
   ]);
 });
 
-test('a fault is told with its phrase and count, once a count', () => {
+test('a fault is reported with its phrase and count, once a count', () => {
   const faults = checkRoutine(danced([still, { on: 4, left: ['pivot', 40] }]));
   expect(faults[0]).toMatch(/^phrase 1, count 3\.\d\d: the planted left foot slides$/);
 });

@@ -7,8 +7,8 @@ import { checkMotion } from './check-motion.ts';
 import { compileRoutine } from './compile-routine.ts';
 
 /**
- * Returns every fault of a routine, one sentence each; empty when it can be danced. The written moves are
- * judged first; only when they make sense are they compiled and the motion measured.
+ * Returns every fault of a routine, one sentence each; empty when it can be danced. It checks the written moves
+ * first. Only moves without a fault are compiled, and their motion is measured.
  */
 export function checkRoutine<Name extends string>(routine: Routine<Name>): string[] {
   const written = [...checkMoves(routine), ...checkPhrases(routine)];
@@ -36,7 +36,7 @@ function checkCues(name: string, { counts, keys, title, hint }: Move): string[] 
   return problems;
 }
 
-/** A hand can be anywhere from folded close to the shoulder to an almost straight arm away. */
+/** A hand must not be nearer than a folded arm allows, nor farther than an almost straight arm reaches. */
 function checkReach(name: string, key: Key): string[] {
   return [key.hands, key.left_hand, key.right_hand].flatMap((hand) => {
     const reach = hand && armOf(hand).reach;

@@ -72,7 +72,7 @@ test('a foot that a new move does not name steps home by itself', () => {
   expect(feet.right).toHaveLength(1);
 });
 
-test('it does so half a beat before the other foot sets off, so that one always stands', () => {
+test('a foot steps home half a beat before the other foot sets off, so that one always stands', () => {
   const { feet } = compiled([{ on: 1, left: ['step', 40] }], [{ on: 1, right: ['step', 40] }]);
   expect(feet.left.at(-1)).toMatchObject({ start: 7, end: 7.5 });
   expect(feet.right.at(-1)).toMatchObject({ start: 7.5, end: 8 });
@@ -114,7 +114,7 @@ test('a lifted foot is as high as a shin is long, unless a height is named, and 
   expect(to('step')).toEqual({ x: 0.13, z: 0, yaw: 12, high: 0, heel: 0 });
 });
 
-test('a foot sets off only when it has arrived from its journey before', () => {
+test('a foot sets off only after its journey before has ended', () => {
   const { left } = compiled([
     { on: 2, left: 'step' },
     { on: 2.25, left: ['step', 30] },

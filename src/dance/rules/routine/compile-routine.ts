@@ -1,5 +1,5 @@
-// The compiler turns the choreographer's words into a timeline that can be sampled at any moment. It runs
-// once, judges nothing (check-routine.ts does) and never asks for the time.
+// The compiler turns the choreographer's notation into a timeline that can be sampled at any moment. It runs
+// once and reads no clock; check-routine.ts finds the faults.
 
 import {
   type Ease,
@@ -25,7 +25,7 @@ export function compileRoutine<Name extends string>(routine: Routine<Name>): Tim
   }
 }
 
-/** Compiles a routine in pieces: one phrase with each step, so that a page can do other things in between. */
+/** Compiles one phrase of a routine at each step, so that a page can do other things in between. */
 export function* compilePhrases<Name extends string>(routine: Routine<Name>): Generator<void, Timeline> {
   const writer = new MoveWriter();
   for (const [index, phrase] of routine.phrases.entries()) {
@@ -40,10 +40,7 @@ export function* compilePhrases<Name extends string>(routine: Routine<Name>): Ge
   return writer.timeline(60 / routine.beats_per_minute, routine.phrases.length * phraseCounts);
 }
 
-/**
- * The writer of keys, move after move: each move begins with the spot on the floor and the feet that the one
- * before left.
- */
+/** Writes keys, move after move: each move begins on the spot and with the feet where the move before ended. */
 export class MoveWriter {
   readonly #reached: number[] = [];
   readonly #eases: Ease[] = [];
@@ -51,12 +48,12 @@ export class MoveWriter {
   readonly #feet = new FeetWriter();
   #spot: Spot = { x: 0, z: 0, facing: 0 };
 
-  /** The stance in which the last move has left the dancer. */
+  /** The dancer's spot after the last written move. */
   get spot(): Spot {
     return this.#spot;
   }
 
-  /** Whether a foot can begin with this where it stands (foot-writer.ts). */
+  /** Whether a foot can begin with this action where it stands (foot-writer.ts). */
   canBegin(side: 'left' | 'right', foot: Foot): boolean {
     return this.#feet[side].canDo(foot, this.#spot);
   }
@@ -78,7 +75,7 @@ export class MoveWriter {
     });
   }
 
-  /** All that was written, as a timeline of so many beats. */
+  /** All written moves, as a timeline of `beats` beats. */
   timeline(secondsPerBeat: number, beats: number): Timeline {
     return {
       secondsPerBeat,
@@ -102,12 +99,12 @@ export function movedBy(spot: Spot, { face = 0, go: [side, ahead] = [0, 0] }: Ke
   };
 }
 
-/** Beats each foot gets when both must step within one count. */
+/** Beats for each foot when both must step within one count. */
 const hurry = 0.5;
 
 /**
- * The collector of both feet's journeys, key after key; beats count from the start of the routine. Between moves it leaves a dancer
- * one foot to stand on.
+ * Collects both feet's journeys, key after key; beats count from the start of the routine. Between moves one
+ * foot always stands.
  */
 class FeetWriter {
   readonly left = new FootWriter(1);

@@ -1,4 +1,4 @@
-// A way to dance the house routine, as the stage needs it: the body at each moment, what the camera shows, and the seat.
+// A dance as the stage needs it: the body at each moment, what the camera shows, and whether there is a seat.
 
 import { exercisesEnd } from '#dance/content/routine/exercises.ts';
 import { countSeconds } from '#dance/content/routine/routine.ts';
@@ -15,7 +15,7 @@ export type Dance = {
   seated: boolean;
 };
 
-/** The camera of the house routine. It works out its shots when it is asked, a few counts at a time. */
+/** The camera of the house routine. It works out its shots when they are asked for, a few counts at a time. */
 const house = { poseAt, beats: Math.round(exercisesEnd / countSeconds), secondsPerBeat: countSeconds };
 
 /** The shot at a moment (seconds) from each side, for a safe box whose width is `ratio` times its height. */

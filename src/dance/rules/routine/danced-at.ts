@@ -1,5 +1,4 @@
-// The dance on the dancer's clock at a moment is the routine, or the warm-up and cool-down that lie behind
-// it.
+// At each moment the dancer's clock shows the routine, or the warm-up and cool-down that come after it.
 
 import { exercises, exercisesStart } from '#dance/content/routine/exercises.ts';
 import type { Routine } from '#dance/content/routine/notation.ts';
@@ -10,8 +9,8 @@ import { type CalledWords, calledWords } from './called-words.ts';
 export type DanceOnClock = { routine: Routine<string>; start: number; words: CalledWords };
 
 /**
- * Whether warm-up and cool-down are danced at `time`. A moment a hair before their first count is theirs too:
- * a place that comes through the tempo of a recording is rounded.
+ * Whether warm-up and cool-down are danced at `time`. So they are a hair before their first count, because a
+ * place that was worked out from a recording's tempo is rounded.
  */
 export function isExercise(time: number): boolean {
   return time > exercisesStart - 1e-6;

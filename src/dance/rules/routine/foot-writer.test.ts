@@ -41,7 +41,7 @@ test.each([
   expect(foot.isHome(middle)).toBe(false);
 });
 
-test('a lifted foot is 24 centimetres high and one on its heel 5, unless they are told otherwise', () => {
+test('a lifted foot is 24 centimetres high and one on its heel 5, unless the key names a height', () => {
   const high = (...way: Parameters<FootWriter['write']>[1][]) => {
     const foot = new FootWriter(1);
     for (const each of way) foot.write(4, each, middle);

@@ -1,5 +1,5 @@
-// The foot writer writes down one foot's journeys while the routine is compiled. Between two journeys the
-// foot does not move at all.
+// The foot writer collects one foot's journeys while the routine is compiled. Between two journeys the foot
+// does not move at all.
 
 import type { Foot, FootAction } from '#dance/content/routine/notation.ts';
 import type { FootMove, FootPlace } from './timeline.ts';
@@ -8,7 +8,7 @@ import { radians } from './vector.ts';
 /** The dancer's spot on the floor: metres and degrees. */
 export type Spot = { x: number; z: number; facing: number };
 
-/** Beats a foot takes for its journey, at most. */
+/** The most beats that a foot's journey takes. */
 const takes: Record<FootAction, number> = {
   step: 0.75,
   stomp: 0.85,
@@ -30,7 +30,7 @@ export function actionOf(foot: Foot): FootAction {
   return typeof foot === 'string' ? foot : foot[0];
 }
 
-/** The collector of journeys of the foot on `side` (1 left, -1 right). */
+/** Collects the journeys of the foot on `side` (1 left, -1 right). */
 export class FootWriter {
   readonly moves: FootMove[] = [];
   readonly #side: 1 | -1;
@@ -63,7 +63,7 @@ export class FootWriter {
     return near(this.#place, this.#placed('step', spot));
   }
 
-  /** Whether the foot can do this without going anywhere: one that turns or rises in a given place has to be there. */
+  /** Whether the foot can do this where it stands: to turn or rise at a named place, it must be there already. */
   canDo(foot: Foot, spot: Spot): boolean {
     if (typeof foot === 'string' || !staysOn(foot[0])) return true;
     const { x, z } = this.#placed(foot, spot);

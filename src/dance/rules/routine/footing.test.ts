@@ -21,7 +21,7 @@ test('the next print lies where the foot will stand, not where it is', () => {
   expect(next?.toe[2]).toBeCloseTo(on(3, 2).right.toe[2], 1);
 });
 
-test('the next foot comes nearer in counts while the dance goes on', () => {
+test('the counts until the next foot lands go down while the dance goes on', () => {
   const start = 2 * phraseSeconds;
   const counts = [0, 0.05, 0.1].map(
     (later) => footingAt(poseAt, start + later, countSeconds).next?.counts ?? 9,
@@ -30,11 +30,11 @@ test('the next foot comes nearer in counts while the dance goes on', () => {
   expect(counts[2]).toBeLessThan(counts[1] ?? 0);
 });
 
-test('in the pose that is held no foot is next', () => {
+test('in the held pose no foot is next', () => {
   expect(on(24, 24).next).toBeNull();
 });
 
-/** A dance that stands on the left foot until a beat, and then on the right one, or on both. */
+/** A dance that stands on the left foot until beat `on`, and then carries its weight as `after` says. */
 function changing(on: number, after: { left: number; right: number }, secondsPerBeat: number) {
   const pose = poseAt(0);
   return (time: number): Pose => {
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('a foot that takes the weight in more than two counts is not yet the next', () => {
+test('a foot that takes the weight later than in two counts is not yet next', () => {
   expect(footingAt(changing(9.25, { left: 0, right: 1 }, 0.6), 7 * 0.6, 0.6).next).toBeNull();
 });
 
@@ -70,7 +70,7 @@ test('a foot that comes to share the weight is not the next', () => {
   expect(footingAt(changing(8, { left: 0.45, right: 0.55 }, 0.6), 7 * 0.6, 0.6).next).toBeNull();
 });
 
-test('the prints are those of the feet now, each with what it carries', () => {
+test('the prints are where the feet are now, each with the weight it carries', () => {
   const { left, right } = footingAt(changing(8, { left: 0, right: 1 }, 0.6), 7 * 0.6, 0.6);
   const { ankle_left, toe_left } = poseAt(0).joints;
   expect(left).toEqual({ ankle: ankle_left, toe: toe_left, carries: 1 });

@@ -1,5 +1,5 @@
-// The footing is the place of the weight, and the foot that takes it next: footprints on the floor show it.
-// It is read from poses alone.
+// The footing says which foot has the weight, and which foot takes it next: footprints on the floor show it. It
+// is worked out from poses alone.
 
 import type { Pose, Vec } from './pose.ts';
 
@@ -11,11 +11,11 @@ export type Print = { ankle: Vec; toe: Vec; carries: number };
 export type Footing = {
   left: Print;
   right: Print;
-  /** The foot that takes the weight next, where it will stand then, and in how many counts; null when none does soon. */
+  /** The foot that takes the weight next, where it will stand, and in how many counts; null when no foot does soon. */
   next: { side: Side; ankle: Vec; toe: Vec; counts: number } | null;
 };
 
-/** The share of the weight above which a foot has it; a foot that carries less has given it away. */
+/** A foot with more than this share of the weight counts as the one that has it. */
 const most = 0.55;
 /** Counts that the search looks ahead, and its step in counts. */
 const ahead = 2;

@@ -4,14 +4,14 @@ import { makeHandTrails } from './hand-trails.ts';
 import type { Pose } from './pose.ts';
 import { poseAt } from './pose-at.ts';
 
-test('a trail begins at the palm and follows where it has been', () => {
+test('a trail begins at the palm and follows the palm’s past places', () => {
   const { left, right } = makeHandTrails(poseAt, countSeconds)(100);
   expect(left[0]).toEqual(poseAt(100).joints.palm_left);
   expect(right[0]).toEqual(poseAt(100).joints.palm_right);
   expect(left.at(-1)).not.toEqual(left[0]);
 });
 
-test('a trail goes back by twelfths of a count, ten of them, from the last one that has begun', () => {
+test('a trail has ten points, a twelfth of a count apart, from the latest twelfth on', () => {
   const timed = (time: number): Pose => {
     const pose = poseAt(0);
     return { ...pose, joints: { ...pose.joints, palm_left: [time, 0, 0], palm_right: [-time, 0, 0] } };
@@ -22,7 +22,7 @@ test('a trail goes back by twelfths of a count, ten of them, from the last one t
   expect(right.map(([x]) => x)).toEqual(times.map((time) => expect.closeTo(-time, 9)));
 });
 
-test('it asks only for the poses that it does not know yet', () => {
+test('only poses that are not known yet are asked for', () => {
   const asked = vi.fn(poseAt);
   const trails = makeHandTrails(asked, countSeconds);
   trails(100);
@@ -37,6 +37,6 @@ test('the same moment has the same trail, whatever was asked before', () => {
   expect(trails(100)).toEqual(makeHandTrails(poseAt, countSeconds)(100));
 });
 
-test('the dance begins without a past', () => {
+test('a trail does not reach back before the dance’s beginning', () => {
   expect(makeHandTrails(poseAt, countSeconds)(0).left).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
-// A trail behind each hand shows its latest places. A trail's points lie on a fixed grid of the dance's time,
-// so that it stands still in the air while its head moves on, and most of it need not be worked out again.
+// A trail behind each hand shows its latest places. Its points lie at fixed times of the dance. So the trail
+// stands still in the air while the hand moves on, and only its newest points are worked out.
 
 import type { Pose, Vec } from './pose.ts';
 

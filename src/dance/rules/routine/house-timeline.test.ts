@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { exercises } from '#dance/content/routine/exercises.ts';
 import { routine } from '#dance/content/routine/routine.ts';
 
-// Compiled timelines are kept, so each test gets a program that has just begun.
+// Compiled timelines are kept, so each test loads the modules anew.
 beforeEach(() => {
   vi.resetModules();
 });
@@ -16,7 +16,7 @@ test('the routine is compiled phrase by phrase, and once', async () => {
   expect(houseTimeline()).toBe(houseTimeline());
 });
 
-test('asked for before it is ready, the whole routine is compiled at once', async () => {
+test('a routine that is asked for before it is ready is compiled at once', async () => {
   const { houseTimeline, prepareHouseTimeline } = await import('./house-timeline.ts');
   prepareHouseTimeline();
   expect(houseTimeline().feet.left.length).toBeGreaterThan(100);

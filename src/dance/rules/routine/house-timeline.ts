@@ -15,8 +15,8 @@ export function houseTimeline(): Timeline {
 }
 
 /**
- * Compiles one more phrase, and returns whether the timeline is ready now. This suits a page that has other
- * things to do as well.
+ * Compiles one more phrase, and returns whether the timeline is ready. A page can do other things between two
+ * calls.
  */
 export function prepareHouseTimeline(): boolean {
   if (compiled) return true;

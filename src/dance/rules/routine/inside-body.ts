@@ -3,9 +3,7 @@
 import type { Joint, Pose, Vec } from './pose.ts';
 import { add, cross, distance, dot, scale, subtract, unit } from './vector.ts';
 
-/**
- * Half the trunk's width and depth, the head's and a leg's radius, in metres: nothing may enter this core.
- */
+/** Half the trunk's width and depth, the head's and a leg's radius, in metres: no other part may enter this core. */
 const trunk = { wide: 0.13, deep: 0.085 };
 const headRadius = 0.08;
 const legRadius = 0.035;

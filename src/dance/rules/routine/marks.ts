@@ -1,6 +1,6 @@
 /**
- * Whether footprints and hands' trails help to see the dance at a speed (1 is full): the marks are for
- * learning slowly, and gone when the dance is danced.
+ * Whether footprints and hands' trails are shown at a speed (1 is full): they help to learn slowly, and would
+ * distract at speed.
  */
 export function hasMarks(rate: number): boolean {
   return rate <= 0.5;

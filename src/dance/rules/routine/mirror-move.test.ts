@@ -59,6 +59,6 @@ test.each(Object.entries(moves))('%s mirrored twice is itself', (_name, move) =>
   expect(mirrorMove(mirrorMove(move))).toStrictEqual(move);
 });
 
-test('only the words left and right change places, as large or small as they are', () => {
+test('only the words left and right change places, and keep a capital at their beginning', () => {
   expect(mirrorWords('Left, RIGHT and upright: leftover')).toBe('Right, Left and upright: leftover');
 });

@@ -29,7 +29,7 @@ function mirrorKey(key: Key): Key {
   return mirrored;
 }
 
-/** A title or a word as it is called when the other side leads. */
+/** A title or a called word for the other side: 'left' and 'right' change places. */
 export function mirrorWords(words: string): string {
   return words.replace(/\b(left|right)\b/gi, (word) => {
     const other = word.toLowerCase() === 'left' ? 'right' : 'left';

@@ -4,7 +4,7 @@ import { behindAt } from './neighbours.ts';
 const times = Array.from({ length: 3600 }, (_, index) => index / 10);
 const people = [0, 1, 2, 3];
 
-test.each(people)('neighbour %i is always a little off, never by more than a count and a half', (who) => {
+test.each(people)('neighbour %i is always a little late or early, by a count and a half at most', (who) => {
   const offs = times.map((time) => behindAt(who, time));
   expect(Math.max(...offs)).toBeLessThan(0.7);
   expect(Math.min(...offs)).toBeGreaterThan(-0.2);
@@ -27,7 +27,7 @@ test.each(people)('neighbour %i neither dances backwards nor jumps', (who) => {
   }
 });
 
-test.each(people)('neighbour %i forgets a count more often than to wait for it', (who) => {
+test.each(people)('neighbour %i forgets a count more often than coming in early', (who) => {
   const offs = times.map((time) => behindAt(who, time));
   expect(offs.filter((off) => off > 0.3).length).toBeGreaterThan(offs.filter((off) => off < 0).length);
 });

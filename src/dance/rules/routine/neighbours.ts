@@ -1,14 +1,14 @@
 // The neighbours in the group dance like people. Each is a little late, and now and then one forgets a count
-// and catches up, or is too early. The same moment is always the same mistake.
+// and catches up, or is too early. At the same moment a neighbour always makes the same mistake.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 
 const eightSeconds = 8 * countSeconds;
-/** The least and the most (seconds) that a neighbour is late all the time. */
+/** Each neighbour is always late by a time between these two (seconds). */
 const late = { least: 0.05, most: 0.14 };
-/** Number of eights of which one is danced with a mistake. */
+/** One of so many eights is danced with a mistake. */
 const oneIn = 3;
-/** Seconds by which a neighbour is late in the middle of a mistake, and by which another one is early. */
+/** Seconds by which a neighbour is late, or early, in the middle of a mistake. */
 const behind = countSeconds;
 const ahead = 0.4 * countSeconds;
 

@@ -30,7 +30,7 @@ test.each<[shape: string, key: Omit<Key, 'on'>]>([
   expect(balanceOf(key)).toEqual([expect.stringContaining('the dancer falls over')]);
 });
 
-/** A body whose weight hangs over one place, with its feet, which carry, at others. */
+/** A body whose weight is over one place, and whose feet, which carry it, are at others. */
 function weightOver(
   x: number,
   feet: { left: number; right: number },
@@ -71,6 +71,6 @@ test('the nearest place between the feet is measured, however far apart they are
   expect(outOfBalance(weightOver(0, { left: 0.3, right: 0.3 }, [0.5, 0.5]))).toHaveLength(1);
 });
 
-test('of a body in the air balance is not asked', () => {
+test('a body in the air is never out of balance', () => {
   expect(outOfBalance(weightOver(2, { left: 0.3, right: -0.3 }, [0, 0]))).toEqual([]);
 });

@@ -1,10 +1,13 @@
-// This check says whether a body that stands still would fall over. It judges one pose; a step is a fall that
-// is caught, and not its business.
+// This check says whether a body that stands still would fall over. It judges one pose. It is not for steps: a
+// step is a fall that the next foot catches.
 
 import type { Pose, Vec } from './pose.ts';
 import { add, distance, dot, scale, subtract } from './vector.ts';
 
-/** Metres the body's weight may hang beyond its feet: about half a foot's length, and a good bend of the back. */
+/**
+ * Metres that the body's weight may be beyond its feet: about half a foot's length, and what a bent back makes
+ * up for.
+ */
 const limit = 0.22;
 
 /** Shares of the weight above the legs; arms count with the chest they hang from. */

@@ -10,7 +10,7 @@ const ahead = frame(0, 0, 0);
 
 type Arm = Partial<Record<(typeof armChannels)[number], number>>;
 
-/** A row with both arms as told, the named numbers in it, and 0 everywhere else. */
+/** A row with `arm` on both sides, the numbers of `body`, and 0 everywhere else. */
 function row(arm: Arm, body: Partial<Record<Channel, number>> = {}): Float64Array {
   const all = new Float64Array(channelCount);
   for (const [name, value] of Object.entries(body)) all[channel[name as Channel]] = value;
@@ -26,7 +26,7 @@ const held = (arm: Arm, side: 1 | -1 = 1, beat = 0) =>
 const degrees = (radian: number) => radian / radians(1);
 
 test.each([1, -1] as const)(
-  'on side %i a hand dangles by one and a half degrees, and is back after 4.8 beats',
+  'on side %i a hand sways by one and a half degrees, and is back after 4.8 beats',
   (side) => {
     const up = (beat: number) => degrees(Math.asin((held({}, side, beat).wrist[1] - 1.4) / (0.9 * 0.55)));
     const all = Array.from({ length: 480 }, (_, i) => up(i / 100));

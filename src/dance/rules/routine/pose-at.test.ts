@@ -79,7 +79,7 @@ test('behind the routine the dancer warms up and cools down', () => {
   expect(poseAt(999)).toEqual(poseAt(585));
 });
 
-test('a place that a recording has rounded to a hair before the warm-up is its beginning', () => {
+test('a place that a recording’s tempo rounded to a hair before the warm-up shows the warm-up’s beginning', () => {
   const { musicAt, danceAt } = tempoMap(steadyAnchors(0.4, 100.5));
   const rounded = danceAt(musicAt(exercisesStart));
   expect(rounded).toBeLessThan(exercisesStart);

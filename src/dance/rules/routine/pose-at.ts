@@ -7,8 +7,8 @@ import type { Pose } from './pose.ts';
 import { poseOf } from './pose-of.ts';
 
 /**
- * The pose at `time` seconds: of the routine (0 to 360), and behind it of warm-up and cool-down; between the
- * two the routine's last pose. The function is pure: the same time gives the same pose.
+ * The pose at `time` seconds: of the routine (0 to 360), after that its last pose, and from `exercisesStart` on
+ * of warm-up and cool-down. The function is pure: the same time gives the same pose.
  */
 export function poseAt(time: number): Pose {
   return isExercise(time) ? poseOf(exerciseTimeline(), time - exercisesStart) : poseOf(houseTimeline(), time);

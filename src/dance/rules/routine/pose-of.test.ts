@@ -15,7 +15,7 @@ function danced(move: Move): (time: number) => Pose {
   return (time) => poseOf(timeline, time);
 }
 
-/** The pose in which a single key holds the dancer, long after it was reached: on beat 16, unless told. */
+/** The pose of a single key that is held, at `time` seconds: long after it was reached. */
 function held(key: Omit<Key, 'on'>, time = 8): Pose {
   return danced({ title: 'Hold', counts: 32, hint: 'Hold.', keys: [{ on: 1, say: 'hold', ...key }] })(time);
 }
@@ -71,12 +71,12 @@ test('what the left hand does, the right hand does on the other side', () => {
   expect(distance([-left[0], left[1], left[2]], right)).toBeLessThan(0.05);
 });
 
-test('the head turns to its left for a positive look, the face bows for a positive nod', () => {
+test('a positive look turns the head to the dancer’s left, a positive nod bows the face', () => {
   expect(held({ ...upright, look: 60 }).face_forward[0]).toBeGreaterThan(0.8);
   expect(held({ ...upright, nod: 40 }).face_forward[1]).toBeLessThan(-0.5);
 });
 
-/** A joint's distance to the left, up and ahead of its place with the other key. */
+/** How far a joint is to the left, up and ahead with `key`, from its place with the key `from`. */
 function moved(joint: Joint, key: Omit<Key, 'on'>, from: Omit<Key, 'on'> = {}): Vec {
   return subtract(held({ ...upright, ...key }).joints[joint], held({ ...upright, ...from }).joints[joint]);
 }
@@ -101,7 +101,7 @@ test('opened knees go apart, and nothing below them moves', () => {
   expect(length(moved('ankle_left', { knees: 40, sink: 20 }, { knees: 0, sink: 20 }))).toBeLessThan(1e-9);
 });
 
-test('a body that bends to the left keeps its pelvis under it, and its head tilts when it is told', () => {
+test('a body that bends to the left keeps its pelvis under it, and a tilt tilts the head', () => {
   expect(moved('neck', { bend: 40 })[0]).toBeGreaterThan(0.1);
   expect(moved('pelvis', { bend: 40 })[0]).toBeLessThan(-0.04);
   expect(held({ ...upright, tilt: 40 }).face_up[0]).toBeGreaterThan(0.5);
@@ -141,7 +141,7 @@ test('a hanging palm faces the thigh, a level one the floor, a raised one the au
   for (const palm of normal(85)) expect(palm[2]).toBeGreaterThan(0.9);
 });
 
-test('a wrist bends towards the palm, and a palm is turned for both hands alike', () => {
+test('a wrist bends towards the palm, and the palm’s turn is mirrored for the other hand', () => {
   const level = { up: 0, out: 0, wrist: 0 };
   const bent = held({ ...upright, hands: ['wide', { ...level, wrist: 60 }] }).joints;
   expect(bent.palm_left[1]).toBeLessThan(bent.wrist_left[1] - 0.05);
@@ -159,7 +159,7 @@ test('a hand is as far from its shoulder as its reach says, and the elbow hangs 
   expect(arm(90).elbow_left[0]).toBeGreaterThan(arm(90).wrist_left[0] + 0.15);
 });
 
-test('a foot in the air carries nothing, whatever the weight says, and two carry nothing at all', () => {
+test('a foot in the air carries nothing, whatever the key’s weight says, and two feet in the air carry nothing', () => {
   const shares = (key: Omit<Key, 'on'>) => {
     const { weight_left, weight_right } = held(key);
     return [weight_left, weight_right];
@@ -209,7 +209,7 @@ test('loose arms arrive after the chest when it turns', () => {
   }
 });
 
-test('who holds a pose is never as still as a picture', () => {
+test('a dancer who holds a pose still moves a little', () => {
   const hands = Array.from(
     { length: 32 },
     (_, i) => held({ ...upright, pulse: 0 }, 2 + i / 4).joints.palm_left,
@@ -219,7 +219,7 @@ test('who holds a pose is never as still as a picture', () => {
   expect(Math.max(...apart)).toBeLessThan(0.08);
 });
 
-test('a pose that is held elsewhere, and facing elsewhere, is the same pose', () => {
+test('a pose has the same shape at any place and in any direction', () => {
   const key: Omit<Key, 'on'> = {
     left: ['step', 30, 25],
     right: ['step', 20, -15],
@@ -237,7 +237,7 @@ test('a pose that is held elsewhere, and facing elsewhere, is the same pose', ()
   expect(distance(there.palm_right_normal, toWorld(turn, here.palm_right_normal))).toBeLessThan(1e-9);
 });
 
-test('a move that is led by the other side is seen as in a mirror', () => {
+test('a move led by the other side looks like a mirror image', () => {
   const key: Key = {
     on: 1,
     ...{ say: 'now', left: ['step', 30, 25], right: ['ball', 20, -15], go: [20, 10], face: 30 },
@@ -247,7 +247,7 @@ test('a move that is led by the other side is seen as in a mirror', () => {
   };
   const move: Move = { title: 'Hold', counts: 32, hint: 'Hold.', keys: [key] };
   const [one, other] = [danced(move)(8), danced(mirrorMove(move))(8)];
-  // The body sways a little, which no mirror turns round.
+  // The body also sways a little, and the sway is not mirrored.
   for (const joint of joints)
     expect(distance(other.joints[joint], mirrored(one.joints[swapped(joint)])), joint).toBeLessThan(0.05);
   expect(distance(other.face_forward, mirrored(one.face_forward))).toBeLessThan(0.1);

@@ -1,6 +1,5 @@
 // The skeleton at a moment of any compiled routine: a pure function of time, from the feet up and out to the
-// hands. The function must never keep anything between two calls: seeking, looping and any speed depend on
-// that.
+// hands. It must never remember anything between two calls: seeking, looping and all speeds depend on that.
 
 import { anklePlace, ankleToToe } from './ankle-place.ts';
 import { leg } from './body.ts';
@@ -85,7 +84,7 @@ function weights(weight: number, left: number, right: number): [left: number, ri
     : [0, 0];
 }
 
-/** A leg, from its hip to a foot whose place is given; the knee follows from both. */
+/** A leg from its hip to a foot with a given place; the knee's place follows from both. */
 export type Leg = { hip: Vec; knee: Vec; ankle: Vec; toe: Vec };
 
 /** Places a leg: `side` 1 left, -1 right; `knees` opens the knee outwards, in degrees. */
@@ -94,7 +93,7 @@ export function poseLeg(pelvis: Pelvis, facing: Frame, side: 1 | -1, knees: numb
   const hip = pelvis.hips[index];
   const foot = pelvis.feet[index];
   const wanted = anklePlace(foot);
-  // The knee opens about the line of the leg: between where the body faces and where the foot points.
+  // The knee points half way between where the body faces and where the foot points.
   const body = Math.atan2(facing.forward[0], facing.forward[2]);
   const toed = radians(foot.yaw) - body;
   const half = body + Math.atan2(Math.sin(toed), Math.cos(toed)) / 2;

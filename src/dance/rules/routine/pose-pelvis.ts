@@ -1,5 +1,5 @@
-// The pelvis is carried between the feet by the weight, pulled down by bent knees and long strides, and
-// balanced under a lean.
+// The place of the pelvis: the weight moves it between the feet, bent knees and long strides lower it, and a
+// lean moves it the other way for balance.
 
 import { anklePlace } from './ankle-place.ts';
 import { hip, legLength, standing } from './body.ts';
@@ -9,7 +9,7 @@ import type { Vec } from './pose.ts';
 import type { FootNow } from './sample-feet.ts';
 import { along, smoothstep } from './vector.ts';
 
-/** The pelvis, and both feet with the heels that the body's passing has lifted. */
+/** The pelvis, and both feet with their heels, which rise when the body is ahead of the foot. */
 export type Pelvis = {
   place: Vec;
   frame: Frame;
@@ -19,10 +19,10 @@ export type Pelvis = {
 
 /** Share of the way from the middle to a foot that the pelvis moves when all weight goes there. */
 const carry = 0.72;
-/** Length to which a leg in use stretches: it is never quite straight. */
+/** Length to which a leg can stretch: it is never quite straight. */
 const straightest = legLength * 0.992;
 
-/** Places the pelvis over the feet at `beat`; it comes as low as the shorter reach of the two legs asks. */
+/** Places the pelvis over the feet at `beat`, low enough that both legs reach their feet. */
 export function posePelvis(row: Float64Array, left: FootNow, right: FootNow, beat: number): Pelvis {
   const weight = row[channel.weight] as number;
   const facing = row[channel.facing] as number;
@@ -68,7 +68,7 @@ function reachable(under: Vec, toHip: Vec, foot: FootNow): number {
   const ankle = anklePlace(foot);
   const aside = Math.hypot(under[0] + toHip[0] - ankle[0], under[2] + toHip[2] - ankle[2]);
   const rise = straightest * straightest - aside * aside;
-  // Past the reach the curve goes on falling instead of ending, so that the motion stays whole.
+  // Beyond the leg's reach the curve goes on falling, so that the motion has no jump.
   return ankle[1] - toHip[1] + (rise > 0.01 ? Math.sqrt(rise) : 0.1 - (0.01 - rise));
 }
 

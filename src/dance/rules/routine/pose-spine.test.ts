@@ -18,7 +18,7 @@ function row(numbers: Partial<Record<Channel, number>>): Float64Array {
   return all;
 }
 
-/** The torso and the head of a shape that is held, or that differed a moment ago. */
+/** The torso and the head of a shape that is held, or that was `before` a moment ago. */
 function spine(now: Partial<Record<Channel, number>>, before = now, beat = 0) {
   return poseSpine(row(now), row(before), pelvis, beat);
 }
@@ -31,7 +31,7 @@ const rollOf = ([x]: Vec) => Math.asin(x) / radians(1);
 
 const beats = Array.from({ length: 400 }, (_, i) => i / 4);
 
-test('who stands still sways by two and a half degrees at most, and nearly as far as that to both sides', () => {
+test('a dancer who stands still sways by nearly two and a half degrees to both sides, and never by more', () => {
   const rolls = beats.map((beat) => rollOf(spine({}, {}, beat).chestFrame.up));
   expect(Math.max(...rolls)).toBeGreaterThan(2.3);
   expect(Math.max(...rolls)).toBeLessThan(2.5);
@@ -56,7 +56,7 @@ test('a bend goes through the waist into the chest, and half of it reaches the h
   expect(rollOf(headFrame.up) - rollOf(still.headFrame.up)).toBeCloseTo(15, 9);
 });
 
-test('a twisted body leans half way between pelvis and chest, seven tenths of its lean at the waist', () => {
+test('a twisted body leans in the direction half way between pelvis and chest, by seven tenths at the waist', () => {
   const { waist, chest, chestFrame } = spine({ twist: 40, lean: 40 });
   expect(yawOf(chestFrame.forward)).toBeCloseTo(40, 9);
   const way = unit(subtract(chest, waist));
@@ -64,7 +64,7 @@ test('a twisted body leans half way between pelvis and chest, seven tenths of it
   expect(way[1]).toBeCloseTo(Math.cos(radians(28)), 2);
 });
 
-test('the head hangs on to where the chest was a moment ago', () => {
+test('the head follows where the chest was a moment ago', () => {
   expect(yawOf(spine({ twist: 40 }, {}).headFrame.forward)).toBeCloseTo(8, 9);
   expect(yawOf(spine({ twist: 40, look: 15 }).headFrame.forward)).toBeCloseTo(55, 9);
   const nodded = (now: number, before: number) =>
@@ -75,7 +75,7 @@ test('the head hangs on to where the chest was a moment ago', () => {
   expect(tilted(20, 0) - tilted(20, 20)).toBeCloseTo(-16, 9);
 });
 
-test('the neck goes between chest and head', () => {
+test('the neck lies between chest and head', () => {
   const { neck, head } = spine({ lean: 40, look: 50 });
   const way = unit(subtract(head, neck));
   expect(yawOf(way)).toBeCloseTo(20, 9);

@@ -17,7 +17,7 @@ export type Spine = {
   headFrame: Frame;
 };
 
-/** Places the spine and the head; `before` is the row a moment ago, which the head still hangs on to. */
+/** Places the spine and the head. The head follows late, so it also needs `before`, the row a moment ago. */
 export function poseSpine(row: Float64Array, before: Float64Array, pelvis: Pelvis, beat: number): Spine {
   const [yaw, lean, bend] = chestAngles(row);
   const [lateYaw, lateLean, lateBend] = chestAngles(before);

@@ -5,7 +5,7 @@ import type { FootPlace } from './timeline.ts';
 
 const here: FootPlace = { x: 0, z: 0, yaw: 0, high: 0, heel: 0 };
 
-/** A foot on its way from beat 1 to beat 2, to 30 cm ahead unless told. */
+/** A foot that goes from beat 1 to beat 2 to the place `to`, by default 30 cm ahead. */
 function going(action: FootAction, to: Partial<FootPlace> = { z: 0.3 }): (beat: number) => FootNow {
   const moves = [
     { start: -1, end: -1, action: 'step' as const, from: here, to: here },
@@ -33,17 +33,17 @@ test.each<[FootAction, number]>([
   expect(middle).toMatchObject({ planted: false, bears: 0 });
 });
 
-test('a drag keeps the toe on the floor with the heel up, and bears nothing', () => {
+test('a dragged foot keeps the toe on the floor and the heel up, and bears nothing', () => {
   const middle = going('drag')(1.5);
   expect(middle).toMatchObject({ high: 0, planted: false, bears: 0 });
   expect(middle.heel).toBeGreaterThan(20);
 });
 
-test('a slide stays flat and goes on bearing', () => {
+test('a sliding foot stays flat and goes on bearing weight', () => {
   expect(going('slide')(1.5)).toMatchObject({ high: 0, heel: 0, planted: false, bears: 1 });
 });
 
-test('a pivot turns on the spot and stays planted', () => {
+test('a pivoting foot turns on the spot and stays planted', () => {
   expect(going('pivot', { yaw: 90 })(1.5)).toMatchObject({ x: 0, z: 0, yaw: 45, planted: true, bears: 1 });
 });
 
@@ -54,7 +54,7 @@ test('a foot sets off and lands softly, half way at half time', () => {
   expect(going('drag')(1.5).z).toBeLessThan(0.12);
 });
 
-test('weight leaves a foot before it does, and is back before it stands', () => {
+test('weight leaves a foot before the foot leaves the floor, and is back before it stands', () => {
   const step = going('step');
   expect(step(1.02).bears).toBeCloseTo(step(1.98).bears, 9);
   expect(step(1.02).bears).toBeGreaterThan(0.7);
@@ -63,7 +63,7 @@ test('weight leaves a foot before it does, and is back before it stands', () => 
   expect([lift(1.02).bears > 0.7, lift(1.98).bears]).toEqual([true, 0]);
 });
 
-test('a foot that rises on its ball, or steps where it stands, goes nowhere', () => {
+test('a foot that rises on its ball, or steps where it stands, stays in its place', () => {
   const ball = going('ball', { heel: 38 });
   expect(ball(1.5)).toEqual({ ...here, heel: 19, planted: true, bears: 1 });
   expect(going('step', {})(1.5)).toMatchObject({ x: 0, z: 0, planted: false });
@@ -72,11 +72,11 @@ test('a foot that rises on its ball, or steps where it stands, goes nowhere', ()
   expect(going('touch', { high: 0.1 })(1.5)).toMatchObject({ planted: false });
 });
 
-test('a lifted foot stays in the air without bearing', () => {
+test('a lifted foot stays in the air and bears nothing', () => {
   expect(going('lift', { high: 0.3 })(3)).toMatchObject({ high: 0.3, planted: false, bears: 0 });
 });
 
-test('a journey goes evenly from any place to any other', () => {
+test('a foot’s journey goes evenly from any place to any other', () => {
   const from: FootPlace = { x: 0.3, z: -0.2, yaw: 20, high: 0.1, heel: 10 };
   const to: FootPlace = { x: 0.5, z: 0.4, yaw: 80, high: 0.3, heel: 40 };
   const foot = (beat: number) => sampleFoot([{ start: 1, end: 2, action: 'slide', from, to }], beat);
@@ -91,7 +91,7 @@ test('a journey goes evenly from any place to any other', () => {
   expect(foot(1.25).x).toBeCloseTo(0.3 + 0.2 * 0.15625, 9);
 });
 
-test('a stomp is highest a little before the middle of its way, every other step at it', () => {
+test('a stomp is highest a little before the middle of its way, every other step in the middle', () => {
   const highest = (action: FootAction) => {
     const beats = Array.from({ length: 101 }, (_, i) => 1 + i / 100);
     return beats.reduce((best, beat) => (going(action)(beat).high > going(action)(best).high ? beat : best));
@@ -101,7 +101,7 @@ test('a stomp is highest a little before the middle of its way, every other step
   expect(highest('jump')).toBeCloseTo(1.5, 9);
 });
 
-test('a foot that turns or rises stays where it is said to be planted, wherever it goes', () => {
+test('a foot that turns or rises counts as planted, even if its place changes', () => {
   for (const action of ['pivot', 'ball'] as const) {
     expect(going(action, { x: 0.2 })(1.5)).toMatchObject({ planted: true, bears: 1 });
     expect(going(action, { high: 0.1 })(1.5)).toMatchObject({ planted: true, bears: 1 });

@@ -1,4 +1,4 @@
-// A foot at a beat is on a journey or planted. A planted foot is exactly still, so that it can't slide.
+// At each beat a foot is on a journey or planted. A planted foot is exactly still, so that it can't slide.
 
 import type { FootAction } from '#dance/content/routine/notation.ts';
 import { lastBegun } from './last-begun.ts';
@@ -39,8 +39,8 @@ function bearing(move: FootMove, x: number): number {
 }
 
 /**
- * Whether the foot keeps standing: it may turn or rise in its place; a move that gives it another place is
- * refused as a slide.
+ * Whether the foot stays planted: it may turn or rise in its place. Where it also changes its place,
+ * check-motion.ts reports a slide.
  */
 function stays({ from, to, action }: FootMove): boolean {
   if (action === 'pivot' || action === 'ball') return true;

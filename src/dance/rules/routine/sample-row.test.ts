@@ -4,7 +4,7 @@ import { armChannels, armStart, channel, channelCount, rebounds } from './channe
 import { sampleRow } from './sample-row.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A timeline of rows that are reached on these beats, all by one ease. */
+/** A timeline whose rows are reached on these beats, all with one ease. */
 function timelineOf(reached: number[], ease: Ease, rows: Float64Array): Timeline {
   return {
     ...{ secondsPerBeat: 0.5, beats: 32, rows, feet: { left: [], right: [] } },
@@ -12,7 +12,7 @@ function timelineOf(reached: number[], ease: Ease, rows: Float64Array): Timeline
   };
 }
 
-/** A lean from 0 on beat 0 to 100 on beat 2, and the same again on beat 4, or on another. */
+/** A lean from 0 on beat 0 to 100 on beat 2, which is held on beat `last`. */
 function leaning(ease: Ease, last = 4): (beat: number) => number {
   const rows = new Float64Array(3 * channelCount);
   rows[channelCount + channel.lean] = 100;
@@ -30,7 +30,7 @@ test.each<Ease>(['snap', 'lurch', 'glide', 'drag'])(
   },
 );
 
-test('a snap waits for the last six tenths of a beat, a lurch sets off a little earlier', () => {
+test('a snap moves only in the last six tenths of a beat, a lurch sets off a little earlier', () => {
   expect([leaning('snap')(1.4), leaning('lurch')(1.15)]).toEqual([0, 0]);
   expect(leaning('lurch')(1.5)).toBeGreaterThan(10);
 });
@@ -67,7 +67,7 @@ test('before the first key and after the last the body keeps that shape', () => 
   expect([leaning('glide')(-1), leaning('glide')(31)]).toEqual([0, 100]);
 });
 
-test('a rebound is one swing there and back of nine tenths of a beat, which dies away', () => {
+test('a rebound swings there and back within nine tenths of a beat and dies away', () => {
   const past = (beat: number) => leaning('lurch')(2 + beat) - 100;
   expect(past(0.225)).toBeCloseTo(11 * 0.75 ** 2, 9);
   expect(past(0.45)).toBeCloseTo(0, 9);
@@ -75,13 +75,13 @@ test('a rebound is one swing there and back of nine tenths of a beat, which dies
   for (const beat of [0.9, 1, 1.3, 1.9]) expect(past(beat)).toBe(0);
 });
 
-test('a rebound hurries where the next key comes sooner', () => {
+test('a rebound is shorter where the next key comes sooner', () => {
   const past = (beat: number) => leaning('lurch', 2.5)(2 + beat) - 100;
   expect(past(0.225)).toBeCloseTo(11 * (1 - 0.225 / 0.5) ** 2, 9);
   expect(past(0.5)).toBe(0);
 });
 
-test('after the last key the body swings past it too, and then keeps its shape', () => {
+test('the body also swings past the last key, and then keeps its shape', () => {
   const rows = new Float64Array(2 * channelCount);
   rows[channelCount + channel.lean] = 100;
   const timeline = timelineOf([0, 2], 'lurch', rows);

@@ -1,4 +1,5 @@
-// The body's numbers at a beat: from one key into the next by the next one's ease, with a rebound after heavy arrivals.
+// The body's numbers at a beat. They go from one key to the next with the ease of the next, and rebound after
+// heavy arrivals.
 
 import type { Ease } from '#dance/content/routine/notation.ts';
 import { channelCount, rebounds } from './channels.ts';
@@ -29,7 +30,7 @@ export function sampleRow({ reached, eases, rows }: Timeline, beat: number): Flo
 
 /** Beats before its key at which a snap and a lurch set off. */
 const window = { snap: 0.6, lurch: 0.85 };
-/** Swing past the key for each ease, as a share of the way. */
+/** How far each ease swings past its key, as a share of the way. */
 const overshoot = { snap: 0.07, lurch: 0.11, glide: 0, drag: 0 };
 
 function travelled(ease: Ease, beat: number, from: number, to: number): number {

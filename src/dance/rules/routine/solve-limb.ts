@@ -3,7 +3,10 @@
 import type { Vec } from './pose.ts';
 import { across, along, length, subtract, unit } from './vector.ts';
 
-/** The middle joint and the end of a limb that starts at `root`. A target out of reach is approached, never overstretched. */
+/**
+ * The middle joint and the end of a limb that starts at `root`. Where the target is out of reach, the limb
+ * points at it.
+ */
 export function solveLimb(
   root: Vec,
   target: Vec,

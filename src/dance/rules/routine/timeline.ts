@@ -3,8 +3,8 @@
 import type { Ease, FootAction } from '#dance/content/routine/notation.ts';
 
 /**
- * A foot's place: the ball's on the floor in metres, the yaw in degrees, metres above the floor, heel raised
- * in degrees.
+ * A foot's place: where its ball is on the floor (metres), its yaw (degrees), its height above the floor
+ * (metres) and how far its heel is raised (degrees).
  */
 export type FootPlace = { x: number; z: number; yaw: number; high: number; heel: number };
 

@@ -5,7 +5,7 @@ import { tooFast } from './too-fast.ts';
 
 const still = poseAt(0);
 
-/** The pose in which some joints have gone so many metres up. */
+/** The pose with some joints moved up by so many metres. */
 function risen(metres: Partial<Record<Joint, number>>): Pose {
   const places = { ...still.joints };
   for (const joint of joints) {
@@ -31,7 +31,7 @@ test.each(joints)('the %s may go as fast as a beginner follows, and no faster', 
   ]);
 });
 
-test('of all that is too fast the worst against its own limit is named', () => {
+test('of several joints that are too fast, the one farthest beyond its limit is named', () => {
   const rising = risen({ pelvis: 0.1, knee_left: 0.21, palm_right: 0.2, ankle_right: 0.2 });
   expect(tooFast(still, rising, 0.02)).toEqual(['the knee_left moves at 10.5 m/s']);
 });

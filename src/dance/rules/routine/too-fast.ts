@@ -26,14 +26,14 @@ const limits = joints.map((joint): [Joint, number] => [
 
 /**
  * Returns the joint that goes too fast from one pose to the next, `seconds` later, in words; empty when none
- * does. The joint that is farthest beyond its limit stands for all those it drags along.
+ * does. Only the joint farthest beyond its limit is named, because it drags others along.
  */
 export function tooFast(before: Pose, now: Pose, seconds: number): string[] {
   const { joint, share, speed } = fastestJoint(before, now, seconds);
   return share > 1 ? [`the ${joint} moves at ${speed.toFixed(1)} m/s`] : [];
 }
 
-/** The joint that comes nearest to its limit, or is farthest beyond it: the share of the limit, and its speed in metres a second. */
+/** The joint with the largest speed as a share of its limit: that share, and the speed in metres a second. */
 export function fastestJoint(
   before: Pose,
   now: Pose,

@@ -1,5 +1,5 @@
-// The dancer's size is the camera's as well as his own, so the camera's part of it stays small: what grows and shrinks with
-// the beat could be taken for a step.
+// The camera also changes how large the dancer looks. It must change him little and slowly: a learner could
+// take a change on the beat for a step.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { danceIn } from '../versions/dance-in.ts';
 import { chorusIn, chorusShot, groupShot } from './group-shot.ts';
 import type { Shot } from './shots.ts';
 
-/** Counts of an eight, and the most by which the camera may change his size in it. */
+/** Counts of an eight, and the most by which the camera may change the dancer's size within one. */
 const eight = 8;
 const most = 1.15;
 
@@ -21,7 +21,7 @@ const framings: Record<string, Framing> = {
   'in a group': groupShot,
 };
 
-/** The largest height of a shot by the smallest one within any eight counts in a row. */
+/** The largest height of a shot divided by the smallest, within any eight counts in a row. */
 function change(heights: readonly number[], perCount: number): number {
   const width = eight * perCount + 1;
   const changes = heights.map((_, from) => {
@@ -35,7 +35,7 @@ const sides = ['front', 'back'] as const;
 const boxes = [0.45, 0.7, 1, 16 / 9, 2.4];
 
 test.each(versionNames.flatMap((version) => sides.map((side) => ({ version, side }))))(
-  'in the $version version seen from the $side no eight of the dance sees the camera change his size by more than 15 percent',
+  'in the $version version seen from the $side the camera changes the dancer’s size by 15 percent at most within an eight',
   ({ version, side }) => {
     const shotAt = danceIn(version).shots[side];
     const counts = Math.round(exercisesEnd / countSeconds);
@@ -51,7 +51,7 @@ test.each(versionNames.flatMap((version) => sides.map((side) => ({ version, side
   },
 );
 
-test('at every speed, in every box and from every moment on, an eight changes his size by 15 percent at most', () => {
+test('at every speed, in every box, from every moment on, the dancer’s size changes by 15 percent at most in an eight', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.4, max: 2.6, noNaN: true }),

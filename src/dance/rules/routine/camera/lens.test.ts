@@ -3,13 +3,13 @@ import { alongPlane, facing, lensDistance, seen } from './lens.ts';
 
 const level = 1.5;
 
-test('the lens sees the middle of the floor, as high as it stands, as large as it is', () => {
+test('the lens shows the middle of the floor, at the lens’s own height, at its true size', () => {
   const { right, up, size } = seen([0, level, 0]);
   expect([right, up]).toEqual([0, 0]);
   expect(size).toBeCloseTo(1, 2);
 });
 
-test('what is nearer the viewer looks larger, what is farther smaller, by the distance from the lens', () => {
+test('nearer things look larger and farther ones smaller, by their distance from the lens', () => {
   expect(seen([0.5, level, 2]).size / seen([0.5, level, 0]).size).toBeCloseTo(
     lensDistance / (lensDistance - 2),
     9,
@@ -20,7 +20,7 @@ test('what is nearer the viewer looks larger, what is farther smaller, by the di
   );
 });
 
-test('right is right and up is up, in metres as far as the middle, and more of them in front of it', () => {
+test('right is right and up is up, in metres at the middle’s distance, and larger in front of it', () => {
   const { right, up } = seen([0.5, level + 0.4, 0]);
   expect(right).toBeCloseTo(0.5, 1);
   expect(up).toBeCloseTo(0.4, 1);
@@ -28,7 +28,7 @@ test('right is right and up is up, in metres as far as the middle, and more of t
   expect(seen([0, level - 1, 2]).up).toBeLessThan(-1.4);
 });
 
-test('it looks down a little: ground that is nearer is seen lower, and what is high up is farther away', () => {
+test('the lens looks down a little: nearer ground is seen lower, and high things look larger', () => {
   expect(seen([0, 0, 1]).up).toBeLessThan(seen([0, 0, 0]).up - 0.2);
   expect(seen([0, 0, -1]).up).toBeGreaterThan(seen([0, 0, 0]).up + 0.1);
   expect(seen([0, level, 1]).up).toBeCloseTo((-Math.sin(0.075) * 8) / 7, 1);
@@ -37,7 +37,7 @@ test('it looks down a little: ground that is nearer is seen lower, and what is h
   expect(seen([0, 0, 0]).size).toBeLessThan(0.995);
 });
 
-test('a point that moves a little goes where its direction points on the plane', () => {
+test('a point that moves a little moves on the plane as its direction says', () => {
   for (const way of [
     [0.1, 0, 0],
     [0, 0.1, 0],

@@ -5,7 +5,7 @@
 
 import type { Vec } from '../pose.ts';
 
-/** Metres from the lens to the middle of the floor: far, so that nearing the audience does not swell the dancer. */
+/** Metres from the lens to the middle of the floor: far, so that the dancer hardly grows on the way to the audience. */
 export const lensDistance = 8;
 const height = 1.5;
 /**

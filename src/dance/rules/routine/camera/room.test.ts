@@ -4,9 +4,7 @@ import { poseAt } from '../pose-at.ts';
 import { seen } from './lens.ts';
 import { roomOf } from './room.ts';
 
-/**
- * A body that is drawn together in the middle of the floor, a metre up, but for the joints in `elsewhere`.
- */
+/** A body whose joints all lie at one point, a metre above the middle of the floor, except those in `elsewhere`. */
 function body(elsewhere: Partial<Record<Joint, Vec>>): Pose {
   const places = Object.fromEntries(joints.map((joint): [Joint, Vec] => [joint, [0, 1, 0]]));
   return { ...poseAt(0), joints: { ...(places as Record<Joint, Vec>), ...elsewhere } };
@@ -40,7 +38,7 @@ test('the room reaches to the finger tips, beyond the palm as the arm points', (
   expect(high).toBeCloseTo(above.up + 0.075 * above.size, 9);
 });
 
-test('seen from behind left and right change places, and what was near is far', () => {
+test('seen from behind left and right change places, and so do near and far', () => {
   const ahead = body({ knee_left: [0.8, 1, 0.6] });
   const [front, back] = [roomOf(ahead, false), roomOf(ahead, true)];
   const far = seen([-0.8, 1, -0.6]);

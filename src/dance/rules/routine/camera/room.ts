@@ -26,10 +26,10 @@ const around: Partial<Record<Joint, number>> = {
   hip_right: 0.12,
 };
 const edges = Object.entries(around) as [Joint, number][];
-/** Metres from the wrist to the tips of the fingers, which are drawn larger than life, and of nail around them. */
+/** Metres from the wrist to the finger tips, which are drawn larger than life, and of the nails around them. */
 const finger = 0.24;
 const nail = 0.075;
-/** Metres that the foot of a seat is seen below the ground under the pelvis. */
+/** Metres by which a seat's lower edge is seen below the ground under the pelvis. */
 const seat = 0.05;
 
 /** The room of a pose, seen from the front or, when `behind`, from the back. */

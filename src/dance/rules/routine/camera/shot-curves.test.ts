@@ -13,7 +13,7 @@ function body(elsewhere: Partial<Record<Joint, Vec>>): Pose {
   return { ...standing, joints: { ...standing.joints, ...elsewhere } };
 }
 
-/** The shots, by beats, of a dance given by its pose at each beat. */
+/** The shots at each beat of a dance whose pose at a beat is `danced`. */
 function filmed(danced: (beat: number) => Pose, behind = false) {
   const shots = makeShots({ poseAt: (time) => danced(time / secondsPerBeat), beats, secondsPerBeat }, behind);
   return (beat: number, ratio: number) => shots(beat * secondsPerBeat, ratio);
@@ -39,7 +39,7 @@ test('a narrow box is filled from side to side, with two fifths of the empty hei
   expect(shot.low).toBeCloseTo(still.low - 0.4 * (shot.tall - Math.max(1.9, still.high - still.low)), 9);
 });
 
-test('a body that is drawn together is not blown up', () => {
+test('a body that is crouched is not blown up', () => {
   const low = body({ crown: [0, 0.9, 0], head: [0, 0.8, 0] });
   expect(filmed(() => low)(5, 2).tall).toBeGreaterThanOrEqual(1.9);
 });
@@ -51,7 +51,7 @@ test('seen from behind, left and right change places', () => {
   expect(back.middle).toBeCloseTo(-front.middle, 1);
 });
 
-/** A body that is somewhere else from one beat to another. */
+/** A standing body that has the pose `there` from one beat to another. */
 const during = (from: number, to: number, there: Pose) => (beat: number) =>
   beat >= from && beat <= to ? there : standing;
 
@@ -78,7 +78,8 @@ test.each<[name: string, there: Pose]>([
       for (const far of [0, from - 7, from + 8]) {
         const { middle, tall } = shot(far, ratio);
         expect(middle).toBeCloseTo(calm.middle, 9);
-        // The camera nears again slowly: no eight sees it change by more than 15 percent, three counts around the moment none.
+        // The camera comes near again slowly: by 15 percent at most in an eight, and not at all in the three
+        // counts around the moment.
         const left = peak / 1.1495 ** ((Math.abs(far - from) - 3) / 8);
         expect(tall).toBeGreaterThanOrEqual(calm.tall - 1e-9);
         expect(tall).toBeLessThanOrEqual(Math.max(calm.tall, left) + 1e-9);
@@ -87,18 +88,18 @@ test.each<[name: string, there: Pose]>([
   }
 });
 
-test('the camera sets off evenly to where the body will be, and passes the half of the way at half time', () => {
+test('the camera moves evenly to where the body will be, and is half way at half time', () => {
   const aside = body({ elbow_left: [1.6, 1, 0] });
   const shot = filmed((beat) => (beat >= 6 ? aside : standing));
   const [before, after] = [shot(2, 2).middle, shot(11, 2).middle];
   const share = (beat: number) => (shot(beat, 2).middle - before) / (after - before);
-  // The room of a count holds both of its ends, and a knot the counts beside it. So the knots change two
-  // counts ahead.
+  // A count's room covers its beginning and end, and a knot looks at the counts beside it. So the knots change
+  // two counts ahead.
   const ways = [3, 3.5, 4, 4.5, 5, 5.5, 6].map(share);
   expect(ways).toEqual([0, 1 / 48, 1 / 6, 1 / 2, 5 / 6, 47 / 48, 1].map((way) => expect.closeTo(way, 9)));
 });
 
-test('a moment is measured once, in whatever box and however often it is shown', () => {
+test('a moment is measured once, however often and in whatever boxes it is shown', () => {
   const danced = vi.fn(() => standing);
   const shot = filmed(danced);
   shot(5.5, 1);

@@ -25,7 +25,7 @@ const views = ratios.flatMap((each) =>
 );
 
 const known: { front?: Room[]; back?: Room[] } = {};
-/** The room of the body at each of the times, which is the same in every box. */
+/** The room of the body at each of the times. It does not depend on the box. */
 function roomsFrom(side: 'front' | 'back'): Room[] {
   known[side] ??= times.map((time) => roomOf(poseAt(time), side === 'back'));
   return known[side];

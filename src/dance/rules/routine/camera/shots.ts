@@ -14,13 +14,16 @@ export type Filmed = { poseAt: (time: number) => Pose; beats: number; secondsPer
 const samples = 8;
 /** The least height of a shot, so that a dancer on the ground is not blown up. */
 const leastTall = 1.9;
-/** Width of a shot by the body's, so that finger tips and edges do not touch. */
+/** Width of a shot divided by the body's, so that finger tips and edges do not touch. */
 const breath = 1.015;
 /** Share of the empty height that lies under the feet when the width decides how near the camera comes. */
 const ground = 0.4;
-/** The most by which the height may change from a knot to the next: over eight counts by less than 15 percent. */
+/** The most by which the height may change from a knot to the next: less than 15 percent in eight counts. */
 const evenly = 1.1495 ** (1 / 8);
-/** The tallest shot of a body with its arms up, the widest of one with its arms out, in metres; and counts that are enough for any. */
+/**
+ * The tallest shot (arms up) and the widest one (arms out), in metres; and the counts within which any shot is
+ * evened.
+ */
 const most = { tall: 2.5, wide: 2.3, counts: 40 };
 
 /**
@@ -28,9 +31,9 @@ const most = { tall: 2.5, wide: 2.3, counts: 40 };
  * `ratio` times its height. (A mirrored picture shows the same one with `middle` on the other side.)
  *
  * Every count has its knot, and four knots in a row make a curve without corners (a uniform cubic B-spline).
- * Each knot asks for the room of all the counts in which it has a say: so the knots together never ask for
- * less than a count needs. Where much room is needed the camera is on its way back long before, and nears
- * again as slowly: the dancer's size is no movement that has to be told from his own.
+ * Each knot takes the room of all the counts that its curve touches, so the knots together never show less than
+ * a count needs. Where much room is needed the camera moves back long before, and comes near again as slowly,
+ * so that no learner takes a change of the dancer's size for a step.
  */
 export function makeShots(
   { poseAt, beats, secondsPerBeat }: Filmed,
@@ -62,7 +65,7 @@ export function makeShots(
       return { own, wide };
     });
     const own = perCount((knot) => Math.max(...near(knot).map((count) => asked(count).own)));
-    // The breath is more than what the farthest of the four knots lacks, now that none is far from its neighbours.
+    // For the width three counts are enough: neighbouring knots differ little, so `breath` makes up for the fourth.
     const wide = (knot: number) => Math.max(...beside(knot).map((count) => asked(count).wide));
     return {
       ratio,
@@ -74,7 +77,7 @@ export function makeShots(
     };
   }
 
-  /** The heights for a box, raised so far that none differs from its neighbours by more than `evenly`. */
+  /** The heights for a box, raised until none differs from its neighbours by more than `evenly`. */
   function evened(height: (knot: number) => number, ratio: number) {
     const tallest = Math.max(most.tall, most.wide / ratio);
     const counts = Math.ceil(Math.log(tallest / leastTall) / Math.log(evenly));
@@ -89,8 +92,8 @@ export function makeShots(
   }
 
   /**
-   * Curves for the latest shapes: one page may hold stages of several, and a window that is being dragged has
-   * more.
+   * Curves for the latest shapes of boxes: one page can hold stages of several shapes, and a window that is
+   * being resized makes more.
    */
   let fits: ReturnType<typeof heights>[] = [];
   return (time, ratio) => {
@@ -104,13 +107,13 @@ export function makeShots(
   };
 }
 
-/** The counts in which a knot of the curve has a say. */
+/** The counts that a knot of the curve touches. */
 const near = (knot: number) => [knot - 2, knot - 1, knot, knot + 1];
 const beside = (knot: number) => [knot - 1, knot, knot + 1];
 
 /**
- * Remembers the result of `make` for a count of 0 to `beats` - 1, worked out when it is first asked for;
- * beyond, that of the nearest.
+ * Remembers the result of `make` for each count from 0 to `beats` - 1 once it was asked for. Counts outside
+ * have the result of the nearest one.
  */
 function remembered<Value>(beats: number, make: (count: number) => Value): (count: number) => Value {
   const known = new Map<number, Value>();

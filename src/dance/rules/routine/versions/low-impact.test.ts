@@ -9,7 +9,7 @@ function gentle(key: Omit<Key, 'on'>): Key {
   return changed as Key;
 }
 
-test('the counts, the words and the way over the floor stay, and the weight', () => {
+test('the counts, the words, the weight and the way over the floor stay', () => {
   const key: Omit<Key, 'on'> = { say: 'drag', ease: 'drag', go: [20, 30], face: 90, weight: 1, pulse: 0 };
   expect(gentle(key)).toEqual({ on: 1, ...key });
   expect(lowImpact({ title: 'Move', counts: 8, hint: 'Move.', keys: [] })).toMatchObject({
@@ -19,7 +19,7 @@ test('the counts, the words and the way over the floor stay, and the weight', ()
 });
 
 test.each(['lean', 'bend', 'twist', 'look', 'nod', 'tilt', 'hips', 'push'] as const)(
-  'of %s most remains, to either side',
+  '%s is made smaller by less than half, to either side',
   (name) => {
     const [more, less] = [gentle({ [name]: 20 })[name] ?? 0, gentle({ [name]: -20 })[name] ?? 0];
     expect(more).toBeGreaterThan(10);
@@ -28,7 +28,7 @@ test.each(['lean', 'bend', 'twist', 'look', 'nod', 'tilt', 'hips', 'push'] as co
   },
 );
 
-test('knees that bend a little bend as written, and of more a half remains', () => {
+test('knees bend a little as written; only half of a deeper bend remains', () => {
   expect([5, 8, 20].map((sink) => gentle({ sink }).sink)).toEqual([5, 8, 14]);
 });
 
@@ -49,14 +49,14 @@ test('an arm that hangs, or is folded, stays as it is', () => {
   expect(armOf(gentle({ hands: 'overhead' }).hands ?? 'hang').up).toBeLessThan(armOf('overhead').up - 20);
 });
 
-test('a stomp is a step, half as far out and half as high, and what has no place keeps none', () => {
+test('a stomp becomes a step, half as far out and half as high; a foot without a place gets none', () => {
   expect(gentle({ left: 'stomp', right: 'slide' })).toMatchObject({ left: 'step', right: 'slide' });
   expect(gentle({ left: ['stomp', 33, 10] }).left).toEqual(['step', 23, 7]);
   expect(gentle({ right: ['lift', 13, 0, 40] }).right).toEqual(['lift', 13, 0, 20]);
   expect(gentle({ right: ['lift'] }).right).toEqual(['lift', 13, 0]);
 });
 
-test('nobody jumps: both feet stay', () => {
+test('in place of a jump both feet stay', () => {
   const { left, right } = gentle({ left: 'jump', right: ['jump', 20] });
   expect([left, right]).toEqual([undefined, undefined]);
 });

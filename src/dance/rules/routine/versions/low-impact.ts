@@ -5,15 +5,15 @@ import type { Foot, Hand, Key, Move } from '#dance/content/routine/notation.ts';
 import { armOf } from '../body-row.ts';
 import { actionOf } from '../foot-writer.ts';
 
-/** Place of a foot when nothing is asked of it, in centimetres to its own side. */
+/** Place of a foot that the key does not move, in centimetres to its own side. */
 const home = 13;
 /** Shares of the written numbers that remain. */
 const gentle = { lean: 0.6, bend: 0.75, twist: 0.7, look: 0.8, nod: 0.6, tilt: 0.7, hips: 0.8, push: 0.6 };
-/** Limits up to which knees bend and hands rise as written; half of the rest is left. */
+/** Knees bend and hands rise as written up to these limits; half of what is more remains. */
 const soft = { sink: 8, up: 20 };
-/** Share of its length from which an arm counts as stretched, and gives up half of the rest. */
+/** From this share of its length an arm counts as stretched; half of what is more remains. */
 const loose = 0.8;
-/** Degrees below which an arm hangs, and needs no sparing. */
+/** Degrees below which an arm hangs, and stays as written. */
 const hanging = -45;
 
 /** The same move with low impact. */

@@ -22,7 +22,7 @@ test('arms, shoulders, head, words and counts are as written', () => {
   expect(onChair({}, key)[1]).toEqual({ on: 2, weight: 0, ...key });
 });
 
-test('every move begins on the seat, and no key gets up from it or goes anywhere', () => {
+test('every move begins on the seat, and no key gets up or moves the dancer’s spot', () => {
   expect(sitting.sink).toBeGreaterThan(35);
   expect(sitting).toMatchObject({ on: 1, pulse: 0, swivel: 0, weight: 0 });
   const later = onChair({}, { go: [30, 20], sink: 3, swivel: 30, knees: 40, pulse: 1, push: 20 })[1];
@@ -38,7 +38,7 @@ test('the back leans half as far, and no farther than a seated back can', () => 
   expect(push).toBeGreaterThan((sitting.push ?? 0) + 4);
 });
 
-test('what the hips and the weight do to the side, the back does', () => {
+test('the back bends to the side where the hips or the weight would move there', () => {
   const bend = (key: Omit<Key, 'on'>) => onChair({}, key)[1]?.bend ?? 0;
   expect(bend({ bend: 10 })).toBeCloseTo(6, 9);
   expect(bend({ hips: 10 }) - bend({ hips: 0 })).toBeCloseTo(3, 9);
@@ -47,7 +47,7 @@ test('what the hips and the weight do to the side, the back does', () => {
   expect(onChair({}, { bend: 90 })[1]?.hips).toBeGreaterThan(1);
 });
 
-test('a turn is a turn of chest and eyes, to the same side', () => {
+test('a turn becomes a turn of chest and eyes, to the same side', () => {
   const [, left, right] = onChair({}, { face: 180 }, { face: -90 });
   expect(left?.twist).toBeGreaterThan(20);
   expect(left?.look).toBeGreaterThan(20);

@@ -8,7 +8,7 @@ import { radians } from '../vector.ts';
 
 /** The pelvis on the seat, in centimetres: below standing, and behind the feet. */
 const seat = { sink: 41, back: 37 };
-/** Degrees that a seated back leans at most without the legs, forward and back, and to the side. */
+/** The most degrees that a back leans on a seat: forward, back, and to the side. */
 const most = { lean: 32, back: -14, bend: 16 };
 /** Degrees that chest and eyes turn where a standing dancer turns round. */
 const turn = { twist: 26, look: 30 };
@@ -42,7 +42,7 @@ function seatedKey({ on, say, ease, go: _go, face, left, right, ...key }: Key, f
   return seatedKey;
 }
 
-/** The action of a foot in its place instead of going somewhere. */
+/** The action that a foot does in its place instead. */
 function onTheSpot(action: FootAction): Foot {
   if (action === 'lift') return ['lift', 13, 0, 12];
   return action === 'stomp' || action === 'ball' ? action : 'step';

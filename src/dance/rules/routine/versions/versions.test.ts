@@ -36,11 +36,11 @@ test('warm-up and cool-down have no fault in either version', () => {
   expect(checkMotion(compileRoutine(exercisesIn('seated')), true)).toEqual([]);
 });
 
-test('on a chair, which carries, the routine has no fault', () => {
+test('on a chair the routine has no fault', () => {
   expect(checkMotion(compiled.seated, true)).toEqual([]);
 });
 
-test('with low impact no foot is ever higher than a doorstep, and one always stands', () => {
+test('with low impact no foot is higher than a doorstep, and one foot always stands', () => {
   for (const { joints, weight_left, weight_right } of everywhere('low')) {
     expect(Math.max(joints.toe_left[1], joints.toe_right[1])).toBeLessThan(0.27);
     expect(weight_left + weight_right).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test('with low impact the knees bend and the hands rise less than as written', (
   expect(highest('low')).toBeLessThan(highest('full') - 0.12);
 });
 
-test('with low impact the dancer travels as the others do', () => {
+test('with low impact the dancer goes the same way over the floor', () => {
   const [full, low] = [everywhere('full'), everywhere('low')];
   const apart = full.map(({ joints: { pelvis } }, i) =>
     Math.hypot(pelvis[0] - (low[i]?.joints.pelvis[0] ?? 9), pelvis[2] - (low[i]?.joints.pelvis[2] ?? 9)),
@@ -64,7 +64,7 @@ test('with low impact the dancer travels as the others do', () => {
   expect(Math.max(...apart)).toBeLessThan(0.35);
 });
 
-test('on a chair the pelvis stays on the seat, and the feet before it', () => {
+test('on a chair the pelvis stays on the seat, and the feet stay in front of it', () => {
   const places = everywhere('seated').map(({ joints }) => joints.pelvis);
   const first = places[0] ?? [0, 0, 0];
   const apart = places.map((place) => Math.hypot(...place.map((value, i) => value - (first[i] ?? 0))));
@@ -75,7 +75,7 @@ test('on a chair the pelvis stays on the seat, and the feet before it', () => {
   }
 });
 
-test('all versions are called on the same counts, with words that the dance has anyway', () => {
+test('all versions call words on the same counts, and only words that the full version has', () => {
   const said = new Set(calledWords(routineIn('full')).calls.map(({ cue }) => cue));
   for (const version of ['low', 'seated'] as const) {
     const { calls } = calledWords(routineIn(version));
