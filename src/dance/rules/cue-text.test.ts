@@ -7,22 +7,22 @@ import { cueText, saysTheSame } from './cue-text.ts';
 
 const cues = [...new Set(cuesIn(houseScore(), allCounts(houseScore())).map(({ cue }) => cue))];
 
-test('every word called in the dance, also when the other side leads, is a text of its own', () => {
+test('every word called in the dance, also when the other side leads, has its own text', () => {
   expect(Object.values(cueDefaults).toSorted()).toEqual(cues.toSorted());
 });
 
-test('no count, section or encouragement is such a text: those are always spoken as they are', () => {
+test('counts, sections and encouragements have no such text: they are always spoken as written', () => {
   for (const word of [...countWords, ...encouragements, ...Object.values(sectionCalls)])
     expect(cues).not.toContain(word);
 });
 
-test('an edited word is called instead, another one as it is', () => {
+test('an edited word is called instead of the routine’s; all others are called as written', () => {
   const read = (key: string) => (key === 'cue_drag' ? 'haul' : '');
   expect(cueText(read, 'drag')).toBe('haul');
   expect(cueText(read, 'step')).toBe('step');
 });
 
-test('a word that is the name of its move says the same', () => {
+test('a word that is the name of its move says the same as the name', () => {
   expect(saysTheSame('march forward', 'March forward ')).toBe(true);
   expect(saysTheSame('march', 'March forward')).toBe(false);
   expect(saysTheSame('', '')).toBe(false);

@@ -13,9 +13,8 @@ import { voiceWords } from '#dance/rules/voice/voice-words.ts';
 import { cueKey } from '#platform/content/cue-key.ts';
 
 /**
- * Returns the key and English text of each. English exchanges `left` and `right` where the other side leads;
- * other languages can't always, so that such a text is a row of its own, its name with `~` as the routine
- * writes it.
+ * Returns the key and English text of each. English exchanges `left` and `right` where the other side leads.
+ * Other languages can't always, so such a text has its own row, whose name begins with `~` as in the routine.
  */
 export function danceTexts(): [key: string, text: string][] {
   const sections = new Set([...routine.phrases, ...exercises.phrases].map(({ section }) => section));

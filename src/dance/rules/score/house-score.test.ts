@@ -45,7 +45,7 @@ test.each([
   expect(momentAt(house, place)).toMatchObject({ count, eight });
 });
 
-test('a move that is danced twice in a row names the one after it as the next', () => {
+test('while a move is danced twice in a row, the next move is the one after both', () => {
   expect(momentAt(house, 12 * 32)).toMatchObject({
     move: 'stomp_pivot',
     next_title: 'Pivot turn',

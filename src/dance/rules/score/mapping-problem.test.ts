@@ -223,7 +223,7 @@ test.each([
   expect(mappingProblem(changed, score, seconds)).toBeNull();
 });
 
-test('stored mappings are read as they were saved; those that are none are left out', () => {
+test('stored mappings are read as they were saved; entries that are no mappings are left out', () => {
   const kept = { 'youtube abcdefghijk': mapping, 'file a.mp3': steadyMapping(64, 118, 20) };
   expect(parseMappings(JSON.stringify(kept))).toEqual(kept);
   const odd = {

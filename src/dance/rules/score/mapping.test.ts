@@ -78,7 +78,7 @@ test('a span needs two anchors', () => {
   expect(() => secondOf({ from: 0, until: 8, anchors: [{ count: 0, at: 0 }] }, 4)).toThrow(RangeError);
 });
 
-test('counts are practised where they are shown fastest, and at the same tempo where they come last', () => {
+test('counts are practised where they are shown fastest, and of equally fast places in the last one', () => {
   expect(placesOf(lesson, { start: 0, end: 8 })).toEqual([
     { start: 10, end: 18 },
     { start: 40, end: 44 },
@@ -101,7 +101,7 @@ test('a stretch of the medium shows counts where one span shows all of it', () =
   expect(countsIn(lesson, { start: 20, end: 44 })).toBeNull();
 });
 
-test('what is seen of a stretch is cut at its ends, span by span', () => {
+test('the counts seen in a stretch of the medium are cut at its ends, span by span', () => {
   expect(countsSeen(lesson, { start: 20, end: 44 }).map(({ counts }) => counts)).toEqual([
     { start: 10, end: 16 },
     { start: 0, end: 8 },
@@ -122,7 +122,7 @@ test('a steady mapping has every count at its tempo', () => {
 
 const mapped = anyScore.chain((score) => fc.tuple(fc.constant(score), anyMapping(score)));
 
-test('counts and seconds of any mapping lead to each other, within its spans alone', () => {
+test('in any mapping counts give seconds and seconds give the same counts, only within its spans', () => {
   fc.assert(
     fc.property(
       mapped,
@@ -170,7 +170,7 @@ test('a later second of a span shows a later count', () => {
   );
 });
 
-test('the place to practise is one of the places, and none is more than a twentieth faster', () => {
+test('the place to practise is one of the places, and no other place is more than a twentieth faster', () => {
   fc.assert(
     fc.property(mapped, fc.nat(), fc.nat(), ([, mapping], a, b) => {
       const [span] = mapping.spans;

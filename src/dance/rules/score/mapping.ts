@@ -1,6 +1,6 @@
-// A mapping says where the counts of a score lie in one medium, in that medium's seconds. It has several spans, because
-// a lesson's video talks, shows a phrase slowly, and then shows it with music: outside of a span there is no count, and
-// the same count may be there twice.
+// A mapping says where the counts of a score lie in one medium, in that medium's seconds. It has several spans,
+// because a lesson's video talks, shows a phrase slowly, and then shows it with music: outside of a span there
+// is no count, and the same count may be shown twice.
 
 import type { Counts } from './score.ts';
 
@@ -8,10 +8,13 @@ import type { Counts } from './score.ts';
 export type MappedCount = { count: number; at: number };
 
 export type Span = {
-  /** The first count of the span, and the one at which it ends, which is not part of it. */
+  /** The first count of the span, and the first count behind it. */
   from: number;
   until: number;
-  /** Two or more, in order. The tempo is steady between two; before the first and after the last it goes on as there. */
+  /**
+   * Two or more, in order. The tempo is steady between two anchors; before the first and after the last it
+   * stays the same.
+   */
   anchors: readonly MappedCount[];
 };
 
@@ -54,8 +57,8 @@ export function placesOf(mapping: Mapping, counts: Counts): Seconds[] {
 }
 
 /**
- * The stretch to practise these counts in: of those that show them the one with the fastest tempo, and of equally fast
- * ones the last, which is the one with music. Null where the medium does not show them in one go.
+ * The stretch to practise these counts in: of the places that show them the fastest one, and of equally fast
+ * ones the last, which has the music. Null where the medium does not show them in one go.
  */
 export function placeOf(mapping: Mapping, counts: Counts): Seconds | null {
   const places = placesOf(mapping, counts);
@@ -75,7 +78,7 @@ export function countsIn(mapping: Mapping, { start, end }: Seconds): Counts | nu
 /** Counts that a stretch of a medium shows, and the span that shows them. */
 export type SeenCounts = { span: Span; counts: Counts };
 
-/** The counts that are seen within a stretch of the medium, span by span: what lies outside of it is cut off. */
+/** The counts that are seen within a stretch of the medium, span by span, cut at the stretch's ends. */
 export function countsSeen(mapping: Mapping, { start, end }: Seconds): SeenCounts[] {
   return mapping.spans.flatMap((span) => {
     const counts = {
@@ -103,7 +106,7 @@ export function secondsIn(span: Span, { start, end }: Counts): Seconds {
 /** Seconds or counts this near are the same: places of media carry rounding errors. */
 const near = 0.01;
 
-/** The share by which the tempo of two spans may differ and be the same. */
+/** Tempos of two spans that differ by less than this share are the same. */
 const sameTempo = 0.05;
 
 function spanAt({ spans }: Mapping, second: number): Span | null {
@@ -123,7 +126,7 @@ function holds(span: Span, { start, end }: Counts): boolean {
   return start >= span.from - near && end <= span.until + near;
 }
 
-/** The anchor to reckon from at a place, and the seconds of a count there. */
+/** The anchor from which a place is worked out, and the seconds that a count takes there. */
 function around(
   { anchors }: Span,
   key: keyof MappedCount,

@@ -12,7 +12,7 @@ const dance = (counts: number, intro?: number) => ({
   intro,
 });
 
-test('a room dances a dance with its intro, to the next ten seconds and for forty minutes at most', () => {
+test('a room’s dance lasts as long as the dance and its intro, rounded up to ten seconds, and forty minutes at most', () => {
   expect(danceLasts(dance(128, 20))).toBe(90);
   expect(danceLasts(dance(120))).toBe(60);
   expect(danceLasts(dance(100_000))).toBe(2_400);

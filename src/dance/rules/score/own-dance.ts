@@ -1,5 +1,6 @@
-// The operator's own dance: its score, the days that teach its phrases, and where its counts lie in the course's media.
-// It is kept in two settings, so that it has its history, its undo and its place in the exported course like the rest.
+// The operator's own dance: its score, the days that teach its phrases, and where its counts lie in the
+// course's media. It is kept in two settings, so that it has a history, an undo and a place in the exported
+// course like other settings.
 
 import type { Mapping } from './mapping.ts';
 import { lengthOf, type Score } from './score.ts';
@@ -12,10 +13,10 @@ export type OwnDance = {
   intro?: number | undefined;
 };
 
-/** Mappings by the medium that they are of (mediumKey). */
+/** Mappings by the key of their medium (mediumKey). */
 export type Mappings = Readonly<Record<string, Mapping>>;
 
-/** The most seconds that a room dances: longer ones would reach into the dance of the next hour. */
+/** The most seconds that a room dances: a longer dance would reach into that of the next hour. */
 const roomMost = 2_400;
 
 /**

@@ -37,7 +37,7 @@ test('days are as even in counts as the order allows', () => {
   expect(proposedDays(scoreOf(16, 16, 16), 1)).toEqual([['1', '2', '3']]);
 });
 
-test('days are left over when the phrases are fewer, and a score of nothing has none', () => {
+test('where the phrases are fewer than the days, days are left over; an empty score has no days', () => {
   expect(proposedDays(scoreOf(32, 32), 4)).toEqual([['1'], ['2'], [], []]);
   expect(proposedDays(scoreOf(), 2)).toEqual([[], []]);
 });
@@ -71,7 +71,7 @@ test('every phrase is taught once, in order, and no day is empty while there are
 const names = (score: Score, phrases: number[]) =>
   proposedItems(score, phrases).map(({ title, counts: { start, end } }) => `${title} ${start}-${end}`);
 
-test('one phrase is practised in its eights, each dance of them once, then whole', () => {
+test('one phrase is practised in its eights, equal eights once, and then whole', () => {
   expect(names(houseScore(), [1])).toEqual([
     'In the crypt 0-8',
     'Break out 8-16',
@@ -92,13 +92,13 @@ test('two phrases are practised in two eights at once, whole, and from one into 
   ]);
 });
 
-test('phrases that don’t follow each other have no join, and short ones no eights', () => {
+test('phrases that don’t follow each other have no join, and short phrases have no eights', () => {
   expect(names(scoreOf(8, 32, 12), [1, 3])).toEqual(['P1 0-8', 'P3 40-52']);
   expect(names(scoreOf(8, 8), [1, 2])).toEqual(['P1 0-8', 'P1 → P2 0-16', 'P2 8-16']);
   expect(names(scoreOf(8), [])).toEqual([]);
 });
 
-test('three phrases of four eights are practised whole with their joins, and more of them in runs', () => {
+test('three phrases of four eights are practised whole with their joins, and more phrases in runs', () => {
   expect(names(scoreOf(32, 32, 32, 32), [1, 2, 3, 4])).toEqual([
     'P1 0-32',
     'P1 → P2 24-40',
@@ -165,7 +165,7 @@ test('a lesson has at most eight items, each within its phrases and with a title
   );
 });
 
-test('a day of revision practises its parts with their joins, and then all so far with its repeats in one go', () => {
+test('a day of revision practises its parts with their joins, and then all phrases so far in one go, with repeats', () => {
   const { score: own } = readSheet('# A\n8 a\n# B\n8 b\nrepeat A\n# C\n8 c\n# D\n8 d\n');
   const listed = (parts: number[], soFar: number[]) =>
     revisionItems(own, parts, soFar).map(({ title, counts }) => `${title} ${counts.start}-${counts.end}`);

@@ -12,8 +12,8 @@ const mostRuns = 2;
 const mostNames = 3;
 
 /**
- * The ids of the phrases for each day, in the order of the dance and as even in counts as that allows. A repeat is learnt
- * with its phrase, so no day teaches it. Days are left over when the phrases are fewer.
+ * The ids of the phrases for each day, in the order of the dance and with counts as even as possible. A repeat
+ * is learnt with its phrase, so no day teaches it. Days are left over when there are fewer phrases.
  */
 export function proposedDays(score: Score, days = 12): string[][] {
   const taught = score.phrases.filter(({ like }) => like === undefined);
@@ -29,8 +29,8 @@ export function proposedDays(score: Score, days = 12): string[][] {
 }
 
 /**
- * Where each of so many groups of numbers in a row ends, such that the sum of the squares of the groups' sums is least and
- * no group is empty.
+ * Cuts numbers in a row into `groups` groups, and returns where each of them ends. No group is empty, and the
+ * sum of the squares of the groups' sums is least.
  */
 function evenEnds(numbers: readonly number[], groups: number): number[] {
   const sums = [0];
@@ -59,8 +59,8 @@ function evenEnds(numbers: readonly number[], groups: number): number[] {
 }
 
 /**
- * The practice items for phrases (numbers from 1, in order): the eights of each, then the phrase, then its join with the
- * next one. Where that would be too many, eights go together, and at last the phrases.
+ * The practice items for phrases (numbers from 1, in order): the eights of each, then the phrase, then its join
+ * with the next one. Where that would be too many, several eights make one item, and at last several phrases.
  */
 export function proposedItems(score: Score, phrases: readonly number[]): ProposedItem[] {
   const joins = phrases.filter((phrase, index) => phrases[index + 1] === phrase + 1);
@@ -76,8 +76,8 @@ export function proposedItems(score: Score, phrases: readonly number[]): Propose
 }
 
 /**
- * Returns the items of a day that revises: its `parts` with the joins between them, and then all that was taught so far in one go,
- * with the repeats in it. Numbers from 1, both in any order.
+ * Returns the items of a day that revises: its `parts` with the joins between them, and then all phrases taught
+ * so far in one go, with their repeats. Both lists have numbers from 1, in any order.
  */
 export function revisionItems(
   score: Score,
@@ -102,7 +102,7 @@ export function revisionItems(
   return [...first, ...others];
 }
 
-/** Phrases in order, as runs of those that follow each other in the dance. */
+/** Phrases in order, as runs of phrases that follow each other in the dance. */
 function runsOf(phrases: readonly number[]): number[][] {
   return phrases.reduce<number[][]>((all, phrase) => {
     const last = all.at(-1);
@@ -112,7 +112,7 @@ function runsOf(phrases: readonly number[]): number[][] {
   }, []);
 }
 
-/** Pieces of so many eights, each dance of them once; none where one is the whole phrase. */
+/** Pieces of `eights` eights, equal pieces once; none where one piece is the whole phrase. */
 function piecesOf(score: Score, phrase: number, eights: number): ProposedItem[] {
   const all = eightsOf(score, phrase);
   if (all.length <= eights) return [];
@@ -139,7 +139,7 @@ function join(score: Score, phrase: number): ProposedItem {
   };
 }
 
-/** Runs of phrases, as many as there may be items, where the phrases alone are more. */
+/** Runs of phrases: as many as a lesson may have items, where the phrases are more than that. */
 function groupsOf(score: Score, phrases: readonly number[], most = mostItems): ProposedItem[] {
   const runs = phrases.reduce<number[][]>((all, phrase) => {
     const last = all.at(-1);

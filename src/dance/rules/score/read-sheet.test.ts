@@ -60,7 +60,7 @@ test('the script of an event takes 6:08 with its intro', () => {
     'Break the wall',
   ]);
 });
-test('no text breaks the reader, its lines are all there and each problem names one of them', () => {
+test('no text breaks the reader: it returns every line, and each problem names one of them', () => {
   const odd = fc.array(
     fc.constantFrom(
       ...'0 1 8 16 2x8 1000 3&4 5,6 - – # ## > / : ; , \t | " “ & n.5 [slide] repeat again bpm intro 20 s a b ( ) \n \n \r\n'.split(

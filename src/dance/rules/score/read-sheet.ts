@@ -1,5 +1,5 @@
-// A dance's script, as organisers have it: text, or cells of a spreadsheet. The reader is forgiving, but guesses nothing in
-// silence: what was not understood is said with its line, and kept as a title.
+// Reads a dance's script, as organisers have it: text, or cells of a spreadsheet. The reader is forgiving, but
+// never guesses in silence: a line that it does not understand is reported, and kept as a title.
 
 import type { Score } from './score.ts';
 import { exerciseScoreId, houseScoreId } from './score-ids.ts';
@@ -25,15 +25,15 @@ import { wholePhrases } from './sheet/whole-phrases.ts';
 
 /** The tempo of a sheet that names none. */
 const usualTempo = 120;
-/** The most characters of a line, and of a title that was not meant as one. */
+/** The most characters of a line, and of a title that a line without a mark becomes. */
 const longestLine = 1500;
 const longestTitle = 100;
-/** A date as Excel makes it of '1-8'. */
+/** A date that Excel makes of '1-8'. */
 const madeDate = /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i;
 
 /**
- * Reads a script sheet. `before` is the score that the sheet was made from or takes the place of: phrases keep their ids, by
- * their titles and then by their order. A sheet with a problem that stops may have a score that can't be used.
+ * Reads a script sheet. `before` is the score that the sheet was written from or replaces: phrases keep their
+ * ids, found by title and then by order. Where a problem of level 'stops' is found, the score may be unusable.
  */
 export function readSheet(text: string, before: Score | null = null): SheetReading {
   const refused = sheetKindProblem(text);
@@ -46,7 +46,7 @@ function unreadable(text: string, before: Score | null, lines: SheetLine[] = [])
   return { score, intro: null, problems: [{ line: 1, level: 'stops', text }], lines };
 }
 
-/** A sheet of a score that Shamble ships begins a score of the operator's own. */
+/** A sheet that was written from one of Shamble's scores starts a new score of the operator. */
 function emptyScore(before: Score | null): Omit<Score, 'phrases'> {
   const isOwn = before && before.id !== houseScoreId && before.id !== exerciseScoreId;
   return {
@@ -63,10 +63,10 @@ class SheetReader {
   private head: SheetHead = {};
   private headLine = 1;
   private readonly sign: string | null;
-  /** The level of a title without a sign: in a sheet with sections it is a phrase of one. */
+  /** The level of a title without a sign: in a sheet with sections it is a phrase's. */
   private readonly unmarked: 1 | 2;
   private columns: (SheetColumn | null)[] | undefined;
-  /** The section and the phrase that the columns of a table named last. */
+  /** The section and the phrase that a table's columns named last. */
   private readonly named = { section: '', phrase: '' };
   private hasCounts = false;
   private hasDates = false;
@@ -157,7 +157,7 @@ class SheetReader {
     const words = filled.join(' ');
     if (words.length > longestLine) return this.unread(words, line);
     if (filled.length === 0 || filled.every((cell) => /^:?-+:?$/.test(cell))) return { kind: 'blank' };
-    // '118 bpm, intro 20 s' is no row of 118 counts.
+    // '118 bpm, intro 20 s' is not a row of 118 counts.
     if (!this.hasCounts && readHead(filled.join(', '))) return this.readText(filled.join(', '), line);
     const row = rowOf(cells, this.columns);
     this.openNamed(row.section, row.phrase, line);
@@ -181,7 +181,10 @@ class SheetReader {
     return read ? this.use(read, line) : this.readText(words, line);
   }
 
-  /** Names of columns may stand above lines without cells, or apart by another sign than these; a CSV file may name its sign. */
+  /**
+   * Lines without cells may come below the names of columns, or the names may be separated by another sign than
+   * the cells. A CSV file can name its sign.
+   */
   private readNames(text: string): boolean {
     if (/^"?sep=.?"?$/i.test(text)) return true;
     const sign = namesBy(text);
@@ -190,7 +193,7 @@ class SheetReader {
     return true;
   }
 
-  /** A section or a phrase that a column names opens where its name changes. */
+  /** A new section or phrase opens where its name in the column changes. */
   private openNamed(section: string, phrase: string, line: number): void {
     if (section !== '' && section !== this.named.section) {
       this.named.phrase = '';

@@ -23,7 +23,7 @@ test('a score that keeps its phrases’ places keeps its mapping', () => {
   expect(remapped(recording, before, before).mapping.spans[0]).toBe(recording.spans[0]);
 });
 
-test('each phrase takes its places along: what the medium shows in another order becomes another span', () => {
+test('each phrase takes its places along: where the medium now has another order than the score, a new span begins', () => {
   const { mapping, lost } = remapped(recording, before, scoreOf(['c', 16], ['a', 16], ['b', 32]));
   expect(lost).toEqual([]);
   expect(flat(mapping)).toEqual([
@@ -46,7 +46,7 @@ test('each phrase takes its places along: what the medium shows in another order
   ]);
 });
 
-test('a new phrase has no place yet, and what was behind it moves on', () => {
+test('a new phrase has no place yet, and the phrases behind it move on', () => {
   const { mapping } = remapped(recording, before, scoreOf(['a', 16], ['new', 8], ['b', 32], ['c', 16]));
   expect(flat(mapping)).toEqual([
     [
@@ -68,7 +68,7 @@ test('a new phrase has no place yet, and what was behind it moves on', () => {
   ]);
 });
 
-test('a phrase that is gone leaves a gap, and is named once', () => {
+test('a removed phrase leaves a gap, and is named once', () => {
   const twice: Mapping = { spans: [...recording.spans, ...steadyMapping(64, 120, 50).spans] };
   const { mapping, lost } = remapped(twice, before, scoreOf(['a', 16], ['c', 16]));
   expect(lost).toEqual(['B']);
@@ -97,12 +97,12 @@ test('a phrase that is gone leaves a gap, and is named once', () => {
   });
 });
 
-test('a phrase that is gone and that the medium did not show is not lost', () => {
+test('a removed phrase that the medium did not show is not named', () => {
   const part: Mapping = { spans: [{ from: 0, until: 16, anchors: recording.spans[0]?.anchors ?? [] }] };
   expect(remapped(part, before, scoreOf(['a', 16], ['c', 16]))).toEqual({ mapping: part, lost: [] });
 });
 
-test('a shorter phrase is shown as far as it goes', () => {
+test('a phrase that became shorter is shown up to its new end', () => {
   const { mapping } = remapped(recording, before, scoreOf(['a', 16], ['b', 24], ['c', 16]));
   expect(flat(mapping)).toEqual([
     [
@@ -134,7 +134,7 @@ test('a shorter phrase is shown as far as it goes', () => {
   ]);
 });
 
-test('a span that shows only what a phrase has lost is gone', () => {
+test('a span that shows only removed counts of a phrase is removed', () => {
   const end: Mapping = { spans: [{ from: 40, until: 48, anchors: recording.spans[0]?.anchors ?? [] }] };
   expect(remapped(end, before, scoreOf(['a', 16], ['b', 24], ['c', 16]))).toEqual({
     mapping: { spans: [] },
@@ -143,7 +143,7 @@ test('a span that shows only what a phrase has lost is gone', () => {
   expect(remapped(end, before, scoreOf(['a', 16], ['b', 20], ['c', 16])).mapping.spans).toEqual([]);
 });
 
-test('a longer phrase shows the counts that it had', () => {
+test('a phrase that became longer shows the counts that it had before', () => {
   const { mapping } = remapped(recording, before, scoreOf(['a', 24], ['b', 32], ['c', 16]));
   expect(flat(mapping)).toEqual([
     [
@@ -165,7 +165,7 @@ test('a longer phrase shows the counts that it had', () => {
   ]);
 });
 
-test('anchors move with their phrase, and where the tempo changes there is one', () => {
+test('anchors move with their phrase, and each change of tempo keeps an anchor', () => {
   const drifting: Mapping = {
     spans: [
       {
@@ -201,7 +201,7 @@ test('anchors move with their phrase, and where the tempo changes there is one',
   ]);
 });
 
-test('a span that shows part of a phrase still does', () => {
+test('a span that shows part of a phrase still shows that part', () => {
   const part: Mapping = {
     spans: [
       {
@@ -226,7 +226,7 @@ test('a span that shows part of a phrase still does', () => {
   ]);
 });
 
-test('at each second a medium shows the same count of the same phrase as before, if that is still there', () => {
+test('at each second a medium shows the same count of the same phrase as before, if the score still has it', () => {
   const changed = anyScore.chain((score) =>
     fc.tuple(
       fc.constant(score),

@@ -1,11 +1,11 @@
-// A mapping after its score was changed. The medium shows what it showed before: each phrase takes its places along.
+// Adapts a mapping to a changed score. The medium shows the same phrases as before, so each phrase keeps its seconds.
 
 import { type MappedCount, type Mapping, type Span, secondOf } from './mapping.ts';
 import { phraseCounts, type Score } from './score.ts';
 
 /**
- * Returns the mapping onto a changed score, and the titles of the phrases that the medium shows and the score no longer
- * has. A phrase that became shorter is shown as far as it goes.
+ * Returns the mapping onto a changed score, and the titles of the phrases that the medium shows and the score
+ * no longer has. A phrase that became shorter is shown up to its new end.
  */
 export function remapped(
   mapping: Mapping,
@@ -22,17 +22,17 @@ export function remapped(
   return { mapping: { spans }, lost: [...lost] };
 }
 
-/** Counts this near are one: the places of anchors carry rounding errors. */
+/** Counts this near are the same: the places of anchors carry rounding errors. */
 const near = 1e-6;
 
-/** A phrase of the score before, as far as a span shows it. */
+/** The part of a phrase of the old score that a span shows. */
 type Piece = {
   title: string;
   from: number;
   until: number;
-  /** Counts by which it has moved; null when it is gone. */
+  /** Counts by which the phrase has moved; null when the new score does not have it. */
   moved: number | null;
-  /** Counts at its end that it has lost. */
+  /** Counts that were removed from its end. */
   cut: number;
 };
 
@@ -50,7 +50,7 @@ function piecesOf(span: Span, before: Score, after: Score): Piece[] {
   });
 }
 
-/** The spans of pieces: those that follow each other in the changed score as they do in the medium stay one span. */
+/** The spans of pieces: pieces that follow each other in the changed score as in the medium stay one span. */
 function joined(span: Span, pieces: readonly Piece[]): Span[] {
   const spans: { from: number; until: number; moved: number; places: MappedCount[] }[] = [];
   let end: number | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { revisedOn } from './revision.ts';
 
-test('a day without a new part revises those of the day before, and the next one goes further back', () => {
+test('a day without a new part revises the parts of the day before, and the next such day goes further back', () => {
   const days = [['a'], ['b', 'c'], ['d']];
   const parts = [4, 5, 6, 7].map((day) => revisedOn(days, day).parts);
   expect(parts).toEqual([['d'], ['b', 'c'], ['a'], ['d']]);

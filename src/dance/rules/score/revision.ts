@@ -1,9 +1,10 @@
-// A day without a new part. The course has twelve days, and a dance may have fewer parts: such a day revises.
+// The course has twelve days, and a dance may have fewer parts: a day without a new part revises.
 
 /**
- * Returns what a day (from 1) revises on which nothing new is taught: the parts of one day before it, and all that was taught so
- * far, both in the order in which they were taught. The parts are those of the last day that taught something; on the days that
- * follow without a new part, those of the days before that one, in turn. Both are empty where nothing was taught before.
+ * Returns what a day (from 1) without a new part revises: the parts of one earlier day, and all parts taught so
+ * far, both in the order of teaching. The first such day revises the last day that taught something, the next
+ * such day the teaching day before that, and so on, beginning again after the first. Both lists are empty where
+ * nothing was taught before.
  */
 export function revisedOn<Phrase>(
   days: readonly (readonly Phrase[])[],

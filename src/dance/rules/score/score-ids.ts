@@ -1,4 +1,5 @@
-// The ids of the scores that Shamble ships. They stand apart from the scores, which bring the routine's moves with them.
+// The ids of the scores that Shamble ships. They have a file of their own, because importing the scores loads
+// the routine's moves too.
 
 export const houseScoreId = 'house';
 export const exerciseScoreId = 'exercises';

@@ -21,7 +21,7 @@ const again: ScorePhrase = { ...walk, id: 'again', title: 'Once more', like: 'wa
 const score: Score = { id: 'own', title: 'Dance', tempo: 118, phrases: [walk, again] };
 const dance: OwnDance = { score, days: [['walk'], []] };
 
-/** The dance with a change of its score, of its first phrase, or of the first word of that. */
+/** The dance with a change of its score, of its first phrase, or of that phrase's first word. */
 const withScore = (change: object): OwnDance => ({ ...dance, score: { ...score, ...change } });
 const withPhrase = (change: object): OwnDance => withScore({ phrases: [{ ...walk, ...change }] });
 const withCue = (change: object): OwnDance =>
@@ -29,7 +29,7 @@ const withCue = (change: object): OwnDance =>
 const phrases = (many: number, counts: number) =>
   Array.from({ length: many }, (_, index) => ({ ...walk, id: `p${index}`, counts, cues: [] }));
 
-test('a stored dance is read as it was saved, without what does not belong to it', () => {
+test('a stored dance is read as it was saved, without unknown fields', () => {
   expect(scoreProblem(dance)).toBeNull();
   expect(parseOwnDance(JSON.stringify(dance))).toEqual(dance);
   const withIntro = { ...dance, intro: 20 };
@@ -203,7 +203,7 @@ test.each([
   expect(scoreProblem({ ...changed, days })).toBeNull();
 });
 
-test('any usable score and mapping go into a setting and come back', () => {
+test('any usable score and mapping are the same after they were stored in a setting', () => {
   fc.assert(
     fc.property(
       anyScore.chain((any) => fc.tuple(fc.constant(any), anyMapping(any))),
@@ -217,6 +217,6 @@ test('any usable score and mapping go into a setting and come back', () => {
   );
 });
 
-test('the house routine would be a dance that can be used, under another id', () => {
+test('the house routine under another id is a usable dance', () => {
   expect(scoreProblem({ score: { ...houseScore(), id: 'ours' }, days: [] })).toBeNull();
 });

@@ -1,4 +1,4 @@
-// The faults that make an own dance or a mapping unfit for use, each in a sentence for the operator.
+// The faults that make an operator's dance or a mapping unusable, each in a sentence for the operator.
 
 import { type Mapping, mappingLimits, type Span, secondsIn } from './mapping.ts';
 import { isMediumKey, type Mappings, type OwnDance } from './own-dance.ts';
@@ -23,7 +23,7 @@ export const scoreLimits = {
   intro: 900,
 } as const;
 
-/** Returns a sentence about an own dance's fault, or null. */
+/** Returns a sentence about the fault of an operator's dance, or null. */
 export function scoreProblem({ score, days, intro = 0 }: OwnDance): string | null {
   const isIntro = typeof intro === 'number' && intro >= 0 && intro <= scoreLimits.intro;
   return (
@@ -56,7 +56,7 @@ export function wholeProblem(score: Score): string | null {
     : null;
 }
 
-/** Returns a sentence about a tempo in beats a minute, or null. */
+/** Returns a sentence about the fault of a tempo in beats a minute, or null. */
 export function tempoProblem(tempo: number): string | null {
   return Number.isFinite(tempo) && tempo >= mappingLimits.slowest && tempo <= mappingLimits.fastest
     ? null
@@ -89,7 +89,7 @@ function phraseProblem(phrase: ScorePhrase, earlier: ReadonlyMap<string, ScorePh
     : `“${title}” repeats “${first.title}”, but is danced differently.`;
 }
 
-/** Returns a sentence about the length of a phrase, or null. */
+/** Returns a sentence about the fault of a phrase's length in counts, or null. */
 export function countsProblem(title: string, counts: number): string | null {
   return Number.isInteger(counts) && counts >= scoreLimits.shortest && counts <= scoreLimits.longest
     ? null
@@ -158,7 +158,7 @@ function spansProblem({ spans }: Mapping, length: number, seconds: number | null
 
 /** Seconds within which two places are the same. */
 const near = 0.01;
-/** Seconds by which a medium may be shorter than its last beat: lengths of media are rounded, and music is cut close. */
+/** Seconds that the last beat may lie behind a medium's end: lengths of media are rounded, and music is cut close. */
 const tolerance = 1;
 
 function spanProblem({ from, until, anchors }: Span, length: number): string | null {
@@ -202,7 +202,7 @@ export function parseMappings(text: string | null | undefined): Mappings {
       entries.flatMap(([key, { spans }]) => {
         if (!isMediumKey(key)) return [];
         const mapping = { spans: spans.map(spanOf) };
-        // The score that they belong to is not known here.
+        // The mapping's score is not known here, so its length is not checked.
         return spansProblem(mapping, scoreLimits.counts, null) ? [] : [[key, mapping]];
       }),
     );
@@ -242,7 +242,7 @@ function isText(text: unknown, most: number): boolean {
   return typeof text === 'string' && text.trim() !== '' && text.length <= most;
 }
 
-/** Whether texts can be stored and written into an address: no half of a sign, and no NUL. */
+/** Whether texts can be stored and written into an address: without half surrogate pairs and NUL characters. */
 function isPlain(texts: readonly string[]): boolean {
   return texts.every((text) => !/\p{Cs}/u.test(text) && !text.includes('\0'));
 }

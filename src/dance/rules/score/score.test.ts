@@ -35,7 +35,7 @@ const score: Score = {
   ],
 };
 
-test('phrases follow each other, and those that are not there throw', () => {
+test('phrases follow each other, and a phrase that does not exist throws', () => {
   expect(lengthOf(score)).toBe(32);
   expect([phraseCounts(score, 1), phraseCounts(score, 2, 3)]).toEqual([
     { start: 0, end: 20 },
@@ -62,7 +62,7 @@ test('eights and joins are as long as the phrases allow', () => {
   ]);
 });
 
-test('a stretch holds the phrases that lie wholly within it', () => {
+test('a stretch contains the phrases that lie wholly within it', () => {
   expect(phrasesIn(score, { start: 0, end: 27 })).toEqual([1]);
   expect(phrasesIn(score, { start: 0.00005, end: 28 })).toEqual([1, 2]);
   expect(phrasesIn(score, { start: 1, end: 32 })).toEqual([2, 3]);
@@ -80,7 +80,7 @@ test.each([
   expect(phraseAt(score, place)).toBe(phrase);
 });
 
-test('a moment has its count, its move with the hint, the word called last and what comes next', () => {
+test('a moment has its count, its move with the hint, the latest called word and the next move', () => {
   expect(momentAt(score, 1.5)).toEqual({
     phrase: 1,
     count: 2,
@@ -127,7 +127,7 @@ test('the words of a stretch begin within it', () => {
   ]);
 });
 
-test('moves go to the beginning of the next one', () => {
+test('a move lasts until the next one begins', () => {
   expect(
     movesOf(score).map(({ title, phrase, counts: { start, end } }) => [title, phrase, start, end]),
   ).toEqual([

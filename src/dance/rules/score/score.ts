@@ -1,6 +1,6 @@
-// A score is a dance in counts: what is danced, in phrases, with what a caller says. It holds no seconds; where its
-// counts lie in a medium, a mapping says (mapping.ts).
-// A place in a score is a count from its beginning: 0 is the first count of the first phrase.
+// A score is a dance in counts: its phrases with their moves and called words. It holds no seconds; a mapping
+// (mapping.ts) says where its counts lie in a medium. A place in a score is a count from its beginning: 0 is
+// the first count of the first phrase.
 
 import { lastBegun } from '#dance/rules/routine/last-begun.ts';
 
@@ -11,7 +11,7 @@ export type ScoreCue = {
   say: string;
   /** The name of the move that begins here; the cues behind it belong to the same move. */
   title?: string;
-  /** The house move that it is, when it is one. */
+  /** The name of the house move, when the move is one. */
   move?: string;
   /** The teacher's words about how the move goes. */
   hint?: string;
@@ -32,13 +32,13 @@ export type ScorePhrase = {
 export type Score = {
   id: string;
   title: string;
-  /** Beats a minute at which it is danced where no medium says so. */
+  /** Beats a minute at which the score is danced without a medium. */
   tempo: number;
   /** The phrases in the order of the dance. */
   phrases: readonly ScorePhrase[];
 };
 
-/** A stretch of a score in counts from its beginning, without `end` itself. */
+/** A stretch of a score: from count `start` up to, but not including, `end`, counted from the score's beginning. */
 export type Counts = { start: number; end: number };
 
 /** The words of a caller at a place in a score. */
@@ -54,7 +54,7 @@ export type ScoreMoment = {
   hint: string;
   /** The word that was called last. */
   cue: string;
-  /** The next move that is another one than this, and its place; the last move names itself. */
+  /** The next different move, and its place. The last move has itself as next. */
   next_title: string;
   next_at: number;
   section: string;
@@ -82,8 +82,8 @@ export function allCounts(score: Score): Counts {
 }
 
 /**
- * The counts from the start of one phrase (numbers from 1) to the end of another. Throws a RangeError for a phrase that is
- * not there.
+ * The counts from the start of one phrase (numbers from 1) to the end of another. Throws a RangeError for a
+ * phrase that does not exist.
  */
 export function phraseCounts(score: Score, first: number, last = first): Counts {
   const { starts } = read(score);
@@ -102,7 +102,7 @@ export function eightsOf(score: Score, phrase: number): Counts[] {
   }));
 }
 
-/** The last eight of a phrase and the first eight of the one after it, or as much of them as there is. */
+/** The last eight of a phrase and the first eight of the next one; shorter where the phrases are. */
 export function joinCounts(score: Score, phrase: number): Counts {
   const [before, after] = [phraseCounts(score, phrase), phraseCounts(score, phrase + 1)];
   return { start: Math.max(before.start, before.end - 8), end: Math.min(after.end, after.start + 8) };
@@ -125,7 +125,10 @@ export function phraseAt(score: Score, place: number): number {
   );
 }
 
-/** The move and the words at a place; before the beginning those of the first count, at or past the end of the last. */
+/**
+ * The move and the words at a place. Before the beginning they are those of the first count, at or past the end
+ * those of the last.
+ */
 export function momentAt(score: Score, place: number): ScoreMoment {
   const { moves, calls, starts, length } = read(score);
   const at = Math.min(Math.max(0, place), length);
@@ -154,7 +157,7 @@ export function cuesIn(score: Score, { start, end }: Counts): CalledCue[] {
   return read(score).calls.filter(({ place }) => place >= start - near && place < end - near);
 }
 
-/** The moves that begin within a score, each to the beginning of the next one. */
+/** The moves of a score, each with its counts up to the beginning of the next one. */
 export function movesOf(score: Score): { move: string; title: string; phrase: number; counts: Counts }[] {
   const { moves, length } = read(score);
   return moves.map(({ move, title, place }, index) => ({
@@ -165,7 +168,7 @@ export function movesOf(score: Score): { move: string; title: string; phrase: nu
   }));
 }
 
-/** Counts this near are the same: a place that comes out of a medium's seconds is rounded. */
+/** Counts this near are the same: a place that was worked out from a medium's seconds is rounded. */
 const near = 1e-4;
 
 const known = new WeakMap<Score, Read>();

@@ -10,7 +10,7 @@ const upTo = (beats: number) => Array.from({ length: beats }, (_, i) => i);
 const secondBy = (anchors: readonly { count: number; at: number }[], count: number) =>
   secondOf({ from: 0, until: 0, anchors }, count);
 
-test.each([90, 118, 128, 160])('sixteen taps by hand tell %i beats a minute and the first beat', (tempo) => {
+test.each([90, 118, 128, 160])('sixteen taps by hand give %i beats a minute and the first beat', (tempo) => {
   const fit = fitTaps(byHand(12, tempo, upTo(16)), 64);
   expect(fit?.tempo).toBeCloseTo(tempo, -0.5);
   expect(fit?.anchors.map(({ count }) => count)).toEqual([64, 79]);
@@ -61,8 +61,8 @@ test.each([
   expect(fitTaps(taps, 0)).toBeNull();
 });
 
-test('a song that is tapped through and drifts by half a percent is known within 20 ms everywhere', () => {
-  // The tempo goes evenly from 118 to 118.6 beats a minute and back.
+test('taps through a whole song that drifts by half a percent give every beat within 20 ms', () => {
+  // The tempo changes evenly from 118 to 118.6 beats a minute and back.
   const beatAt = (beat: number) => 20 + (beat * 60) / 118 - 0.9 * Math.sin((Math.PI * beat) / 720);
   const fit = fitTaps(
     upTo(721).map((beat) => beatAt(beat) + 0.03 * Math.sin(beat * 7.3)),
@@ -74,12 +74,12 @@ test('a song that is tapped through and drifts by half a percent is known within
     expect(Math.abs(secondBy(fit?.anchors ?? [], beat) - beatAt(beat))).toBeLessThan(0.02);
 });
 
-test('a song that is tapped through and keeps its tempo needs two anchors', () => {
+test('taps through a whole song with a steady tempo give two anchors', () => {
   const fit = fitTaps(byHand(20, 118, upTo(721)), 0);
   expect(fit?.anchors.map(({ count }) => count)).toEqual([0, 720]);
 });
 
-test('the anchors of a song that is a percent slower from its middle on follow it', () => {
+test('the anchors follow a song that gets a percent slower from its middle on', () => {
   const taps = upTo(128).map((beat) => (beat < 64 ? beat / 2 : 32 + (beat - 64) * 0.505));
   const anchors = fitTaps(taps, 0)?.anchors ?? [];
   expect(anchors.map(({ count }) => count)).toEqual([0, 15.5, 47.5, 79.5, 111.5, 127]);
@@ -92,8 +92,8 @@ const steady = [
   { count: 768, at: 385 },
 ];
 
-test('a later place is the nearest count by what is known, and the rest moves with it', () => {
-  // Half way the medium has fallen 0.2 s behind.
+test('later taps belong to the nearest count by the known anchors, and the counts behind move with them', () => {
+  // In its middle the medium is 0.2 s late.
   const fit = fitTaps(byHand(1.2 + 384 * 0.5, 120, upTo(17)), 0);
   const anchor = fit && anchorAt(fit, steady);
   expect(anchor?.count).toBe(392);
@@ -102,13 +102,13 @@ test('a later place is the nearest count by what is known, and the rest moves wi
   expect(Math.abs(secondBy(all, 600) - (1.2 + 300))).toBeLessThan(0.02);
 });
 
-test('a place that is tapped anew takes the place of the one before', () => {
+test('an anchor that is tapped again replaces the old one', () => {
   const once = withAnchor(steady, { count: 400, at: 202 });
   const twice = withAnchor(once, { count: 410, at: 207.1 });
   expect(twice.map(({ count }) => count)).toEqual([0, 410, 768]);
 });
 
-test('a place a phrase away stays; what lies behind the new one moves with it, what lies before does not', () => {
+test('an anchor a phrase away stays; anchors behind the new one move with it, anchors before it do not', () => {
   const known = withAnchor(steady, { count: 400, at: 201 });
   expect(withAnchor(known, { count: 432, at: 217.5 })).toEqual([
     { count: 0, at: 1 },
@@ -118,7 +118,7 @@ test('a place a phrase away stays; what lies behind the new one moves with it, w
   ]);
 });
 
-test('the first count stays where it is known, however near the next known one is', () => {
+test('the anchor of the first count stays, however near the new anchor is', () => {
   expect(withAnchor(steady, { count: 16, at: 9.2 })).toEqual([
     { count: 0, at: 1 },
     { count: 16, at: 9.2 },
@@ -126,14 +126,14 @@ test('the first count stays where it is known, however near the next known one i
   ]);
 });
 
-test('the first count itself can be tapped anew, and all others move with it', () => {
+test('the first count itself can be tapped again, and all others move with it', () => {
   expect(withAnchor(steady, { count: 0, at: 3 })).toEqual([
     { count: 0, at: 3 },
     { count: 768, at: 387 },
   ]);
 });
 
-test('a short span keeps two anchors, whichever of them is tapped anew', () => {
+test('a short span keeps two anchors, whichever of them is tapped again', () => {
   const short = [
     { count: 32, at: 10 },
     { count: 48, at: 18 },
@@ -148,7 +148,7 @@ test('a short span keeps two anchors, whichever of them is tapped anew', () => {
   ]);
 });
 
-test('an added anchor is one of at least two, in the order of the counts', () => {
+test('with an added anchor there are at least two, in the order of the counts', () => {
   const anchors = fc
     .uniqueArray(fc.integer({ min: 0, max: 800 }), { minLength: 2, maxLength: 12 })
     .map((counts) => counts.toSorted((a, b) => a - b).map((count) => ({ count, at: 5 + count / 2 })));

@@ -1,12 +1,13 @@
-// The places of counts in a medium, read from taps on its beats. A person taps 30 ms early or late: only many taps are exact.
+// Works out where counts lie in a medium from taps on its beats. A person taps up to 30 ms early or late, so
+// only many taps are exact.
 
 import { countAt, type MappedCount, secondOf } from './mapping.ts';
 
 /** Places of counts read from taps. */
 export type FittedTaps = {
-  /** The anchors: of the first and the last tapped count, and of counts between them where the tempo drifts. */
+  /** Anchors at the first and the last tapped count, and between them where the tempo drifts. */
   anchors: MappedCount[];
-  /** Seconds by which a tap usually lies beside its beat: the standard deviation. */
+  /** Seconds by which taps miss their beats: the standard deviation. */
   spread: number;
   /** Beats a minute. */
   tempo: number;
@@ -17,14 +18,14 @@ export const fewestTaps = 8;
 const mayBeOff = 0.25;
 /** Number of taps that are enough to tell a drift from an uneven hand. */
 const tapsOfPart = 32;
-/** Seconds by which the middle of them has to lie beside the beat. */
+/** Seconds by which the mean of so many taps must miss the beat to count as a drift. */
 const drift = 0.015;
-/** Counts around an anchor within which another one says nothing more. */
+/** Counts around an anchor within which a second anchor would add nothing. */
 const nearby = 32;
 
 /**
- * Returns where counts lie by `taps`: seconds of the medium, in order, one a beat, the first of them on `count`; some may be
- * missing. Null while the taps are too few or too uneven.
+ * Returns the anchors that `taps` give: seconds of the medium, in order, one a beat (some may be missing), the
+ * first of them on `count`. Null while the taps are too few or too uneven.
  */
 export function fitTaps(taps: readonly number[], count: number): FittedTaps | null {
   const counts = countsOf(taps, count);
@@ -37,7 +38,7 @@ export function fitTaps(taps: readonly number[], count: number): FittedTaps | nu
   return { anchors, spread, tempo: 60 / whole.spacing };
 }
 
-/** The middle of the taps as an anchor: its count is the nearest one by the anchors known so far. */
+/** The middle of the taps as an anchor. Its count is the nearest count by the anchors in `known`. */
 export function anchorAt({ anchors }: FittedTaps, known: readonly MappedCount[]): MappedCount {
   const [first, last] = [anchors[0]?.count ?? 0, anchors.at(-1)?.count ?? 0];
   const at = secondBy(anchors, first + Math.round((last - first) / 2));
@@ -46,8 +47,8 @@ export function anchorAt({ anchors }: FittedTaps, known: readonly MappedCount[])
 }
 
 /**
- * Returns `anchors` with `added`, which takes the place of those within a phrase of it; but the one where the dance begins
- * stays. The anchors behind keep their tempo, and move with the added one.
+ * Returns `anchors` with `added`, which replaces all within a phrase of it, except the first count's. The
+ * anchors behind move with `added` and keep their tempo.
  */
 export function withAnchor(anchors: readonly MappedCount[], added: MappedCount): MappedCount[] {
   const [first] = anchors;
@@ -73,7 +74,7 @@ function countsOf(taps: readonly number[], first: number): number[] | null {
   });
 }
 
-/** The ends of the straight line through all taps, unless the middles of its parts lie beside it: then these too. */
+/** The ends of the straight line through all taps; where the middles of its parts lie off that line, these too. */
 function anchorsOf(counts: readonly number[], taps: readonly number[], whole: Line): MappedCount[] {
   const many = Math.max(1, Math.floor(taps.length / tapsOfPart));
   const parts = Array.from({ length: many }, (_, index) => {
@@ -90,7 +91,7 @@ function anchorsOf(counts: readonly number[], taps: readonly number[], whole: Li
   ];
 }
 
-/** A line through its middle: seconds of one count, and the second of a count. */
+/** A line given by its slope (seconds of one count) and one point (a count and its second). */
 type Line = { spacing: number; count: number; second: number };
 
 /** The straight line that lies nearest to all taps. */

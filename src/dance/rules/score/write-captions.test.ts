@@ -11,7 +11,7 @@ const { score } = readSheet(
   'Title: [Night]\n118 bpm\n# A\n4 step / 1 left 2& <right> & --> left\n4 hold /\n# Rest\n16\n',
 );
 
-/** A lesson's video: slowly from 10 s, and with music from an hour and a bit. */
+/** A lesson's video that shows counts slowly from 10 s on, and with music after more than an hour. */
 const lesson: Mapping = {
   spans: [
     {
@@ -80,12 +80,12 @@ test('lyrics have a line for each word, an empty one where a word ends, and thei
 `);
 });
 
-test('without a place in the medium there are no words', () => {
+test('counts that the medium does not show have no captions', () => {
   expect(writeVtt(score, { spans: [] })).toBe('WEBVTT\n');
   expect(writeLrc(score, { spans: [] })).toBe('[ti:Night]\n');
 });
 
-test('the words of an event’s script are in the order of its music, none before it or behind', () => {
+test('the words of an event’s script are in the order of its music, none before the first count or after the last', () => {
   const { score: event } = readSheet(eventSheet);
   const times = [...writeVtt(event, steadyMapping(lengthOf(event), 118, 20)).matchAll(/^(\S+) --> (\S+)$/gm)];
   const starts = times.map(([, start]) => start ?? '');
@@ -110,7 +110,7 @@ function readVtt(text: string): { at: number; words: string }[] {
 }
 
 // §2.script-printed-words-downloaded
-test('captions that are read again say every word of a dance on its count', () => {
+test('captions, read like a player reads them, have every word of a dance on its count', () => {
   fc.assert(
     fc.property(anyScore, (any) => {
       const mapping = steadyMapping(lengthOf(any), any.tempo, 20);
@@ -124,7 +124,7 @@ test('captions that are read again say every word of a dance on its count', () =
   );
 });
 
-test('lyrics that are read again say every word of a dance on its count', () => {
+test('lyrics, read like a player reads them, have every word of a dance on its count', () => {
   const { score: event } = readSheet(eventSheet);
   const mapping = steadyMapping(lengthOf(event), event.tempo, 20);
   const read = writeLrc(event, mapping)

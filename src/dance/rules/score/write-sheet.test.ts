@@ -18,7 +18,7 @@ test('a sheet that is written and read is the same score', () => {
   );
 });
 
-test('the house routine and an event’s script go there and back again', () => {
+test('the house routine and an event’s script are the same after writing and reading', () => {
   const house = { ...houseScore(), id: 'own' };
   expect(readSheet(writeSheet(house), house).score).toEqual(house);
   const event = readSheet(eventSheet);

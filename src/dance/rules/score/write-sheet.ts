@@ -1,4 +1,5 @@
-// A score as the text of a script sheet, such that reading it gives the same score again (readSheet with that score before).
+// Writes a score as the text of a script sheet. Reading it (readSheet with that score as `before`) gives the
+// same score.
 
 import type { Score, ScoreCue, ScorePhrase } from './score.ts';
 import { readHead } from './sheet/sheet-head.ts';
@@ -22,10 +23,10 @@ export function writeSheet(score: Score, intro?: number | null): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The last heading: its section, and whether the section and the phrase are one. */
+/** The last written heading: its section, and whether one title names both the section and the phrase. */
 type Heading = { section: string; isSection: boolean };
 
-/** Whether a repeat alone gives a phrase its title and section. */
+/** Whether the line 'repeat ...' alone gives a phrase its title and section, so that it needs no heading. */
 function isNamedByRepeat(phrase: ScorePhrase, like: ScorePhrase, heading: Heading | undefined): boolean {
   const section = heading?.isSection ? like.section : heading?.section;
   return phrase.title === like.title && phrase.section === section;
@@ -54,9 +55,9 @@ function moveLines({ counts: length, cues }: ScorePhrase): string[] {
   });
 }
 
-/** The counts and the move, such that they are read as these. */
+/** The counts and the move, written so that they are read back as counts and move. */
 function lineStart(counts: number, title: string | undefined): string {
-  // '1 clap' could be the first of lines that name counts.
+  // '1 clap' could be read as a line that names its count.
   const length = counts === 1 ? '1x1' : `${counts}`;
   if (title === undefined) return length;
   const line = `${length} ${title}`;
@@ -64,7 +65,10 @@ function lineStart(counts: number, title: string | undefined): string {
   return read.kind === 'moves' && read.title === title && !readHead(line) ? line : `${length}: ${title}`;
 }
 
-/** The words behind a move; none where its name is called on its first count, as a line without words says. */
+/**
+ * The words behind a move. A move whose name is called on its first count needs none: a line without words
+ * means that.
+ */
 function wordsOf(move: ScoreCue, said: readonly ScoreCue[]): string {
   const [first, ...more] = said;
   const isPlain = move.title !== undefined && !/[:/]/.test(move.title);
@@ -77,7 +81,7 @@ function countText(at: number): string {
   return Number.isInteger(at) ? `${at}` : `${Math.floor(at)}&`;
 }
 
-/** Words that could be taken for a count, or for the sign behind one, stand in quotes; a quote in them becomes a round one. */
+/** Words that could be taken for a count or a separating sign get quotes; straight quotes in them become curly ones. */
 function quoted(say: string): string {
   const isPlain = /^[^\s\d",;:/&|“”„«»]+( [^\s\d",;:/&|“”„«»]+)*$/.test(say) && !/(^| )[-–]( |$)/.test(say);
   return isPlain ? say : `"${say.replaceAll('"', '”')}"`;

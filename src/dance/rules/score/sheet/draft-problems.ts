@@ -1,11 +1,11 @@
-// The problems of a sheet's phrases as wholes, for an operator.
+// Problems of a sheet that show only when its phrases are complete, for an operator.
 
 import { scoreLimits } from '../score-problem.ts';
 import { countsInTitle } from './sheet-line.ts';
 import { countsText, type Draft, sameName } from './sheet-phrases.ts';
 import type { SheetProblem } from './sheet-reading.ts';
 
-/** The problems of phrases that all lines have been added to. */
+/** The problems of phrases after all lines were added. */
 export function draftProblems(drafts: readonly Draft[]): SheetProblem[] {
   const first = new Map<string, Draft>();
   return drafts

@@ -1,14 +1,14 @@
-// The counts with which a line begins, and the words on counts behind a move.
+// Reads the counts at the beginning of a line, and the words on counts behind a move.
 
 import { plainSigns } from './sheet-text.ts';
 
-/** `times` times so many counts. */
+/** `counts` counts, danced `times` times. */
 export type SheetCounts = {
   times: number;
   counts: number;
-  /** The counts that a line names, as the sheets of line dances do: n.5 is an 'and'. */
+  /** The counts that a line names, as in the step sheets of line dances: n.5 is an 'and'. */
   places?: readonly number[];
-  /** The line has a number and no more: it may be the count itself, in a sheet that names counts. */
+  /** The line has a single number. In a sheet that names counts it can be the count itself. */
   isNumber?: boolean;
 };
 
@@ -23,17 +23,17 @@ const places = new RegExp(
   String.raw`^(${place}(?:\s*(?:[-,&+]|to|bis)\s*${place})+|&\s?\d{1,4}|\d{1,4}\s?&)(?=\W|$)`,
 );
 const single = new RegExp(String.raw`^(\d{1,6})(?![\d]|[.,:]\d|[.)])${unit}`, 'i');
-/** The signs that may stand between the counts and the move. */
+/** The signs that may separate the counts from the move. */
 const between = /^(?:\s*[:\-=,]\s*|\s+of\s+|\s+)/;
 
-/** Returns the counts that a text begins with and what is behind them; null where it begins with none. */
+/** Returns the counts that a text begins with, and the text behind them; null where it begins with none. */
 export function readCounts(text: string): { counts: SheetCounts; rest: string } | null {
   const plain = plainSigns(text);
   const found = countsAt(plain);
   if (!found) return null;
   const behind = plain.slice(found.length);
   const gap = between.exec(behind)?.[0].length ?? 0;
-  // '2nd verse' and '80s' begin with no counts.
+  // '2nd verse' and '80s' don't begin with counts.
   if (gap === 0 && /^[^\s/|(["]/.test(behind)) return null;
   return { counts: found.counts, rest: text.slice(found.length + gap).trim() };
 }
@@ -89,7 +89,7 @@ export function readWords(text: string): CountWord[] | null {
   if (!tokens.some((token) => isCount(token) && token !== and)) return null;
   const wordsFirst = !isCount(tokens[0]) && isCount(tokens.at(-1));
   const runs: { counts: number[]; words: string[] }[] = [];
-  // Words before all counts are called on the first.
+  // Words before the first count are called on it.
   if (!wordsFirst && !isCount(tokens[0])) runs.push({ counts: [1], words: [] });
   let last = 0;
   tokens.forEach((token, index) => {
@@ -104,7 +104,7 @@ export function readWords(text: string): CountWord[] | null {
   return runs.flatMap(({ counts, words }) => counts.map((at) => ({ at, say: words.join(' ') })));
 }
 
-/** Stands for '&' until the count before it is known. */
+/** Placeholder for '&' until the count before it is known. */
 const and = -1;
 
 function tokensOf(text: string): (number | string)[] {
@@ -113,7 +113,7 @@ function tokensOf(text: string): (number | string)[] {
     const quoted = straight ?? curled;
     if (quoted !== undefined) return quoted === '' ? [] : [quoted];
     if (whole === '&') return [and];
-    // A sign alone between two words names no counts.
+    // A single sign between two words is not a count.
     if (/^[/|–-]$/.test(whole)) return [];
     const [, count, half, word] = /^(\d{1,3})(\.5|&)?(?:[-–:=.)]+(.*))?$/.exec(whole) ?? [];
     if (count === undefined) return [whole];

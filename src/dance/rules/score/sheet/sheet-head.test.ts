@@ -31,12 +31,12 @@ test.each([
   expect(readSheet(text).score.title).toBe(title);
 });
 
-test('an intro without a unit is taken as seconds, and said', () => {
+test('an intro without a unit is taken as seconds, and this is reported', () => {
   const { intro, problems } = readSheet('118 bpm, intro 20\n8 a');
   expect(intro).toBe(20);
   expect(problems[0]).toMatchObject({ line: 1, level: 'told', text: expect.stringContaining('no unit') });
 });
-test.each([20, 29, 241, 400])('a tempo of %i stops', (tempo) => {
+test.each([20, 29, 241, 400])('a sheet with a tempo of %i can’t be used', (tempo) => {
   const { score, problems } = readSheet(`# A\n8 a`.replace('#', `${tempo} bpm\n#`));
   expect(problems).toEqual([
     {
@@ -48,7 +48,7 @@ test.each([20, 29, 241, 400])('a tempo of %i stops', (tempo) => {
   expect(score.tempo).toBe(120);
 });
 
-test('a sheet without a tempo has that of the score before, or the usual one, which is told', () => {
+test('a sheet without a tempo has the tempo of the score before, or the usual one, which is reported', () => {
   expect(readSheet('8 a', houseScore()).score.tempo).toBe(128);
   expect(readSheet('8 a', houseScore()).problems).toEqual([]);
   expect(readSheet('8 a').score.tempo).toBe(120);

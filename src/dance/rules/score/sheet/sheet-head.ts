@@ -1,4 +1,4 @@
-// The head of a sheet tells of the whole dance, before its first count: '118 bpm, intro 20 s', 'Title: Event dance'.
+// Reads the head of a sheet, which describes the whole dance: '118 bpm, intro 20 s', 'Title: Event dance'.
 
 import { plainSigns } from './sheet-text.ts';
 
@@ -25,11 +25,11 @@ const intros = [
   new RegExp(String.raw`\b${introName}\b\s*[:=-]?\s*(?:of\s+|von\s+|de\s+)?${amount}(?![\p{L}\d])`, 'iu'),
   new RegExp(String.raw`(?<![\p{L}\d])${amountWithUnit}\s*(?:-\s*)?(?:of\s+|de\s+)?${introName}\b`, 'iu'),
 ];
-/** The words without which a line says nothing of tempo or intro. */
+/** A line without any of these words has neither tempo nor intro. */
 const saysOfMusic = /bpm|b\.p\.m|ppm|lpm|tempo|minute|min\b|intro|vorspan|vorlauf/i;
 const titled = /^(?:title|dance|titel|tanz|título|titulo|baile|titre|danse)\s*[:=]\s*(\S.*)$/i;
 
-/** Returns what a line says of the whole dance; null for a line that says nothing of it. */
+/** Returns what a line says about the whole dance; null where it says nothing about it. */
 export function readHead(line: string): SheetHead | null {
   const title = titled.exec(line)?.[1];
   if (title) return { title };
@@ -40,7 +40,7 @@ export function readHead(line: string): SheetHead | null {
   if (!tempo && !intro) return null;
   const rest = [tempo, intro].reduce((left, found) => (found ? without(left, found) : left), plain);
   const words = rest.replace(/^[\s,;|/·:()-]+|[\s,;|/·:()-]+$/g, '');
-  // 'March at 100 bpm' behind counts, or an intro amid other words, is a line of another kind.
+  // 'March at 100 bpm' behind counts, or 'intro' among other words, does not belong to the head.
   if (/^\d/.test(words) || (words !== '' && !tempo)) return null;
   return {
     ...(tempo && { tempo: numberOf(tempo[1]) }),

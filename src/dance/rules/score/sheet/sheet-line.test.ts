@@ -59,7 +59,7 @@ test.each([
   expect(told(`# A\n${line}`)).toEqual([]);
 });
 
-test('a step sheet’s lines name their counts, in each eight anew or on through the phrase', () => {
+test('a step sheet’s lines name their counts, which begin again in each eight or run on through the phrase', () => {
   const { score, problems, lines } = readSheet(`118 bpm
 # A
 1-2 Step R, touch L
@@ -115,7 +115,7 @@ test.each([
   expect(phrase?.cues.map((cue) => cue.hint)).toEqual(phrase?.cues.map(() => hint));
 });
 
-test('a house move stands in brackets; other words in brackets belong to the name', () => {
+test('brackets contain a house move; other words in brackets belong to the name', () => {
   const cues = readSheet('8 a [booty_bounce]\n8 b [~slide] / 1 x\n8 c [slow]').score.phrases[0]?.cues;
   expect(cues?.map(({ title, move }) => [title, move])).toEqual([
     ['a', 'booty_bounce'],
@@ -139,7 +139,7 @@ test.each([
   expect(readSheet(text).score.phrases[0]).toMatchObject({ title, section: title });
 });
 
-test('a bare line is told and read as a title; in a sheet with sections it names a phrase of one', () => {
+test('a line without counts or marks is reported and read as a title; in a sheet with sections it names a phrase', () => {
   expect(told('Chorus\n8 a\nlast words')).toEqual([
     [1, 'told', '“Chorus” has no counts, so it was read as the title of what follows.'],
     [3, 'told', '“last words” was not understood: it is kept as a title with no counts under it.'],

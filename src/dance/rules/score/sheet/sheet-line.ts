@@ -1,4 +1,4 @@
-// One line of a sheet by itself: a title, counts with their move, a hint, or a repeat.
+// Reads one line of a sheet: a title, counts with their move, a hint, or a repeat.
 
 import { moves } from '#dance/content/routine/moves.ts';
 import { type CountWord, readCounts, readWords, type SheetCounts } from './sheet-counts.ts';
@@ -8,27 +8,30 @@ export type SheetMove = SheetCounts & {
   kind: 'moves';
   /** The move's name; '' where the line has counts alone. */
   title: string;
-  /** The house move that it is, when the line names one in square brackets. */
+  /** The house move, when the line names one in square brackets. */
   move?: string;
-  /** The words on its counts; null where the line has none, so that the move's name is called on the first count. */
+  /**
+   * The words on the move's counts. Null where the line has none: then the move's name is called on the first
+   * count.
+   */
   words: CountWord[] | null;
   hint?: string;
 };
 
 export type SheetRepeat = {
   kind: 'repeat';
-  /** The name of what is danced again, and how often. */
+  /** The name of the phrase or section that is danced again, and how often. */
   of: string;
   times: number;
-  /** All of the words behind 'repeat': 'Chorus x2' may be a name. */
+  /** All words behind 'repeat', because 'Chorus x2' may be a name. */
   whole: string;
-  /** The line can mean nothing else. */
+  /** Whether the line can mean nothing else. */
   sure: boolean;
 };
 
 export type ReadLine =
   | { kind: 'blank' }
-  /** `level`: the signs before it; null for a title without a sign. */
+  /** `level`: the number of `#` before the title; null for a title without a sign. */
   | { kind: 'title'; level: 1 | 2 | null; title: string }
   | SheetMove
   | { kind: 'hint'; hint: string }
@@ -39,7 +42,7 @@ export type ReadLine =
 
 const rule = /^[\s\-–—_=*#.|+:]+$/;
 const bullet = /^(?:[-*•·▪◦‣○●–—]\s+|\[[ x]?\]\s*|\d{1,3}[.)]\s+(?=\d))+/i;
-/** 'Counts 1-8'; but 'Count: 32' is what a step sheet says of its dance. */
+/** Matches 'Counts 1-8', but not 'Count: 32', with which a step sheet describes its whole dance. */
 const countsBefore =
   /^(?:counts?|cts?\.?|beats?|zählzeiten|schläge|tiempos|cuentas|temps|comptes)\s*:?\s*(?=\d+\s*(?:[-–—,&]|to|bis)\s*\d)/i;
 const repeats =
@@ -57,14 +60,14 @@ const meantTitle = new RegExp(
 );
 const houseMove = /^(.*?)\s*\[\s*(~?)(\w+)\s*\]$/;
 
-/** The counts that stand behind a name: 'March (4x8)', 'March – 32 counts'. */
+/** The counts behind a name: 'March (4x8)', 'March – 32 counts'. */
 function namedCounts(text: string): { name: string; counts: SheetCounts } | null {
   const behind = countsBehind.exec(text);
   const found = behind && readCounts((behind[2] ?? behind[3] ?? '').trim());
   return behind && found && { name: behind[1] ?? '', counts: found.counts };
 }
 
-/** The counts that a title says of its phrase; null where it says none. */
+/** The counts that a title gives its phrase; null where it gives none. */
 export function countsInTitle(title: string): number | null {
   const named = namedCounts(title);
   return named && named.counts.times * named.counts.counts;
@@ -102,7 +105,10 @@ function unclearText(line: string): string | null {
   return null;
 }
 
-/** A line without a mark. A colon behind it, bold letters or a number of its section show that it is meant as a title. */
+/**
+ * Reads a line without a mark. A colon behind it, bold letters or a section's number show that it is meant as a
+ * title.
+ */
 function unmarkedTitle(line: string): ReadLine {
   const named = meantTitle
     .exec(line)
@@ -140,7 +146,10 @@ function unquoted(name: string): string {
   return /^".*"$/.test(plainSigns(name.trim())) ? name.trim().slice(1, -1) : name.trim();
 }
 
-/** A row of a table: its counts, move, words and hint stand apart. Null where its first cell holds no counts. */
+/**
+ * Reads a row of a table, which has a cell each for counts, move, words and hint. Null where the first cell
+ * holds no counts.
+ */
 export function readRow(cells: { counts: string; move: string; cue: string; hint: string }): ReadLine | null {
   const found = readCounts(cells.counts.trim());
   if (!found) return null;
@@ -167,8 +176,8 @@ function moveOf(counts: SheetCounts, rest: string): SheetMove {
 }
 
 /**
- * Splits 'swim / 1 swim 3 swim' and 'bounce: bounce 1 bounce 3' into the move's name and its words. A slash before a count,
- * or at the end, is surer than one before a word, and that is surer than a colon.
+ * Splits 'swim / 1 swim 3 swim' and 'bounce: bounce 1 bounce 3' into the move's name and its words. A slash
+ * before a count or at the end is the surest sign, then a slash before a word, then a colon.
  */
 function wordsBehind(rest: string, counts: SheetCounts): [string, CountWord[] | null] {
   if (!/[/:]/.test(rest)) return [rest, null];
@@ -189,7 +198,7 @@ function wordsBehind(rest: string, counts: SheetCounts): [string, CountWord[] | 
   return [title, behind === '' ? [] : (readWords(behind) ?? spreadWords(behind, counts))];
 }
 
-/** Words without counts: one for each named count where they are as many, else all on the first. */
+/** Words without counts: one for each named count where there are as many words as counts, else all on the first. */
 function spreadWords(text: string, { places = [1] }: SheetCounts): CountWord[] {
   const first = Math.ceil(places[0] ?? 1);
   const parts = text

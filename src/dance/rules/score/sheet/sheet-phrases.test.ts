@@ -52,7 +52,7 @@ test.each([
   );
 });
 
-test('a phrase whose name ends like a number of times is repeated by its name, the nearest of a name first', () => {
+test('a phrase whose name ends in ‘x2’ is repeated by its name, and of phrases with one name the nearest', () => {
   const likes = (text: string) => readSheet(text).score.phrases.map(({ like }) => like);
   expect(likes('# A\n8 a\n# A x2\n8 b\n# C\n8 c\nrepeat A x2\n')).toEqual([
     undefined,
@@ -64,7 +64,7 @@ test('a phrase whose name ends like a number of times is repeated by its name, t
   expect(likes('# A\n8 a\nrepeat A\nrepeat A')).toEqual([undefined, 'a', 'a']);
 });
 
-test('a section that repeats itself twice is no longer the second time', () => {
+test('a section that repeats itself twice is as long the second time as the first', () => {
   const phrases = (text: string) =>
     readSheet(text)
       .score.phrases.map(({ title }) => title)
@@ -73,7 +73,7 @@ test('a section that repeats itself twice is no longer the second time', () => {
   expect(phrases('# A\n## b\n8 x\n## c\n8 y\n# Z\n## z\n8 z\n# A\nrepeat A\nrepeat A')).toBe('bczbcbc');
 });
 
-test('counts and repeats without end are refused, not worked out', () => {
+test('far too many counts or repeats are refused before they are worked out', () => {
   const refused = (text: string) => readSheet(text).problems.some(({ level }) => level === 'stops');
   expect(refused('8 a\n'.repeat(20_000))).toBe(true);
   expect(refused(`# A\n8 a\n${'# B\nrepeat A 64x\n'.repeat(3000)}`)).toBe(true);
@@ -155,7 +155,7 @@ test.each([
 ])('the sheet %j has one sentence', (text, problem) => {
   expect(told(text)).toEqual([problem]);
 });
-test('too many phrases or counts stop, in the line of the sheet as a whole', () => {
+test('a sheet with too many phrases or counts can’t be used, which is reported for the whole sheet', () => {
   const many = Array.from({ length: 301 }, (_, index) => `# P${index}\n4 a`).join('\n');
   expect(told(many).filter(([, level]) => level === 'stops')).toEqual([
     [0, 'stops', 'This dance has 301 phrases. It can have 300 at most.'],

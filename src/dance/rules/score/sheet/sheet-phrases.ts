@@ -5,7 +5,7 @@ import { scoreLimits } from '../score-problem.ts';
 import type { SheetMove } from './sheet-line.ts';
 import type { SheetProblem } from './sheet-reading.ts';
 
-/** A phrase as it grows: `counts` is 0 while only its title is known. */
+/** A phrase while lines are added to it: `counts` is 0 while only its title is known. */
 export type Draft = {
   section: string;
   title: string;
@@ -13,7 +13,7 @@ export type Draft = {
   counts: number;
   cues: ScoreCue[];
   like?: Draft;
-  /** The phrase repeats its own section, which means the same afterwards. */
+  /** Whether the phrase comes from a repeat of its own section: a later repeat must not double it. */
   isSectionAgain?: boolean;
 };
 
@@ -21,17 +21,17 @@ export type Heading = {
   title: string;
   level: 1 | 2;
   line: number;
-  /** The line was not meant as a title as far as one can see. */
+  /** Whether the line became a title only because it was not understood. */
   isUnread?: boolean;
 };
 
-/** Longest line, in counts of one move. */
+/** The most counts of a line's move. */
 const mostCounts = 128;
 const mostRepeats = 64;
-/** A dance of more phrases is refused whatever follows, so none is added to them. */
+/** A dance of more phrases is refused in any case, so no more are added. */
 const mostDrafts = 10 * scoreLimits.phrases;
 
-/** The name of a phrase that has none. */
+/** The title of a phrase without a name. */
 const unnamed = 'Phrase';
 
 /** Names that differ only in case, spaces or quotes are the same. */
@@ -47,15 +47,15 @@ export class SheetPhrases {
   readonly problems: SheetProblem[] = [];
   private heading: Heading & { section: string } = { title: unnamed, level: 1, line: 1, section: unnamed };
   private section = '';
-  /** The phrase that lines are added to; undefined behind a title. */
+  /** The phrase to which lines are added; undefined behind a title. */
   private current: Draft | undefined;
   private isTitleOpen = false;
-  /** The last count that a step sheet's line named; 0 where the line before was none. */
+  /** The last count that a step sheet's line named; 0 where the line before named none. */
   private lastPlace = 0;
   /** The moves of the last line, to which a hint belongs. */
   private lastMoves: ScoreCue[] = [];
 
-  /** A title: what follows is its phrase, or the phrases of its section. */
+  /** Adds a title. The lines that follow are its phrase, or the phrases of its section. */
   open(heading: Heading): void {
     this.closeTitle(heading.level);
     const section = heading.level === 1 ? heading.title : this.section || heading.title;
@@ -74,7 +74,7 @@ export class SheetPhrases {
     const draft = this.growing(line);
     const placed = this.placed(move, draft.counts, line);
     const from = draft.counts + 1;
-    // A dance this long is refused: its words would only take time.
+    // A dance this long is refused, so its words are not worked out.
     if (draft.counts > scoreLimits.counts) {
       draft.counts += times * placed.counts;
       return { from, counts: times * placed.counts };
@@ -109,12 +109,12 @@ export class SheetPhrases {
     return this.lastMoves.length > 0;
   }
 
-  /** The counts of the phrase or section of a name; 0 where nothing above has it. */
+  /** The counts of the phrase or section of a name; 0 where nothing above has that name. */
   countsOf(name: string): number {
     return this.isEndless() ? 0 : this.named(name).reduce((sum, { counts }) => sum + counts, 0);
   }
 
-  /** Dances what stands above once more. Returns false where there is nothing of that name. */
+  /** Adds a phrase or section from above once more. Returns null where nothing has that name. */
   repeat(name: string, times: number, line: number): { from: number; counts: number } | null {
     if (this.isEndless()) return { from: 0, counts: 0 };
     const found = this.named(name);
@@ -145,7 +145,7 @@ export class SheetPhrases {
     return { from: 1, counts };
   }
 
-  /** No line follows. */
+  /** Ends the reading: no line follows. */
   end(): void {
     this.closeTitle(undefined);
   }
@@ -191,7 +191,7 @@ export class SheetPhrases {
     return draft;
   }
 
-  /** The phrase that a line's moves belong to. */
+  /** The phrase to which a line's moves belong. */
   private growing(line: number): Draft {
     const last = this.drafts.at(-1);
     if (last && this.isEndless()) {
@@ -222,7 +222,7 @@ export class SheetPhrases {
     return `${title} ${number}`;
   }
 
-  /** The phrase of a name, or of a number, or all phrases of the section of that name. */
+  /** The phrase with a name or a number, or all phrases of the section with that name. */
   private named(name: string): Draft[] {
     const wanted = sameName(name);
     const phrase = this.drafts.findLast(({ title }) => sameName(title) === wanted);
@@ -236,7 +236,7 @@ export class SheetPhrases {
     return last < 0 ? [] : drafts.slice(first + 1, last + 1);
   }
 
-  /** A line of a step sheet names its counts: it tells where they don't follow the line before. */
+  /** Reports a line of a step sheet whose named counts don't follow the line before. */
   private placed(move: SheetMove, before: number, line: number): SheetMove {
     const goesOn = this.lastPlace > 0 && move.isNumber && move.counts === this.lastPlace + 1;
     const isFirst = move.isNumber && move.counts === 1 && before % 8 === 0;

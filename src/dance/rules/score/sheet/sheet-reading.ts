@@ -2,7 +2,10 @@
 
 import type { Score } from '../score.ts';
 
-/** `stops`: the score can't be used before it is mended. `told`: it can, and the operator may want to look. */
+/**
+ * `stops`: the score can't be used until the sheet is mended. `told`: it can be used, and the operator may want
+ * to look.
+ */
 export type SheetLevel = 'stops' | 'told';
 
 /** `line` counts from 1. */

@@ -72,7 +72,7 @@ test.each([
   expect(told(text)).toContainEqual(problem);
 });
 
-test('names of columns are found below the tempo and titles, in a table whose titles have no cells', () => {
+test('names of columns are found below the tempo and titles, even if the titles have no cells', () => {
   const text = `118 bpm, intro 20 s
 # March
 Counts,Move,Cue,Hint
@@ -90,7 +90,7 @@ repeat March`;
   ]);
 });
 
-test('a title with a comma is no row of names, and one of other words is told', () => {
+test('a title with a comma is not a row of names, and a row of unknown names is reported', () => {
   expect(told('118 bpm\nWho, when\n8 a\n8 b')[0]?.[2]).toMatch(/^“Who, when” has no counts/);
   const { score } = readSheet('118 bpm\ncounts, move\n8 march, slowly\n8 swim, arms');
   expect(said(score)[0]).toContain('(march, slowly)');

@@ -1,4 +1,4 @@
-// A sheet that was copied out of a table: its columns by their names, or counts, move, cue and hint.
+// Reads a sheet that was copied from a table. Its columns have names, or they are counts, move, cue and hint.
 
 export type SheetColumn = 'counts' | 'move' | 'cue' | 'hint' | 'section' | 'phrase';
 export type SheetCells = Record<SheetColumn, string>;
@@ -23,14 +23,14 @@ const names: Readonly<Record<SheetColumn, readonly string[]>> = {
   phrase: 'phrase phrases title frase titel título titre'.split(' '),
 };
 
-/** The sign between a sheet's cells; null for a sheet that is no table. */
+/** The sign between a sheet's cells; null for a sheet that is not a table. */
 export function cellSign(lines: readonly string[]): string | null {
   const filled = lines.filter((line) => line.trim() !== '');
   if (filled.some((line) => line.includes('\t') && /\S[^\t]*\t|\t.*\S.*\t/.test(line))) return '\t';
   return ['|', ';', ','].find((sign) => isTable(filled, sign)) ?? null;
 }
 
-/** Whether a row with counts stands below names of columns, or most lines have cells with counts in the first one. */
+/** Whether a row with counts follows names of columns, or most lines have cells with counts in the first one. */
 function isTable(filled: readonly string[], sign: string): boolean {
   const rows = filled.filter((line) => line.includes(sign));
   const named = rows.findIndex((row) => columnsIn(cellsOf(row, sign)));
@@ -42,11 +42,14 @@ function isTable(filled: readonly string[], sign: string): boolean {
   return counted.length > 1 && counted.length >= filled.length / 2 && places.length === 0;
 }
 
-/** Counts of which a spreadsheet has made a date, such as '01. Aug' or 'Aug 16'. */
+/** Counts that a spreadsheet has turned into a date, such as '01. Aug' or 'Aug 16'. */
 export const likeDate =
   /^(?:\d{1,2}(?:-|\.\s*)\p{L}{3,9}\.?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?[- ]\d{1,2})$/iu;
 
-/** Whether a row below names of columns is one of their table: a line of a script without cells may hold the sign too. */
+/**
+ * Whether a row below names of columns belongs to their table. A script's plain line may contain the separating
+ * sign too.
+ */
 function hasCells(row: string, sign: string, columns: readonly (SheetColumn | null)[]): boolean {
   const cells = cellsOf(row, sign);
   const { counts } = rowOf(cells, columns);
@@ -55,7 +58,7 @@ function hasCells(row: string, sign: string, columns: readonly (SheetColumn | nu
     : cells.length >= columns.length;
 }
 
-/** The sign by which a line is a row of names of columns, in whatever table; null for a line that is none. */
+/** The separating sign of a line that is a row of names of columns; null for any other line. */
 export function namesBy(line: string): string | null {
   const signs = ['\t', '|', ';', ','];
   const isNames = (sign: string) => {
@@ -65,12 +68,12 @@ export function namesBy(line: string): string | null {
   return signs.find(isNames) ?? null;
 }
 
-/** Lines that a cell in quotes may go on over. */
+/** The most lines that a cell in quotes may have. */
 const longestCell = 6;
 
 /**
- * Returns the lines with each row on one: a cell in quotes may hold ends of lines, where the row goes on. The lines that went
- * into the one above are blank, so that every line keeps its number.
+ * Returns the lines with each row on one line, because a cell in quotes may contain line ends. Lines that were
+ * joined to the one above become blank, so that every line keeps its number.
  */
 export function wholeRows(lines: readonly string[], sign: string): string[] {
   const opened = new RegExp(`(?:^|\\${sign})\\s*"`);
@@ -107,7 +110,10 @@ export function cellsOf(line: string, sign: string): string[] {
   return [...cells, cell.trim()];
 }
 
-/** The columns that a row of names names; null where fewer than two of its cells, or less than half of them, are known. */
+/**
+ * The columns in a row of names; null where fewer than two of its cells, or less than half of them, are known
+ * names.
+ */
 export function columnsIn(cells: readonly string[]): (SheetColumn | null)[] | null {
   const columns = cells.map(columnNamed);
   const known = new Set(columns.filter((column) => column !== null));
@@ -124,7 +130,7 @@ function columnNamed(named: string): SheetColumn | null {
   return columns.find((column) => words.some((word) => names[column].includes(word))) ?? null;
 }
 
-/** The cells of a row by their columns. Two columns of one name follow each other. */
+/** The cells of a row by their columns. The cells of two columns with one name are joined. */
 export function rowOf(
   cells: readonly string[],
   columns: readonly (SheetColumn | null)[] = usual,

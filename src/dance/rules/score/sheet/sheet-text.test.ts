@@ -26,7 +26,7 @@ test.each([
   expect([score.phrases, intro]).toEqual([[], null]);
 });
 
-test('marks of writing direction and of Word’s cells are not in the way', () => {
+test('marks of writing direction and of Word’s cells are ignored', () => {
   const { score, problems } = readSheet(
     '\u200e118 bpm\n\u200f# A\n\u202a8 march\u202c\n\u20678 back\u2069\u0007',
   );
@@ -34,12 +34,12 @@ test('marks of writing direction and of Word’s cells are not in the way', () =
   expect(score.phrases[0]?.cues.map(({ title }) => title)).toEqual(['march', 'back']);
 });
 
-test('a title that is cut keeps its last sign whole', () => {
+test('a title is never cut within a character', () => {
   const [phrase] = readSheet(`${'🧟'.repeat(120)}\n8 a`).score.phrases;
   expect(phrase?.title).not.toMatch(/\p{Cs}/u);
 });
 
-test('a line or a cell longer than any script’s is not searched for words', () => {
+test('a line or a cell that is longer than in any script is not searched for words', () => {
   const { problems } = readSheet(`8\ta\n8\t${'a: '.repeat(10_000)}\n8\tb`);
   expect(problems.map(({ text }) => text)).toContainEqual(expect.stringContaining('has no counts'));
 });

@@ -1,9 +1,9 @@
-// A sheet as text: what pasting brings with it is taken out, and what is no text of a sheet is named.
+// A sheet's text: invisible signs that come with pasting are removed, and a text that is no sheet is refused.
 
-/** The most characters that are read: 2,000 lines with hints are a fifth of it. */
+/** The most characters that are read: a sheet of 2,000 lines with hints has a fifth of them. */
 const mostCharacters = 500_000;
 
-/** Returns the sheet's lines with plain spaces and digits, without marks that are not seen. */
+/** Returns the sheet's lines with plain spaces and digits, without invisible marks. */
 export function sheetLines(text: string): string[] {
   return text
     .replace(/[\u200b\u2060\ufeff\u00ad]|\p{Bidi_Control}|[^\P{Cc}\s]/gu, '')
@@ -27,7 +27,7 @@ export function sheetKindProblem(text: string): string | null {
   return null;
 }
 
-/** The same text with each dash as '-', the sign of multiplication as 'x' and quotes as '"', character by character. */
+/** The same text with each dash as '-', multiplication sign as 'x' and quote as '"'. Its length does not change. */
 export function plainSigns(text: string): string {
   return text.replace(/[‐‑‒–—−×✕✖“”„‟«»]/g, (sign) =>
     '×✕✖'.includes(sign) ? 'x' : '“”„‟«»'.includes(sign) ? '"' : '-',

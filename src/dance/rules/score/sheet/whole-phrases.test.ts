@@ -3,7 +3,7 @@ import { houseScore } from '../house-score.ts';
 import { readSheet } from '../read-sheet.ts';
 import type { Score } from '../score.ts';
 
-test('a phrase that is too long is cut, and a move that goes on over the cut goes on behind it', () => {
+test('a phrase that is too long is cut, and a move across the cut is named again behind it', () => {
   const { score } = readSheet(
     '# L\n24 a [slide] / 1 x 9 y\n16 b / 1 z 9 w\n> low\n3x30 c\n5 d\n8 e\nrepeat L\n',
   );
@@ -25,7 +25,7 @@ test('a phrase that is too long is cut, and a move that goes on over the cut goe
 });
 
 const ids = (text: string, before: Score) => readSheet(text, before).score.phrases.map(({ id }) => id);
-test('a phrase keeps its id by its title, wherever it goes, and else by its place', () => {
+test('a phrase keeps its id by its title, wherever it moves, or else by its place', () => {
   const before = readSheet('# A\n8 a\n# B\n8 b\n# C\n8 c\n').score;
   expect(ids('# C\n8 c\n# A\n8 a\n# b\n16 b\n', before)).toEqual(['c', 'a', 'b']);
   expect(ids('# A\n8 a\n# New name\n8 b\n# C\n8 c\n', before)).toEqual(['a', 'b', 'c']);
@@ -35,7 +35,7 @@ test('a phrase keeps its id by its title, wherever it goes, and else by its plac
   expect(ids('# X\n8 a\n# Y\n8 a\n# Z\n8 a\n# W\n8 a\n', before)).toEqual(['a', 'b', 'c', 'w']);
 });
 
-test('ids are made of titles, and a new one is never that of a phrase that is gone', () => {
+test('ids are made of titles, and a new phrase never gets the id of a removed one', () => {
   const { score } = readSheet('# Ärger & Größe!\n8 a\n# 死\n8 b\n# ---x---\n8 c');
   expect(score.phrases.map(({ id }) => id)).toEqual(['arger-gro-e', 'phrase', 'x']);
   const before = readSheet('# A\n8 a\n# B\n8 b').score;

@@ -1,4 +1,4 @@
-// The phrases of a score out of those of its sheet: long ones cut, each with the id that it had.
+// Makes a score's phrases from those of its sheet: long ones are cut, and each keeps the id that it had.
 
 import type { Score, ScoreCue, ScorePhrase } from '../score.ts';
 import { scoreLimits } from '../score-problem.ts';
@@ -7,7 +7,7 @@ import { type Draft, sameName } from './sheet-phrases.ts';
 /** Counts of the pieces of a phrase that is too long. */
 const piece = 32;
 
-/** Returns the phrases of the drafts, those that are too long in pieces. */
+/** Returns the phrases of the drafts; phrases that are too long are cut into pieces. */
 export function wholePhrases(drafts: readonly Draft[], before: Score | null): ScorePhrase[] {
   const pieces = new Map(drafts.map((draft) => [draft, cut(draft)]));
   const flat = drafts.flatMap((draft) =>
@@ -39,10 +39,10 @@ export function wholePhrases(drafts: readonly Draft[], before: Score | null): Sc
 
 type Piece = Omit<Draft, 'like' | 'line'>;
 
-/** A phrase within the limit is one piece. The last piece takes what is left over. */
+/** Cuts a phrase. A phrase within the limit is one piece; the last piece has the remaining counts. */
 function cut({ section, title, counts, cues }: Draft): Piece[] {
   if (counts <= scoreLimits.longest) return [{ section, title, counts, cues }];
-  // More phrases than a dance can have are refused, however many they are.
+  // More phrases than a dance may have are refused anyway, so no more are made.
   const many = Math.min(Math.floor(counts / piece), scoreLimits.phrases + 1);
   const sorted = cues.toSorted((a, b) => a.at - b.at);
   return Array.from({ length: many }, (_, index) => {
@@ -60,7 +60,7 @@ function cut({ section, title, counts, cues }: Draft): Piece[] {
   });
 }
 
-/** A move that goes on over a cut begins anew behind it, without a word. `cues` are in order. */
+/** A move across a cut begins again behind the cut, without a called word. `cues` are in order. */
 function goingOn(own: readonly ScoreCue[], cues: readonly ScoreCue[], start: number): ScoreCue[] {
   const first = own.find(({ at }) => at === 1);
   if (first?.title !== undefined) return [...own];
@@ -76,8 +76,8 @@ function named(cue: Pick<ScoreCue, 'title' | 'move' | 'hint'>): Partial<ScoreCue
 }
 
 /**
- * The ids of phrases: that of the phrase of this name before, the first of a name to the first; else that of the phrase
- * that stood at the same place and is gone; else a new one, made of the title.
+ * The ids of phrases. A phrase gets the id of an old phrase with its title (the first to the first), else that
+ * of the old phrase at its place if no other has it, else a new one, made of the title.
  */
 function idsOf(phrases: readonly Piece[], before: Score | null): string[] {
   const old = before?.phrases ?? [];
@@ -120,7 +120,10 @@ function freeId(title: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
-/** The house moves that were chosen for moves by their names: an organiser's sheet that is pasted again names none. */
+/**
+ * The house moves that were chosen for the names of moves: a sheet that an organiser pastes again has no house
+ * moves.
+ */
 function housesMoves(before: Score | null): ReadonlyMap<string, string> {
   const cues = before?.phrases.flatMap((phrase) => phrase.cues) ?? [];
   return new Map(

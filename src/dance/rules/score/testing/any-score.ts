@@ -1,11 +1,11 @@
-// Scores and mappings of all kinds, for properties that hold for each.
+// Random scores and mappings, for tests of properties that hold for all of them.
 
 import fc from 'fast-check';
 import { moves } from '#dance/content/routine/moves.ts';
 import type { Mapping, Span } from '#dance/rules/score/mapping.ts';
 import { lengthOf, type Score, type ScoreCue, type ScorePhrase } from '#dance/rules/score/score.ts';
 
-/** A name as people write them, also with digits, signs and other alphabets. */
+/** A name as people write it, also with digits, signs and other alphabets. */
 export const anyName: fc.Arbitrary<string> = fc
   .array(
     fc.constantFrom(
@@ -85,7 +85,7 @@ const anyPhrase = fc
     const cues = new Map<number, ScoreCue>();
     let start = 0;
     danced.forEach(({ counts, move, words }, index) => {
-      // Only the first move of a phrase can be without a name.
+      // Only a phrase's first move may have no name.
       const named = move ?? (index === 0 ? null : { at: 1, say: '', title: 'walk' });
       if (named) cues.set(start + 1, { ...named, at: start + 1 });
       for (const { at, say } of words)

@@ -13,12 +13,12 @@ import {
 
 const media: readonly EventMedium[] = [eventSong, ...eventFiles, ...eventVideos];
 
-test('its media can be kept, and its days teach every phrase', () => {
+test('the made-up course’s media can be stored, and its days teach every phrase', () => {
   for (const { mapping, seconds } of media) expect(mappingProblem(mapping, eventScore, seconds)).toBeNull();
   expect(new Set(eventDance.days.flat()).size).toBeGreaterThan(0);
 });
 
-test('a few anchors follow a song that drifts by half a percent to 5 ms; its two ends alone would be off by a fifth of a second', () => {
+test('a few anchors follow a song that drifts by half a percent to 5 ms; two anchors would be a fifth of a second off', () => {
   for (const { parts, mapping } of media)
     for (const { from, until, second } of parts)
       for (let count = from + 0.5; count < until; count += 1)

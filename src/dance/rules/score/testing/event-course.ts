@@ -1,6 +1,6 @@
-// The media of a made-up event's course, and where its counts lie in them: in truth, and as its operator mapped them. A song
-// at 118 that grows faster by 0.5 %, two files and three videos in which a teacher talks, shows a part slowly, and dances to
-// the song.
+// The media of a made-up event's course, with the true places of its counts and its operator's mappings. They
+// are a song at 118 that gets faster by 0.5 %, and two files and three videos in which a teacher talks, shows a
+// part slowly, and dances to the song.
 
 import type { MappedCount, Mapping } from '../mapping.ts';
 import type { OwnDance } from '../own-dance.ts';

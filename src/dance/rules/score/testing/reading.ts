@@ -3,7 +3,7 @@
 import { readSheet } from '#dance/rules/score/read-sheet.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 
-/** The phrases of a score, each as its title, its counts and what is called on each of them. */
+/** The phrases of a score, each as its title, its counts and the words called on them. */
 export const said = ({ phrases }: Score) =>
   phrases.map(
     ({ title, counts, like, cues }) =>
