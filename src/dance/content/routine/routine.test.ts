@@ -41,7 +41,7 @@ test.each<[encore: MoveName, first: MoveName]>([
   ['biggest_ha', 'shuffle_ha'],
   ['lowest_slide', 'slide'],
   ['guitar_solo', 'air_guitar'],
-])('%s is called with the counts and words of %s', (encore, first) => {
+])('%s has the counts and words of %s', (encore, first) => {
   const words = (name: MoveName) =>
     moves[name].keys.filter(({ say }) => say).map(({ on, say }) => `${on} ${say}`);
   expect(words(encore)).toEqual(words(first));

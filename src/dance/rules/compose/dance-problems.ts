@@ -27,7 +27,7 @@ export type DanceProblem = {
  */
 export function danceProblems(score: Score): DanceProblem[] {
   const composed = compose(score);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const begun = new Map(
     composed.pieces.filter(beginsPhrase).map((piece) => [piece.stretch.phrase, quarterOf(piece)]),
   );
@@ -35,8 +35,8 @@ export function danceProblems(score: Score): DanceProblem[] {
     const dance = { score, ...composed, begun };
     const faults = faultsOf(dance, piece, composed.pieces[index - 1]);
     // The operator reads each problem once, at its first place.
-    const fresh = faults.filter(({ key }) => !told.has(key));
-    for (const { key } of fresh) told.add(key);
+    const fresh = faults.filter(({ key }) => !reported.has(key));
+    for (const { key } of fresh) reported.add(key);
     const place = nameOfPlace(score, piece);
     return fresh.map(({ level, text }) => ({ ...placeOf(piece), level, text: `${place}: ${text}` }));
   });
@@ -64,7 +64,7 @@ function faultsOf(dance: Dance, piece: ComposedPiece, before: ComposedPiece | un
   ];
 }
 
-function told(key: string, text: string): Fault[] {
+function warning(key: string, text: string): Fault[] {
   return [{ level: 'told', key, text }];
 }
 
@@ -92,9 +92,9 @@ function beginsPhrase({ start, stretch }: ComposedPiece): boolean {
 function facingFault({ begun }: Dance, piece: ComposedPiece): Fault[] {
   const { stretch } = piece;
   const turned = turns[quarterOf(piece)] ?? null;
-  const isTold = begun.get(stretch.phrase - 1) === quarterOf(piece);
-  if (turned === null || isTold || !beginsPhrase(piece)) return [];
-  return told(
+  const isReported = begun.get(stretch.phrase - 1) === quarterOf(piece);
+  if (turned === null || isReported || !beginsPhrase(piece)) return [];
+  return warning(
     `facing ${stretch.phrase}`,
     `the dancer begins this phrase facing ${turned}: a turn before it is missing, or one too many.`,
   );
@@ -103,7 +103,7 @@ function facingFault({ begun }: Dance, piece: ComposedPiece): Fault[] {
 /** Of moves in a row without room the first one is reported. */
 function roomFault({ room, call }: ComposedPiece, before: ComposedPiece | undefined): Fault[] {
   if (room === 1 || (before && before.room < 1)) return [];
-  return told(
+  return warning(
     `room ${call}`,
     'the floor ends here, so the dancer takes smaller steps. A move the other way, or a turn before it, makes room.',
   );
@@ -114,7 +114,7 @@ function cutFault(call: HouseCall, { counts, stretch }: ComposedPiece, place: st
   if (counts >= whole) return [];
   const times = Math.floor(stretch.counts / whole);
   const after = times === 0 ? '' : ` after ${times === 1 ? 'one time' : `${times} times`}`;
-  return told(
+  return warning(
     `cut ${place}`,
     `${titleOf(call)} has ${whole} counts, and ${counts} are left for it${after}. The rest of it is left out.`,
   );
@@ -128,7 +128,7 @@ function weightFault(call: HouseCall, before: ComposedPiece | undefined): Fault[
   if (!before?.call || calledName(before.call) === calledName(call)) return [];
   const foot = steppingFoot(call);
   if (foot === null || foot !== footWithWeight(before)) return [];
-  return told(
+  return warning(
     `weight ${before.call} ${call}`,
     `${titleOf(before.call)} ends with the weight on the ${foot} foot, and ${titleOf(call)} steps with it. Shift the weight on the last count, or let the other side lead.`,
   );
@@ -143,14 +143,14 @@ function paceFaults(
   const title = titleOf(call);
   const { tempo } = score;
   if (tempo > own)
-    return told(
+    return warning(
       `pace ${calledName(call)}`,
       `at ${tempo} beats a minute ${title} is faster than a beginner can follow. Up to ${own} is fine.`,
     );
   if (!before?.call) return [];
   const most = joinTempo(timeline, { start, from: before.call, to: call });
   if (tempo <= most) return [];
-  return told(
+  return warning(
     `join ${before.call} ${call}`,
     `from ${titleOf(before.call)} to ${title} the body has too far to go for one count at ${tempo} beats a minute. Up to ${most} is fine; another move between them helps.`,
   );

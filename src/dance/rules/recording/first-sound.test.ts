@@ -9,6 +9,6 @@ test.each([
   ['softly, in a recording that is soft', [0.001, 0.002, 0.02, 0.1], 0.2],
   ['never', [0, 0, 0], 0],
   ['not at all', [], 0],
-])('sound that begins %s', (_, samples, seconds) => {
+])('the first sound is found when it begins %s', (_, samples, seconds) => {
   expect(firstSound(Float32Array.from(samples), 10)).toBeCloseTo(seconds);
 });

@@ -146,16 +146,13 @@ test.each<[action: 'step' | 'slide' | 'pivot' | 'ball', side: 'left' | 'right', 
   ['pivot', 'right', true],
   ['ball', 'left', true],
   ['ball', 'right', true],
-])(
-  'while a %s of the %s foot is under way, that the weight is ahead is a fall: %s',
-  (action, side, falls) => {
-    const { feet, ...still } = motion(1, fallen);
-    const place = sampleFoot(feet[side], 0);
-    const journey = [{ start: 0, end: 1, action, from: place, to: place }];
-    const found = checkMotion({ ...still, feet: { ...feet, [side]: journey } });
-    expect(found.some((fault) => fault.includes('falls over'))).toBe(falls);
-  },
-);
+])('weight ahead of the feet during a %s of the %s foot is a fall: %s', (action, side, falls) => {
+  const { feet, ...still } = motion(1, fallen);
+  const place = sampleFoot(feet[side], 0);
+  const journey = [{ start: 0, end: 1, action, from: place, to: place }];
+  const found = checkMotion({ ...still, feet: { ...feet, [side]: journey } });
+  expect(found.some((fault) => fault.includes('falls over'))).toBe(falls);
+});
 
 test('before a step and after it the weight must be over the feet', () => {
   const { feet, ...still } = motion(2, fallen);

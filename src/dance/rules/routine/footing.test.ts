@@ -49,7 +49,7 @@ test.each([
   [8.5, 1.5],
   [7.25, 0.25],
 ])(
-  'a foot that takes the weight on beat %d is the next on beat 7, in %d counts, where it stands then',
+  'on beat 7, a foot that takes the weight on beat %d is next in %d counts, with the place where it will stand',
   (on, counts) => {
     const { next } = footingAt(changing(on, { left: 0, right: 1 }, 0.6), 7 * 0.6, 0.6);
     expect(next).toEqual({

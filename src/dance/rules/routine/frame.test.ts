@@ -9,7 +9,7 @@ test.each<[name: string, angles: [number, number, number], forward: Vec, up: Vec
   ['leant forward', [0, 90, 0], [0, -1, 0], [0, 0, 1]],
   ['tilted left', [0, 0, 90], [0, 0, 1], [1, 0, 0]],
   ['turned left and leant', [90, 90, 0], [0, -1, 0], [1, 0, 0]],
-])('a part that is %s points there', (_name, angles, forward, up) => {
+])('a body part that is %s has the right forward and up', (_name, angles, forward, up) => {
   const turned = frame(...angles);
   expect(distance(turned.forward, forward)).toBeLessThan(1e-12);
   expect(distance(turned.up, up)).toBeLessThan(1e-12);

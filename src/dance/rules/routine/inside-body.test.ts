@@ -32,7 +32,7 @@ test.each<[fault: string, joint: Joint, place: (pose: Pose) => Vec]>([
   ['the left elbow is inside the head', 'elbow_left', ({ joints }) => add(joints.crown, [0, -0.02, 0])],
   ['the knees are inside each other', 'knee_left', ({ joints }) => joints.knee_right],
   ['the ankles are inside each other', 'ankle_right', ({ joints }) => joints.ankle_left],
-])('%s is noticed', (fault, joint, place) => {
+])('an impossible body is found: %s', (fault, joint, place) => {
   expect(insideBody(withJoint(joint, place))).toContain(fault);
 });
 
@@ -46,7 +46,7 @@ test.each<[place: string, joint: Joint, where: (pose: Pose) => Vec]>([
   ['below the pelvis', 'palm_left', ({ joints }) => add(joints.pelvis, [0, -0.05, 0])],
   ['above the head', 'palm_left', ({ joints }) => add(joints.crown, [0, 0.05, 0])],
   ['a hand’s breadth from the other knee', 'knee_left', ({ joints }) => add(joints.knee_right, [0.08, 0, 0])],
-])('what is %s is not inside of anything', (_, joint, where) => {
+])('a joint that is %s is not inside another part', (_, joint, where) => {
   const [before, after] = [poseAt(30), withJoint(joint, where)];
   expect(insideBody(after).length).toBe(insideBody(before).length);
 });

@@ -60,10 +60,13 @@ test.each<[where: string, x: number, carries: [number, number], beyond: number |
   ['far from the only foot, which is the right one', 0.2, [0, 1], 50],
   ['over the right foot, which is the only one', -0.3, [0, 1], null],
   ['over the left foot, which is the only one', 0.3, [1, 0], null],
-])('weight %s is held, or falls that many centimetres', (_where, x, carries, beyond) => {
-  const falls = beyond === null ? [] : [`the dancer falls over, ${beyond} cm beyond the feet`];
-  expect(outOfBalance(weightOver(x, { left: 0.3, right: -0.3 }, carries))).toEqual(falls);
-});
+])(
+  'with the weight %s the body is in balance, or out of it by the right distance',
+  (_where, x, carries, beyond) => {
+    const falls = beyond === null ? [] : [`the dancer falls over, ${beyond} cm beyond the feet`];
+    expect(outOfBalance(weightOver(x, { left: 0.3, right: -0.3 }, carries))).toEqual(falls);
+  },
+);
 
 test('the nearest place between the feet is measured, however far apart they are', () => {
   expect(outOfBalance(weightOver(0.2, { left: 0.3, right: 0.1 }, [0.5, 0.5]))).toEqual([]);

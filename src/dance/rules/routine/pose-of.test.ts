@@ -59,7 +59,7 @@ test.each<[name: string, hand: Hand, axis: number, sign: 1 | -1]>([
   ['straight ahead', ['reach', { up: 0, out: 0 }], 2, 1],
   ['out to the side', ['wide', { up: 0, out: 90 }], 0, 1],
   ['across the body', ['wide', { up: 0, out: -90 }], 0, -1],
-])('a hand %s is there', (_name, hand, axis, sign) => {
+])('the hand place ‘%s’ lies in that direction from the shoulder', (_name, hand, axis, sign) => {
   const along = (handAt(hand)[axis] ?? 0) * sign;
   expect(along).toBeGreaterThan(0.98 * Math.hypot(...handAt(hand)));
 });

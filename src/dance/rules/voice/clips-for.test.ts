@@ -9,7 +9,7 @@ test.each([
   ['step, drag', [clips.step, clips.drag]],
   ['keep going', [clips['keep going']]],
   ['knee up', [clips.knee, clips.up]],
-])('%s is said with clips of the voice', (text, said) => {
+])('the voice has clips for %s', (text, said) => {
   expect(clipsFor(text, clips)).toEqual(said);
   expect(unspokenWords(text, clips)).toEqual([]);
 });

@@ -21,7 +21,7 @@ test.each<[joint: Joint, margin: number]>([
   ['elbow_left', 0.07],
   ['toe_left', 0.11],
   ['knee_right', 0.1],
-])('what is around the %s is in the room, on either side', (joint, margin) => {
+])('the room includes the body around the %s, on either side', (joint, margin) => {
   for (const x of [-0.9, 0.9]) {
     const { right, size } = seen([x, 1, 0.4]);
     const room = roomOf(body({ [joint]: [x, 1, 0.4] }), false);

@@ -17,7 +17,7 @@ export function draftProblems(drafts: readonly Draft[]): SheetProblem[] {
       return [
         ...(twin
           ? [
-              told(
+              warning(
                 line,
                 `“${title}” stands in line ${twin.line} too: they are two phrases, each learnt by itself. If they are the same, write “repeat ${title}”.`,
               ),
@@ -33,7 +33,12 @@ function sumProblems(title: string, counts: number, line: number): SheetProblem[
   const said = countsInTitle(title);
   return said === null || said === counts
     ? []
-    : [told(line, `“${title}” says ${countsText(said)}, and the lines under it have ${countsText(counts)}.`)];
+    : [
+        warning(
+          line,
+          `“${title}” says ${countsText(said)}, and the lines under it have ${countsText(counts)}.`,
+        ),
+      ];
 }
 
 function lengthProblems(title: string, counts: number, line: number): SheetProblem[] {
@@ -48,7 +53,7 @@ function lengthProblems(title: string, counts: number, line: number): SheetProbl
     ];
   if (counts > longest)
     return [
-      told(
+      warning(
         line,
         `“${title}” has ${countsText(counts)}: it was cut into phrases of 32. Give its parts titles of their own to cut it elsewhere.`,
       ),
@@ -56,13 +61,13 @@ function lengthProblems(title: string, counts: number, line: number): SheetProbl
   return counts % 8 === 0
     ? []
     : [
-        told(
+        warning(
           line,
           `“${title}” has ${countsText(counts)}, which are no whole eights. If the music is so, leave it.`,
         ),
       ];
 }
 
-function told(line: number, text: string): SheetProblem {
+function warning(line: number, text: string): SheetProblem {
   return { line, level: 'told', text };
 }

@@ -29,7 +29,7 @@ test.each([
   ['Zählzeiten 1 bis 16: a', [16, 1]],
   ['16-count a', [16, 1]],
   ['1 – 16: a', [16, 1]],
-])('“%s” is the move a over its counts', (line, [counts, times]) => {
+])('“%s” is read as move a with its counts', (line, [counts, times]) => {
   const [phrase] = readSheet(`118 bpm\n# A\n${line}`).score.phrases;
   expect(phrase?.counts).toBe(counts);
   expect(phrase?.cues.map(({ title }) => title)).toEqual(Array(times).fill('a'));
@@ -104,7 +104,7 @@ test.each([
     [[3, 'told', 'This line begins on count 1, where count 5 comes next. It was put there.']],
   ],
   ['# A\n8 a\n# B\n9-16 b', []],
-])('counts of %j that don’t follow each other are told', (text, problems) => {
+])('counts of %j that don’t follow each other are reported', (text, problems) => {
   expect(told(text)).toEqual(problems);
 });
 test.each([
@@ -134,7 +134,7 @@ test.each([
   ['[1-8] Chorus\n8 a', 'Chorus'],
   ['#Chorus\n8 a', 'Chorus'],
   ['### Chorus\n8 a', 'Chorus'],
-])('the title in %j is one without a question', (text, title) => {
+])('%j has a title without a warning', (text, title) => {
   expect(told(text)).toEqual([]);
   expect(readSheet(text).score.phrases[0]).toMatchObject({ title, section: title });
 });

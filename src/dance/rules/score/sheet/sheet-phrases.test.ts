@@ -152,7 +152,7 @@ test.each([
   ],
   ['intro 901 s\n8 a', [1, 'told', 'An intro of 901 seconds is longer than a song, so it was left out.']],
   ['> slow\n8 a', [1, 'told', '“slow” has no counts, so it was read as the title of what follows.']],
-])('the sheet %j has one sentence', (text, problem) => {
+])('the sheet %j has one problem', (text, problem) => {
   expect(told(text)).toEqual([problem]);
 });
 test('a sheet with too many phrases or counts can’t be used, which is reported for the whole sheet', () => {

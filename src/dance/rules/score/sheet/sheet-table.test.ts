@@ -68,7 +68,7 @@ test.each([
   ['8\ta\t\t\tBert', [1, 'told', 'The cell “Bert” stands in a column without a meaning, and was not read.']],
   ['8\ta\n02. Jan\tb', [2, 'told', '“02. Jan” looks like counts that a spreadsheet made a date of.']],
   ['8\ta\n8-Jan\tb', [2, 'told', '“8-Jan” looks like counts that a spreadsheet made a date of.']],
-])('what is not read of the table %j is told', (text, problem) => {
+])('cells of the table %j that are not read are reported', (text, problem) => {
   expect(told(text)).toContainEqual(problem);
 });
 

@@ -20,7 +20,7 @@ test.each([
   ['a PDF', '%PDF-1.7\n8 march', 'inside of a file'],
   ['binary', '8 march\0\0', 'inside of a file'],
   ['a million characters', '8 march\n'.repeat(125_000), '1,000 thousand characters'],
-])('%s is no sheet, in one sentence', (_, text, words) => {
+])('%s is refused as a sheet, in one sentence', (_, text, words) => {
   const { score, intro, problems } = readSheet(text, houseScore());
   expect(problems).toEqual([{ line: 1, level: 'stops', text: expect.stringContaining(words) }]);
   expect([score.phrases, intro]).toEqual([[], null]);
