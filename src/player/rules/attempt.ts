@@ -1,5 +1,4 @@
-// The manner in which the repetition under way is danced. Later settings say nothing about it, so it is followed event by
-// event.
+// Follows how the repetition under way is danced, event by event, because settings can change in the middle of it.
 
 import type { Outcome } from './outcome.ts';
 import { boundsOf, isLoaded, type PlayerState, sourceOf } from './player-state.ts';
@@ -10,7 +9,7 @@ import { showsCounts } from './shown-counts.ts';
 /** Seconds after a range's start that make no difference. */
 const near = 0.1;
 
-/** The state of an outcome, with what its repetition has become by it. */
+/** The state of an outcome, with its repetition brought up to date. */
 export function withAttempt({ state, effects }: Outcome): PlayerState {
   const { practice } = state;
   const before = practice ? practice.attempt : state.run;
@@ -20,12 +19,15 @@ export function withAttempt({ state, effects }: Outcome): PlayerState {
   return { ...state, run, practice: practice && { ...practice, attempt } };
 }
 
-/** Whether all of a range was danced, from its start. */
+/** Whether a range was danced from its start, and so all of it. */
 export function isWhole({ from }: Attempt, { start }: Range): boolean {
   return from <= start + near;
 }
 
-/** Reports come many times a second; what shows the practice is drawn anew for another value only. */
+/**
+ * Reports come many times a second. An equal attempt stays the same value, so that the page does not draw the
+ * practice again.
+ */
 function isSame(one: Attempt | null, other: Attempt | null): boolean {
   if (!one || !other) return one === other;
   return one.from === other.from && one.rate === other.rate && one.watched === other.watched;
@@ -43,7 +45,10 @@ function attemptIn(attempt: Attempt | null, { state, effects }: Outcome): Attemp
   return { from, rate, watched: begun?.watched === true || watching };
 }
 
-/** Where the stretch begins that goes on at `position`, or at `to` after a seek: what was skipped is not in it. */
+/**
+ * The beginning of the stretch danced without a gap, which goes on at `position`, or at `to` after a seek. A
+ * seek forward begins a new stretch.
+ */
 function startOf(begun: Attempt | null, to: number | null, position: number): number {
   if (!begun || to === null) return begun?.from ?? to ?? position;
   return to > position ? to : Math.min(begun.from, to);

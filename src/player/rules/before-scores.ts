@@ -1,6 +1,6 @@
-// Before dances were scores, pages and devices kept and told seconds of the house routine, which had 24 phrases of 32 counts
-// at 128 beats a minute then, and records by the phrase's number. This file knows these figures alone, since
-// pages load it early.
+// Before dances were scores, pages and devices stored and sent seconds of the house routine, and records by the
+// phrase's number. The routine then had 24 phrases of 32 counts at 128 beats a minute. These figures are
+// written out here, because pages load this file early.
 
 import { houseScoreId } from '#dance/rules/score/score-ids.ts';
 import type { Range } from './range.ts';
@@ -10,13 +10,13 @@ const phrases = 24;
 const phraseCounts = 32;
 const tempo = 128;
 
-/** Length of the routine of then in seconds. */
+/** Length of that earlier routine in seconds. */
 export const earlierSeconds = (phrases * phraseCounts * 60) / tempo;
 
-/** Counts this near to a phrase's edge were at it: a range of then carried rounding errors. */
+/** Counts this near to a phrase's edge were at it: earlier ranges carried rounding errors. */
 const near = 0.25;
 
-/** The parts of the house's phrases that a range of seconds was. */
+/** The parts of the house routine's phrases in a range of its seconds. */
 export function earlierParts({ start, end }: Range): { score: string; parts: PhrasePart[] } {
   const parts = Array.from({ length: phrases }, (_, index) => index * phraseCounts).flatMap(
     (first, index) => {
@@ -28,7 +28,7 @@ export function earlierParts({ start, end }: Range): { score: string; parts: Phr
   return { score: houseScoreId, parts };
 }
 
-/** The id that the house's phrase with a number has now. */
+/** The present id of the house routine's phrase with this number. */
 export function earlierPhrase(number: number): string {
   return String(number);
 }
@@ -37,8 +37,8 @@ type Stretch = [start: number, end: number];
 type EarlierCoverage = { clean: readonly Stretch[]; slow: readonly Stretch[] };
 
 /**
- * Counts of the dance that a device of then knew to be lit: `slow` holds all of them. Where they were from before the
- * learner's word was asked for, none of them was `called` clean.
+ * Turns the danced seconds that an earlier device stored into counts: `slow` has all of them, `clean` the clean
+ * ones. Without `called` they are from before learners were asked, and none counts as clean.
  */
 export function earlierCoverage({ clean, slow }: EarlierCoverage, called: boolean) {
   const inCounts = (stretches: readonly Stretch[]) =>

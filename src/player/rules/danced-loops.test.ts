@@ -5,7 +5,7 @@ import type { PlayerEvent } from './player-event.ts';
 
 const range = { start: 30, end: 45 };
 
-/** A player that dances the loop from A to B, and what it told of repetitions so far. */
+/** A player that dances the loop from A to B, and the repetitions it has reported so far. */
 function looping(options: Parameters<typeof opened>[0] = {}) {
   const player = opened(options);
   player.send({ type: 'setEnd', end: 'a', at: 30 });
@@ -21,7 +21,7 @@ test.each([
   ['with the pause', { settings: { delayEnabled: true } }, 5],
   ['stopped after four', { settings: { stopAfter: 4 } }, 4],
   ['counted in', { settings: { countIn: 4 } }, 5],
-])('each repetition of a loop from A to B is told once, %s', (_, options, times) => {
+])('each repetition of a loop from A to B is reported once, %s', (_, options, times) => {
   const { player, told } = looping(options);
   player.send({ type: 'play' });
   player.advance(100_000);
@@ -31,7 +31,7 @@ test.each([
   );
 });
 
-test('each repetition of a ramp is told at its own speed', () => {
+test('each repetition of a ramp is reported with its own speed', () => {
   const { player, told } = looping({ settings: { ramp: 1 } });
   player.send({ type: 'setRate', rate: 0.5 });
   player.send({ type: 'play' });
@@ -42,7 +42,7 @@ test('each repetition of a ramp is told at its own speed', () => {
 test.each([
   ['without a pause', {}],
   ['with the pause', { delayEnabled: true }],
-])('each round of the whole step is told as watched, %s', (_, settings) => {
+])('each round of the whole step is reported as watched, %s', (_, settings) => {
   const player = opened({ settings: { loopEnabled: true, ...settings } });
   player.send({ type: 'play' });
   player.advance(65_000);
@@ -50,7 +50,7 @@ test.each([
   expect(toldBy(player)()).toEqual([watched, watched]);
 });
 
-test('what is looked at beside a film of oneself was watched, also when the film is put away in the pause after it', () => {
+test('a repetition beside a film of the learner counts as watched, even if the film is closed in the pause after it', () => {
   const { player, told } = looping({ settings: { delayEnabled: true } });
   player.send({ type: 'watch', watching: true });
   player.send({ type: 'play' });
@@ -61,7 +61,7 @@ test('what is looked at beside a film of oneself was watched, also when the film
   expect(told().map(({ answer }) => answer)).toEqual(['watched', 'played']);
 });
 
-test('another step that is opened beside a film of oneself is watched too', () => {
+test('another step that is opened beside a film of the learner counts as watched too', () => {
   const { player, told } = looping();
   player.send({ type: 'watch', watching: true });
   player.send(opening({ loop: { kind: 'ab', range }, play: true }));
@@ -93,7 +93,7 @@ test.each<[string, PlayerEvent[], 'played' | 'watched']>([
   expect(toldBy(player)()[0]).toEqual(houseRepetition(houseCounts(30, 45), { rate: 1, answer }));
 });
 
-test('what was skipped counts for its own repetition only', () => {
+test('a skip makes only its own repetition watched', () => {
   const player = opened();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(1000);
@@ -103,7 +103,7 @@ test('what was skipped counts for its own repetition only', () => {
   expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['watched', 'played']);
 });
 
-test('who skips on in the pause before a repetition has not danced all of it', () => {
+test('after a skip forward in the pause before it a repetition is not danced whole', () => {
   const player = opened();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(16_000);
@@ -113,7 +113,7 @@ test('who skips on in the pause before a repetition has not danced all of it', (
   expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['played', 'watched']);
 });
 
-test('a loop that is set around the place where one dances was not danced from its start', () => {
+test('the first round of a loop that is set around the playing place is not danced from its start', () => {
   const player = opened({}, { play: true });
   player.advance(10_000);
   player.send({ type: 'setEnd', end: 'a', at: 30 });
@@ -122,7 +122,7 @@ test('a loop that is set around the place where one dances was not danced from i
   expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['watched', 'played']);
 });
 
-test('a report of the medium that says nothing new leaves the practice the same value', () => {
+test('a report of the medium without news keeps the same practice value', () => {
   const player = opened();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(100);

@@ -1,12 +1,15 @@
-// Where the house dancer is in a dance that he was given, at a second of the medium that shows it. He dances every dance in
-// seconds of the house routine's tempo (src/dance/rules/compose/compose.ts).
+// Turns a second of a medium into the second of the house dancer's own clock. He dances every dance in seconds
+// of the house routine's tempo (src/dance/rules/compose/compose.ts).
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { countAt, type Mapping } from '#dance/rules/score/mapping.ts';
 import { lengthOf } from '#dance/rules/score/score.ts';
 import type { ShownScore } from './medium-source.ts';
 
-/** His second at a second of a medium. Where it shows no count he stands as the dance begins, or as it has ended. */
+/**
+ * The dancer's second at a second of a medium. Where the medium shows no count he stands as the dance begins,
+ * or as it ends.
+ */
 export function dancedSecond({ score, mapping }: ShownScore, second: number): number {
   const count = countAt(mapping, second) ?? (isBefore(mapping, second) ? 0 : lengthOf(score));
   return count * countSeconds;

@@ -9,7 +9,7 @@ const second = { start: 45, end: 60 };
 const slow = houseDrill(houseCounts(30, 45), { rate: 0.5, times: 2 });
 const full = houseDrill(houseCounts(45, 60), { counts_as: 'checked' });
 
-/** A player that stands ready on the scene, and what it told of repetitions so far. */
+/** A player that stands ready on the scene, and the repetitions it has reported so far. */
 function ready(options: Parameters<typeof playerOf>[0] = {}, shown = scene) {
   const player = playerOf(options);
   player.send(opening({ scene: shown, play: shown !== scene }));
@@ -18,7 +18,7 @@ function ready(options: Parameters<typeof playerOf>[0] = {}, shown = scene) {
   return { player, told };
 }
 
-test('drills follow each other, each so often and at its own speed, and the chosen speed returns after them', () => {
+test('drills follow each other, each as often as it asks and at its own speed, and then the chosen speed returns', () => {
   const { player, told } = ready({ settings: { playbackRate: 0.75 } });
   player.send({ type: 'drill', drills: [slow, full] });
   player.advance(1000);
@@ -35,7 +35,7 @@ test('drills follow each other, each so often and at its own speed, and the chos
   ]);
 });
 
-test('drills that are stopped or left count what was danced, and give the chosen speed back', () => {
+test('after drills are stopped or left, their danced repetitions count and the chosen speed returns', () => {
   const { player, told } = ready();
   player.send({ type: 'drill', drills: [slow, full] });
   player.advance(31_500);
@@ -53,7 +53,7 @@ const step = { start: 30, end: 60 };
 test.each([
   ['is over', 62_000],
   ['is stopped', 10_000],
-])('a drill that leads out of the step is shown whole, and the step again when it %s', (_, ms) => {
+])('a drill outside of the step is shown whole, and the step again when the drill %s', (_, ms) => {
   const { player } = ready();
   player.send({ type: 'drill', drills: [everything] });
   player.advance(ms > 60_000 ? 1000 : ms);
@@ -73,7 +73,7 @@ test('a drill within the step is shown as a part of it', () => {
 });
 
 // §4.clean-comes-from-learners-word
-test('what ran through unanswered was played through, and the first word about it is told beside it, once', () => {
+test('a repetition without an answer counts as played through, and the first answer is reported besides, once', () => {
   const { player, told } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.send({ type: 'answer', answer: 'clean' });
@@ -86,7 +86,7 @@ test('what ran through unanswered was played through, and the first word about i
   expect(told().map(({ answer }) => answer)).toEqual(['played', 'called_again', 'played', 'called_clean']);
 });
 
-test('the word is about what was danced, at its speed, also while the same is danced again', () => {
+test('an answer belongs to the repetition before, with its speed, even while the next one is danced', () => {
   const { player, told } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.send({ type: 'setRate', rate: 0.5 });
@@ -98,7 +98,7 @@ test('the word is about what was danced, at its speed, also while the same is da
   expect(told().at(-1)).toEqual(houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'called_clean' }));
 });
 
-test('each drill can be answered in the pause after it, the last one after the end, and none once the next is danced', () => {
+test('each drill can be answered in the pause after it, the last one after the end, and no drill once the next begins', () => {
   const { player, told } = ready();
   player.send({ type: 'drill', drills: [{ ...slow, times: 1 }, full] });
   player.advance(31_500);
@@ -136,7 +136,7 @@ test.each<[string, PlayerEvent]>([
   expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
 });
 
-test('a dance that is only shown over and over asks for no word', () => {
+test('a dance that is only shown over and over asks for no answer', () => {
   const { player, told } = ready();
   player.send(opening({ scene: { ...scene, id: 'demo', repeats: false } }));
   player.send({ type: 'loopItem', id: 'first' });
@@ -145,7 +145,7 @@ test('a dance that is only shown over and over asks for no word', () => {
   expect(told().map(({ answer }) => answer)).toEqual(['played']);
 });
 
-test('what was only looked at asks for no word', () => {
+test('a drill that was only watched asks for no answer', () => {
   const { player, told } = ready();
   player.send({ type: 'drill', drills: [{ ...full, counts_as: 'watched' }] });
   player.advance(16_500);
@@ -153,7 +153,7 @@ test('what was only looked at asks for no word', () => {
   expect(told().map(({ answer }) => answer)).toEqual(['watched']);
 });
 
-test('a repetition is told at the speed it was danced at, whatever is set in the pause after it', () => {
+test('a repetition is reported with the speed at which it was danced, whatever is set in the pause after it', () => {
   const { player, told } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.send({ type: 'setRate', rate: 0.5 });
@@ -164,7 +164,7 @@ test('a repetition is told at the speed it was danced at, whatever is set in the
   expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'played' })]);
 });
 
-test('the slowest speed within a repetition is the one it is told at, and the next one begins anew', () => {
+test('a repetition is reported with its slowest speed, and the next one begins anew', () => {
   const { player, told } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(5000);
@@ -178,7 +178,7 @@ test('the slowest speed within a repetition is the one it is told at, and the ne
   expect(told().map(({ rate }) => rate)).toEqual([0.5, 1]);
 });
 
-test('who starts a repetition over begins it anew, at the speed of then', () => {
+test('a repetition that is started over has the speed after the restart', () => {
   const { player, told } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.send({ type: 'setRate', rate: 0.5 });
@@ -190,7 +190,7 @@ test('who starts a repetition over begins it anew, at the speed of then', () => 
   expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
 });
 
-test('an end that is nudged on the way leaves the repetition as slow as it was', () => {
+test('nudging an end in the middle of a repetition keeps its slowest speed', () => {
   const { player, told } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.send({ type: 'setRate', rate: 0.5 });
@@ -213,14 +213,14 @@ test('a repetition that was not danced to its end counts for nothing', () => {
   expect(told()).toEqual([]);
 });
 
-test('a step that was played to its end without a loop was watched', () => {
+test('a step that was played to its end without a loop counts as watched', () => {
   const { player, told } = ready();
   player.send({ type: 'play' });
   player.advance(31_000);
   expect(told()).toEqual([houseRepetition(houseCounts(30, 60), { rate: 1, answer: 'watched' })]);
 });
 
-test('a step that ran through without a loop can be called clean, once, until something else is played', () => {
+test('a step that played through without a loop can be called clean, once, until something else is played', () => {
   const { player, told } = ready();
   player.send({ type: 'play' });
   player.advance(31_000);
@@ -237,7 +237,7 @@ test('a step that ran through without a loop can be called clean, once, until so
 
 test.each([
   ['that was begun in its middle', { type: 'seek', to: 45 }],
-  ['beside which a film of oneself was looked at', { type: 'watch', watching: true }],
+  ['beside which a film of the learner was watched', { type: 'watch', watching: true }],
 ] as const)('a step %s can’t be called clean', (_, event) => {
   const { player, told } = ready();
   player.send({ type: 'play' });
@@ -249,7 +249,7 @@ test.each([
   expect(told().map(({ answer }) => answer)).toEqual(['watched']);
 });
 
-test('what was danced on a step counts although another one is opened', () => {
+test('danced repetitions of a step count although another step is opened', () => {
   const { player, told } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(15_500);
@@ -257,7 +257,7 @@ test('what was danced on a step counts although another one is opened', () => {
   expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
 });
 
-test('on a video whose counts nobody knows neither drills nor repetitions say anything about the dance', () => {
+test('a video that is not mapped has no drills, and its repetitions are not reported', () => {
   const { player, told } = ready({}, videoScene);
   player.send({ type: 'drill', drills: [slow] });
   expect(player.state().practice).toBeNull();
@@ -267,7 +267,7 @@ test('on a video whose counts nobody knows neither drills nor repetitions say an
   expect(told()).toEqual([]);
 });
 
-test('no drills are no practice', () => {
+test('an empty list of drills starts no practice', () => {
   const { player } = ready();
   player.send({ type: 'drill', drills: [] });
   expect(player.state().practice).toBeNull();

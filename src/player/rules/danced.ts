@@ -1,5 +1,5 @@
-// When a repetition counts: when it is danced to its end, and again when the learner says how it was. Only counts that a medium
-// shows count; seconds of a video that is not mapped say nothing about the dance.
+// Reports a repetition when it is danced to its end, and again when the learner says how it was. A video that
+// is not mapped reports nothing, because its seconds say nothing about the dance.
 
 import { isWhole } from './attempt.ts';
 import { type Outcome, outcome } from './outcome.ts';
@@ -10,9 +10,9 @@ import type { Repetition } from './repetition.ts';
 import { countsShown, partsOf } from './shown-counts.ts';
 
 /**
- * Tells of the repetition whose end was reached. The learner may answer it from then on, unless they were shown it, or the dance
- * is one that is only shown. A step that runs through without a practice may have been danced along: until they say so it was
- * looked at.
+ * Reports the repetition that has reached its end. From then on the learner may answer it, unless it was only
+ * watched or the scene is only shown. A step that plays through without a practice counts as watched until the
+ * learner answers, who may have danced along.
  */
 export function reportDanced<State extends PlayerState>(state: State): { state: State } & Outcome {
   const repetitions = dancedIn(state);
@@ -35,14 +35,17 @@ export function reportAnswer(state: PlayerState, said: Answer): Outcome {
   return outcome({ ...state, told: { ...told, said } }, { do: 'danced', repetition });
 }
 
-/** The state after an event, without a repetition that can no longer be answered, because something else is danced by now. */
+/**
+ * The state after an event. A repetition can no longer be answered once something else is danced, and is
+ * removed then.
+ */
 export function withoutOldTold(state: PlayerState): PlayerState {
   const { told, phase, practice } = state;
   const goesOn = isActive(state) && phase.name !== 'waiting' && !practice?.danced;
   return told && goesOn ? { ...state, told: null } : state;
 }
 
-/** Whether a range was danced from its start, and not while a film of oneself was looked at. */
+/** Whether a range was danced from its start, and not beside a film of the learner. */
 function isDanced(attempt: Attempt, range: Range): boolean {
   return !attempt.watched && isWhole(attempt, range);
 }

@@ -12,7 +12,7 @@ function playing(behaviour: Partial<Behaviour>) {
   return player;
 }
 
-test('a tick before its time, twice or without need changes nothing', () => {
+test('a tick that comes early, twice or without need changes nothing', () => {
   const player = playerOf({});
   expect(player.send({ type: 'tick' })).toEqual([]);
   player.send(opening());
@@ -53,7 +53,7 @@ test('a video that only buffers is waited for, and is said to be slow after eigh
   expect(player.state().phase).toMatchObject({ name: 'playing', stalled: true });
 });
 
-test('a seek that does not land is asked for again every three seconds, and given up at the third time', () => {
+test('a seek that does not land is repeated every three seconds, and given up at the third time', () => {
   const player = playing({ ignoresSeeks: true });
   player.advance(5000);
   player.send({ type: 'setEnd', end: 'a', at: 50 });
@@ -70,7 +70,7 @@ test('a seek that does not land is asked for again every three seconds, and give
   ]);
 });
 
-test('a seek that landed unseen is believed when the time for it is over', () => {
+test('a seek that landed without a report counts as landed when its time is over', () => {
   const player = playing({ reportMs: 60_000 });
   player.advance(1000);
   player.send({ type: 'seek', to: 30 });
@@ -85,7 +85,7 @@ test('an end that the medium did not report is found at the next look', () => {
   expect(player.phase()).toBe('ended');
 });
 
-test('the next part is asked for once, and not after the learner moved on', () => {
+test('the next part is requested once, and not after the learner moved on', () => {
   const player = playerOf({});
   player.send(opening({ scene: { ...scene, advances: true }, play: true }));
   player.advance(30_100);
@@ -98,7 +98,7 @@ test('the next part is asked for once, and not after the learner moved on', () =
   expect(player.phase()).toBe('playing');
 });
 
-/** The medium's other reports, of its own accord. */
+/** A report of a state that the medium makes by itself. */
 const reported = (state: MediumState, position: number): PlayerEvent => ({
   type: 'medium',
   report: { type: 'state', state },
@@ -106,7 +106,7 @@ const reported = (state: MediumState, position: number): PlayerEvent => ({
   duration: 200,
 });
 
-test('a seek that landed beside its place is believed when the time for it is over', () => {
+test('a seek that landed near its place counts as landed when its time is over', () => {
   const player = playing({ early: -2 });
   player.advance(1000);
   player.send({ type: 'seek', to: 30 });
@@ -119,7 +119,7 @@ test('a seek that landed beside its place is believed when the time for it is ov
 test.each([
   ['before', 40, 38],
   ['behind', -8, 66],
-])('one that landed %s its range is asked for again, and played', (_, early, to) => {
+])('a seek that landed %s the range is repeated, and played', (_, early, to) => {
   const player = playing({ early });
   player.advance(1000);
   player.send({ type: 'seek', to });
@@ -128,7 +128,7 @@ test.each([
   expect(did(effects, 'play')).toEqual([{ do: 'play' }]);
 });
 
-test('a video that neither starts nor seeks waits for a tap, and is not given up', () => {
+test('a video that neither plays nor seeks waits for a tap, and is not given up', () => {
   const player = playing({ ignoresSeeks: true, lagMs: 1e9 });
   player.advance(100);
   player.send({ type: 'seek', to: 50 });
@@ -149,7 +149,7 @@ test('a video that stands still and does not seek waits for a tap as well', () =
   expect(player.state()).toMatchObject({ source: 0, phase: { name: 'blocked' } });
 });
 
-test('while a video buffers nothing is asked of it again', () => {
+test('while a video buffers no command is repeated', () => {
   const player = playing({ ignoresSeeks: true });
   player.advance(1000);
   player.send({ type: 'seek', to: 50 });
@@ -171,7 +171,7 @@ test('an end that came with another report is found at the next look', () => {
   expect(player.phase()).toBe('ended');
 });
 
-test('a video that had ended before it was sought back is played again', () => {
+test('a video that ended before a seek back landed gets another play command', () => {
   const player = playing({ reportMs: 1e9 });
   player.advance(1000);
   player.send({ type: 'seek', to: 20 });

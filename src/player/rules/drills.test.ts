@@ -30,7 +30,7 @@ test('yesterday begins with its weaker phrase, takes 60 seconds and ends with bo
   expect(countsOf(recallDrills(score, records, [1]))).toEqual([of(1)]);
 });
 
-test('yesterday is what the days before taught last, wherever it stands in the dance', () => {
+test('yesterday’s phrases are those taught last, wherever they are in the dance', () => {
   expect(countsOf(recallDrills(score, [], [1, 9, 4]))).toEqual([of(4), of(9)]);
   expect(countsOf(recallDrills(score, [], [8, 7]))).toEqual([of(7), of(8), of(7, 8)]);
 });
@@ -53,7 +53,7 @@ test.each<[string, Partial<PhraseRecord>, Partial<PhraseRecord>]>([
   expect(weakestFirst(score, [record(9, weak), record(1, strong)], [1, 9])).toEqual([9, 1]);
 });
 
-test('of two phrases that are known alike the earlier one comes first', () => {
+test('of two phrases that are known equally well the earlier one comes first', () => {
   expect(weakestFirst(score, [], [9, 2])).toEqual([2, 9]);
 });
 
@@ -61,7 +61,7 @@ test('the chain adds one phrase at a time', () => {
   expect(countsOf(chainDrills(score, 5, 7))).toEqual([of(5), of(5, 6), of(5, 7)]);
 });
 
-test('eights that want nothing more are offered all over again', () => {
+test('when no eight needs more repetitions, all are offered again', () => {
   const done = record(3, { eights: [2, 2, 3, 2] });
   const again = eightDrills(score, [3], [done]).map(({ rate, times, counts_as }) => [rate, times, counts_as]);
   expect(again).toEqual(Array(4).fill([0.5, 2, 'played']));
@@ -70,7 +70,7 @@ test('eights that want nothing more are offered all over again', () => {
   ]);
 });
 
-test('warm-up and cool-down take two minutes and touch no record of the dance', () => {
+test('warm-up and cool-down take two minutes and change no record of the dance', () => {
   for (const section of ['Warm-up', 'Cool-down'] as const) {
     const [drill] = exerciseDrills(section);
     const { start = 0, end = 0 } = drill?.counts ?? {};

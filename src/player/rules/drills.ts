@@ -1,4 +1,5 @@
-// Drills: ranges to dance, in which order, how often and how fast, for one press. All of them lie on the counts of a score.
+// Drills: what one press on a button dances, in which order, how often and how fast. Each is given in counts of
+// a score.
 
 import { exerciseScore } from '#dance/rules/score/house-score.ts';
 import { eightsOf, joinCounts, phraseCounts, type Score } from '#dance/rules/score/score.ts';
@@ -6,19 +7,19 @@ import { type PhraseRecord, recordsOf } from './phrase-record.ts';
 import type { RepetitionAnswer } from './repetition.ts';
 import type { ScoreCounts } from './shown-counts.ts';
 
-/** A stretch of a score, so often, so fast; what a repetition of it is told as. */
+/** A stretch of a score with its speed and times, and the answer with which its repetitions are reported. */
 export type Drill = ScoreCounts & {
   rate: number;
   times: number;
   counts_as: Extract<RepetitionAnswer, 'played' | 'watched' | 'checked'>;
 };
 
-/** Speeds of the way from slow to the dance's own. */
+/** The speeds of drills: slow, three quarters, and the dance's own. */
 export const drillRates = { slow: 0.5, three_quarters: 0.75, full: 1 } as const;
 
-/** Times that an eight wants to be played through. */
+/** Number of times that an eight should be played through. */
 export const eightTimes = 2;
-/** Times that a join is danced. */
+/** Number of times that a drill dances a join. */
 export const joinTimes = 2;
 
 /** Two minutes of warm-up or cool-down at three quarters of the speed. */
@@ -29,7 +30,7 @@ export function exerciseDrills(section: 'Warm-up' | 'Cool-down'): Drill[] {
   return [{ score: score.id, counts, rate: drillRates.three_quarters, times: 1, counts_as: 'watched' }];
 }
 
-/** Each eight of these phrases slowly, as often as it still wants; all of them twice when none is wanting. */
+/** Each eight of these phrases slowly, as often as it still needs; all of them twice when none needs more. */
 export function eightDrills(
   score: Score,
   phrases: readonly number[],
@@ -68,7 +69,7 @@ export function joinDrills(score: Score, phrases: readonly number[]): Drill[] {
   }));
 }
 
-/** All of it once, without a stop and at full speed. */
+/** The phrases `first` to `last` once, without a stop and at full speed. */
 export function wholeDrills(
   score: Score,
   first: number,
@@ -87,8 +88,8 @@ export function chainDrills(score: Score, first: number, last: number): Drill[] 
 }
 
 /**
- * 'Yesterday in 60 seconds': the last two of the phrases that were taught `before` today's, the weaker one first, and then
- * both with their join where one follows the other.
+ * 'Yesterday in 60 seconds': the two phrases taught last `before` today's, the weaker one first, and then both
+ * in one go where they follow each other.
  */
 export function recallDrills(
   score: Score,
@@ -101,14 +102,14 @@ export function recallDrills(
   return last === first + 1 ? [...alone, ...wholeDrills(score, first, last)] : alone;
 }
 
-/** The phrases for recall: of all that were taught before today's, in the order of the days, the last two. */
+/** The phrases for recall: the last two that were taught before today's. `before` is in the order of the days. */
 export function recallPhrases(before: readonly number[]): readonly number[] {
   return before.slice(-2);
 }
 
 /**
- * Orders phrases: never clean or only slowly, then seldom played or only slowly, often unsure, seldom clean, longest
- * ago.
+ * Orders phrases, the weakest first: never clean or only slowly, then seldom played or only slowly, then most
+ * 'again', seldom clean, and longest ago.
  */
 export function weakestFirst(
   score: Score,

@@ -1,5 +1,5 @@
-// The beginnings of phases: each phase is made here and nowhere else, with the commands to the medium. phases.ts says how
-// it goes on. A seek is never believed before the medium reports that it landed.
+// Begins phases: only this file makes a phase, together with the commands to the medium. phases.ts says how a
+// phase goes on. A seek counts only once the medium reports that it landed.
 
 import { limits } from '#subjects/rules/limits.ts';
 import { type Outcome, outcome } from './outcome.ts';
@@ -21,16 +21,22 @@ import { playableRate } from './speed.ts';
 import { heardLate, spokenCountIn } from './spoken-setting.ts';
 import { timing } from './timing.ts';
 
-/** Seconds before a range's start that a seek may land on (the keyframe before it, facts of the YouTube player). */
+/** Seconds that a seek may land before a range's start: YouTube's player seeks to the keyframe before it. */
 export const earlyLanding = 3;
 
-/** Seconds beside a place that make no difference to a medium whose position is only known roughly. */
+/** Seconds that make no difference on a medium whose position is only known roughly. */
 const beside = 0.15;
 
-/** Seconds before the end of the video to stop: reaching it flashes black and shows other people's videos. */
+/**
+ * Seconds before a video's end at which the player stops: at the end it flashes black and shows other people's
+ * videos.
+ */
 const blackFlash = 0.3;
 
-/** Where the current range counts as danced to its end: exactly there, or as near as a polled medium can tell. */
+/**
+ * The second at which the current range counts as danced to its end: exactly its end, or as near as a polled
+ * medium can tell.
+ */
 export function rangeEnd(state: PlayerState): number {
   const { end } = boundsOf(state);
   if (isExact(state)) return end;
@@ -38,22 +44,22 @@ export function rangeEnd(state: PlayerState): number {
   return Math.min(end - limits.segmentEndTolerance, duration > 0 ? duration - blackFlash : end);
 }
 
-/** Nothing is open. */
+/** Enters 'empty': nothing is open. */
 export function showNothing(state: PlayerState): PlayerState {
   return { ...state, scene: null, practice: null, told: null, phase: { name: 'empty' } };
 }
 
-/** Nothing of a medium yet: its poster, which starts at `startAt` when it is pressed (null: at the start of the range). */
+/** Enters 'poster': no medium is loaded yet. A press starts at `startAt` (null: at the start of the range). */
 export function showPoster(state: PlayerState, startAt: number | null): PlayerState {
   return { ...state, phase: { name: 'poster', startAt } };
 }
 
-/** There is nothing to show, or nothing left to try. */
+/** Enters 'unplayable': there is nothing to show, or nothing left to try. */
 export function giveUp(state: PlayerState, why: Unplayable): PlayerState {
   return { ...state, phase: { name: 'unplayable', why } };
 }
 
-/** Loads the source in use, of which there is no medium yet, at the place where playing is to start. */
+/** Loads the source in use, which has no medium yet, at the place where playing will start. */
 export function load(state: PlayerState, now: number, startAt: number | null, play: boolean): Outcome {
   const source = sourceOf(state);
   if (!source) return outcome(giveUp(state, 'none'), { do: 'unload' });
@@ -68,23 +74,23 @@ export function load(state: PlayerState, now: number, startAt: number | null, pl
   );
 }
 
-/** Plays from `from`, or from the start where that is at the end or outside; counted in where that was chosen. */
+/** Plays from `from`, with the chosen count-in; from the range's start where `from` is at the end or outside. */
 export function startFrom(state: LoadedState, from: number, now: number): Outcome {
   const bounds = boundsOf(state);
   const start = isInFront(state, from) || from >= rangeEnd(state) - 0.1 ? bounds.start : from;
   const beats = countInBeats(state);
   if (beats > 0 && start <= bounds.start + 0.05) return countIn(state, beats, now);
   const begun = begin(state, now, start);
-  // The count-in was switched off while it was heard.
+  // A count-in that still sounds is silenced: the learner has switched it off meanwhile.
   return outcome(begun.state, ...stopCountIn(state), ...begun.effects);
 }
 
-/** The effects that silence a count-in that is heard. */
+/** The effects that silence a count-in while it sounds. */
 export function stopCountIn({ phase }: PlayerState): Effect[] {
   return phase.name === 'countingIn' ? [{ do: 'stopCountIn' }] : [];
 }
 
-/** Starts the range over, counted in where that was chosen; what the voice counts by itself lies before the start. */
+/** Starts the range over, with the chosen count-in. The voice's own count-in comes in the pause before, not here. */
 export function startOver(state: LoadedState, now: number): Outcome {
   const beats = hasTempo(state) ? state.settings.countIn : 0;
   return beats > 0 && isPractised(state)
@@ -95,23 +101,26 @@ export function startOver(state: LoadedState, now: number): Outcome {
 /** Beats before a take: time to walk from the phone to one's place. */
 const takeBeats = 8;
 
-/** Beats counted before a start: those that were chosen, or the voice's own. Before a take on a film they are only waited for. */
+/**
+ * Beats counted before a start: the chosen number, or the voice's own. Before a take on a film the player only
+ * waits that long.
+ */
 export function countInBeats(state: PlayerState): number {
   if (state.practice?.loop.kind === 'take') return takeBeats;
   return hasTempo(state) && isPractised(state) ? state.settings.countIn || spokenCountIn(state) : 0;
 }
 
-/** Whether the tempo at the start of what may be seen is known: nobody says that of a video that is not mapped. */
+/** Whether the tempo at the range's start is known; on a video that is not mapped it is not. */
 export function hasTempo(state: PlayerState): boolean {
   return tempoIn(state) !== null;
 }
 
-/** Beats a minute at the start of what may be seen; null where the medium in use shows no count there. */
+/** Beats a minute at the range's start; null where the medium in use shows no count there. */
 function tempoIn(state: PlayerState): number | null {
   return tempoOn(sourceOf(state), boundsOf(state).start);
 }
 
-/** Beats a minute that are waited for before a take where no tempo is known. */
+/** Tempo of the wait before a take where the dance's tempo is not known. */
 const usualTempo = 120;
 
 /** Only what is practised is counted in; the rehearsal has its own ten seconds. */
@@ -124,7 +133,7 @@ export function beatsMs(state: PlayerState, beats: number): number {
   return (beats * 60_000) / (tempoIn(state) ?? usualTempo) / state.rate;
 }
 
-/** Counts the beats in first, at the speed of the dance, with the picture waiting on the range's start. */
+/** Counts the beats in, at the speed of the dance, while the picture waits at the range's start. */
 function countIn(state: LoadedState, beats: number, now: number): Outcome {
   const placed = placeAt(state, boundsOf(state).start, now);
   const startsIn = beatsMs(state, beats) + heardLate(state);
@@ -145,7 +154,7 @@ export function begin(state: LoadedState, now: number, start: number): Outcome {
   return outcome(begun, rangeEffect(state), ...effects, { do: 'play' });
 }
 
-/** Lets a medium go on, inside the range, that plays although the player did not ask. */
+/** Follows a medium that plays although the player did not ask, and keeps it inside the range. */
 export function adopt(state: LoadedState, now: number): Outcome {
   const { start, end } = boundsOf(state);
   const { position } = state.phase.medium;
@@ -161,7 +170,10 @@ function playingNow(state: LoadedState, now: number): LoadedState {
   };
 }
 
-/** 'Looping in 3 seconds...': the pause before a repetition. Spoken counts come at its end, so that the dance starts on their beat. */
+/**
+ * 'Looping in 3 seconds...': the pause before a repetition. Spoken counts end with the pause, so that the dance
+ * starts on their beat.
+ */
 export function waitAtStart(state: LoadedState, now: number): Outcome {
   const beats = hasTempo(state) ? spokenCountIn(state) : 0;
   const startsIn = Math.max(timing.loopPauseMs, beatsMs(state, beats) + heardLate(state));
@@ -176,7 +188,7 @@ export function waitAtStart(state: LoadedState, now: number): Outcome {
   return waiting;
 }
 
-/** Stops at the end of the range; the next part follows when due. */
+/** Stops at the end of the range. At `due` the next part follows; null: none does. */
 export function end(state: LoadedState, due: number | null, now: number): Outcome {
   const { medium } = state.phase;
   return outcome({ ...state, phase: { name: 'ended', medium, since: now, due } }, { do: 'pause' });
@@ -187,7 +199,7 @@ export function waitForTap(state: LoadedState): Outcome {
   return outcome({ ...state, phase: { name: 'blocked', medium: state.phase.medium } });
 }
 
-/** A medium that has loaded, paused. */
+/** Enters 'paused' with a medium that has loaded. */
 export function paused(
   state: PlayerState,
   medium: LoadedMedium,
@@ -202,29 +214,32 @@ export function standing(state: LoadedState, now: number, startAt: number | null
   return paused(state, state.phase.medium, now, startAt);
 }
 
-/** Asks for a place inside the bounds; `tries` counts how often the same place was asked for. */
+/** Seeks to a place inside the bounds; `tries` counts the seeks to the same place so far. */
 export function seekTo(state: LoadedState, to: number, now: number, tries = 0): Outcome {
   const { medium, effects } = sought(state, to, now, tries);
   return outcome(withMedium(state, medium), ...effects);
 }
 
-/** The rate the medium in use is to play at. */
+/** The rate at which the medium in use should play. */
 export function rateFor(state: PlayerState): number {
   return playableRate(state.rate, mediumIn(state)?.rates ?? 'any');
 }
 
-/** The bounds as the medium is told them; it is told none that has no end. */
+/** The effect that gives the medium its range; null for a range without an end. */
 export function rangeEffect(state: PlayerState): Effect {
   const range = boundsOf(state);
   return { do: 'setRange', range: Number.isFinite(range.end) ? range : null };
 }
 
-/** Whether a place lies in front of the range, further than a seek of the medium in use may land. */
+/** Whether a place lies farther before the range than a seek of the medium in use may land. */
 export function isInFront(state: PlayerState, at: number): boolean {
   return at < boundsOf(state).start - (isExact(state) ? 0.05 : earlyLanding);
 }
 
-/** Near enough to need no seek: exactly there, or where a medium that was just loaded for it ends up. */
+/**
+ * Whether the medium needs no seek to `start`: it is there, or was just loaded for that place and stands a
+ * little before it.
+ */
 export function standsAt(state: LoadedState, start: number): boolean {
   const { position, seeking, loadedFor, state: reported } = state.phase.medium;
   const off = position - start;

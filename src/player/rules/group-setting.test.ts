@@ -14,7 +14,7 @@ test('a lesson is learnt with the dancer alone', () => {
   expect(groupNow(opened().state())).toBe('alone');
 });
 
-test('the rehearsal and everything up to today are danced in the chosen group', () => {
+test('the rehearsal and ‘everything up to today’ are danced in the chosen group', () => {
   expect(groupNow(opened({ scene: { ...scene, counts: houseCounts(0, 360) } }).state())).toBe('human');
   const player = opened();
   player.send({

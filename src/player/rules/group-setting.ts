@@ -1,18 +1,19 @@
-// The company in which the learner dances: alone, or in the group as it is seen from one's own place in it.
+// The company in which the learner dances: with the dancer alone, or in the group, seen from the learner's own
+// place in it.
 
 import type { GroupName } from './group.ts';
 import { isDancer, type PlayerState } from './player-state.ts';
 import { spokenSetting } from './spoken-setting.ts';
 
 /**
- * The company in which the learner dances now: a lesson's own stretch is learnt with the dancer alone, longer ones in the
- * chosen group.
+ * The company in which the learner dances now: the dancer alone for a lesson's own stretch, the chosen group
+ * for longer ones.
  */
 export function groupNow(state: PlayerState): GroupName {
   return mayHaveGroup(state) ? state.settings.group : 'alone';
 }
 
-/** Whether what is opened, or drilled, can be danced in a group. */
+/** Whether the open step, or the drill, can be danced in a group. */
 export function mayHaveGroup(state: PlayerState): boolean {
   return isDancer(state) && spokenSetting(state) !== 'spokenPractice';
 }

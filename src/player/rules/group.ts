@@ -1,5 +1,5 @@
 // The groups in which the dance is shown.
 
-/** Alone; with a group that makes no mistake; with people. */
+/** The dancer alone; a group that makes no mistakes; a group that dances like people. */
 export const groupNames = ['alone', 'exact', 'human'] as const;
 export type GroupName = (typeof groupNames)[number];

@@ -1,4 +1,4 @@
-// The kind of medium that is in use in the place of the first one, so that it is always said which dance is shown.
+// The kind of medium that replaces a step's first one, so that the stage can always say what it shows.
 
 import type { MediumSource } from './medium-source.ts';
 
@@ -6,7 +6,7 @@ import type { MediumSource } from './medium-source.ts';
 export const insteads = ['card', 'dancer', 'video'] as const;
 export type Instead = (typeof insteads)[number];
 
-/** The medium that is shown in the place of `first`; null while that is shown, or nothing. */
+/** The kind of medium that is shown in place of `first`; null while `first` itself or nothing is shown. */
 export function insteadOf(source: MediumSource | null, first: MediumSource | undefined): Instead | null {
   if (!source || !first || source.key === first.key) return null;
   return source.kind === 'card' || source.kind === 'dancer' ? source.kind : 'video';

@@ -10,7 +10,7 @@ function opened() {
   return player;
 }
 
-test('items and segments are found on the timeline of the medium, and unknown ones are none', () => {
+test('items and segments are found on the timeline of the medium; unknown ones give no loop', () => {
   const state = opened().state();
   expect(itemLoop(state, 'second')).toEqual({ kind: 'item', id: 'second', range: { start: 45, end: 60 } });
   expect(itemLoop(state, 'third')).toBeNull();
@@ -28,7 +28,7 @@ test.each([
   expect(neighbourSegment(player.state(), direction)).toMatchObject({ kind: 'segment', index });
 });
 
-test('with a loop its neighbour is looped, and beyond the step nothing changes', () => {
+test('with a loop the neighbouring segment is looped, and beyond the step nothing changes', () => {
   const player = opened();
   player.send({ type: 'loopSegment', index: 0 });
   player.send({ type: 'loopNextSegment', direction: 1 });
@@ -53,7 +53,7 @@ test('after an item comes the next of the list, after a segment the next of the 
   expect(following()).toBeNull();
 });
 
-test('the neighbour of what is shown is gone to, and of a loop is looped', () => {
+test('without a loop the player goes to the neighbouring segment, with a loop it loops that one', () => {
   const player = opened();
   player.send({ type: 'seek', to: 50 });
   player.send({ type: 'neighbour', direction: -1 });

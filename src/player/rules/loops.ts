@@ -1,4 +1,4 @@
-// The loops that a step has: its practice items, its 15-second segments, and the one that comes next.
+// The loops of a step: its practice items, its 15-second segments, its drills, and which of them comes next.
 
 import type { Drill } from './drills.ts';
 import { itemRange, type PlayerState, placeOf, sourceOf, stepRange } from './player-state.ts';
@@ -14,7 +14,10 @@ export function itemLoop(state: PlayerState, id: string): Loop | null {
   return scene && item ? { kind: 'item', id, range: itemRange(scene, item, sourceOf(state)) } : null;
 }
 
-/** The loop of the first drill from number `index` (from 0) on that the source in use shows; null where it shows none. */
+/**
+ * The loop of the first drill that the source in use shows, from number `index` (from 0) on; null where it
+ * shows none.
+ */
 export function drillLoop(state: PlayerState, drills: readonly Drill[], index: number): Loop | null {
   const shown = drills.findIndex(
     (drill, number) => number >= index && rangeOn(sourceOf(state), drill) !== null,
@@ -35,7 +38,10 @@ export function segmentLoop(state: PlayerState, index: number): Loop | null {
   return range ? { kind: 'segment', index, range } : null;
 }
 
-/** The segment before or after the looped one; without a loop, the one that is shown. Null outside of the step. */
+/**
+ * The segment before or after the looped one; without a loop, before or after the segment that is shown. Null
+ * outside of the step.
+ */
 export function neighbourSegment(state: PlayerState, direction: 1 | -1): Loop | null {
   const { practice } = state;
   const shown = segmentAt(segmentsIn(state), practice?.loop.range.start ?? placeOf(state));

@@ -33,7 +33,10 @@ const score: Score = {
   ],
 };
 
-/** A teacher talks for 10 seconds, shows the march at half the tempo, talks again, and dances both from 60 on. */
+/**
+ * A teacher talks for 10 seconds, shows the march at half the tempo, talks again, and dances both phrases from
+ * second 60 on.
+ */
 const lessonVideo: Mapping = {
   spans: [
     {
@@ -54,7 +57,7 @@ const lessonVideo: Mapping = {
     },
   ],
 };
-/** The same dance in a film of its own, three seconds in. */
+/** A film of the same dance, which begins after three seconds. */
 const film: Mapping = {
   spans: [
     {
@@ -107,7 +110,7 @@ const drill = (start: number, end: number, as: Partial<Drill> = {}): Drill => ({
   ...as,
 });
 
-test('a file says the count where it dances and nothing where its teacher talks', () => {
+test('a file has a count where its teacher dances and none where the teacher talks', () => {
   const moment = (second: number) => {
     const now = momentShown(file, second);
     return now && [now.phrase, now.count, now.cue];
@@ -124,7 +127,7 @@ test('a file says the count where it dances and nothing where its teacher talks'
   ]);
 });
 
-test('while a teacher talks it is known what is danced next, and behind the last count nothing is', () => {
+test('while a teacher talks the next danced counts are known; after the last count there are none', () => {
   const file = fileSource('/media/a.mp4', [{ score, mapping: lessonVideo }]);
   const next = (second: number) => {
     const found = nextShown(file, second);
@@ -134,7 +137,7 @@ test('while a teacher talks it is known what is danced next, and behind the last
   expect(nextShown(fileSource('/media/a.mp4'), 0)).toBeNull();
 });
 
-test('a drill is danced where the medium shows it in the fastest tempo, and told as the phrases that it is made of', () => {
+test('a drill is danced where the medium shows it in the fastest tempo, and reported as parts of phrases', () => {
   const { player, told } = ready([file]);
   player.send({ type: 'drill', drills: [drill(24, 40)] });
   expect(player.state().practice?.loop.range).toEqual({ start: 72, end: 80 });
@@ -152,7 +155,7 @@ test('a drill is danced where the medium shows it in the fastest tempo, and told
   ]);
 });
 
-test('drills that the medium does not show are left out, and none at all is no practice', () => {
+test('drills that the medium does not show are left out, and without any drill no practice starts', () => {
   const { player } = ready([
     fileSource('/media/a.mp4', [{ score, mapping: { spans: lessonVideo.spans.slice(0, 1) } }]),
   ]);
@@ -162,7 +165,7 @@ test('drills that the medium does not show are left out, and none at all is no p
   expect(player.state().practice?.loop).toMatchObject({ index: 1, range: { start: 18, end: 26 } });
 });
 
-test('before a loop it is counted in at the tempo of the place, not of the house', () => {
+test('the count-in before a loop has the tempo of its place in the medium, not of the house routine', () => {
   const { player } = ready([file]);
   const startsIn = (drills: readonly Drill[]) => did(player.send({ type: 'drill', drills }), 'countIn');
   expect(startsIn([drill(0, 32)])).toEqual([{ do: 'countIn', beats: 4, rate: 1, startsIn: 2000 }]);
@@ -171,7 +174,7 @@ test('before a loop it is counted in at the tempo of the place, not of the house
   ]);
 });
 
-test('segments lie on the eights where counts are known, and between them on the seconds', () => {
+test('segments begin on eights where counts are known; elsewhere they are cut by seconds', () => {
   const { player } = ready([file]);
   const segments = segmentsIn(player.state());
   expect(segments.map(({ start, end }) => [start, end])).toEqual([
@@ -186,7 +189,7 @@ test('segments lie on the eights where counts are known, and between them on the
   ]);
 });
 
-test('a whole video that is watched tells of each stretch that it dances', () => {
+test('a video that was watched whole reports each stretch of its counts', () => {
   const { player, told } = ready([file]);
   player.send({ type: 'restart' });
   player.advance(97_000);
@@ -197,7 +200,7 @@ test('a whole video that is watched tells of each stretch that it dances', () =>
   expect(player.state().told).toBeNull();
 });
 
-test('an item with counts is looped on them in every medium, one without on its seconds', () => {
+test('an item with counts is looped on its counts in every medium, an item without counts on its seconds', () => {
   const items = [
     { id: 'swim', video: { start: 76, end: 92 }, counts: { start: 32, end: 64 } },
     { id: 'talk', video: { start: 0, end: 10 }, counts: null },
@@ -242,7 +245,7 @@ test('drills go on where the next medium shows their counts', () => {
   expect(player.state().practice?.loop).toMatchObject({ kind: 'drill', range: { start: 16, end: 32 } });
 });
 
-test('the house dancer goes on at the same count where a learner wants him before the video, and begins what is opened then', () => {
+test('where a learner prefers the house dancer he takes over from the video at the same count, and begins the next step', () => {
   const moves = score.phrases.map((phrase) => ({
     ...phrase,
     cues: [{ at: 1, say: 'go', title: 'Go', move: 'stomp' }],

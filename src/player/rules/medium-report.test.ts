@@ -31,7 +31,7 @@ test.each([
   ['in the middle', 40],
   ['at the keyframe before the start', 7],
   ['just before the end', 69.9],
-])('a video that is started with its own button %s plays on there, told where to stop', (_, at) => {
+])('a video that is started with its own button %s plays on there, and gets the range’s end', (_, at) => {
   const { player, report } = standing();
   expect(report(plays, at)).toEqual([{ do: 'setRange', range: { start: 10, end: 70 } }]);
   expect(player.phase()).toBe('playing');
@@ -41,7 +41,7 @@ test.each([
   ['before the range', 6.9],
   ['at its end', 70],
   ['after it', 150],
-])('one that is started %s is brought to the start of the range', (_, at) => {
+])('a video that is started %s is brought to the start of the range', (_, at) => {
   const { player, report } = standing();
   const effects = report(plays, at);
   expect(effects).toEqual([
@@ -52,7 +52,7 @@ test.each([
   expect(player.phase()).toBe('playing');
 });
 
-test('a range that the medium was told before is replaced by the one that holds when it is started', () => {
+test('when a video starts by itself, the present range replaces the one that it had before', () => {
   const { player, report } = standing({ loop: { kind: 'ab', range: { start: 20, end: 24 } } });
   player.send({ type: 'clearLoop' });
   expect(report(plays, 40)).toEqual([{ do: 'setRange', range: { start: 10, end: 70 } }]);
@@ -64,7 +64,7 @@ test('a range that the medium was told before is replaced by the one that holds 
   expect(report(plays, 42)).toEqual([{ do: 'setRange', range: { start: 41, end: 44 } }]);
 });
 
-test('a range without an end takes away the one that was told before', () => {
+test('a range without an end removes the medium’s earlier range', () => {
   const endless = { ...videoScene, video: { start: 10, end: 0 } };
   const player = playerOf({ behaviourOf: () => ({ ...polled, duration: 0 }) });
   player.send(opening({ scene: endless, play: true }));
@@ -77,16 +77,19 @@ test('a range without an end takes away the one that was told before', () => {
   ]);
 });
 
-test.each(['state', 'time'] as const)('a report of its %s that crossed our pause is not followed', (type) => {
-  const { player, report } = standing();
-  player.send({ type: 'play' });
-  player.advance(1000);
-  player.send({ type: 'pause' });
-  expect(report(type === 'state' ? plays : time, 11)).toEqual([]);
-  expect(player.phase()).toBe('paused');
-});
+test.each(['state', 'time'] as const)(
+  'a report of the medium’s %s that crossed our pause is not followed',
+  (type) => {
+    const { player, report } = standing();
+    player.send({ type: 'play' });
+    player.advance(1000);
+    player.send({ type: 'pause' });
+    expect(report(type === 'state' ? plays : time, 11)).toEqual([]);
+    expect(player.phase()).toBe('paused');
+  },
+);
 
-test('a video that says that it plays long after our pause is followed at its next report', () => {
+test('a video that reports ‘playing’ long after our pause is followed', () => {
   const { player, report } = standing();
   player.send({ type: 'play' });
   player.advance(1000);
@@ -97,7 +100,7 @@ test('a video that says that it plays long after our pause is followed at its ne
   expect(player.phase()).toBe('playing');
 });
 
-test('a pause that crossed our play is not followed, and a later one is', () => {
+test('a pause that crossed our play command is not followed, a later pause is', () => {
   const { player, report } = standing();
   player.send({ type: 'play' });
   report({ type: 'state', state: 'paused' }, 10);
@@ -123,7 +126,7 @@ test('a video that starts by itself while a take or a pause waits is stopped aga
   expect(player.phase()).toBe('playing');
 });
 
-test('where a video’s own menu is shown another rate is put back shortly after loading, and is the person’s later', () => {
+test('with the video’s own menu, another rate is put back shortly after loading; later it is the person’s choice', () => {
   const sources = [youtubeSource(idA, { controls: true })];
   const { player, report } = standing({ scene: { ...videoScene, sources } });
   expect(report({ type: 'rate', rate: 0.5 }, 10)).toEqual([{ do: 'setRate', rate: 1 }]);
@@ -132,7 +135,7 @@ test('where a video’s own menu is shown another rate is put back shortly after
   expect(player.state().rate).toBe(0.5);
 });
 
-test('in a lesson, whose video has no menu, another rate is a slip at any time, and is put back', () => {
+test('in a lesson, whose video has no menu, another rate is always put back', () => {
   const { player, report } = standing({ rate: 0.5 });
   player.send({ type: 'play' });
   for (const minute of [1, 2, 3]) {
@@ -142,7 +145,7 @@ test('in a lesson, whose video has no menu, another rate is a slip at any time, 
   }
 });
 
-test('a video that never takes the rate is not asked with each of its answers, but at the next look', () => {
+test('a video that never takes the rate gets it again at the next look, not after each of its reports', () => {
   const { player, report } = standing({ rate: 0.5 });
   player.send({ type: 'play' });
   player.advance(5000);
@@ -155,7 +158,7 @@ test('a video that never takes the rate is not asked with each of its answers, b
   expect(report({ type: 'rate', rate: 1 }, 25)).toHaveLength(1);
 });
 
-test('a video without the chosen rate plays the nearest that it has, and is left at it', () => {
+test('a video without the chosen rate plays the nearest that it has, and keeps that rate', () => {
   const player = playerOf({ behaviourOf: () => ({ ...polled, rates: [1, 2] }) });
   player.send(opening({ scene: videoScene, play: true, rate: 0.5 }));
   player.advance(5000);
@@ -163,7 +166,7 @@ test('a video without the chosen rate plays the nearest that it has, and is left
   expect(player.send({ type: 'medium', report, position: 14, duration: 200 })).toEqual([]);
 });
 
-test('a video far before its range is brought back, and numbers that are none are not believed', () => {
+test('a video far before its range is brought back, and positions that are not numbers are ignored', () => {
   const { player, report } = standing();
   player.send({ type: 'play' });
   player.advance(1000);
@@ -173,7 +176,7 @@ test('a video far before its range is brought back, and numbers that are none ar
   expect(player.state()).toEqual(before);
 });
 
-test('reports before anything was opened, and of a medium that is gone, change nothing', () => {
+test('reports before anything was opened, or of a removed medium, change nothing', () => {
   const player = playerOf({});
   for (const report of [plays, time, { type: 'failed', code: 'x', configuration: false }] as const) {
     const before = player.state();
@@ -185,7 +188,7 @@ test('reports before anything was opened, and of a medium that is gone, change n
   expect(player.send({ type: 'medium', report: plays, position: 5, duration: 9 })).toEqual([]);
 });
 
-test('a medium that stopped by itself at its end is at the end, and one that said so before another place was chosen is not', () => {
+test('a medium that reports the range’s end has ended, unless its position says that another place was chosen since', () => {
   const player = playerOf({});
   player.send(opening({ play: true }));
   player.advance(1000);
@@ -198,7 +201,7 @@ test('a medium that stopped by itself at its end is at the end, and one that sai
   expect(stopped(59.92)).toEqual([]);
 });
 
-test('a video that says its length late is cut to it, and one that then says none keeps it', () => {
+test('a video’s length may be reported late, and a later report without a length keeps it', () => {
   const { player, report } = standing();
   const length = () => player.state().phase;
   report(time, 12, 40);
@@ -207,7 +210,7 @@ test('a video that says its length late is cut to it, and one that then says non
   expect(length()).toMatchObject({ medium: { position: 12, duration: 40 } });
 });
 
-test('a video is ready once, and until then nothing else that it says is followed', () => {
+test('a video is ready once, and its other reports before that are not followed', () => {
   const { player, report } = standing();
   expect(report({ type: 'ready', rates: [1] }, 10)).toEqual([]);
   expect(player.state().phase).toMatchObject({ name: 'paused', medium: { rates: 'any' } });
@@ -219,7 +222,7 @@ test('a video is ready once, and until then nothing else that it says is followe
   expect(early.phase()).toBe('loading');
 });
 
-test('a failure behind the poster is none: nothing was loaded', () => {
+test('a report of failure behind the poster is ignored, because nothing was loaded', () => {
   const player = playerOf({});
   player.send(opening({ scene: videoScene }));
   const report = { type: 'failed', code: '150', configuration: false } as const;
@@ -227,7 +230,7 @@ test('a failure behind the poster is none: nothing was loaded', () => {
   expect(player.state()).toMatchObject({ source: 0, phase: { name: 'poster' } });
 });
 
-test('a picture that only trembles stands, and the first real movement ends the stall', () => {
+test('a position that only trembles counts as standing, and the first real movement ends the stall', () => {
   const player = playerOf({ behaviourOf: () => ({ ...polled, reportMs: 1e9, bufferMs: 1e9 }) });
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(500);
@@ -245,7 +248,7 @@ test('a picture that only trembles stands, and the first real movement ends the 
   expect(player.state().phase).toMatchObject({ stalled: true });
 });
 
-test('a place that the video turns out not to have is its start', () => {
+test('a start behind the video’s end becomes the range’s start', () => {
   const player = playerOf({ behaviourOf: () => polled });
   const endless = { ...videoScene, video: { start: 10, end: 0 } };
   player.send(opening({ scene: endless, play: true, startAt: 300 }));
@@ -254,14 +257,14 @@ test('a place that the video turns out not to have is its start', () => {
   expect(did(player.history(), 'seek')).toEqual([{ do: 'seek', to: 10 }]);
 });
 
-test('a paused medium of our own stands at its start when the chosen place is none that it has', () => {
+test('a paused medium of our own stands at the range’s start when it does not have the chosen place', () => {
   const player = playerOf({ behaviourOf: () => ({ ...perfect, duration: 40 }) });
   player.send(opening({ startAt: 50 }));
   player.advance(100);
   expect([player.phase(), player.position()]).toEqual(['paused', 30]);
 });
 
-test('a video that said during our pause that it plays is followed once it still tells of its time later', () => {
+test('a video that reported ‘playing’ right after our pause is followed if it still reports its time later', () => {
   const { player, report } = standing();
   player.send({ type: 'play' });
   player.advance(1000);
@@ -273,7 +276,7 @@ test('a video that said during our pause that it plays is followed once it still
   expect(player.phase()).toBe('playing');
 });
 
-test('a video that is paused while it loads is sought with the next press: it would play for it', () => {
+test('a video that was paused while it loaded seeks with the next press, because a seek would make it play', () => {
   const player = playerOf({ behaviourOf: () => ({ ...polled, loadMs: 500 }) });
   player.send(opening({ scene: videoScene, play: true }));
   player.send({ type: 'pause' });

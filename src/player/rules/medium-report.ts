@@ -1,5 +1,5 @@
-// Reports of the medium. The core follows them: the learner may have pressed the medium's own button, or the headset's. A
-// report that crossed one of our commands on its way is older than the command and is not followed.
+// Follows the medium's reports, because the learner may have pressed the medium's own button, or the headset's.
+// A report that crossed one of our commands on its way is older than the command and is not followed.
 
 import { rateFor } from './enter-phase.ts';
 import { type Outcome, outcome } from './outcome.ts';
@@ -8,7 +8,7 @@ import type { MediumReport, MediumState } from './player-event.ts';
 import { isLoaded, type LoadedState, type PlayerState, sourceOf, withMedium } from './player-state.ts';
 import { timing } from './timing.ts';
 
-/** Where the medium is when it reports, in seconds; anything that is no number counts for nothing. */
+/** Where the medium is when it reports, in seconds; values that are not numbers are ignored. */
 type Place = { position: number; duration: number };
 
 /** Follows a report of the medium in use at `now`. */
@@ -50,8 +50,9 @@ function stateReported(state: LoadedState, reported: MediumState, now: number): 
 }
 
 /**
- * A medium falls back to its own rate after every change of source, and now and then in the middle: it is put back, unless
- * the person may have chosen it in a menu of its own. One that can't be put back is not asked again with each of its answers.
+ * A medium falls back to its own rate after every change of source, and sometimes while it plays. The player
+ * puts the chosen rate back, unless the person may have used the medium's own menu. A medium that refuses is
+ * not asked again after each report.
  */
 function rateReported(state: LoadedState, rate: number, now: number): Outcome {
   const wanted = rateFor(state);

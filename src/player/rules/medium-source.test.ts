@@ -43,7 +43,7 @@ test.each([
   expect(youtubeSource(id, { start }).host).toEqual({ name: 'YouTube', page });
 });
 
-test('only what is on another company’s server waits for a press and may not be covered', () => {
+test('only a medium on another company’s server waits for a press and may not be covered', () => {
   const own = [fileSource(mediaAddress('Tag 1 #ü%?.webm')), dancerSource(4)];
   expect(own.map(({ host, fault }) => [host, fault])).toEqual([
     [null, null],
@@ -54,7 +54,7 @@ test('only what is on another company’s server waits for a press and may not b
   for (const { can } of own) expect(can).toMatchObject({ exact: true, fineRates: true, mayBeCovered: true });
 });
 
-test('each medium brings the scores that it shows, its sides and a key of its own', () => {
+test('each source has the scores that it shows, its sides and its own key', () => {
   const all = [youtubeSource(id), fileSource('/media/a.mp4'), fileSource('/media/b.mp4'), dancerSource()];
   expect(all.map(({ shows }) => shows.map(({ score }) => score.id))).toEqual([
     [],
@@ -71,7 +71,7 @@ test('each medium brings the scores that it shows, its sides and a key of its ow
   expect(new Set(all.map(({ key }) => key)).size).toBe(4);
 });
 
-test('click and voice are for media whose counts and place are known, and the dancer alone has a band', () => {
+test('click and voice need a medium whose counts and place are known, and only the dancer has a band', () => {
   const shows = [{ score: houseScore(), mapping: steadyMapping(64, 118, 2) }];
   const all = [
     fileSource('/media/a.mp4'),
@@ -89,7 +89,7 @@ test('click and voice are for media whose counts and place are known, and the da
   ]);
 });
 
-test('the dancer says the words of the routine and of what lies behind it, and the last ones where it stands at the end', () => {
+test('the dancer says the words of the routine, warm-up and cool-down, and at the end the last words', () => {
   const said = (second: number) => {
     const now = momentShown(dancerSource(), second);
     return now && [now.phrase, now.count, now.section];
@@ -101,6 +101,6 @@ test('the dancer says the words of the routine and of what lies behind it, and t
     null,
     [1, 1, 'Warm-up'],
   ]);
-  // A place that comes through the tempo of a recording is rounded.
+  // A place that was worked out from a recording's tempo is rounded.
   expect(said(405 - 1e-9)).toEqual(said(405));
 });

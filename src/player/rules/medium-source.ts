@@ -1,5 +1,6 @@
 // A medium as the course names it, with everything about it that is known before it is loaded. Core and
-// controls read what it can do; the web fetches the folder of its kind, and a dance with everybody steers each kind in its way.
+// controls read what it can do, the web loads the folder of its kind, and a room steers each kind in its own
+// way.
 
 import { exercisesStart } from '#dance/content/routine/exercises.ts';
 import { isDanceable, stretchesOf } from '#dance/rules/compose/stretches.ts';
@@ -23,21 +24,24 @@ export type Capabilities = {
   fineRates: boolean;
   /** The sides it can be seen from. */
   sides: readonly Side[];
-  /** Adds a click on every beat. */
+  /** A click can be added on every beat. */
   click: boolean;
-  /** Says the counts and the words of the moves, and counts itself in with them. */
+  /** The voice can say the counts and the called words, and count in. */
   speaks: boolean;
-  /** Plays the band: music that is set apart from the voice, and a picture that waits for late sound. */
+  /** Plays the band: the music has its own volume, and the picture waits for late sound. */
   band: boolean;
-  /** Shows captions of its own. */
+  /** Has its own captions. */
   captions: boolean;
   /** Controls may lie over its picture. */
   mayBeCovered: boolean;
-  /** People reach a menu of its own, where another speed is their wish; elsewhere it is a slip. */
+  /**
+   * People can reach the medium's own menu, so another speed may be their choice; elsewhere the medium has lost
+   * the chosen speed.
+   */
   ownMenu: boolean;
 };
 
-/** Another company's server: asked for nothing before a press, and its name is shown. */
+/** Another company's server: nothing is requested from it before a press, and its name is shown. */
 export type Host = {
   name: string;
   /** The address of the video's own page there. */
@@ -50,7 +54,7 @@ type Brought = {
   can: Capabilities;
   /** Null for our own media. */
   host: Host | null;
-  /** The reason why the source is not even to be tried, for the log. */
+  /** The reason why the source must not even be tried, for the log. */
   fault: string | null;
   /** The scores whose counts are known in it; none for a video that nobody has mapped. */
   shows: readonly ShownScore[];
@@ -65,7 +69,7 @@ export type MediumSource = Brought &
     | ({ kind: 'card' } & Pick<OwnRun, 'seconds' | 'music'>)
   );
 
-/** The run of a score where no medium of its own shows it. */
+/** A score shown without a film or video of it. */
 export type OwnRun = {
   shown: ShownScore;
   /** The run's length in seconds, and the sound that it counts to. */
@@ -140,12 +144,12 @@ export function dancerSource(chorus = 0): SourceOf<'dancer'> {
   return { kind: 'dancer', key: 'dancer', can: dancerCan, host: null, fault: null, shows, chorus, own: null };
 }
 
-/** Sound at `url` to dance to, and where the counts of a score lie in it. */
+/** The music at `url`, and where a score's counts lie in it. */
 export type Music = { url: string; mapping: Mapping };
 
 /**
- * The source that shows a score where no medium of its own can: the house dancer where he knows every move of it, else the
- * count card.
+ * The source that shows a score without a film or video: the house dancer where he knows every move of it, else
+ * the count card.
  */
 export function unfilmedSource(score: Score, music: Music | null = null, chorus = 0): MediumSource {
   if (score.id === houseScoreId) return dancerSource(chorus);
@@ -159,7 +163,7 @@ export function ownDancerSource(score: Score, music: Music | null = null, chorus
   return { kind: 'dancer', key, can: ownDancerCan, host: null, fault: null, shows: [own.shown], chorus, own };
 }
 
-/** The count card of a score: it counts and calls the dance when no medium of it can be shown. */
+/** The count card of a score, which counts and calls the dance where no medium can be shown. */
 export function cardSource(score: Score, music: Music | null = null): SourceOf<'card'> {
   const run = runOf(score, music);
   const { shown, seconds, music: sound } = run;
@@ -167,7 +171,7 @@ export function cardSource(score: Score, music: Music | null = null): SourceOf<'
   return { kind: 'card', key, can: cardCan, host: null, fault: null, shows: [shown], seconds, music: sound };
 }
 
-/** A score runs to music whose counts are known from the first to the last, else in its own tempo. */
+/** The run of a score: to the music, if its mapping holds all counts of the score, else in the score's own tempo. */
 function runOf(score: Score, music: Music | null): OwnRun {
   const whole = allCounts(score);
   const played = music && placeOf(music.mapping, whole);
@@ -178,7 +182,7 @@ function runOf(score: Score, music: Music | null): OwnRun {
   };
 }
 
-/** The part of a score that can be seen: its words come with the source, whichever medium is loaded. */
+/** The part of a score that the medium itself shows; the words come with the source, so they are not part of it. */
 function shownOf(score: Score) {
   const { tempo, phrases } = score;
   return [
@@ -190,7 +194,7 @@ function shownOf(score: Score) {
 
 const prints = new WeakMap<Score, string>();
 
-/** Differs where something else is shown: an operator may change the dance while people practise it. */
+/** The key changes when the shown dance changes: an operator may edit it while people practise. */
 function runKey({ shown: { score, mapping }, music }: OwnRun): string {
   const print = prints.get(score) ?? sourceHash(JSON.stringify(shownOf(score)));
   prints.set(score, print);
@@ -213,7 +217,10 @@ function mappingFrom(score: Score, at: number): Mapping {
   return steadyMapping(lengthOf(score), score.tempo, at);
 }
 
-/** Only an id of 11 characters can be played (error 2 otherwise); everything else is refused before the service is asked. */
+/**
+ * Whether the service can play an id: only 11 characters work (error 2 otherwise), so others are refused before
+ * the service is asked.
+ */
 export function isYoutubeId(id: string): boolean {
   return /^[\w-]{11}$/.test(id);
 }

@@ -39,7 +39,7 @@ test.each([
   ['after the last half the end of the span', 13.8, 0.2],
   ['between two spans the beginning of the second', 15, 1],
   ['in a slower span its own half', 17, 0.5],
-])('%s comes next', (_, second, until) => {
+])('until the next count: %s', (_, second, until) => {
   expect(untilNextCount(source, second)).toBeCloseTo(until, 6);
 });
 
@@ -53,7 +53,7 @@ test('after the last span, and without counts, nothing comes', () => {
 
 const countMs = 60_000 / 128;
 
-/** The beats that are counted half a count after each count from here on. */
+/** The counted beat, read in the middle of each of the next counts. */
 function counted(player: ReturnType<typeof opened>, counts: number) {
   const due = (player.state().phase as { due: number }).due;
   return Array.from({ length: counts }, (_, i) =>
@@ -61,7 +61,7 @@ function counted(player: ReturnType<typeof opened>, counts: number) {
   );
 }
 
-test('what is counted in before a start ends with eight, and nothing else is counted', () => {
+test('a count-in before a start ends with eight, and nothing else is counted', () => {
   const player = opened({ settings: { countIn: 8 } });
   expect(countedBeat(player.state(), 0)).toBeNull();
   player.send({ type: 'play' });
@@ -84,7 +84,7 @@ test('in the pause before a repetition the voice’s own counts are shown when t
   }
 });
 
-test('what a late loudspeaker counts is shown when it is heard', () => {
+test('with a late loudspeaker a counted beat is shown when it is heard', () => {
   const player = opened({ settings: { spokenPractice: 'counts', soundLate: 400 } });
   player.send({ type: 'play' });
   player.advance(390);

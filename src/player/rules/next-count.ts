@@ -1,5 +1,5 @@
-// When a medium shows the next count, so that a page says it on its beat and need not look at every frame, and which beat is
-// counted before a start.
+// When a medium shows the next count, so that a page shows it on its beat without looking at every frame; and
+// which beat is counted before a start.
 
 import { type MappedCount, type Mapping, secondOf } from '#dance/rules/score/mapping.ts';
 import { beatsMs, countInBeats, hasTempo } from './enter-phase.ts';
@@ -9,8 +9,8 @@ import { placeShown } from './shown-counts.ts';
 import { spokenCountIn } from './spoken-setting.ts';
 
 /**
- * Seconds of a source from `second` until it shows another half of a count, the first count of a span, or the end of one;
- * null where nothing of this follows. Words may come on an 'and', which is half of a count.
+ * Seconds of a source from `second` until the next half of a count, or the beginning or end of a span; null
+ * where none follows. Halves count because a word may be called on an 'and'.
  */
 export function untilNextCount(source: MediumSource | null, second: number): number | null {
   const shown = placeShown(source, second);
@@ -22,7 +22,7 @@ export function untilNextCount(source: MediumSource | null, second: number): num
   return Number.isFinite(next) ? next - second : null;
 }
 
-/** Shares of a count by which a place may lie before the count that it is: no more than the words allow (score.ts). */
+/** A place this near before a count is at it, in shares of a count: the same distance as in score.ts. */
 const near = 1e-4;
 
 /** Where a mapping's spans begin and end, and where each of them shows a count. */
@@ -35,8 +35,9 @@ function marksOf({ spans }: Mapping, count: number | null): MappedCount[] {
 }
 
 /**
- * The beat that is counted at `now` before a start, as dancers count it: the last one is an eight. Null while nothing is
- * counted, as before a video whose tempo nobody knows. In the pause before a repetition only the voice counts, at its end.
+ * The beat that is counted at `now` before a start: the last one is an eight. Null while nothing is counted, as
+ * before a video without a known tempo. In the pause before a repetition only the voice counts, at the pause's
+ * end.
  */
 export function countedBeat(state: PlayerState, now: number): number | null {
   if (!hasTempo(state)) return null;

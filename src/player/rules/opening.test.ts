@@ -23,7 +23,7 @@ function loaded(what: Parameters<typeof opening>[0] = {}) {
   return player;
 }
 
-test('a loaded medium shows the next step from its start, paused or playing as it is opened', () => {
+test('a loaded medium shows the next step from its start, paused or playing as the opening says', () => {
   const player = loaded({ play: true });
   expect(player.send(opening({ scene: other }))).toEqual([{ do: 'pause' }, { do: 'seek', to: 60 }]);
   player.advance(100);
@@ -34,7 +34,7 @@ test('a loaded medium shows the next step from its start, paused or playing as i
   expect(player.phase()).toBe('playing');
 });
 
-test('another source is loaded anew, at the place and the speed it is opened with', () => {
+test('another source is loaded at the place and the speed of the opening', () => {
   const player = loaded();
   const file = { ...scene, sources: [fileSource('/media/a.mp4'), dancerSource()] };
   const effects = player.send(opening({ scene: file, startAt: 33, rate: 0.5 }));
@@ -42,7 +42,7 @@ test('another source is loaded anew, at the place and the speed it is opened wit
   expect(placeOf(player.state())).toBe(33);
 });
 
-test('a video behind its poster takes the medium before it away and loads nothing', () => {
+test('a step with a video’s poster removes the medium before and loads nothing', () => {
   const player = loaded();
   expect(player.send(opening({ scene: videoScene, startAt: 40 }))).toEqual([{ do: 'unload' }]);
   expect(player.state().phase).toEqual({ name: 'poster', startAt: 40 });
@@ -60,7 +60,7 @@ test('a step that is opened again while it loads is loaded for its new place', (
   expect(player.position()).toBe(50);
 });
 
-test('the place where one left off survives an id that is no id', () => {
+test('an invalid id does not lose the place where the learner left off', () => {
   const player = playerOf({});
   const sources = [youtubeSource('short'), youtubeSource(idB), dancerSource()];
   player.send(opening({ scene: { ...videoScene, sources }, startAt: 42 }));
@@ -76,7 +76,7 @@ test('the place of the step before is not carried into the next one', () => {
   expect(player.position()).toBeCloseTo(60, 0);
 });
 
-test('an item’s loop and its repetitions come along to another timeline, a loop of one’s own stays behind', () => {
+test('an item’s loop and its repetitions move to another source’s timeline, a loop from A to B does not', () => {
   const player = playerOf({ behaviourOf: (source) => (source.host ? polled : perfect) });
   player.send(
     opening({ scene: { ...videoScene, sources: [youtubeSource(idA), dancerSource()] }, play: true }),
@@ -96,7 +96,7 @@ test('an item’s loop and its repetitions come along to another timeline, a loo
   expect(own.state()).toMatchObject({ source: 2, practice: null });
 });
 
-test('a video that fails while it waits for the press of a tap goes on with the next one, playing', () => {
+test('when a video fails while it waits for a tap, the next one plays', () => {
   const player = playerOf({ behaviourOf: (source) => (source.host ? { ...polled, blocks: 9 } : perfect) });
   player.send(
     opening({ scene: { ...videoScene, sources: [youtubeSource(idA), dancerSource()] }, play: true }),
@@ -109,7 +109,7 @@ test('a video that fails while it waits for the press of a tap goes on with the 
   expect(player.phase()).toBe('playing');
 });
 
-test('that a video failed is said once, when the last one of another company is lost', () => {
+test('one toast says that videos failed, when the last one on another company’s server has failed', () => {
   const sources = [fileSource('one.mp4'), youtubeSource(idA), youtubeSource(idB), dancerSource()];
   const player = playerOf({
     behaviourOf: ({ kind }) => (kind === 'dancer' ? perfect : { ...polled, fails: '150' }),
@@ -132,7 +132,7 @@ test('a scene without any source can’t be played, and closing leaves nothing',
     expect([type, player.send({ type })]).toEqual([type, []]);
 });
 
-test('beats that are counted are heard no more once another step is opened, or a loop begins without them', () => {
+test('a sounding count-in stops when another step is opened, or when a loop begins without one', () => {
   const counting = () => {
     const player = loaded();
     player.send({ type: 'changeSettings', settings: { countIn: 8 } });

@@ -1,4 +1,4 @@
-// Opening a step and moving on to its next medium when one fails. Must not give up while a source is left.
+// Opens a step, and goes on with its next medium when one fails. It must not give up while a source is left.
 
 import { giveUp, load, rateFor, showPoster, standing, startFrom, stopCountIn } from './enter-phase.ts';
 import { drillLoop, itemLoop, segmentLoop } from './loops.ts';
@@ -52,7 +52,7 @@ export function open(before: PlayerState, opening: Opening, now: number): Outcom
   );
 }
 
-/** The source in use has failed: the next one takes over where this one stood. */
+/** Goes on after the source in use has failed: the next one takes over at the same place. */
 export function fail(
   state: PlayerState,
   code: string,
@@ -89,7 +89,7 @@ export function preferredSource(state: PlayerState, now: number): Outcome {
   return toSource(state, source, { now, play: wantsPlay(state), why: 'refused' });
 }
 
-/** An opened scene on the source that the learner wants to see first; places are given in seconds of its first one. */
+/** Puts an opened scene on the source that the learner prefers. The given places are seconds of its first source. */
 function onPreferred(
   first: PlayerState,
   startAt: number | null,
@@ -114,7 +114,7 @@ function firstSource({ sources }: Scene, { dancerFirst }: PlayerState['settings'
 
 type Move = { now: number; play: boolean; why: Unplayable };
 
-/** Opens another source of the step, at the same place; the loop comes along as far as that source has it. */
+/** Opens another source of the step, at the same place. The loop is kept if that source can show it. */
 function toSource(state: PlayerState, source: number, { now, play, why }: Move): Outcome {
   const moved = showPoster({ ...state, source, markA: null }, null);
   const loop = loopOn(moved, state);
@@ -124,7 +124,7 @@ function toSource(state: PlayerState, source: number, { now, play, why }: Move):
   return andThen(dropped, (next) => show(next, loop ? loop.range.start : carried, play, now, why));
 }
 
-/** Loads the source in use, or shows its poster; `why` there may be none. */
+/** Loads the source in use, or shows its poster. `why` is the reason to show where no source is left. */
 function show(
   state: PlayerState,
   startAt: number | null,
@@ -141,7 +141,7 @@ function show(
   return source.host && !play ? emptied : load(poster, now, startAt, play);
 }
 
-/** The loaded medium shows the new step. */
+/** Shows the new step on the loaded medium. */
 function reuse(state: LoadedState, startAt: number | null, play: boolean, now: number): Outcome {
   const bounds = boundsOf(state);
   const start = insideRange(bounds, startAt ?? bounds.start);
@@ -164,7 +164,10 @@ function loopOn(state: PlayerState, before: PlayerState): Loop | null {
   return loop?.kind === 'segment' ? segmentLoop(state, loop.index) : null;
 }
 
-/** A range of the source of before, in seconds of this state's; null where one of the two does not show its counts. */
+/**
+ * Turns a range of the former source into seconds of this state's; null where one of the two does not show its
+ * counts.
+ */
 function sameCounts(state: PlayerState, before: PlayerState, { start, end }: Range): Range | null {
   const [from, to] = [start, end - 0.01].map((second) => placeShown(sourceOf(before), second));
   if (!from || !to || from.score !== to.score) return null;
@@ -172,7 +175,7 @@ function sameCounts(state: PlayerState, before: PlayerState, { start, end }: Ran
   return rangeOn(sourceOf(state), { score: from.score.id, counts });
 }
 
-/** The second of this state's source that shows what the source of before shows at one, or is as far into the step. */
+/** Turns a second of the former source into a second of this state's: the same count, or as far into the step. */
 function secondOn(state: PlayerState, before: PlayerState, second: number): number {
   const shown = placeShown(sourceOf(before), second);
   const counts = shown && { start: shown.place, end: Math.floor(shown.place) + 1 };

@@ -1,4 +1,4 @@
-// The outcome of one event: the next state, and the effects in the order they are to happen.
+// The outcome of one event: the next state, and the effects in the order in which they happen.
 
 import type { Effect } from './player-event.ts';
 import type { PlayerState } from './player-state.ts';

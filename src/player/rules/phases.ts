@@ -1,6 +1,6 @@
-// The answer of each phase to each event, as the specification tells it (section 4): a row for each phase, which says what
-// differs from the row that it is built on. An event that is in neither changes nothing. enter-phase.ts says how a phase
-// begins.
+// The answer of each phase to each event (specification, section 4). Each phase has a row, which names only
+// what differs from the row that it is built on. An event that is in neither row changes nothing.
+// enter-phase.ts says how a phase begins.
 
 import {
   adopt,
@@ -36,24 +36,24 @@ import { lookAfter, stayInside } from './while-playing.ts';
 type Place = { position: number; duration: number };
 type Failure = { code: string; configuration: boolean };
 
-/** The events about which phases differ. Places are seconds inside of what may be seen. */
+/** The events that phases answer differently. Places are seconds inside the bounds. */
 type Rules<State> = {
   /** Play was pressed. */
   play(state: State, now: number): Outcome;
-  /** A start at this place: 'Play this Segment', or from the start. */
+  /** Playing is to start at this place: 'Play this Segment', or restart. */
   playFrom(state: State, from: number, now: number): Outcome;
   pause(state: State, now: number): Outcome;
   seek(state: State, to: number, now: number): Outcome;
-  /** The time of the phase is over. Ticks may come late, twice or without need. */
+  /** The phase's time (`due`) is over. Ticks may come late, twice or without need. */
   due(state: State, now: number): Outcome;
-  /** Is called when another range is practised from now on. */
+  /** Another range is practised from now on. */
   loopChanged(state: State, range: Range, now: number): Outcome;
   /** The loop was taken away; what plays goes on. */
   loopCleared(state: State, now: number): Outcome;
-  /** Loop OFF while nothing but the whole step repeats. */
+  /** Loop was switched off while the whole step repeats. */
   loopOff(state: State, now: number): Outcome;
   rateChanged(state: State, now: number): Outcome;
-  /** The medium is there. */
+  /** The medium is loaded. */
   ready(state: State, rates: Rates, at: Place, now: number): Outcome;
   failed(state: State, failure: Failure, now: number): Outcome;
   /** The medium plays, asked or by itself. */
@@ -66,7 +66,7 @@ type Rules<State> = {
   rangeEnded(state: State, now: number): Outcome;
   /** The medium's position may have changed. */
   moved(state: State, now: number): Outcome;
-  /** The browser did not let it play. */
+  /** The browser did not let the medium play. */
   refused(state: State, now: number): Outcome;
 };
 
@@ -94,7 +94,7 @@ const unchanged: Rules<PlayerState> = {
   refused: stay,
 };
 
-/** A place to start from is kept until there is a medium. */
+/** Before a medium is loaded, a chosen place is kept for its start. */
 const notYetLoaded: Rules<In<'poster' | 'loading'>> = {
   ...unchanged,
   seek: startAt,
@@ -116,14 +116,14 @@ const loaded: Rules<LoadedState> = {
   played: adopt,
 };
 
-/** Loaded, and still: a report that it plays may be older than the stop. */
+/** The medium is loaded and still. A report that it plays may be older than the stop. */
 const stopped: Rules<In<'paused' | 'ended'>> = {
   ...loaded,
   seek: (state, to, now) => seekTo(standing(state, state.phase.since), to, now),
   played: (state, now) => (mayBeOlder(state, now) ? outcome(state) : adopt(state, now)),
 };
 
-/** Counting, or the pause in which that may come: the dance starts when due, and a seek starts it at once. */
+/** The count-in, or the pause in which one may come: the dance starts when due, and a seek starts it at once. */
 const beforeStart: Rules<In<'countingIn' | 'waiting'>> = {
   ...loaded,
   seek: (state, to, now) => {
@@ -179,7 +179,7 @@ const phases: { [N in Name]: Rules<In<N>> } = {
     pause: stopCounting,
     due: (state, now) => begin(state, now, boundsOf(state).start),
     loopCleared: stopCounting,
-    // Counted anew, at the new speed.
+    // The count-in begins again at the new speed.
     rateChanged: (state, now) => startFrom(state, boundsOf(state).start, now),
     played: (state) => outcome(state, { do: 'pause' }),
   },
@@ -267,13 +267,16 @@ function ready(state: In<'loading'>, rates: Rates, at: Place, now: number): Outc
   };
   const stands = paused(state, medium, now);
   const { start, end } = boundsOf(stands);
-  // A place outside of what there is starts over.
+  // A place outside of the range becomes the range's start.
   const chosen = startAt < start || startAt >= end ? start : insideRange({ start, end }, startAt);
   const started = thenPlays ? startFrom(stands, chosen, now) : showStart(stands, chosen, now);
   return outcome(started.state, { do: 'setRate', rate: rateFor(stands) }, ...started.effects);
 }
 
-/** Shows the place that was chosen while it loaded; a medium that would begin to play for it gets it with the first press. */
+/**
+ * Shows the place that was chosen while the medium loaded. Where a seek would make the medium play, the seek
+ * waits for the first press.
+ */
 function showStart(state: LoadedState, chosen: number, now: number): Outcome {
   if (!isExact(state) || standsAt(state, chosen)) return outcome(standing(state, now, chosen));
   return seekTo(state, chosen, now);

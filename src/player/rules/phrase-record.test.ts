@@ -20,7 +20,7 @@ const called: Repetition = { ...whole, answer: 'called_clean' };
 const recorded = (record: PhraseRecord, repetition: Repetition, when: string) =>
   withRepetitions([record], [{ ...repetition, at: when }])[0] ?? record;
 
-test('what was played through counts for the phrase and for each of its eights, with its speed, and is not clean', () => {
+test('playing a phrase through counts for it and for each of its eights, with the speed, and is not clean', () => {
   expect(recorded(third, whole, at)).toEqual({
     ...third,
     danced: 1,
@@ -31,13 +31,13 @@ test('what was played through counts for the phrase and for each of its eights, 
   });
 });
 
-test('a page that knows only the first half of a phrase takes nothing from the record of its eights', () => {
+test('a page that knows only the first half of a phrase leaves the record of the other eights', () => {
   const half = { ...whole, parts: whole.parts.map((part) => ({ ...part, counts: 16, to: 16 })) };
   expect(recorded(recorded(third, whole, at), half, at).eights).toEqual([2, 2, 1, 1]);
 });
 
 // §4.clean-comes-from-learners-word
-test('only the word of the learner makes it clean, and dances nothing a second time', () => {
+test('only the learner’s answer makes a phrase clean, and it adds no second dance', () => {
   const played = recorded(third, whole, at);
   expect(recorded(played, called, at)).toEqual({
     ...played,
@@ -61,15 +61,15 @@ test.each<[Repetition['answer'], object]>([
   ['checked', { danced: 1, played: 1, clean: 0, again: 2, checks: 1 }],
   ['called_again', { danced: 0, played: 0, clean: 0, again: 3 }],
   ['called_clean', { danced: 0, played: 0, clean: 1, again: 0 }],
-  // Of pages from before the learner's word was asked for.
+  // From pages that were loaded before learners were asked how it went.
   ['clean', { danced: 1, played: 1, clean: 0, clean_rate: null, again: 2 }],
   ['again', { danced: 1, played: 0, clean: 0, again: 3, eights: [0, 0, 0, 0] }],
-])('a repetition that was %s', (answer, expected) => {
+])('a repetition with the answer %s changes the record', (answer, expected) => {
   const unsure = { ...third, again: 2 };
   expect(recorded(unsure, { ...whole, answer }, at)).toMatchObject(expected);
 });
 
-test('one eight counts for that eight alone, although the phrase was practised', () => {
+test('one eight counts for that eight only, and the phrase as practised', () => {
   expect(
     recorded(third, houseRepetition(houseCounts(33.75, 37.5), { rate: 0.5, answer: 'played' }), at),
   ).toEqual({
@@ -121,14 +121,14 @@ test('dancing several phrases without a stop counts for each and for the joins b
   ]);
 });
 
-test('a record of before counts what it calls clean as played through', () => {
+test('in an earlier record, clean counts as played through', () => {
   const { played, played_rate, clean_eights, clean_joined, ...earlier } = third;
   expect(
     playedOnly({ ...earlier, danced: 3, clean: 2, clean_rate: 1, eights: [2, 2, 2, 2], joined: 1 }),
   ).toEqual({ ...third, danced: 3, played: 2, played_rate: 1, eights: [2, 2, 2, 2], joined: 1 });
 });
 
-test('several phrases are as fast as their slowest one, and not clean while one of them never was', () => {
+test('several phrases are as fast as their slowest one, and not clean until each was', () => {
   const of = (clean_rate: number | null, played_rate: number | null) => ({
     ...third,
     clean_rate,
@@ -145,7 +145,7 @@ test('a clock that was set back does not make a phrase older', () => {
   expect(recorded(record, whole, '2027-10-19T15:00:00.000Z').practised_at).toBe('2027-10-19T15:00:00.000Z');
 });
 
-test('rounding errors of a medium, of a hundredth of a second, change nothing', () => {
+test('a medium’s rounding errors of a hundredth of a second change nothing', () => {
   const rough = houseRepetition(houseCounts(30.004, 44.996), { rate: 1, answer: 'played' });
   expect(rough.parts).toEqual([{ phrase: '3', counts: 32, from: 0, to: 32 }]);
   expect(recorded(third, rough, at).played).toBe(1);
@@ -162,7 +162,7 @@ test('the last phrase is recorded like the first, and nothing outside of the dan
   ]);
 });
 
-test('a phrase of another dance with the same id has a record of its own', () => {
+test('a phrase of another dance with the same id has its own record', () => {
   const other: Repetition = { ...whole, score: 'town' };
   const records = withRepetitions(
     [],
@@ -180,7 +180,7 @@ test('an eight that is shorter than eight counts, and a phrase of any length, ar
   expect(record).toMatchObject({ played: 0, eights: [0, 1] });
 });
 
-test('a score has a record for each of its phrases in its order, and none of a phrase that went', () => {
+test('a score has a record for each of its phrases in its order, and none for removed phrases', () => {
   const score = houseScore();
   const known = [
     { ...third, played: 2, eights: [2, 2] },

@@ -1,6 +1,6 @@
-// A record is what a learner has done with one phrase of a score; one more repetition changes it. The server keeps these
-// records; pages add what they have not sent yet. The phrase's id names what was danced, whatever lesson or medium led
-// there (docs/decisions/023-phrase-records.md).
+// A record is what a learner has done with one phrase of a score; one more repetition changes it. The server
+// keeps these records; pages add repetitions that they have not sent yet. A record belongs to a phrase's id,
+// whatever lesson or medium the learner danced it in (docs/decisions/023-phrase-records.md).
 
 import type { Score } from '#dance/rules/score/score.ts';
 import type { PhrasePart, Repetition } from './repetition.ts';
@@ -66,7 +66,7 @@ export function recordsOf(score: Score, records: readonly PhraseRecord[]): Phras
   return score.phrases.map(({ id, counts }) => {
     const empty = emptyRecord(score.id, id, counts);
     const record = byId.get(id);
-    // A phrase that was cut anew has other eights than when it was danced.
+    // The phrase's length may have changed since, and with it the number of its eights.
     const eights = (times: readonly number[]) => empty.eights.map((none, index) => times[index] ?? none);
     return record
       ? { ...record, eights: eights(record.eights), clean_eights: eights(record.clean_eights) }
@@ -74,7 +74,10 @@ export function recordsOf(score: Score, records: readonly PhraseRecord[]): Phras
   });
 }
 
-/** The phrase of a record from before the learner's word was asked for: what it calls clean was played through. */
+/**
+ * A record from before learners were asked how it went, in today's form: its clean repetitions were only played
+ * through.
+ */
 export function playedOnly(
   earlier: Omit<PhraseRecord, 'played' | 'played_rate' | 'clean_eights' | 'clean_joined'>,
 ): PhraseRecord {
@@ -83,7 +86,10 @@ export function playedOnly(
   return { ...empty, ...earlier, played, played_rate, clean: 0, clean_rate: null };
 }
 
-/** The slowest of the speeds at which these phrases were called clean, and played through; null while one never was. */
+/**
+ * The slowest speed at which these phrases were called clean, and at which they were played through; null while
+ * one of them never was.
+ */
 export function slowestOf(records: readonly PhraseRecord[]): { clean: number | null; played: number | null } {
   const slowest = (rates: (number | null)[]) => Math.min(...rates.map((rate) => rate ?? 0)) || null;
   return {
@@ -93,8 +99,8 @@ export function slowestOf(records: readonly PhraseRecord[]): { clean: number | n
 }
 
 /**
- * The record of the phrase of part number `index` after a repetition, at `at` (ISO 8601). Time never runs backwards in
- * it.
+ * The record of the phrase in part number `index` after a repetition at `at` (ISO 8601). `practised_at` never
+ * gets earlier.
  */
 export function recorded(
   record: PhraseRecord,
@@ -107,7 +113,7 @@ export function recorded(
   const whole = isWhole(part) ? 1 : 0;
   const joined = isJoined(parts[index - 1], part) ? 1 : 0;
   const eightsAfter = (eights: readonly number[]) =>
-    // A page that is open since before the phrase grew knows of fewer.
+    // A page that was loaded before the phrase grew knows fewer eights.
     Array.from({ length: Math.max(eights.length, Math.ceil(part.counts / eightCounts)) }).map(
       (_, eight) => (eights[eight] ?? 0) + (holdsEight(part, eight) ? 1 : 0),
     );

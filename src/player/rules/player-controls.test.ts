@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { did, opened, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 import { perfect } from './testing/simulated-player.ts';
 
-/** A medium that needs four tenths of a second to load, and has just begun to. */
+/** A player whose medium needs four tenths of a second to load, and has just begun to load. */
 function loading(play: boolean, what: Parameters<typeof opening>[0] = {}) {
   const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: 400 }) });
   player.send(opening({ play, ...what }));
   return player;
 }
 
-/** A video that stands, of which the place at 40 seconds was chosen before it was there. */
+/** A paused video. Its place at 40 seconds was chosen before the video was loaded. */
 function chosenWhileLoading() {
   const player = loading(true, { scene: videoScene });
   player.send({ type: 'pause' });
@@ -28,7 +28,7 @@ test('one button plays and pauses, and keeps the place', () => {
   expect([player.phase(), Math.round(player.position())]).toEqual(['paused', 32]);
 });
 
-test('play and pause while it loads decide what it does when it is there', () => {
+test('play and pause while a medium loads decide what it does once it is loaded', () => {
   const wanted = loading(false);
   wanted.send({ type: 'play' });
   wanted.advance(500);
@@ -40,7 +40,7 @@ test('play and pause while it loads decide what it does when it is there', () =>
   expect([unwanted.phase(), unwanted.isMoving()]).toEqual(['paused', false]);
 });
 
-test('a place chosen while it loads is where play begins, and restart is its start again', () => {
+test('a place chosen while the medium loads is where play begins; restart then begins at the start', () => {
   const player = loading(false);
   player.send({ type: 'seek', to: 45 });
   player.send({ type: 'play' });
@@ -66,7 +66,7 @@ test.each([
   expect(player.position()).toBeCloseTo(place, 6);
 });
 
-test('a frame is a thirtieth of a second, forward and back, and none while it plays', () => {
+test('a frame is a thirtieth of a second, forward or back; while the dance plays frames don’t step', () => {
   const player = opened();
   player.send({ type: 'seek', to: 40 });
   player.send({ type: 'frame', direction: 1 });
@@ -78,7 +78,7 @@ test('a frame is a thirtieth of a second, forward and back, and none while it pl
   expect(player.send({ type: 'frame', direction: 1 })).toEqual([]);
 });
 
-test('slower and faster are the speeds that are offered, and the choice is saved', () => {
+test('slower and faster go through the offered speeds, and the choice is saved', () => {
   const player = opened();
   const effects = player.send({ type: 'stepRate', direction: -1 });
   expect(player.rate()).toBe(0.75);
@@ -88,14 +88,14 @@ test('slower and faster are the speeds that are offered, and the choice is saved
   expect(player.send({ type: 'stepRate', direction: 1 })).toEqual([]);
 });
 
-test('a speed that is chosen behind the poster is the one that it plays at', () => {
+test('a video plays at the speed that was chosen behind its poster', () => {
   const player = playerOf({});
   player.send(opening({ scene: videoScene }));
   expect(did(player.send({ type: 'setRate', rate: 0.5 }), 'setRate')).toEqual([]);
   expect(did(player.send({ type: 'play' }), 'load')).toMatchObject([{ rate: 0.5 }]);
 });
 
-test('switches are turned and saved, each alone', () => {
+test('each switch turns and saves its own setting only', () => {
   const player = opened();
   const { settings } = player.state();
   expect(player.send({ type: 'toggleDelay' })).toEqual([
@@ -110,7 +110,7 @@ test('switches are turned and saved, each alone', () => {
   expect(player.state().settings).toEqual({ ...settings, sound: false, captions: false });
 });
 
-test('a place that is chosen where it stands, or at its end, is shown and not played', () => {
+test('a place that is chosen while the player is paused, or at the end, is shown and not played', () => {
   const player = opened();
   player.send({ type: 'play' });
   player.advance(31_000);
@@ -146,7 +146,7 @@ test('a second press on pause keeps the place that was chosen while a video load
   expect(Math.round(player.position())).toBe(40);
 });
 
-test('nothing is a neighbour, a side or an end before anything was opened', () => {
+test('before anything was opened there is no neighbour, side or end', () => {
   const player = playerOf({});
   for (const event of [
     { type: 'neighbour', direction: 1 },
@@ -172,7 +172,7 @@ test.each([
   ['a hair behind its start', 10.1, []],
   ['far before its start', 6.5, [{ do: 'seek', to: 10 }]],
   ['behind its start', 10.5, [{ do: 'seek', to: 10 }]],
-])('a video that was loaded and stands %s is sought only when it must be', (_, position, seeks) => {
+])('a loaded video that stands %s gets a seek only if it needs one', (_, position, seeks) => {
   const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: null }) });
   player.send(opening({ scene: videoScene, play: true, startAt: 10 }));
   player.send({ type: 'medium', report: { type: 'ready', rates: 'any' }, position, duration: 200 });

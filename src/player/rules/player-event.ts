@@ -1,4 +1,4 @@
-// The player's events, and the effects that it asks for in return. Positions are seconds of the medium's own timeline.
+// The player's events, and the effects with which it answers. Positions are seconds of the medium's own timeline.
 
 import type { Drill } from '#player/rules/drills.ts';
 import type { Repetition } from '#player/rules/repetition.ts';
@@ -12,7 +12,7 @@ export type MediumState = 'loading' | 'ready' | 'playing' | 'paused' | 'bufferin
 
 /** A report of a medium. */
 export type MediumReport =
-  /** It is loaded; `rates` are those that it can play. */
+  /** The medium is loaded; `rates` are those that it can play. */
   | { type: 'ready'; rates: Rates }
   | { type: 'state'; state: MediumState }
   | { type: 'rate'; rate: number }
@@ -21,7 +21,7 @@ export type MediumReport =
   /** An exact medium has stopped by itself at the end of its range. */
   | { type: 'rangeEnd' }
   | { type: 'autoplayBlocked' }
-  /** Of no further use. `code` is the service's own number or name, for the log. */
+  /** The medium can't be used any more. `code` is the service's own number or name, for the log. */
   | { type: 'failed'; code: string; configuration: boolean };
 
 export type Opening = {
@@ -54,11 +54,11 @@ export type PlayerEvent =
   | { type: 'loopItem'; id: string }
   | { type: 'loopSegment'; index: number }
   | { type: 'loopNextSegment'; direction: 1 | -1 }
-  /** Dances these one after the other; those that the medium in use does not show are left out. */
+  /** Dances the drills one after the other, without those that the medium in use does not show. */
   | { type: 'drill'; drills: readonly Drill[] }
   /** Counts in and dances `range` once, to be filmed. */
   | { type: 'danceTake'; range: Range }
-  /** Whether a film of oneself is looked at beside the dance from now on. */
+  /** Whether the learner watches a film of themselves beside the dance from now on. */
   | { type: 'watch'; watching: boolean }
   | { type: 'stopLoop' }
   | { type: 'clearLoop' }
@@ -69,7 +69,7 @@ export type PlayerEvent =
   | { type: 'changeSettings'; settings: Partial<PlayerSettings> }
   | { type: 'toggleSetting'; setting: 'sound' | 'captions' }
   | { type: 'nextSide' }
-  /** To the segment before or after; a loop goes along. */
+  /** Goes to the segment before or after; with a loop, loops that segment. */
   | { type: 'neighbour'; direction: 1 | -1 }
   | { type: 'nextSource' }
   | { type: 'tick' }

@@ -29,7 +29,7 @@ test.each<[Press, object | null]>([
   [{ key: '.' }, { type: 'frame', direction: 1 }],
   [{ key: '7' }, { type: 'seekShare', share: 0.7 }],
   [{ key: '0' }, { type: 'seekShare', share: 0 }],
-  // French keyboards have their digits with Shift, others another sign.
+  // French keyboards write digits with Shift, other keyboards another sign.
   [
     { key: '7', shift: true },
     { type: 'seekShare', share: 0.7 },
@@ -68,7 +68,7 @@ test.each<[Press, object | null]>([
     { key: 'b', alt: true },
     { type: 'nudgeEnd', end: 'b', direction: 1 },
   ],
-  // A Mac writes another sign with Alt, and on a French keyboard Q lies where others have A.
+  // A Mac writes another sign with Alt, and a French keyboard has Q where others have A.
   [
     { key: 'å', code: 'KeyA', alt: true },
     { type: 'nudgeEnd', end: 'a', direction: 1 },
@@ -88,7 +88,7 @@ test.each<[Press, object | null]>([
   [{ key: '‡', code: 'KeyA', letter: 'q', alt: true }, null],
   [{ key: 'q', code: 'KeyA', alt: true }, null],
   [{ key: '«', code: 'KeyQ', alt: true }, null],
-  // A German Mac has brackets with Alt only.
+  // A German Mac writes brackets only with Alt.
   [
     { key: '[', code: 'Digit5', alt: true },
     { type: 'loopNextSegment', direction: -1 },

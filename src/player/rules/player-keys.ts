@@ -1,12 +1,13 @@
-// Keys of the player as people know them from YouTube, with ours beside them. Pure: the web says which key was pressed
-// and carries the action out; it asks only while focus is not in a field and the key is not the focused control's own.
+// Keys of the player: those that people know from YouTube, and ours. Pure: the web gives the pressed key and
+// carries the action out. It asks only while the focus is not in a field and the focused control does not use
+// the key itself.
 
 import type { PlayerEvent } from './player-event.ts';
 
 /** The meaning of a key: an event of the player, or something that only the page can do. */
 export type KeyAction = PlayerEvent | { type: 'cues' } | { type: 'fullscreen' } | { type: 'help' };
 
-/** `code` names the key by its place on the keyboard; `letter` is what that key wrote without Alt, where that is known. */
+/** `code` names the key by its place on the keyboard; `letter` is what that key wrote without Alt, if known. */
 export type Press = {
   key: string;
   code?: string;
@@ -60,7 +61,7 @@ const shifted: Record<string, KeyAction> = {
 const withAlt: Record<string, KeyAction> = {
   a: { type: 'nudgeEnd', end: 'a', direction: 1 },
   b: { type: 'nudgeEnd', end: 'b', direction: 1 },
-  // Some keyboards have brackets with Alt only.
+  // Some keyboards write brackets only with Alt.
   '[': { type: 'loopNextSegment', direction: -1 },
   ']': { type: 'loopNextSegment', direction: 1 },
 };
@@ -76,14 +77,14 @@ export function keyAction(press: Press): KeyAction | null {
 }
 
 /**
- * A Mac writes another sign with Alt: there the key's letter is the one it wrote before, or else its place tells it; '' where
- * the key itself does.
+ * The key's letter where Alt makes it write another sign (on a Mac): what it wrote before, or else what its
+ * place says. '' where the key wrote a letter.
  */
 function letterAt({ key, code = '', letter = code.replace(/^Key/, '').toLowerCase() }: Press): string {
   return isLetter(key) ? '' : letter;
 }
 
-/** Whether a key writes a letter that an action may have. */
+/** Whether a key writes a letter from a to z. */
 export function isLetter(key: string): boolean {
   return /^[a-z]$/i.test(key);
 }

@@ -14,7 +14,7 @@ import { perfect } from './testing/simulated-player.ts';
 import { hostPage } from './unplayable.ts';
 
 // §8.dancer-stands-when-every-id
-test('each failing id is followed by the next; after the last one it says so once and the medium after it plays', () => {
+test('each failing id is followed by the next; after the last one a toast says so once and the next medium plays', () => {
   const player = playerOf({
     behaviourOf: (source) => (source.kind === 'dancer' ? perfect : { ...polled, fails: '100' }),
   });
@@ -26,7 +26,7 @@ test('each failing id is followed by the next; after the last one it says so onc
   expect(player.position()).toBeGreaterThanOrEqual(30);
 });
 
-test('nothing is said while another video can be tried, nor of a file of one’s own', () => {
+test('no toast is shown while another video can be tried, nor for the operator’s own file', () => {
   const file = { ...videoScene, sources: [fileSource('/media/a.mp4'), dancerSource()] };
   for (const shown of [videoScene, file]) {
     const player = playerOf({
@@ -59,7 +59,7 @@ test('error 153 is logged as a fault of the configuration', () => {
   expect(did(player.history(), 'log')[0]).toEqual({ do: 'log', code: '153', configuration: true });
 });
 
-test('a step without any media says so', () => {
+test('a step without any media is unplayable, with that reason', () => {
   const player = playerOf({});
   const without = { ...scene, sources: [], withoutMedia: true };
   const effects = player.send(opening({ scene: without, play: true }));
@@ -77,7 +77,7 @@ test('a medium that never gets ready is given up for the next one', () => {
   expect(did(player.history(), 'unload').length).toBe(2);
 });
 
-test('refused autoplay waits for a tap and starts from the beginning then', () => {
+test('after refused autoplay the player waits for a tap and then starts from the beginning', () => {
   const player = playerOf({ behaviourOf: () => ({ ...polled, blocks: 1 }) });
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(200);
@@ -129,7 +129,7 @@ test('the end of the video ends a range that reaches beyond it, and a range behi
   expect(outside.phase()).toBe('ended');
 });
 
-test('an item behind the end of the video plays the nearest part of it, and that is known', () => {
+test('an item behind the end of the video plays the nearest part of the video, and the state says so', () => {
   const item = { id: 'late', video: { start: 135, end: 150 }, counts: null };
   const player = playerOf({ behaviourOf: () => ({ ...polled, duration: 95 }) });
   const late = { ...videoScene, video: { start: 0, end: 0 }, items: [item, ...scene.items] };
@@ -155,7 +155,7 @@ test.each([
   ['not ready in time', 'unreachable'],
   ['TypeError: Failed to fetch dynamically imported module', 'unreachable'],
   ['no picture', 'pictureless'],
-])('after the last video has failed with %s nothing else is danced, and why is told: %s', (fails, why) => {
+])('after the last video has failed with %s nothing plays, and the reason is %s', (fails, why) => {
   const player = playerOf({ behaviourOf: () => ({ ...polled, fails }) });
   const sources = [youtubeSource(idA), fileSource('/media/a.mp4')];
   player.send(opening({ scene: { ...videoScene, sources }, play: true }));
@@ -165,7 +165,7 @@ test.each([
   expect(did(player.history(), 'toast')).toEqual([{ do: 'toast', about: 'videoFailed' }]);
 });
 
-test('ids that are none leave nothing to be shown, before any press, and no page to go to', () => {
+test('a step with invalid ids only is unplayable before any press, without a page to go to', () => {
   const player = playerOf({});
   const sources = [youtubeSource('short')];
   player.send(opening({ scene: { ...videoScene, sources } }));
@@ -174,7 +174,7 @@ test('ids that are none leave nothing to be shown, before any press, and no page
   expect(hostPage([...sources, youtubeSource(idA)])).toContain(idA);
 });
 
-test('where even the house dancer fails that is told as such', () => {
+test('where even the house dancer fails the reason is ‘danceless’', () => {
   const player = playerOf({ behaviourOf: () => ({ ...perfect, fails: 'offline' }) });
   player.send(opening());
   player.advance(100);
@@ -191,7 +191,7 @@ test('a tab that slept through the end goes on correctly at its next report', ()
   expect(player.phase()).toBe('playing');
 });
 
-test('what the person does inside the frame is followed', () => {
+test('presses inside the video’s frame are followed', () => {
   const player = playerOf({});
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(3000);
@@ -202,7 +202,7 @@ test('what the person does inside the frame is followed', () => {
   expect(player.phase()).toBe('playing');
 });
 
-test('a stall is said after eight seconds and forgotten with the first movement', () => {
+test('a stall is shown after eight seconds and ends with the first movement', () => {
   const player = playerOf({ behaviourOf: () => ({ ...polled, bufferMs: 15_000 }) });
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(12_000);
@@ -225,7 +225,7 @@ test('the medium is put back to the chosen speed after it was loaded', () => {
   expect(did(effects, 'setRate')).toEqual([{ do: 'setRate', rate: 0.5 }]);
 });
 
-test('when nothing could be played, play tries everything again', () => {
+test('after everything failed, play tries everything again', () => {
   let broken = true;
   const player = playerOf({ behaviourOf: () => (broken ? { ...perfect, fails: 'offline' } : perfect) });
   player.send(opening({ play: true }));
@@ -237,7 +237,7 @@ test('when nothing could be played, play tries everything again', () => {
   expect(player.phase()).toBe('playing');
 });
 
-test('an item chosen shortly before it comes begins with its own start', () => {
+test('an item that is chosen shortly before the video reaches it begins at its start', () => {
   const player = playerOf({ behaviourOf: () => polled });
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(13_400);
@@ -246,7 +246,7 @@ test('an item chosen shortly before it comes begins with its own start', () => {
   expect(did(effects, 'seek')).toEqual([{ do: 'seek', to: 25 }]);
 });
 
-test('an end set before everything there is plays the first half second, and no place that does not exist', () => {
+test('an end that is set before the video’s beginning makes a loop of the first half second', () => {
   const player = playerOf({ behaviourOf: () => polled });
   player.send(opening({ scene: { ...videoScene, video: { start: 0, end: 0 } }, play: true }));
   player.advance(3000);
@@ -254,7 +254,7 @@ test('an end set before everything there is plays the first half second, and no 
   expect(did(effects, 'seek')).toEqual([{ do: 'seek', to: 0 }]);
 });
 
-test('a medium that was started by its own button is told where to stop', () => {
+test('a medium that was started by its own button gets the range to stop at', () => {
   const player = playerOf({});
   player.send(opening());
   player.advance(1000);

@@ -1,6 +1,6 @@
-// The player's state, in plain values alone: the core (player.ts) turns (state, event, now) into the next state and
-// effects. Positions are seconds of the medium's own timeline; `now`, `since`, `due` and every `...At` of a phase that is
-// no place are milliseconds of one steady clock.
+// The player's state, only plain values: the core (player.ts) turns (state, event, now) into the next state and
+// effects. Positions and `startAt` are seconds of the medium's own timeline; `now`, `since`, `due` and every
+// other `...At` are milliseconds of one steady clock.
 
 import type { Scene, SceneItem } from '#player/rules/scene.ts';
 import type { MediumSource, Rates } from './medium-source.ts';
@@ -19,16 +19,16 @@ export type PlayerState = {
   scene: Scene | null;
   /** Index of the source in use among the scene's. */
   source: number;
-  /** The loop that is practised. */
+  /** The practised loop; null while nothing is practised. */
   practice: Practice | null;
   /** The repetition of the step while nothing is practised; null where it is not under way. */
   run: Attempt | null;
-  /** The newest repetition of the routine that was danced to its end, while the learner may say how it was, and the word. */
+  /** The newest repetition that was danced to its end, while the learner may answer how it was, and the answer. */
   told: { repetition: Repetition; said: Answer | null } | null;
-  /** A was set and B not yet. */
+  /** The place of A (seconds) while B is not set yet. */
   markA: number | null;
   failureTold: boolean;
-  /** A film of oneself is looked at beside the dance: nobody dances then. */
+  /** The learner watches a film of themselves beside the dance, and does not dance. */
   watching: boolean;
   phase: Phase;
 };
@@ -36,7 +36,7 @@ export type PlayerState = {
 /** The player's phase, with the values that only this phase needs. */
 export type Phase =
   | { name: 'empty' }
-  /** Nothing loaded: a poster waits for the press, so that no third party is asked before it. */
+  /** Nothing is loaded: a poster waits for the press, because no other company's server may be asked before it. */
   | { name: 'poster'; startAt: number | null }
   | { name: 'loading'; loadedFor: number; startAt: number; thenPlays: boolean; due: number }
   /** Every source failed, or there is none. */
@@ -44,28 +44,28 @@ export type Phase =
   | LoadedPhase;
 
 /**
- * The reason why nothing can be shown, as far as it tells people what to do. `none`: the step names no medium;
- * `unreachable`: no answer; `pictureless`: a film that this browser shows no picture of; `refused`: its medium does not
- * play here; `danceless`: even the house dancer failed.
+ * The reason why nothing can be shown. `none`: the step names no medium; `unreachable`: no answer came;
+ * `pictureless`: this browser can't show the film's picture; `refused`: the medium does not play here;
+ * `danceless`: even the house dancer failed.
  */
 export type Unplayable = 'none' | 'unreachable' | 'pictureless' | 'refused' | 'danceless';
 
-/** The phases in which a medium is there. With a `due` they end by themselves, or are looked at again. */
+/** The phases with a loaded medium. At `due` they end by themselves or are checked again. */
 export type LoadedPhase = { medium: LoadedMedium } & (
   | { name: 'paused'; since: number /** Where the first play starts. */; startAt: number | null }
-  /** Beats are counted; playing starts when due. */
+  /** The count-in; playing starts when due. */
   | { name: 'countingIn'; due: number }
   /** Asked to play; `stalled`: nothing has moved for a while (a slow network, or an advertisement). */
   | { name: 'playing'; askedAt: number; stalled: boolean; due: number }
-  /** Between two repetitions; the next starts when due. */
+  /** The pause between two repetitions; the next starts when due. */
   | { name: 'waiting'; since: number; due: number }
-  /** The browser wants a tap first. */
+  /** The browser wants a tap before it plays. */
   | { name: 'blocked' }
   /** At the end of the range; with a `due` the next part follows. */
   | { name: 'ended'; since: number; due: number | null }
 );
 
-/** The medium in use: copied from its reports, never guessed, and what was asked of it since. */
+/** The medium in use: what it reported, never a guess, and what the player has asked of it since. */
 export type LoadedMedium = {
   state: MediumState;
   position: number;
@@ -73,20 +73,20 @@ export type LoadedMedium = {
   duration: number;
   rates: Rates;
   readyAt: number;
-  /** When it was last put back to the rate that was asked of it. */
+  /** When the player last put the medium back to the chosen rate. */
   ratedAt: number;
-  /** The place it was loaded for: it may stand a little before it until it first plays. */
+  /** The place for which the medium was loaded. Until it first plays it may stand a little before that place. */
   loadedFor: number;
-  /** A seek on a medium that lands late: it is believed only once the position comes near. */
+  /** A seek under way on a medium that lands late. It has landed once the position comes near. */
   seeking: { to: number; since: number; tries: number } | null;
-  /** The last place at which it was seen to move, and when. */
+  /** The last position at which the medium moved, and when. */
   moved: { position: number; at: number };
 };
 
 /** A state in one phase. */
 export type In<Name extends Phase['name']> = PlayerState & { phase: Extract<Phase, { name: Name }> };
 
-/** A state in which a medium is there. */
+/** A state with a loaded medium. */
 export type LoadedState = PlayerState & { phase: LoadedPhase };
 
 /** A player with nothing to play, on the device's settings. */
@@ -120,7 +120,7 @@ export function withMedium(state: LoadedState, changes: Partial<LoadedMedium>): 
   return { ...state, phase: { ...state.phase, medium: { ...state.phase.medium, ...changes } } };
 }
 
-/** When the phase ends by itself or is looked at again; null: only an event changes it. */
+/** When the phase ends by itself or is checked again; null: only an event changes it. */
 export function dueOf({ phase }: PlayerState): number | null {
   return 'due' in phase ? phase.due : null;
 }
@@ -130,7 +130,7 @@ export function sourceOf(state: PlayerState): MediumSource | null {
   return state.scene?.sources[state.source] ?? null;
 }
 
-/** Whether our own dancer is in use, who can be seen from every side and dances other versions. */
+/** Whether the house dancer is in use, who can be seen from every side and dances other versions. */
 export function isDancer(state: PlayerState): boolean {
   return sourceOf(state)?.kind === 'dancer';
 }
@@ -140,13 +140,16 @@ export function isExact(state: PlayerState): boolean {
   return sourceOf(state)?.can.exact === true;
 }
 
-/** The whole step in seconds of the source in use, as far as its medium has it. */
+/** The whole step in seconds of the source in use, cut where its medium ends. */
 export function stepRange(state: PlayerState): Range {
   if (!state.scene) return { start: 0, end: 0 };
   return clipRange(sceneRange(state.scene, sourceOf(state)), mediumIn(state)?.duration ?? 0);
 }
 
-/** The whole step in seconds of one of its sources: videos and files have the step's own, our own media its counts. */
+/**
+ * The whole step in seconds of one of its sources: by the step's seconds for videos and files, by its counts
+ * for dancer and count card.
+ */
 export function sceneRange({ video, score, counts }: Scene, source: MediumSource | null): Range {
   if (source?.kind !== 'dancer' && source?.kind !== 'card') return video;
   return rangeOn(source, { score: score.id, counts }) ?? video;
@@ -161,41 +164,44 @@ export function itemRange(
   return (counts && rangeOn(source, { score: score.id, counts })) ?? video;
 }
 
-/** The range that may be seen now: the loop, or the whole step. */
+/** The bounds, the range that is shown now: the loop, or the whole step. */
 export function boundsOf(state: PlayerState): Range {
   const { practice } = state;
   return practice ? clipRange(practice.loop.range, mediumIn(state)?.duration ?? 0) : stepRange(state);
 }
 
-/** Whether what is asked for lies behind the end of the medium, so that the nearest part of it is shown. */
+/**
+ * Whether the loop or the step lies behind the end of the medium, so that the nearest part of the medium is
+ * shown instead.
+ */
 export function isBeside(state: PlayerState): boolean {
   const asked = state.practice?.loop.range ?? (state.scene && sceneRange(state.scene, sourceOf(state)));
   return asked !== null && isBehind(asked, mediumIn(state)?.duration ?? 0);
 }
 
-/** Whether what is practised comes again: a take, and a drill that is danced once, do not. */
+/** Whether the practised loop comes again; a take and a drill with only one repetition do not. */
 export function isLooping({ practice }: PlayerState): boolean {
   const loop = practice?.loop;
   if (!loop || loop.kind === 'take') return false;
   return loop.kind !== 'drill' || loop.drills.reduce((sum, { times }) => sum + times, 0) > 1;
 }
 
-/** Whether the learner has chosen what comes again: an item, a segment, A-B; not while a film of the learner repeats with its dance. */
+/**
+ * Whether the learner has chosen the loop (an item, a segment, A-B). Not while a film of the learner repeats
+ * with its dance.
+ */
 export function isOwnLoop({ practice, watching }: PlayerState): boolean {
   return !watching && practice !== null && practice.loop.kind !== 'drill' && practice.loop.kind !== 'take';
 }
 
-/**
- * The number of times that the drills are still to be danced, the one that is danced now too; null where no drill is
- * danced.
- */
+/** The number of repetitions that the drills still need, with the present one; null where no drill is danced. */
 export function drillsLeft({ practice }: PlayerState): number | null {
   const loop = practice?.loop;
   if (loop?.kind !== 'drill') return null;
   return loop.drills.slice(loop.index).reduce((sum, { times }) => sum + times, 0) - (practice?.danced ?? 0);
 }
 
-/** Whether the speed is not the learner's own: drills bring theirs, and the ramp sets it for what is practised. */
+/** Whether something else than the learner sets the speed: a drill, or the ramp. */
 export function isPaced({ practice, settings }: PlayerState): boolean {
   if (!practice || practice.loop.kind === 'take') return false;
   return practice.loop.kind === 'drill' || settings.ramp > 0;
@@ -206,27 +212,27 @@ export function chosenRate(state: PlayerState): number {
   return isPaced(state) ? state.settings.playbackRate : state.rate;
 }
 
-/** The range of the timeline: the step, or a drill that leads out of it for as long as it is danced. */
+/** The range of the timeline: the step, or a drill outside of the step while it is danced. */
 export function shownRange(state: PlayerState): Range {
   const whole = stepRange(state);
   const loop = state.practice?.loop;
   return loop?.kind === 'drill' && !isWithin(loop.range, whole) ? boundsOf(state) : whole;
 }
 
-/** Where to stand in the step: there, or at its start where a drill has led out of it. */
+/** The place `at` if it is in the step; else the step's start, after a drill outside of the step. */
 export function backInStep(state: PlayerState, at: number): number {
   const whole = stepRange(state);
   return isWithin({ start: at, end: at }, whole) ? at : whole.start;
 }
 
-/** Where the person stands (seconds): the medium's position, or where it is going to start while it is not there yet. */
+/** The playing place (seconds): the medium's position, or the place where it will start while it is not loaded. */
 export function placeOf(state: PlayerState): number {
   const { phase } = state;
   if ('medium' in phase) return phase.medium.position;
   return ('startAt' in phase ? phase.startAt : null) ?? boundsOf(state).start;
 }
 
-/** True while something runs or is about to run by itself: a press on pause stops it. */
+/** Whether something runs, or will run by itself, so that a press on pause stops it. */
 export function isActive({ phase }: PlayerState): boolean {
   if (phase.name === 'loading') return phase.thenPlays;
   return phase.name === 'playing' || phase.name === 'waiting' || phase.name === 'countingIn';

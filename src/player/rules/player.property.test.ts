@@ -1,5 +1,5 @@
-// No sequence of what people do and of the faults of media leaves the player stuck, outside of its range, or looping once
-// it was stopped.
+// Whatever people do and whatever faults media have, the player is never stuck, never outside of its range, and
+// never loops once stopped.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -131,7 +131,7 @@ const story = fc.record({
   actions: fc.array(action, { maxLength: 25 }),
 });
 
-/** A file in a browser that says nothing exactly. */
+/** A file in a browser that reports no exact positions. */
 const usual = fileSource('/media/a.mp4');
 const badFile: MediumSource = { ...usual, can: { ...usual.can, exact: false } };
 
@@ -173,10 +173,10 @@ function act(told: Story, { player, open }: ReturnType<typeof playerOf>, afterEa
   }
 }
 
-/** Random sequences for each property; a soak runs more of them. */
+/** Number of random sequences for each property; a soak runs more of them. */
 const runs = { numRuns: process.env.SOAK ? 1_000 : 120 };
 
-test('whatever happened before, play leads to something that moves inside the range', () => {
+test('whatever happened before, after play the medium moves inside the range', () => {
   fc.assert(
     fc.property(story, (told) => {
       const setting = playerOf(told);
@@ -185,8 +185,8 @@ test('whatever happened before, play leads to something that moves inside the ra
       const stuck = player.state().phase;
       if (stuck.name === 'playing' && stuck.stalled) player.send({ type: 'nextSource' });
       let moved = false;
-      // The medium is looked at in each step of its clock: half a second, at twice the speed between buffering and pause,
-      // is soon over.
+      // Each step of the clock is checked: a medium at twice the speed may move for only half a second between
+      // buffering and pause.
       for (let look = 0; look < 14_800 && !moved; look += 1) {
         const phase = player.phase();
         if (phase === 'paused' || phase === 'poster' || phase === 'blocked' || phase === 'ended')
@@ -222,7 +222,7 @@ test('an exact medium is never seen outside of the range while it plays', () => 
   );
 });
 
-test('a polled medium that lands its seeks leaves the range for no longer than a report and a seek take', () => {
+test('a polled medium whose seeks land leaves the range for no longer than a report and a seek take', () => {
   fc.assert(
     fc.property(story, fc.constantFrom(0.25, 0.5, 1, 2), (told, rate) => {
       const media = told.media.map((one) => ({
@@ -273,7 +273,7 @@ test('once stopped or paused nothing starts again by itself', () => {
   );
 });
 
-test('no event throws or leaves a number that is none, in any state', () => {
+test('in any state, no event throws or leaves NaN in a number', () => {
   fc.assert(
     fc.property(story, (told) => {
       const setting = playerOf(told);

@@ -19,7 +19,7 @@ test('our own media show their first picture before any press, YouTube waits beh
   expect(video.phase()).toBe('playing');
 });
 
-test('places and ends chosen while the medium loads are where they were chosen, and are shown once it is there', () => {
+test('places and ends chosen while the medium loads are kept, and shown once it is loaded', () => {
   const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: 400 }) });
   player.send(opening());
   player.send({ type: 'seek', to: 45 });
@@ -37,7 +37,7 @@ test('places and ends chosen while the medium loads are where they were chosen, 
 });
 
 // §4.loop-toggle-segment-loops-after §4.play-this-segment-loops-until
-test('a segment repeats after three seconds, again and again, until Stop Loop pauses where it is', () => {
+test('a segment repeats after three seconds, again and again, until Stop Loop pauses it', () => {
   const player = playerOf({});
   player.send(opening());
   player.advance(20);
@@ -97,7 +97,7 @@ test('a learn part that another follows goes on after one second, unless Loop is
   expect(did(stays.advance(32_000), 'advance')).toHaveLength(0);
 });
 
-test('a press during the second before the next part keeps one here', () => {
+test('a press during the second before the next part keeps the learner on this part', () => {
   const player = playerOf({});
   player.send(opening({ scene: { ...scene, advances: true }, play: true }));
   player.advance(30_200);
@@ -105,7 +105,7 @@ test('a press during the second before the next part keeps one here', () => {
   expect(did(player.advance(5000), 'advance')).toHaveLength(0);
 });
 
-test('skipping the pause starts the repetition now, pausing in it stops the repeating', () => {
+test('play in the pause before a repetition starts it now, pause ends the loop', () => {
   const player = playerOf({});
   player.send(opening());
   player.advance(20);
@@ -122,7 +122,7 @@ test('skipping the pause starts the repetition now, pausing in it stops the repe
 test.each([
   { from: null, to: 0.5 },
   { from: null, to: 2 },
-])('choosing a speed keeps the place, is saved and says so ($to)', ({ to }) => {
+])('choosing a speed keeps the place, is saved and shows a toast ($to)', ({ to }) => {
   const player = playerOf({});
   player.send(opening({ play: true }));
   player.advance(4000);
@@ -145,7 +145,7 @@ test('a fine speed is neither saved nor announced, and an unknown one changes no
   expect(player.send({ type: 'setRate', rate: 0.33 })).toEqual([]);
 });
 
-test('the count-in beats at the speed of the dance and every repetition gets one', () => {
+test('the count-in has the speed of the dance, and every repetition gets one', () => {
   const player = playerOf({ settings: { countIn: 8 } });
   player.send(opening());
   player.advance(20);
@@ -176,7 +176,7 @@ test('after enough repetitions the next segment follows, and the last one stops'
   expect(player.isMoving()).toBe(false);
 });
 
-test('the ramp starts slow, gets faster with clean repetitions and slower after two agains', () => {
+test('the ramp starts slow, gets faster with clean repetitions and slower after two answers ‘again’', () => {
   const player = playerOf({ settings: { ramp: 1 } });
   player.send(opening());
   player.advance(20);
@@ -232,7 +232,7 @@ test('another step stops the loop and keeps a medium that plays the same source'
   expect(player.position()).toBe(60);
 });
 
-test('a double click on play or on a segment does nothing twice', () => {
+test('a double click on play or on a segment acts once', () => {
   const player = playerOf({});
   player.send(opening());
   player.advance(20);
@@ -271,7 +271,7 @@ test.each<[string, PlayerEvent[]]>([
   expect(player.rate()).toBe(0.5);
 });
 
-test('a list that was danced to its end leaves no answers behind', () => {
+test('after the last item of a list no answer is kept for later', () => {
   const player = playerOf({ settings: { ramp: 2, stopAfter: 2, playbackRate: 1 } });
   player.send(opening());
   player.advance(20);

@@ -38,7 +38,7 @@ const frameSeconds = 1 / 30;
  */
 export function step(state: PlayerState, event: PlayerEvent, now: number): Outcome {
   const acted = act(state, event, now);
-  // A step that is opened has its own speed already.
+  // An opened step brings its own speed. After any other event that ends a drill or a ramp, the chosen speed returns.
   const left =
     event.type !== 'open' && isPaced(state) && !isPaced(acted.state) && acted.state.rate === state.rate;
   const after = left ? andThen(acted, (free) => applyRate(free, chosenRate(state), now)) : acted;
@@ -139,7 +139,7 @@ function setRate(state: PlayerState, rate: number, now: number): Outcome {
   return andThen(saved, (next) => applyRate(next, rate, now));
 }
 
-/** Never changes the position; the saved speed stays what was chosen last. A count-in begins anew at its speed. */
+/** Changes the speed, never the position or the saved speed. A count-in begins again at the new speed. */
 function applyRate(state: PlayerState, rate: number, now: number): Outcome {
   const changed = { ...state, rate };
   if (!isLoaded(changed)) return outcome(changed);
@@ -147,7 +147,7 @@ function applyRate(state: PlayerState, rate: number, now: number): Outcome {
   return rate === state.rate ? told : andThen(told, (next) => rulesOf(next).rateChanged(next, now));
 }
 
-/** The switch turns off any loop. */
+/** Turns Loop ON or OFF. While a loop is practised with Loop OFF, the switch stops that loop. */
 function toggleLoop(state: PlayerState, now: number): Outcome {
   if (state.practice && !state.settings.loopEnabled) return stopLoop(state, now);
   const loopEnabled = !state.settings.loopEnabled;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { houseCounts, houseDrill } from '#player/rules/testing/house-records.ts';
 import { did, opened, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
 
-test('one button stops what runs by itself: beats that are counted, and the pause between two rounds', () => {
+test('one button stops a count-in and the pause between two rounds', () => {
   const counted = opened({ settings: { countIn: 8 } });
   counted.send({ type: 'toggle' });
   expect(counted.phase()).toBe('countingIn');
@@ -17,7 +17,7 @@ test('one button stops what runs by itself: beats that are counted, and the paus
   expect(waiting.phase()).toBe('paused');
 });
 
-test('play while beats are counted lets them be counted to their end', () => {
+test('play during a count-in lets the count-in go on to its end', () => {
   const player = opened({ settings: { countIn: 8 } });
   player.send({ type: 'play' });
   player.advance(2000);
@@ -26,7 +26,7 @@ test('play while beats are counted lets them be counted to their end', () => {
   expect(player.phase()).toBe('playing');
 });
 
-test('play in the pause between two rounds lets a ramp go on without an answer', () => {
+test('play in the pause between two rounds continues the ramp without an answer', () => {
   const player = opened({ settings: { ramp: 1 } });
   player.send({ type: 'loopSegment', index: 0 });
   player.advance(30_100);
@@ -35,7 +35,7 @@ test('play in the pause between two rounds lets a ramp go on without an answer',
   expect(player.rate()).toBe(0.75);
 });
 
-test('only what is practised is counted in: a rehearsal has ten seconds of its own', () => {
+test('only practice is counted in: a rehearsal has its own countdown of ten seconds', () => {
   const rehearsal = opened({ settings: { countIn: 8 } }, { scene: { ...scene, repeats: false } });
   rehearsal.send({ type: 'play' });
   expect(rehearsal.phase()).toBe('playing');
@@ -43,7 +43,7 @@ test('only what is practised is counted in: a rehearsal has ten seconds of its o
   expect(rehearsal.phase()).toBe('countingIn');
 });
 
-test('who pauses while beats are counted hears no more of them, and stands at the start', () => {
+test('a pause silences the count-in, and the picture stands at the start', () => {
   const player = opened({ settings: { countIn: 4 } });
   player.send({ type: 'play' });
   player.advance(500);
@@ -52,7 +52,7 @@ test('who pauses while beats are counted hears no more of them, and stands at th
   expect([player.phase(), player.position(), player.isMoving()]).toEqual(['paused', 30, false]);
 });
 
-test('a place that is chosen while beats are counted, or in the pause between two rounds, is danced at once', () => {
+test('a place that is chosen during a count-in, or in the pause between two rounds, is danced at once', () => {
   const counted = opened({ settings: { countIn: 8 } });
   counted.send({ type: 'play' });
   counted.advance(500);
@@ -69,7 +69,7 @@ test('a place that is chosen while beats are counted, or in the pause between tw
   expect([waiting.phase(), Math.round(waiting.position())]).toEqual(['playing', 41]);
 });
 
-test('a loop that is taken away is danced on beyond its end; in its pause it stops', () => {
+test('after its loop was removed the dance goes on beyond the loop’s end; in the pause between rounds it stops', () => {
   const player = opened();
   player.send({ type: 'loopSegment', index: 0 });
   player.advance(14_000);
@@ -87,7 +87,7 @@ test('a loop that is taken away is danced on beyond its end; in its pause it sto
   expect(between.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
 });
 
-test('Loop that is switched off in the pause before a repetition stops there', () => {
+test('switching Loop off in the pause before a repetition stops the player there', () => {
   const player = opened({ settings: { loopEnabled: true, delayEnabled: true } });
   player.send({ type: 'play' });
   player.advance(30_500);
@@ -99,7 +99,7 @@ test('Loop that is switched off in the pause before a repetition stops there', (
   expect(did(player.send({ type: 'toggleLoop' }), 'toast')).toEqual([{ do: 'toast', about: 'loopEnabled' }]);
 });
 
-test('Loop that is switched while the step or a loop plays lets it play on, until it is the loop that is switched off', () => {
+test('switching Loop while the step plays lets it play on; switching it while a loop plays stops the loop', () => {
   const player = opened({}, { play: true });
   player.advance(1000);
   for (const about of ['loopEnabled', 'loopDisabled']) {
@@ -116,7 +116,7 @@ test('Loop that is switched while the step or a loop plays lets it play on, unti
   });
 });
 
-test('the pieces beside a place are the one before and the one after it, also where nothing loops', () => {
+test('without a loop too, the neighbours of a place are the segments before and after it', () => {
   const player = opened();
   player.send({ type: 'neighbour', direction: 1 });
   expect(player.position()).toBe(45);
@@ -136,14 +136,14 @@ test('a loop moves by its own length, later and earlier', () => {
   expect(range()).toEqual({ start: 35, end: 40 });
 });
 
-test('a loop that is taken away while it is counted in stops', () => {
+test('removing a loop during its count-in stops the player', () => {
   const player = opened({ settings: { countIn: 8 } });
   player.send({ type: 'loopSegment', index: 0 });
   expect(did(player.send({ type: 'clearLoop' }), 'stopCountIn')).toHaveLength(1);
   expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
 });
 
-test('a video is paused at its end, before each repetition and after the last one, and no beats are counted before it', () => {
+test('a video pauses at the loop’s end, before each repetition and after the last one, and has no count-in', () => {
   const video = (settings: object) => {
     const player = opened({ settings }, { scene: videoScene, play: true });
     player.advance(500);
@@ -170,7 +170,7 @@ test('a video is paused at its end, before each repetition and after the last on
   expect(did(counted.history(), 'countIn')).toEqual([]);
 });
 
-test('A that is set alone waits for B, and B alone begins at the start of the step', () => {
+test('A without B waits for B, and B without A makes a loop from the start of the step', () => {
   const player = opened();
   player.send({ type: 'setEnd', end: 'a', at: 40 });
   expect(player.state()).toMatchObject({ practice: null, markA: 40 });
@@ -184,7 +184,7 @@ test('A that is set alone waits for B, and B alone begins at the start of the st
   expect(alone.state().practice?.loop).toEqual({ kind: 'ab', range: { start: 30, end: 38 } });
 });
 
-test('a loop that is changed is brought to its start only when the dancer is outside of it', () => {
+test('after a change of the loop the player seeks its start only from a place outside of it', () => {
   const player = opened();
   const set = (end: 'a' | 'b', at: number) => player.send({ type: 'setEnd', end, at });
   const names = (effects: readonly { do: string }[]) => effects.map((effect) => effect.do);
@@ -200,7 +200,7 @@ test('a loop that is changed is brought to its start only when the dancer is out
   expect([player.phase(), player.position()]).toEqual(['playing', 42]);
 });
 
-test('a loop that is set behind the poster is where play begins', () => {
+test('play begins at the loop that was set behind the poster', () => {
   const player = playerOf({});
   player.send(opening({ scene: videoScene }));
   player.send({ type: 'setEnd', end: 'a', at: 20 });
@@ -208,7 +208,7 @@ test('a loop that is set behind the poster is where play begins', () => {
   expect(did(player.send({ type: 'play' }), 'load')).toMatchObject([{ start: 20 }]);
 });
 
-test('another speed while it is counted in counts anew at that speed', () => {
+test('another speed during a count-in starts the count-in again at that speed', () => {
   const counted = opened({ settings: { countIn: 4, playbackRate: 0.25 } });
   counted.send({ type: 'play' });
   counted.advance(1_000);
@@ -220,7 +220,7 @@ test('another speed while it is counted in counts anew at that speed', () => {
   expect([counted.phase(), counted.position()]).toEqual(['playing', expect.closeTo(30, 0)]);
 });
 
-test('a drill outside of the step that is taken away while it is danced goes on at the start of the step', () => {
+test('when a drill outside of the step is removed while it plays, the player goes on at the start of the step', () => {
   for (const drill of [
     houseDrill(houseCounts(26.25, 33.75), { times: 2 }),
     houseDrill(houseCounts(345, 360), { times: 2 }),
@@ -235,7 +235,7 @@ test('a drill outside of the step that is taken away while it is danced goes on 
   }
 });
 
-test('an exact medium that stands where A was before starts inside the loop, by either play button', () => {
+test('an exact medium that stands at the earlier A starts inside the loop, by either play button', () => {
   const ways: ((player: ReturnType<typeof opened>) => void)[] = [
     (player) => player.send({ type: 'play' }),
     (player) => player.press('playing'),

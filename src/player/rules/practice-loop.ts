@@ -1,5 +1,5 @@
-// The practising dancer's own moves: choosing what to loop, setting and changing A and B, stopping.
-// Every loop stays inside the step; changing a chosen segment makes it an A-B loop of one's own.
+// What a learner does with loops: choosing one, setting and changing A and B, stopping. Every loop stays inside
+// the step. A changed segment becomes a loop from A to B.
 
 import { rangeEffect, seekTo } from './enter-phase.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
@@ -10,7 +10,7 @@ import { firstRate, type Loop, newPractice } from './practice.ts';
 import { doubled, halved, nudgeStep, type Range, shifted, withEnd } from './range.ts';
 import { atPace } from './range-end.ts';
 
-/** Loops exactly this, from its start, at once ('Play this Segment'). */
+/** Plays this loop at once, from its start ('Play this Segment'). */
 export function playLoop(state: PlayerState, loop: Loop | null, now: number): Outcome {
   if (!loop) return outcome(state);
   const rate = firstRate(loop, chosenRate(state), state.settings);
@@ -18,28 +18,31 @@ export function playLoop(state: PlayerState, loop: Loop | null, now: number): Ou
   return andThen(chosen, (next) => rulesOf(next).playFrom(next, loop.range.start, now));
 }
 
-/** 'Stop Loop': nothing repeats any more, and the picture stays where it is, as far as that is a place of the step. */
+/**
+ * 'Stop Loop': nothing repeats any more. The picture stays where it is, or goes to the step's start if it is
+ * outside of the step.
+ */
 export function stopLoop(state: PlayerState, now: number): Outcome {
   if (!state.practice) return outcome(state);
   const stopped = rulesOf(state).pause({ ...state, practice: null, told: null, markA: null }, now);
   return andThen(andThen(stopped, withRange), (free) => leaveDrill(state, free, now));
 }
 
-/** Takes the loop away and plays on. */
+/** Removes the loop and plays on. */
 export function clearLoop(state: PlayerState, now: number): Outcome {
   const free = { ...state, practice: null, told: null, markA: null };
   const cleared = rulesOf(free).loopCleared(free, now);
   return andThen(andThen(cleared, withRange), (next) => leaveDrill(state, next, now));
 }
 
-/** Back to the step, where a drill of before has led out of it. */
+/** Seeks back into the step after a drill outside of it. */
 function leaveDrill({ practice }: PlayerState, free: PlayerState, now: number): Outcome {
   const at = backInStep(free, placeOf(free));
   const led = practice?.loop.kind === 'drill' && at !== placeOf(free);
   return led && isLoaded(free) ? seekTo(free, at, now) : outcome(free);
 }
 
-/** A or B set to the playing position, or to `at`. A alone is kept until B comes. */
+/** Sets A or B to the playing position, or to `at`. A alone is kept until B is set. */
 export function setEnd(state: PlayerState, end: 'a' | 'b', at: number | undefined, now: number): Outcome {
   if (!state.scene) return outcome(state);
   const seconds = at ?? placeOf(state);
@@ -59,7 +62,7 @@ export function nudgeEnd(state: PlayerState, end: 'a' | 'b', direction: 1 | -1, 
 
 type Change = Extract<PlayerEvent, { type: 'changeLoop' }>['how'];
 
-/** Half or twice the length, or moved by its own length. */
+/** Makes the loop half or twice as long, or moves it by its own length. */
 export function changeLoop(state: PlayerState, how: Change, now: number): Outcome {
   if (!state.practice) return outcome(state);
   const { range } = state.practice.loop;

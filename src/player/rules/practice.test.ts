@@ -34,16 +34,16 @@ test.each<[Answer[], number, number]>([
   [['clean', 'again'], 1, 0.75],
   [['clean', 'again', 'again'], 1, 0.5],
   [['again', 'again', 'again', 'again'], 1, 0.5],
-])('after %j a ramp of %s is at %s', (answers, ramp, rate) => {
+])('after the answers %j a ramp of %s is at %s', (answers, ramp, rate) => {
   expect(rateAfter(answers, ramp)).toBe(rate);
 });
 
-test('a speed between two rungs goes to the next one up or down', () => {
+test('from a speed between two rungs the ramp goes to the next rung up or down', () => {
   expect(rateAfter(['clean'], 1, 0.6)).toBe(0.75);
   expect(rateAfter(['again', 'again'], 4, 0.85)).toBe(0.75);
 });
 
-test('only a repetition that was danced is asked about, and only once', () => {
+test('the learner is asked only after a danced repetition, and only once', () => {
   expect(asksForAnswer(fresh)).toBe(false);
   const once = danced(fresh);
   expect(asksForAnswer(once)).toBe(true);

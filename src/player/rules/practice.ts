@@ -1,6 +1,6 @@
-// A practice loop and how far it has come: one value, which goes when the loop goes. Its repetitions lead to the speed
-// ramp, and stopping or going on after enough of them. The ramp goes on without an answer, so that a dancer across the room
-// need not come to the screen; what a repetition counts as is no matter of it (danced.ts).
+// A practised loop and its progress: one value, which ends with the loop. Its repetitions move the speed ramp,
+// and after enough of them the practice stops or goes on. The ramp takes a missing answer as clean, so that a
+// learner across the room need not come to the screen; what a record counts is another matter (danced.ts).
 
 import type { Drill } from '#player/rules/drills.ts';
 import type { Range } from './range.ts';
@@ -11,16 +11,16 @@ export type Loop =
   | { kind: 'item'; id: string; range: Range }
   | { kind: 'segment'; index: number; range: Range }
   | { kind: 'ab'; range: Range }
-  /** One of several drills that follow each other, each at its own speed and so often. */
+  /** One of several drills that follow each other, each with its own speed and number of repetitions. */
   | { kind: 'drill'; drills: readonly Drill[]; index: number; range: Range }
-  /** Danced once, to be filmed: counted in whatever the settings say, and at the speed that was chosen. */
+  /** A take: danced once, to be filmed, with a count-in whatever the settings say, and at the chosen speed. */
   | { kind: 'take'; range: Range };
 
 export type Answer = 'clean' | 'again';
 
 /**
- * The facts of one repetition: where the stretch begins that was danced without a gap (seconds), the slowest speed within
- * it, and whether it was only looked at.
+ * What is known of one repetition: where the stretch danced without a gap begins (seconds), its slowest speed,
+ * and whether it was only watched.
  */
 export type Attempt = { from: number; rate: number; watched: boolean };
 
@@ -28,12 +28,12 @@ export type Practice = {
   loop: Loop;
   /** Repetitions danced to their end. */
   danced: number;
-  /** Answers in a row since the speed changed last. */
+  /** Equal answers in a row since the speed changed last. */
   clean: number;
   again: number;
   /** The answer to the newest repetition. */
   answer: Answer | null;
-  /** The repetition under way; null where there is none, and on a video. */
+  /** The repetition under way; null where there is none, and on a medium without known counts. */
   attempt: Attempt | null;
 };
 
@@ -42,17 +42,20 @@ type Pace = { practice: Practice; rate: number };
 const slowest = rampRates[0];
 const fastest = rampRates[rampRates.length - 1] ?? 1;
 
-/** A loop of which nothing was danced yet. */
+/** The practice of a loop that was not danced yet. */
 export function newPractice(loop: Loop): Practice {
   return { loop, danced: 0, clean: 0, again: 0, answer: null, attempt: null };
 }
 
-/** The rate of a loop's first repetition: with a ramp it is slow again, and never faster than what was chosen; a drill brings its own, a take keeps what was chosen. */
+/**
+ * The rate of a loop's first repetition: the chosen one; with a ramp the slowest rung, if that is slower; for a
+ * drill the drill's own. A take always has the chosen one.
+ */
 export function firstRate(loop: Loop, rate: number, { ramp }: PlayerSettings): number {
   return drillOf(loop)?.rate ?? (ramp === 0 || loop.kind === 'take' ? rate : Math.min(rate, slowest));
 }
 
-/** The drill that a loop is; null for every other loop. */
+/** The drill of a loop; null for a loop of another kind. */
 export function drillOf(loop: Loop): Drill | null {
   return loop.kind === 'drill' ? (loop.drills[loop.index] ?? null) : null;
 }
@@ -68,8 +71,8 @@ export function asksForAnswer({ danced, answer }: Practice): boolean {
 }
 
 /**
- * Takes the answer to a repetition. With a ramp: enough clean ones in a row go one rung up, two 'again' in a row one
- * rung down, without a toast (the change is shown where the repetitions are).
+ * Takes the answer to a repetition. With a ramp, enough answers 'clean' in a row go one rung up, and two
+ * 'again' one rung down. No toast follows: the new speed is shown beside the repetitions.
  */
 export function answered({ practice, rate }: Pace, answer: Answer, { ramp }: PlayerSettings): Pace {
   if (ramp === 0 || practice.loop.kind === 'drill') return { practice: { ...practice, answer }, rate };
@@ -81,7 +84,7 @@ export function answered({ practice, rate }: Pace, answer: Answer, { ramp }: Pla
   return { practice: { ...practice, answer, clean, again }, rate };
 }
 
-/** Enough repetitions, and, with a ramp, at full speed. */
+/** Whether the loop was repeated often enough and, with a ramp, at full speed. */
 export function isEnough({ practice, rate }: Pace, { stopAfter, ramp }: PlayerSettings): boolean {
   const drill = drillOf(practice.loop);
   if (drill) return practice.danced >= drill.times;

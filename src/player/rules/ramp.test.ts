@@ -3,7 +3,7 @@ import { houseCounts, houseDrill } from '#player/rules/testing/house-records.ts'
 import { did, opened, opening, scene } from '#player/rules/testing/sample-scenes.ts';
 import type { PlayerEvent } from './player-event.ts';
 
-/** A player on a ramp, in its first and slow repetition. */
+/** A player with a ramp, in its first, slow repetition. */
 function ramped(playbackRate = 1, settings = {}) {
   const player = opened({ settings: { ramp: 2, ...settings, playbackRate } });
   player.send({ type: 'loopItem', id: 'first' });
@@ -26,14 +26,14 @@ test.each<[string, PlayerEvent]>([
   expect([player.state().rate, player.rate()]).toEqual([0.75, 0.75]);
 });
 
-test('a player that is closed in a ramp opens the next step at the chosen speed', () => {
+test('a player that was closed during a ramp opens the next step at the chosen speed', () => {
   const player = ramped();
   player.send({ type: 'close' });
   player.send(another);
   expect(player.state().rate).toBe(1);
 });
 
-test('a ramp that is done gives the chosen speed back', () => {
+test('after the end of a ramp the chosen speed returns', () => {
   const player = ramped(1.25, { ramp: 1, stopAfter: 2 });
   player.advance(31_000 + 3000 + 21_000 + 3000 + 16_000);
   expect(player.state()).toMatchObject({ practice: null, rate: 1.25 });
@@ -43,7 +43,7 @@ test('a ramp begins no faster than the chosen speed', () => {
   expect(ramped(0.25).rate()).toBe(0.25);
 });
 
-test('the next loop of a ramp begins as slow as the first, and one that is changed stays as fast as it was', () => {
+test('a ramp’s next loop begins as slow as the first, and a changed loop keeps its speed', () => {
   const player = ramped(0.25, { ramp: 1 });
   player.advance(60_000);
   player.send({ type: 'answer', answer: 'clean' });
@@ -54,13 +54,13 @@ test('the next loop of a ramp begins as slow as the first, and one that is chang
   expect(player.rate()).toBe(0.25);
 });
 
-test('the step of a link is opened at its own speed, also where a ramp was as fast', () => {
+test('a link’s step opens at its own speed, even if a ramp had reached the same speed', () => {
   const player = ramped();
   player.send(opening({ scene: { ...scene, id: 'other' }, rate: 0.5 }));
   expect(player.state().rate).toBe(0.5);
 });
 
-test('a speed that was chosen for the session alone stays when a loop without a ramp is left', () => {
+test('a speed that is not saved stays when a loop without a ramp ends', () => {
   const player = opened();
   player.send({ type: 'fineRate', steps: -3 });
   player.send({ type: 'loopItem', id: 'first' });

@@ -1,5 +1,5 @@
-// The end of a range and what follows (specification, section 4): a segment repeats after three seconds until stopped; the
-// whole step repeats when Loop is on, which wins over going on to the next part; otherwise it is over.
+// The end of a range and what follows (specification, section 4): a segment repeats after three seconds until
+// stopped. The whole step repeats when Loop is on; else the next part follows, or nothing.
 
 import { reportDanced } from './danced.ts';
 import { end, rateFor, seekTo, standing, startOver, waitAtStart } from './enter-phase.ts';
@@ -18,10 +18,10 @@ import {
 } from './practice.ts';
 import { timing } from './timing.ts';
 
-/** The medium has reached the end of the range. */
+/** Goes on after the medium has reached the end of the range. */
 export function reachEnd(state: LoadedState, now: number): Outcome {
-  const { state: told, effects } = reportDanced(state);
-  const rest = afterEnd(told, now);
+  const { state: reported, effects } = reportDanced(state);
+  const rest = afterEnd(reported, now);
   return outcome(rest.state, ...effects, ...rest.effects);
 }
 
@@ -35,14 +35,14 @@ function afterEnd(state: LoadedState, now: number): Outcome {
     : repeat(counted, now);
 }
 
-/** The next repetition starts, because the pause is over or was skipped. */
+/** Starts the next repetition, because the pause is over or was skipped. */
 export function nextRepetition(state: LoadedState, now: number): Outcome {
   const settled = settle(state, 'clean');
   const rest = startOver(settled.state, now);
   return outcome(rest.state, ...settled.effects, ...rest.effects);
 }
 
-/** Takes the answer to the newest repetition for the ramp, where it has none yet. */
+/** Takes `answer` for the newest repetition, if the learner has not answered: the ramp needs one. */
 export function settle<State extends PlayerState>(state: State, answer: Answer) {
   const { practice, rate, settings } = state;
   if (!practice || !asksForAnswer(practice)) return { state, effects: [] };
@@ -50,7 +50,7 @@ export function settle<State extends PlayerState>(state: State, answer: Answer) 
   return atPace(state, after.practice, after.rate);
 }
 
-/** The state with this practice at this rate; the medium hears of another rate. */
+/** The state with this practice at this rate, and the effect that sets a new rate on the medium. */
 export function atPace<State extends PlayerState>(state: State, practice: Practice, rate: number) {
   const changed: State = { ...state, practice, rate };
   const effects = rate === state.rate ? [] : [{ do: 'setRate' as const, rate: rateFor(changed) }];
@@ -63,7 +63,7 @@ function repeat(state: LoadedState, now: number): Outcome {
   return pauses ? waitAtStart(state, now) : nextRepetition(state, now);
 }
 
-/** Danced often enough: the next loop follows, or the practice is over. */
+/** Goes on after a loop was danced often enough: the next loop follows, or the practice is over. */
 function follow(state: LoadedState, now: number): Outcome {
   const drills = state.practice?.loop.kind === 'drill';
   const loop = drills || state.settings.goOn ? followingLoop(state) : null;

@@ -63,7 +63,7 @@ const loop = fc
   .filter((range) => range.start >= whole.start);
 const place = fc.double({ min: -50, max: 200, noNaN: true });
 
-test('whatever is done to a loop, it stays inside the step and long enough', () => {
+test('after any change a loop stays inside the step and long enough', () => {
   fc.assert(
     fc.property(loop, place, fc.constantFrom<('a' | 'b')[]>('a', 'b'), (range, at, end) => {
       for (const changed of [
@@ -84,7 +84,7 @@ test('whatever is done to a loop, it stays inside the step and long enough', () 
 test.each<[string, Range]>([
   ['outside of the step', { start: 400, end: 430 }],
   ['longer than the step', { start: 0, end: 360 }],
-])('a drill %s that is changed becomes a loop inside of it', (_, drill) => {
+])('a drill %s that is changed becomes a loop inside the step', (_, drill) => {
   for (const { start, end } of [
     halved(drill, whole),
     doubled(drill, whole),
@@ -99,11 +99,11 @@ test.each<[string, Range]>([
   }
 });
 
-test('a seek into a range that is hardly there lands on its start', () => {
+test('a seek into a very short range lands on its start', () => {
   expect(insideRange({ start: 30, end: 30.1 }, 30.1)).toBe(30);
 });
 
-test('a loop is halved and doubled from its start, and moved where there is no room', () => {
+test('halving and doubling keep a loop’s start; where there is no room the loop moves', () => {
   expect(halved({ start: 40, end: 44 }, whole)).toEqual({ start: 40, end: 42 });
   expect(doubled({ start: 40, end: 44 }, whole)).toEqual({ start: 40, end: 48 });
   expect(doubled({ start: 50, end: 58 }, whole)).toEqual({ start: 44, end: 60 });
@@ -128,6 +128,6 @@ test('an end that is pulled over the other pushes it along', () => {
   expect(withEnd({ start: 40, end: 44 }, 'b', 35, whole)).toEqual({ start: 34.5, end: 35 });
 });
 
-test('an end set before everything there is makes the first loop there is', () => {
+test('an end that is set before the step makes the shortest loop at the step’s start', () => {
   expect(withEnd({ start: 29, end: 29 }, 'b', 29, whole)).toEqual({ start: 30, end: 30.5 });
 });

@@ -1,5 +1,5 @@
-// Stretches of a timeline, and what a practising dancer does with the ends of a loop. Seconds throughout.
-// A range never gets shorter than `shortestLoop`, never starts below zero and never ends before it starts.
+// Ranges of a timeline, and how a learner changes the ends of a loop. All values are seconds. A range never
+// gets shorter than `shortestLoop`, never starts below zero and never ends before it starts.
 
 export type Range = { start: number; end: number };
 
@@ -9,7 +9,7 @@ export const shortestLoop = 0.5;
 /** Seconds that one press on a nudge button or key moves an end. */
 export const nudgeStep = 0.1;
 
-/** Both ends are numbers from zero up, and the end comes after the start. */
+/** Whether both ends are numbers from zero up, and the end comes after the start. */
 export function isRange(range: Range): boolean {
   return (
     Number.isFinite(range.start) && Number.isFinite(range.end) && range.start >= 0 && range.end > range.start
@@ -24,12 +24,13 @@ export function isWithin(inner: Range, outer: Range): boolean {
   return inner.start >= outer.start - near && inner.end <= outer.end + near;
 }
 
-/** Seconds shown of a medium that ends before a range without an end begins. */
+/** Seconds that are shown where a range without an end begins behind the medium's end: the medium's last ones. */
 const lastSeconds = 15;
 
 /**
- * The part of `range` that a medium of `duration` seconds (0: not known yet) can show. A range without an end runs to
- * the end of the medium; one that lies outside of it becomes what is nearest, its last seconds, as many as were asked for.
+ * The part of `range` that a medium of `duration` seconds (0: not known yet) can show. A range without an end
+ * runs to the end of the medium. A range behind the medium's end becomes its last seconds, as many as the range
+ * has.
  */
 export function clipRange(range: Range, duration: number): Range {
   const start = Number.isFinite(range.start) ? Math.max(0, range.start) : 0;
@@ -47,19 +48,22 @@ export function isBehind({ start }: Range, duration: number): boolean {
   return duration > 0 && start > duration - shortestLoop;
 }
 
-/** `seconds` moved into the range, and a little away from its end, so that playing on from there shows something. */
+/** `seconds` moved into the range, and a little away from its end, so that there is something to play from there. */
 export function insideRange(range: Range, seconds: number): number {
   if (!Number.isFinite(seconds)) return range.start;
   const last = Math.max(range.start, range.end - shortestLoop / 2);
   return Math.min(Math.max(seconds, range.start), last);
 }
 
-/** A loop of half the length with the same start. Like all changes it leads into `whole` from wherever a drill has led. */
+/**
+ * A loop of half the length with the same start. Like all changes it moves a loop outside of the step (a drill)
+ * into `whole`.
+ */
 export function halved({ start, end }: Range, whole: Range): Range {
   return fitted({ start, end: start + Math.max(shortestLoop, (end - start) / 2) }, whole);
 }
 
-/** A loop of twice the length with the same start, or as far as `whole` lets it. */
+/** A loop of twice the length with the same start, within `whole`. */
 export function doubled({ start, end }: Range, whole: Range): Range {
   return fitted({ start, end: start + (end - start) * 2 }, whole);
 }
@@ -70,7 +74,7 @@ export function shifted({ start, end }: Range, direction: 1 | -1, whole: Range):
   return fitted({ start: start + by, end: end + by }, whole);
 }
 
-/** Sets one end to `seconds`; the other gives way rather than letting the loop become too short. */
+/** Sets one end to `seconds`. The other end moves where the loop would become too short. */
 export function withEnd(range: Range, end: 'a' | 'b', seconds: number, whole: Range): Range {
   const at = rounded(Math.min(Math.max(seconds, whole.start), whole.end));
   const before = fitted(range, whole);
@@ -82,7 +86,7 @@ export function withEnd(range: Range, end: 'a' | 'b', seconds: number, whole: Ra
   return { start: Math.min(before.start, stop - shortestLoop), end: stop };
 }
 
-/** `range` moved into `whole`, as long as it is or as there is room for. */
+/** `range` moved into `whole`, and shortened where it does not fit. */
 function fitted(range: Range, whole: Range): Range {
   const length = Math.min(range.end - range.start, whole.end - whole.start);
   const start = Math.max(whole.start, Math.min(range.start, whole.end - length));

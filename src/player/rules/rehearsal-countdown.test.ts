@@ -16,6 +16,6 @@ test.each([
   expect(countdownAt(5000, 5000 + passed)).toBe(shown);
 });
 
-test('only ten, five and nought are read aloud', () => {
+test('only ten, five and zero are read aloud', () => {
   expect(Array.from({ length: 11 }, (_, n) => n).filter(isSpoken)).toEqual([0, 5, 10]);
 });

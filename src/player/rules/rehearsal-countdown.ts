@@ -1,5 +1,5 @@
-// START, 10, 9 ... 1, 0, one a second, play (specification, section 4). The number follows the clock, not the ticks: a
-// late tick skips.
+// The countdown after START: 10, 9 ... 1, 0, one a second, then play (specification, section 4). The number
+// follows the clock, so after a late tick numbers are skipped.
 
 import { limits } from '#subjects/rules/limits.ts';
 

@@ -13,15 +13,15 @@ test.each([
   [57, null],
   [200, null],
   [undefined, null],
-])('left at %s, one goes on at %s', (left, at) => {
+])('a step that was left at %s goes on at %s', (left, at) => {
   expect(resumeAt(left === undefined ? {} : { step: left }, 'step', range)).toBe(at);
 });
 
-test('one goes on in a video that is shown to its end, wherever that is', () => {
+test('a video without an end time goes on at any place where it was left', () => {
   expect(resumeAt({ step: 900 }, 'step', { start: 30, end: 0 })).toBe(900);
 });
 
-test('the place in the video of a step is not the one in its dance', () => {
+test('a step has one place for its video and another for the dancer', () => {
   const [video, dance] = [placeKey('step', fileSource('/media/a.mp4')), placeKey('step', dancerSource())];
   const places = withPlace(withPlace({}, video, 100), dance, 45);
   expect([places[video], places[dance]]).toEqual([100, 45]);
@@ -38,7 +38,7 @@ test('the newest forty places are kept', () => {
   expect(Object.values(parsePlaces(JSON.stringify(many)))).toEqual(Object.values(many).slice(-40));
 });
 
-test('a place at the very start is one, and a broken one does not spoil the others', () => {
+test('a place at 0 is kept, and a broken one does not spoil the others', () => {
   expect(parsePlaces('{"first":0,"second":"9","third":45.5}')).toEqual({ first: 0, third: 45.5 });
 });
 

@@ -1,4 +1,4 @@
-// Where to go on: the place one left a step at, as long as it is worth returning to.
+// Where to go on: the place at which the learner left a step, if it is not near the step's start or end.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
 import type { MediumSource } from './medium-source.ts';
@@ -7,7 +7,10 @@ import { clipRange, type Range } from './range.ts';
 /** Seconds, by `placeKey`. */
 export type Places = Record<string, number>;
 
-/** A place is kept per step, for the dancer and for everything else: seconds of a video mean nothing to the dancer. */
+/**
+ * The key of a place. Each step has one place for the dancer and one for videos and files, because their
+ * seconds differ.
+ */
 export function placeKey(stepId: string, source: MediumSource | null): string {
   return `${stepId} ${source?.kind === 'dancer' ? 'dance' : 'video'}`;
 }

@@ -1,5 +1,5 @@
-// A scene is what the player plays: a range, practice items within it, and the media that can show it, in the order to try
-// them.
+// A scene is what the player plays: a range, practice items within it, and the media that can show it, in the
+// order in which they are tried.
 
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { allCounts, type Counts, type Score } from '#dance/rules/score/score.ts';
@@ -10,7 +10,7 @@ export type SceneItem = {
   id: string;
   /** Seconds of the step's videos and files. */
   video: Range;
-  /** Counts of the scene's score; null where no medium says which they are. */
+  /** Counts of the scene's score; null where they are not known. */
   counts: Counts | null;
 };
 
@@ -20,15 +20,15 @@ export type Scene = {
   sources: readonly MediumSource[];
   /** Seconds of the step's videos and files. */
   video: Range;
-  /** The dance that is shown, and the counts of it that a medium without seconds of its own shows. */
+  /** The dance of the scene, and the counts of it that dancer and count card show. */
   score: Score;
   counts: Counts;
-  /** Counts that a lesson teaches: longer stretches are called, not counted. */
+  /** Number of counts that a lesson teaches. In longer stretches the voice says cues, not counts. */
   lessonCounts: number;
   items: readonly SceneItem[];
   /** True on a learn part that another one follows: its end starts the next one (specification, section 4). */
   advances: boolean;
-  /** Loop ON/OFF governs it; false for the rehearsal, which is danced through. */
+  /** Whether it repeats with Loop ON; false for the rehearsal, which is danced through. */
   repeats: boolean;
   /** The step names no media and no part of the routine: 'No videos available for this lesson' (specification, section 8). */
   withoutMedia: boolean;

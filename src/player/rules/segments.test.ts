@@ -16,7 +16,7 @@ test.each([
   expect(segmentsOf(range).map(({ start, end }) => end - start)).toEqual(lengths);
 });
 
-test('segments touch, and together are the range', () => {
+test('segments touch each other, and together they are the range', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 1, max: 400 }), (start, length) => {
       const segments = segmentsOf({ start, end: start + length });

@@ -1,5 +1,5 @@
-// Cuts a range into the 15-second segments of the specification (section 9). The cut depends on the range alone; where the
-// counts of a medium are known it lies on their eights.
+// Cuts a range into the 15-second segments of the specification (section 9). Where a medium's counts are known,
+// cuts are made between eights. Nothing but range and counts changes the cuts.
 
 import { type SeenCounts, secondsIn } from '#dance/rules/score/mapping.ts';
 import { limits } from '#subjects/rules/limits.ts';
@@ -10,10 +10,13 @@ import { countsShown } from './shown-counts.ts';
 /** Seconds of one segment. */
 export const segmentSeconds = limits.segmentSeconds;
 
-/** A rest shorter than this (seconds) is no segment of its own; the last one takes it along. */
+/** A rest shorter than this (seconds) becomes part of the last segment. */
 const shortestRest = 3;
 
-/** The segments of a range, in order; they touch, never overlap, and together are the range. Endless ranges have none. */
+/**
+ * The segments of a range, in order. They touch, never overlap, and together are the range. A range without an
+ * end has none.
+ */
 export function segmentsOf(range: Range): Range[] {
   const length = range.end - range.start;
   if (!Number.isFinite(length) || length <= 0) return [];
@@ -30,8 +33,9 @@ export function segmentsOf(range: Range): Range[] {
 const eight = 8;
 
 /**
- * The segments of a range on a source: where its counts are known they are as many eights as come nearest to 15 seconds,
- * from the first count on. A gap between stretches of known counts is cut like any other range.
+ * The segments of a range on a source. Where its counts are known, each segment has the number of eights that
+ * comes nearest to 15 seconds, from the first count on. A gap between stretches of known counts is cut by
+ * seconds.
  */
 export function segmentsOn(source: MediumSource | null, range: Range): Range[] {
   const known = countsShown(source, range).map(eightsIn);
@@ -41,7 +45,7 @@ export function segmentsOn(source: MediumSource | null, range: Range): Range[] {
   for (const pieces of known.toSorted((a, b) => (a[0]?.start ?? 0) - (b[0]?.start ?? 0))) {
     const [first, last] = [pieces[0], pieces.at(-1)];
     if (!first || !last || first.start < from - shortestRest) continue;
-    // A moment before the first count belongs to it.
+    // A short rest before the first count belongs to the first segment.
     const begin = first.start - from < shortestRest ? from : first.start;
     if (begin > from) segments.push(...segmentsOf({ start: from, end: begin }));
     segments.push({ ...first, start: begin }, ...pieces.slice(1));
@@ -55,7 +59,10 @@ export function segmentsOn(source: MediumSource | null, range: Range): Range[] {
   return segments;
 }
 
-/** Whole eights of the counts, as many in each piece as come nearest to a segment; the last one takes a short rest along. */
+/**
+ * Pieces of whole eights, each with the number of eights that comes nearest to 15 seconds. The last one also
+ * takes a short rest.
+ */
 function eightsIn({ span, counts }: SeenCounts): Range[] {
   const whole = secondsIn(span, counts);
   const countSeconds = (whole.end - whole.start) / (counts.end - counts.start);

@@ -25,12 +25,12 @@ test('one broken setting does not spoil the others', () => {
   expect(parseSettings(text, null)).toEqual({ ...defaultSettings, loopEnabled: true, playbackRate: 0.5 });
 });
 
-test('both switches are read as they were left', () => {
+test('both switches are read as they were saved', () => {
   const text = '{"loopEnabled":false,"delayEnabled":true}';
   expect(parseSettings(text, null)).toMatchObject({ loopEnabled: false, delayEnabled: true });
 });
 
-test('our own settings are read field by field as well', () => {
+test('our own settings are also read field by field', () => {
   expect(parseSettings(null, null)).toEqual(defaultSettings);
   expect(parseSettings(null, '{"count_in":3,"ramp":2,"side":"follow","keys":false,"sound":"on"}')).toEqual({
     ...defaultSettings,
@@ -53,7 +53,7 @@ test.each([
   expect(parseSettings(null, JSON.stringify({ soundLate: stored })).soundLate).toBe(soundLate);
 });
 
-test('what earlier versions kept on a device is still read, and our spelling wins over theirs', () => {
+test('settings that earlier versions stored are still read, and a setting in today’s spelling wins', () => {
   const before =
     '{"count_in":8,"stop_after":4,"go_on":true,"ramp":2,"auto_advance":false,"view":"back","mirrored":true,"sound":false,"click":true,"keys":false}';
   const kept = {
@@ -87,7 +87,7 @@ test.each([
   expect(parseSettings(null, text)).toMatchObject({ side, sideChosen });
 });
 
-test('what is spoken, both volumes and a late loudspeaker are kept, and what no slider can say is not', () => {
+test('spoken words, both volumes and a late loudspeaker are kept; values that no slider has are not', () => {
   const kept = {
     spokenPractice: 'music',
     spokenAddOn: 'counts',

@@ -1,5 +1,5 @@
-// The player's settings on a device: the three that the specification names (sections 3 and 5) stand under its v1 key, ours
-// under a key of their own. Reading never fails: what is invalid is ignored and the default stays.
+// The player's settings on a device: the three that the specification names (sections 3 and 5) have its v1 key,
+// ours have another key. Reading never fails: an invalid value is ignored and the default stays.
 
 import { type VersionName, versionNames } from '#dance/content/routine/version-names.ts';
 import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
@@ -16,18 +16,18 @@ export type PlayerSettings = {
   countIn: number;
   /** A practice loop stops after this many repetitions; 0 for never. */
   stopAfter: number;
-  /** When it stops, the next segment follows. */
+  /** After a practice loop stops, the next segment follows. */
   goOn: boolean;
   /** Clean repetitions before the ramp goes one speed up; 0 for no ramp. */
   ramp: number;
   /** The next learn part starts by itself (specification, section 4); WCAG 2.2.1 wants it switchable. */
   autoAdvance: boolean;
   side: Side;
-  /** Whether the learner has said which side: they are asked once. */
+  /** Whether the learner has chosen a side: the stage asks once. */
   sideChosen: boolean;
   /** The house dancer is shown before videos, wherever he knows their dance. */
   dancerFirst: boolean;
-  /** Captions of media that have their own. */
+  /** Whether media show their own captions. */
   captions: boolean;
   sound: boolean;
   click: boolean;
@@ -38,9 +38,9 @@ export type PlayerSettings = {
   /** Percent. */
   voiceVolume: number;
   bandVolume: number;
-  /** The version of the dance that is shown and called: as written, with low impact, or on a chair. */
+  /** The version of the dance: as written, low-impact or seated. */
   version: VersionName;
-  /** With whom long stretches are danced. */
+  /** The group in which long stretches are danced. */
   group: GroupName;
   /** Single-key shortcuts (WCAG 2.1.4). */
   keys: boolean;
@@ -76,7 +76,7 @@ export const defaultSettings: PlayerSettings = {
 
 /** The choices that some settings offer; anything else on the device is ignored. */
 export const settingChoices = { countIn: [0, 4, 8], stopAfter: [0, 2, 4, 8], ramp: [0, 1, 2, 4] } as const;
-/** The most that the sound may be late, and its steps (milliseconds). */
+/** The largest value of `soundLate`, and its steps (milliseconds). */
 export const soundLateMost = 400;
 export const soundLateStep = 10;
 
@@ -133,10 +133,10 @@ function parseOurs(text: string | null): Omit<PlayerSettings, keyof Specified> {
   return { ...ours, ...Object.fromEntries(valid) };
 }
 
-/** Devices keep what earlier versions wrote: their names, and ours from here on. */
+/** Settings that earlier versions stored, with their names turned into today's. */
 function inOurSpelling(stored: Record<string, unknown>): Record<string, unknown> {
   const { count_in, stop_after, go_on, auto_advance, view, mirrored } = stored;
-  // Facing and not mirrored was what no learner had chosen.
+  // Facing and not mirrored was the default then, so it says nothing about a choice.
   const side = view === 'back' ? 'follow' : mirrored === true ? 'mirror' : undefined;
   return {
     countIn: count_in,

@@ -1,5 +1,5 @@
-// The counts of a dance that a medium shows, and where in it they lie. The parts that teach ask here, and never which medium
-// it is.
+// The counts of a dance that a medium shows, and where they lie in it. Everything that teaches asks here, so
+// that it need not know the kind of medium.
 
 import {
   countAt,
@@ -37,7 +37,7 @@ export function rangeOn(source: MediumSource | null, { score, counts }: ScoreCou
   return shown ? placeOf(shown.mapping, counts) : null;
 }
 
-/** Seconds behind a last count in which a medium that stands there still shows it. */
+/** Seconds behind a span's end in which a medium still shows its last count. */
 const behind = 0.05;
 
 /** The place in a score that a source shows at a second; null where there is no count. */
@@ -55,7 +55,7 @@ export function momentShown(source: MediumSource | null, second: number): ScoreM
   return shown && momentAt(shown.score, shown.place);
 }
 
-/** Where counts begin next behind a second of a source, and the words there; null where none do. */
+/** Where the next counts begin after a second of a source, and the words there; null where none follow. */
 export function nextShown(
   source: MediumSource | null,
   second: number,
@@ -83,7 +83,7 @@ export function countsShown(source: MediumSource | null, range: Range): ({ score
   );
 }
 
-/** Counts this near to a phrase's edge are at it: a range of a medium is rounded. */
+/** Counts this near to a phrase's edge are at the edge, because a medium's ranges are rounded. */
 const near = 0.25;
 
 /** The parts of the phrases within a stretch of a score, in its order. */

@@ -17,7 +17,7 @@ test.each<[Side, boolean, [Side, Side, Side]]>([
   expect([dancer, film, video].map((can) => shownSide({ side, sideChosen }, can))).toEqual(shown);
 });
 
-test('only a film that nobody has turned is called filmed', () => {
+test('only a film that the learner has not turned is called filmed', () => {
   expect([dancer, film, video].map((can) => sideName('day', can))).toEqual(['day', 'filmed', 'filmed']);
   expect(sideName('mirror', film)).toBe('mirror');
 });

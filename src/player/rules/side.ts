@@ -11,15 +11,15 @@ type Offer = { sides: readonly Side[] };
 export const sides = ['mirror', 'follow', 'day'] as const satisfies readonly Side[];
 
 /**
- * The side that a medium shows. A film is shown as it was filmed (`day`) until the learner has chosen: nobody knows which
- * way it faces, and its writing would stand the wrong way round.
+ * The side that a medium shows. A film is shown as it was filmed (`day`) until the learner has chosen: it may
+ * face either way, and mirrored writing can't be read.
  */
 export function shownSide({ side, sideChosen }: Choice, { sides: offered }: Offer): Side {
   if (!offered.includes(side)) return 'day';
   return sideChosen || offered.length === sides.length ? side : 'day';
 }
 
-/** The name of a side: a film that nobody has turned is seen as it was filmed. */
+/** The name of a side; `filmed` for a film that the learner has not turned. */
 export function sideName(side: Side, { sides: offered }: Offer): Side | 'filmed' {
   return side === 'day' && offered.length < sides.length ? 'filmed' : side;
 }

@@ -1,4 +1,4 @@
-// Playback rates: the four of the lessons, the seven a device may keep, and the fine ones that live for a session.
+// Playback rates: the four of the lessons, the seven that a device may keep, and the fine ones, which are never saved.
 
 import { limits } from '#subjects/rules/limits.ts';
 
@@ -8,12 +8,12 @@ export const rampRates = [0.5, 0.75, 1] as const;
 /** One fine step, and the limits that fine steps stay in. */
 const fine = { step: 0.05, slowest: 0.25, fastest: 2 } as const;
 
-/** Whether this is one of the rates that may be chosen, named in a link and kept on a device (specification, section 5). */
+/** Whether this is one of the rates that can be named in a link and kept on a device (specification, section 5). */
 export function isListedRate(value: unknown): value is number {
   return limits.savedRates.some((rate) => rate === value);
 }
 
-/** The four lesson speeds, and the current one in its place where it is another (fastest first). */
+/** The four lesson speeds, and the current one where it is not one of them, fastest first. */
 export function offeredRates(current: number): number[] {
   return [...new Set([...limits.lessonSpeeds, current])].sort((a, b) => b - a);
 }

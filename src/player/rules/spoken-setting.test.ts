@@ -33,7 +33,7 @@ test.each([
   ['two phrases', [houseDrill(houseCounts(30, 60))], 'counts'],
   ['everything up to today', [houseDrill(houseCounts(0, 90))], 'cues'],
   ['the warm-up', exerciseDrills('Warm-up'), 'cues'],
-])('a drill of %s says what its length asks for', (_, drills, spoken) => {
+])('a drill of %s has the spoken words of its length', (_, drills, spoken) => {
   const player = opened();
   player.send({ type: 'drill', drills });
   expect(spokenNow(player.state())).toBe(spoken);
@@ -50,12 +50,12 @@ test('with the counts on, five, six, seven, eight come before the first start', 
   expect(player.isMoving()).toBe(true);
 });
 
-test('slowly they take as long as they need', () => {
+test('at a slow speed the spoken count-in takes longer', () => {
   const player = opened({ rate: 0.25 });
   expect(did(player.send({ type: 'play' }), 'countIn')).toMatchObject([{ startsIn: 16 * countMs }]);
 });
 
-test('in the pause before a repetition they come at its end, and the pause is no longer for it', () => {
+test('the spoken count-in before a repetition comes at the end of the pause, which gets no longer', () => {
   const player = opened();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(4 * countMs + 30);
@@ -66,7 +66,7 @@ test('in the pause before a repetition they come at its end, and the pause is no
   expect(player.phase()).toBe('playing');
 });
 
-test('a loop without a pause keeps its beat: the eight before was counted', () => {
+test('a loop without a pause repeats without a count-in: the voice has counted the eight before', () => {
   const player = opened({ loop: { kind: 'ab', range: { start: 30, end: 45 } } });
   player.send({ type: 'play' });
   player.advance(4 * countMs + 30);
@@ -89,7 +89,7 @@ test('a video, which cannot speak, starts at once', () => {
   expect(isLoaded(player.state()) && player.phase()).toBe('playing');
 });
 
-test('a file whose counts are known is counted in by the voice in its own tempo, and late sound is its own matter', () => {
+test('the voice counts a mapped file in with the file’s tempo, and without the delay of a late loudspeaker', () => {
   const score = houseScore();
   const shows = [{ score, mapping: steadyMapping(lengthOf(score), 118, 4) }];
   const file = { ...scene, sources: [fileSource('/media/a.mp4', shows)] };
@@ -99,7 +99,7 @@ test('a file whose counts are known is counted in by the voice in its own tempo,
   ]);
 });
 
-test('nothing is counted in before a repetition of what has no counts', () => {
+test('a loop without counts has no count-in before its repetitions', () => {
   const score = houseScore();
   const shows = [{ score, mapping: steadyMapping(lengthOf(score), 118, 4) }];
   const items = [
@@ -118,14 +118,14 @@ test('nothing is counted in before a repetition of what has no counts', () => {
   expect(waits('dance')).toMatchObject([{ beats: 4, startsIn: 3000 }]);
 });
 
-test('in the middle of a step nothing is counted in', () => {
+test('a start in the middle of a step has no count-in', () => {
   const player = opened({ startAt: 40 });
   player.send({ type: 'play' });
   expect(player.phase()).toBe('playing');
 });
 
 // §9.loop-pause-3-s-differs
-test('slowly they take the pause longer than three seconds, by as much as they need', () => {
+test('at a slow speed the pause is as long as the spoken count-in needs, also more than three seconds', () => {
   const player = opened({ rate: 0.25 });
   player.send({ type: 'loopItem', id: 'first' });
   const effects = player.advance(16 * countMs + 60_100);

@@ -1,5 +1,4 @@
-// The rule for the spoken words: a lesson is counted, a stretch of several lessons is called, the rehearsal has its music
-// alone.
+// What the voice says: by default counts in a lesson, cues in a stretch of several lessons, nothing in the rehearsal.
 
 import { lengthOf } from '#dance/rules/score/score.ts';
 import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
@@ -8,10 +7,10 @@ import { drillOf } from './practice.ts';
 
 export type SpokenSetting = 'spokenPractice' | 'spokenAddOn' | 'spokenRehearsal';
 
-/** Counts of the count-in that belongs to spoken counts: five, six, seven, eight. */
+/** Beats of the spoken count-in: five, six, seven, eight. */
 const spokenBeats = 4;
 
-/** The setting that holds for what is opened, or drilled. */
+/** The setting that applies to the open step, or to the drill. */
 export function spokenSetting({ scene, practice }: PlayerState): SpokenSetting {
   if (!scene) return 'spokenPractice';
   const { start, end } = (practice && drillOf(practice.loop)?.counts) ?? scene.counts;
@@ -31,12 +30,12 @@ export function spokenCountIn(state: PlayerState): number {
     : 0;
 }
 
-/** Milliseconds by which the band in use is heard later than it is sent to the loudspeaker. */
+/** Milliseconds by which the band is heard later than it is sent to the loudspeaker; 0 where no band plays. */
 export function heardLate(state: PlayerState): number {
   return hears(state, 'band') ? state.settings.soundLate : 0;
 }
 
-/** Whether the medium in use can be heard so, and sound is on. */
+/** Whether the medium in use has this sound, and sound is on. */
 function hears(state: PlayerState, what: 'speaks' | 'band'): boolean {
   return state.settings.sound && sourceOf(state)?.can[what] === true;
 }

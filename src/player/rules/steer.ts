@@ -1,11 +1,11 @@
-// The steering of a medium by the server's time. Each kind bears something else: the dancer any speed at any moment, a
-// video file gentle changes, a video service only jumps. Seconds.
+// Steers a medium by the server's time. Kinds of media differ: the dancer takes any speed at any moment, a file
+// gentle changes, a video service only jumps. All times are seconds.
 
 export type Steered = {
   /** The distance from the place where the medium should be, in seconds: below zero it is ahead. */
   off: number;
   kind: 'dancer' | 'file' | 'youtube';
-  /** Since the last jump; infinite before the first. */
+  /** Seconds since the last jump; infinite before the first. */
   sinceJump: number;
   /** The number of jumps so far. */
   jumps: number;
@@ -16,7 +16,10 @@ export type Steering = { rate: number; jump: boolean };
 const onward: Steering = { rate: 1, jump: false };
 const jump: Steering = { rate: 1, jump: true };
 
-/** The command that brings a medium back to its place. The rate is held until the next look, a tenth of a second later. */
+/**
+ * The command that brings a medium back to its place. The rate stays until the next call, a tenth of a second
+ * later.
+ */
 export function steer({ off, kind, sinceJump, jumps }: Steered): Steering {
   const far = Math.abs(off);
   switch (kind) {
@@ -35,7 +38,7 @@ function within(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value));
 }
 
-/** The lead of the next jump, after one that aimed `lead` ahead landed `off` away. */
+/** How far ahead the next jump should aim, after a jump that aimed `lead` ahead ended `off` away from its place. */
 export function learnLead(lead: number, off: number): number {
   return Math.max(0, Math.min(3, lead + off));
 }

@@ -32,7 +32,7 @@ test.each<Partial<PlayerSettings>>([{}, { countIn: 4 }, { ramp: 2, goOn: true, s
   },
 );
 
-test('a take that is stopped stands where it was stopped', () => {
+test('a stopped take stays where it was stopped', () => {
   const player = opened({});
   player.send({ type: 'danceTake', range });
   player.advance(3_750 + 5_000);
@@ -42,7 +42,7 @@ test('a take that is stopped stands where it was stopped', () => {
   expect(player.state().phase.name).toBe('paused');
 });
 
-test('before a take on a video there is time to walk to one’s place, without beats of a tempo that nobody knows', () => {
+test('before a take on a video the player waits without counting, because the tempo is not known', () => {
   const player = playerOf({ behaviourOf: () => polled });
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(500);

@@ -13,10 +13,13 @@ export const timing = {
   startMs: 2500,
   /** A seek that has not landed by then is asked again. */
   seekMs: 3000,
-  /** Reports of a medium that cross one of our commands on the way are older than it. */
+  /** A report that comes within this time after a command may be older than the command. */
   crossingMs: 600,
-  /** Nothing moved for this long: say so and offer the next medium. An advertisement may well last longer. */
+  /**
+   * A medium that has not moved for this long is called slow, and the next one is offered. An advertisement can
+   * last longer.
+   */
   stallMs: 8000,
-  /** The interval at which a playing medium is looked after when it says nothing by itself. */
+  /** The interval at which a playing medium without reports is checked. */
   watchMs: 1000,
 } as const;

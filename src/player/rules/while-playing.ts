@@ -1,5 +1,5 @@
-// Whether a medium that was asked to play really does, inside the range. Some lose a command, land a seek late or nowhere, or
-// start by themselves before the range.
+// Checks that a medium really plays inside the range after a play command. Some lose a command, land a seek
+// late or nowhere, or start by themselves before the range.
 
 import { earlyLanding, isInFront, rangeEnd, seekTo, waitForTap } from './enter-phase.ts';
 import { fail } from './opening.ts';
@@ -8,13 +8,13 @@ import { boundsOf, type In, type LoadedState, withMedium } from './player-state.
 import { reachEnd } from './range-end.ts';
 import { timing } from './timing.ts';
 
-/** Times a place is asked for before the medium is given up. */
+/** Number of seeks to a place before the medium is given up. */
 const seekTries = 3;
 
 /** Seconds after its target within which a seek counts as landed. */
 const landing = 1;
 
-/** Looks at it once a second; where it plays, it is looked at again. */
+/** Checks a playing medium, and sets the time of the next check. */
 export function lookAfter(state: In<'playing'>, now: number): Outcome {
   const { phase } = state;
   const { state: reported, seeking, position, moved } = phase.medium;
@@ -32,7 +32,10 @@ export function lookAfter(state: In<'playing'>, now: number): Outcome {
   return idle && now - phase.askedAt >= timing.startMs ? waitForTap(state) : outcome(watched);
 }
 
-/** A seek may have landed unseen (a slow tab); else it is asked again, and after that the medium is given up. */
+/**
+ * Decides about a seek without an answer: it may have landed unseen (a slow tab), else it is repeated, and at
+ * last the medium is given up.
+ */
 function seekAgain(state: In<'playing'>, sought: { to: number; tries: number }, now: number): Outcome {
   const { position, state: reported } = state.phase.medium;
   const free = withMedium(state, { seeking: null });
@@ -47,7 +50,7 @@ function seekAgain(state: In<'playing'>, sought: { to: number; tries: number }, 
   return neverStarted ? waitForTap(free) : fail(state, 'seek never lands', false, now);
 }
 
-/** The medium's place by its newest report: at the end, in front of the range, or in it. */
+/** Acts on the medium's newest position: at the end, before the range, or in it. */
 export function stayInside(before: In<'playing'>, now: number): Outcome {
   const state = hasLanded(before) ? withMedium(before, { seeking: null }) : before;
   const { seeking, position } = state.phase.medium;

@@ -9,7 +9,7 @@ import { partsOf } from '#player/rules/shown-counts.ts';
 
 const house = houseScore();
 
-/** The counts between two seconds of its own tempo: a phrase is 15 of them, an eight 3.75. */
+/** The counts between two seconds of the house routine: a phrase lasts 15 seconds, an eight 3.75. */
 export function houseCounts(start: number, end: number): Counts {
   const at = (seconds: number) => (seconds * house.tempo) / 60;
   return { start: at(start), end: at(end) };
@@ -21,7 +21,7 @@ export const housePhrases = (first: number, last = first): Counts => phraseCount
 /** The counts of the join after a phrase. */
 export const houseJoin = (phrase: number): Counts => joinCounts(house, phrase);
 
-/** The record of a phrase that was never danced, but for these changes. */
+/** The record of a phrase that was never danced, with these changes. */
 export function houseRecord(phrase: number, changes: Partial<PhraseRecord> = {}): PhraseRecord {
   return { ...emptyRecord(house.id, String(phrase), 32), ...changes };
 }
@@ -36,13 +36,13 @@ export function houseRepetition(counts: Counts, changes: Partial<Repetition> = {
   return { score: house.id, parts: partsOf(house, counts), rate: 1, answer: 'played', ...changes };
 }
 
-/** The repetition that one round of a drill is told as. */
+/** The repetition that is reported for one round of a drill. */
 export function drillRepetition({ score, counts, rate, counts_as }: Drill): Repetition {
   const of = score === house.id ? house : exerciseScore();
   return { score, parts: partsOf(of, counts), rate, answer: counts_as };
 }
 
-/** The repetitions that are told when each drill is danced as often as it asks. */
+/** The repetitions that are reported when each drill is danced as often as it asks. */
 export function dancedDrills(drills: readonly Drill[], at: string): (Repetition & { at: string })[] {
   return drills.flatMap((drill) =>
     Array.from({ length: drill.times }, () => ({ ...drillRepetition(drill), at })),

@@ -2,5 +2,8 @@
 
 /** A lesson's button also names the next step: 'Play: Warm up'. */
 export const playName = /^Play(:|$)/;
-/** A lesson's button says Stop, or Stop Loop of a loop of the learner's own; any other player's Pause. */
+/**
+ * While a lesson plays its button says Stop, or Stop Loop for a loop of the learner's; any other player's
+ * button says Pause.
+ */
 export const stopName = /^(Stop( Loop)?|Pause)$/;

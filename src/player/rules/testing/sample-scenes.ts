@@ -34,7 +34,7 @@ export function playerOf(options: {
   settings?: Partial<PlayerSettings>;
   behaviourOf?: (source: MediumSource) => Behaviour;
 }) {
-  // The scenes are without the spoken count-in, which has tests of its own.
+  // The scenes have no spoken count-in, because it has other tests.
   const state = emptyPlayer({ ...defaultSettings, spokenPractice: 'music', ...options.settings });
   return simulatedPlayer(
     state,

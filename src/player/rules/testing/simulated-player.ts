@@ -1,5 +1,5 @@
-// The core together with a medium on a virtual clock: what tests and properties drive instead of a browser.
-// Pure: time only passes through `advance`. It has the faults of real ones: late, coarse, blocked, failing.
+// The core together with a medium on a virtual clock, for tests without a browser. Pure: time passes only
+// through `advance`. The medium can have the faults of real ones: late, coarse, blocked, failing.
 
 import type { MediumSource, Rates } from '#player/rules/medium-source.ts';
 import { step } from '#player/rules/player.ts';
@@ -16,7 +16,7 @@ export type Behaviour = {
   early: number;
   /** Milliseconds between two time reports. */
   reportMs: number;
-  /** The first this many play commands are refused. */
+  /** Number of play commands, from the first on, that are refused. */
   blocks: number;
   /** Seeks are accepted and forgotten. */
   ignoresSeeks: boolean;
@@ -43,7 +43,7 @@ export const perfect: Behaviour = {
 };
 
 type Playing = {
-  /** Ends a range by itself. */
+  /** Whether the medium ends a range by itself. */
   exact: boolean;
   behaviour: Behaviour;
   position: number;
@@ -59,7 +59,7 @@ type Playing = {
 /** A player whose sources behave as `behaviourOf` says. `send` and `advance` answer with the effects they caused. */
 export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: MediumSource) => Behaviour) {
   let state = initial;
-  // A page's clock has run for a while when its player is opened.
+  // The clock does not begin at 0, because a page's clock has run for a while when its player is opened.
   let now = 100_000;
   let medium: Playing | null = null;
   let mail: { at: number; to: Playing; report: MediumReport; act?: () => void }[] = [];
