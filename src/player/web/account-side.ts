@@ -1,4 +1,4 @@
-// The side that a person chose on another device comes to this one with the session, before a stage is opened.
+// The session brings the side that a person chose on another device, before a stage opens.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
 import { deviceStore } from '#platform/web/device-store.ts';
@@ -6,10 +6,13 @@ import { ownStore } from '#platform/web/own-store.ts';
 import type { Side } from '#player/rules/side.ts';
 import { settingsKeys } from './settings-keys.ts';
 
-/** Under which a choice waits for the server (kept-side.ts). */
+/** The name under which a choice waits for the server (kept-side.ts). */
 export const waitingSide = 'side';
 
-/** Takes the account's side for this device's; one that was chosen here and still waits for the server is newer. */
+/**
+ * Makes the account's side this device's. A side that was chosen here and still waits for the server is newer,
+ * and stays.
+ */
 export function takeSide(person: string, side: Side | null): void {
   if (!side || ownStore.keys(person, 'waiting', `${waitingSide}/`).length > 0) return;
   const settings = parseObject(deviceStore.get(settingsKeys.ours));

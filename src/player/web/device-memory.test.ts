@@ -3,7 +3,7 @@ import { makeOwnStore } from '#platform/web/own-store.ts';
 import { deviceMemory } from './device-memory.ts';
 import { settingsKeys } from './settings-keys.ts';
 
-/** Memory on a device that keeps these texts. */
+/** Memory on a device that has stored these texts. */
 function memoryOf(given: Record<string, string>) {
   const kept = new Map(Object.entries(given));
   const device = {
@@ -16,7 +16,7 @@ function memoryOf(given: Record<string, string>) {
   return { memory: deviceMemory({ device, own: makeOwnStore(device) }), settings };
 }
 
-test('a changed setting leaves alone what another tab has changed meanwhile, and the other key', () => {
+test('saving a setting keeps what another tab has changed meanwhile, and does not write the other key', () => {
   const { memory, settings } = memoryOf({
     [settingsKeys.specified]: '{"delayEnabled":true}',
     [settingsKeys.ours]: '{"version":"seated"}',

@@ -1,5 +1,5 @@
-// The player's memory on this device: its settings, and the places one left steps at. The settings are the device's; the
-// places are a person's, and go with the person.
+// The player's memory on this device: its settings, and the places at which steps were left. The settings
+// belong to the device. The places belong to a person and are removed with the person.
 
 import { type DeviceStore, deviceStore } from '#platform/web/device-store.ts';
 import { type OwnStore, ownStore } from '#platform/web/own-store.ts';
@@ -23,17 +23,17 @@ export function deviceMemory(stores: Stores | null = { device: deviceStore, own:
     parsePlaces(stores?.own.text(person ?? '', 'known', 'places') ?? null);
   return {
     readSettings,
-    /** Changes those that are given: what another tab has changed meanwhile stays. */
+    /** Writes only `changes`, so that settings that another tab has changed meanwhile stay. */
     saveSettings(changes: Partial<PlayerSettings>) {
       const all = settingsByKey({ ...readSettings(), ...changes });
       const changed = settingsByKey(changes);
       for (const key of ['specified', 'ours'] as const)
         if (Object.keys(changed[key]).length > 0) write(settingsKeys[key], all[key]);
     },
-    /** The learner has chosen this side. */
+    /** Keeps the side that the learner has chosen. */
     chooseSide: (side: Side) => stores && keepSide(side),
     readPlaces: () => placesOf(shownPerson()),
-    /** Keeps a person's place. A visitor's place is not kept: nobody would know whose it is. */
+    /** Keeps a person's place. A visitor's place is not kept, because the next visitor could be somebody else. */
     savePlace(key: string, seconds: number) {
       const person = shownPerson();
       if (person !== null)

@@ -1,4 +1,4 @@
-// The side that a person chose is kept with the account, and waits on the device where the server is out of reach.
+// Keeps the side that a person chose with the account. Where the server is out of reach, it waits on the device.
 
 import { call } from '#platform/web/queries/call.ts';
 import { makeOutbox, type Operation } from '#platform/web/queries/outbox.ts';
@@ -21,7 +21,7 @@ const sideOperation: Operation<Choice, unknown> = {
 
 const pendingSides = makeOutbox(sideOperation);
 
-/** Keeps a side that was chosen just now; a visitor's is kept by the device alone. */
+/** Keeps a newly chosen side; a visitor's side stays on the device. */
 export function keepSide(side: Side): void {
   const person = shownPerson();
   if (person === null) return;
@@ -29,14 +29,14 @@ export function keepSide(side: Side): void {
   void sendSide();
 }
 
-/** Sends the choice that waits, if one does. */
+/** Sends the waiting choice, if there is one. */
 export async function sendSide(): Promise<void> {
   const person = shownPerson();
   if (person === null) return;
   await sendPending(pendingSides, person, {
     send: ([choice]) => call('chooseSide', { body: { chosen_side: choice?.side ?? 'mirror' } }, { person }),
     onSaved: () => {},
-    // The device keeps it all the same.
+    // A refused choice still holds on this device.
     onRefused: () => {},
     onHeld: () => {},
   });

@@ -1,4 +1,4 @@
-// Fetches the adapter a source needs, when it needs it: without a YouTube video its adapter is never loaded.
+// Loads the code of a medium only when a source needs it: without a YouTube video its code is never loaded.
 
 import type { Recording } from '#dance/rules/recording/recording.ts';
 import type { ReadText } from '#platform/web/queries/copy.ts';
@@ -6,7 +6,10 @@ import type { MediumSource, OwnRun, SourceOf } from '#player/rules/medium-source
 import { showsCounts } from '#player/rules/shown-counts.ts';
 import type { Medium } from './medium.ts';
 
-/** The medium for a source inside `host`, with the operator's texts; the dancer dances to `recording`, else to the band. Rejects when the adapter's code cannot be fetched. */
+/**
+ * Makes the medium for a source inside `host`, with the operator's texts. The dancer dances to `recording`,
+ * else to the band. Rejects when the medium's code can't be fetched.
+ */
 export async function makeMedium(
   host: HTMLElement,
   source: MediumSource,
@@ -46,7 +49,10 @@ async function ownDancer(
   return counted(source, makeOwnDancer(host, source, own, text('player_stage_dancer')), text);
 }
 
-/** The medium counted in, clicked and spoken to, where its counts are known; without a sound where the code of that can't be had. */
+/**
+ * Adds count-in, click and voice to a medium whose counts are known. Where their code can't be fetched, the
+ * medium stays as it is.
+ */
 async function counted(source: MediumSource, medium: Medium, text: ReadText): Promise<Medium> {
   if (!showsCounts(source)) return medium;
   return import('./with-clicks.ts').then(

@@ -13,10 +13,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** All that does not wait for a clock has come. */
+/** Waits for everything that needs no timer. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A host whose media are made by `make`; `log` keeps what was done to them and heard of them. */
+/** A host whose media are made by `make`; `log` keeps the calls to them and their reports. */
 function setUp(make: (kind: string, medium: Medium) => Promise<Medium>) {
   const log: string[] = [];
   let tell: (event: MediumEvent) => void = () => {};
@@ -45,7 +45,7 @@ function setUp(make: (kind: string, medium: Medium) => Promise<Medium>) {
 
 const ofDancer = { source: dancerSource(), start: 30, rate: 0.5, muted: true };
 
-test('a medium is loaded once there is an element, is heard and driven, and after it was dropped no more', async () => {
+test('a medium is loaded once there is an element; its reports and calls end when it is dropped', async () => {
   const { host, log, tell } = setUp(async (_, medium) => medium);
   host.load(ofDancer);
   await settled();
@@ -60,7 +60,7 @@ test('a medium is loaded once there is an element, is heard and driven, and afte
   expect(log).toEqual(['dancer loads 30 0.5 true', 'ready', 'time', 'dancer plays', 'dancer is destroyed']);
 });
 
-test('what can’t be fetched, and what throws, has failed; another try loads again', async () => {
+test('a medium that can’t be fetched, or that throws, has failed; another load tries again', async () => {
   let losses = 1;
   const { host, log } = setUp(async (_, medium) => {
     if (losses-- > 0) throw new TypeError('no network');
@@ -82,7 +82,7 @@ test('what can’t be fetched, and what throws, has failed; another try loads ag
   ]);
 });
 
-test('a medium that comes after another was asked for is thrown away, and says nothing', async () => {
+test('a medium that arrives after another was requested is thrown away, and reports nothing', async () => {
   let come = () => {};
   const late = new Promise<void>((resolve) => {
     come = resolve;

@@ -1,5 +1,5 @@
-// The one place where a medium is made: fetched, shown in an element, driven, and taken away. A medium that comes after
-// another was asked for is thrown away; one that throws has failed.
+// The only place where media are made: they are fetched, shown in an element, driven and removed here. A medium
+// that arrives after another was requested is thrown away. A medium that throws has failed.
 
 import './medium-host.css';
 import type { Recording } from '#dance/rules/recording/recording.ts';
@@ -13,24 +13,24 @@ import type { Medium } from './medium.ts';
 export type MediumLoad = { source: MediumSource; start: number; rate: number; muted: boolean };
 
 export type MediumHostEdges = {
-  /** The operator's texts, for what a medium says of itself. */
+  /** The operator's texts, for a medium's own words. */
   text: ReadText;
   /** The recording that the dancer dances to; without one, or with null, he dances to the band. */
   recording?: () => Recording | null;
-  /** Tests and workbenches put media of their own here. */
+  /** Tests and workbenches give their own media here. */
   makeMedium?: (place: HTMLElement, source: MediumSource) => Promise<Medium>;
-  /** The medium in use reports: that it is ready, that it failed, and all that it says in between. */
+  /** Is called with every report of the medium in use, also that it is ready or has failed. */
   onReport: (report: MediumReport) => void;
-  /** The browser's console where nothing is given. */
+  /** Writes to a log; by default the browser's console. */
   log?: (message: string) => void;
 };
 
 export type MediumHost = {
-  /** The element to show media in; null takes it away. */
+  /** Sets the element in which media are shown; null removes it. */
   attach(element: HTMLElement | null): void;
-  /** Loads in the place of the medium in use, as soon as there is an element. */
+  /** Replaces the medium in use by another one, as soon as there is an element. */
   load(load: MediumLoad): void;
-  /** Takes the medium away; nothing of it is heard any more. */
+  /** Removes the medium, whose reports end. */
   drop(): void;
   /** Makes one call to the medium in use, if there is one. */
   drive(call: (medium: Medium) => void): void;
@@ -40,7 +40,7 @@ export type MediumHost = {
 // biome-ignore lint/suspicious/noConsole: the log of a browser is its console
 export const warn = (message: string) => console.warn(message);
 
-/** A host without a medium yet. */
+/** Makes a host, at first without a medium. */
 export function hostMedium({ text, recording, onReport, log = warn, ...edges }: MediumHostEdges): MediumHost {
   const make =
     edges.makeMedium ?? ((place, source) => makeMedium(place, source, text, recording?.() ?? null));

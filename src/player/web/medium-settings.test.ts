@@ -18,14 +18,14 @@ test.each<[string, MediumSource, number]>([
   ['a video of the operator', fileSource('/media/a.mp4'), 1],
   ['the count card', cardSource(houseScore()), 1],
   ['a video on another server', youtubeSource('aaaaaaaaaaa'), 1],
-])('the volume of the dancer’s band gives %s this level', (_, source, level) => {
+])('with the band’s volume set, %s has the right level', (_, source, level) => {
   const setVolume = vi.fn();
   const medium: Partial<Medium> = { setVolume };
   const scene = danceScene('step', { start: 0, end: 30 }, { sources: [source] });
   const state = { ...emptyPlayer({ ...defaultSettings, bandVolume: 30 }), scene };
   applySettings()(medium as Medium, state);
   expect(setVolume.mock.calls).toEqual([[{ level, muted: false }]]);
-  // Where one slider is for all media, each has its level.
+  // With one slider for all media, each medium has the slider's level.
   applySettings({ oneVolume: true })(medium as Medium, state);
   expect(setVolume.mock.lastCall).toEqual([{ level: 0.3, muted: false }]);
 });

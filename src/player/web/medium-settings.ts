@@ -1,4 +1,4 @@
-// Tells the medium in use how the person wants it to look and sound.
+// Applies the learner's settings of picture and sound to the medium in use.
 
 import { groupNow } from '#player/rules/group-setting.ts';
 import { type PlayerState, sourceOf } from '#player/rules/player-state.ts';
@@ -8,12 +8,15 @@ import { spokenNow } from '#player/rules/spoken-setting.ts';
 import type { Medium } from './medium.ts';
 
 /**
- * Tells media the settings of a state; a version of the dance only where it is another one. With `oneVolume` the band's
- * is that of every medium.
+ * Returns the function that applies a state's settings to a medium; the version of the dance only when it has
+ * changed. With `oneVolume` the band's volume applies to every medium.
  */
 export function applySettings({ oneVolume = false } = {}): (medium: Medium, state: PlayerState) => void {
-  /** The medium in use, and the version that it was told; a new one dances as written. */
-  let told: { medium: Medium | null; version: PlayerSettings['version'] } = { medium: null, version: 'full' };
+  /** The medium in use, and its version; a new medium dances as written. */
+  let applied: { medium: Medium | null; version: PlayerSettings['version'] } = {
+    medium: null,
+    version: 'full',
+  };
 
   return (medium, state) => {
     const { settings } = state;
@@ -21,7 +24,7 @@ export function applySettings({ oneVolume = false } = {}): (medium: Medium, stat
     if (can) medium.setSide?.(shownSide(settings, can));
     medium.setCaptions?.(settings.captions);
     medium.setVoice?.({ spoken: spokenNow(state), level: settings.voiceVolume / 100 });
-    // In a lesson a video has no band, and no slider that would make it louder again.
+    // A lesson shows no volume slider for a video without a band, so the video is always at full volume.
     medium.setVolume({
       level: can?.band || oneVolume ? settings.bandVolume / 100 : 1,
       muted: !settings.sound,
@@ -29,13 +32,13 @@ export function applySettings({ oneVolume = false } = {}): (medium: Medium, stat
     medium.setClick?.(settings.click);
     medium.setGroup?.(groupNow(state));
     medium.setLate?.(settings.soundLate / 1000);
-    if (told.medium !== medium) told = { medium, version: 'full' };
-    if (settings.version === told.version) return;
-    const { version } = told;
-    told = { medium, version: settings.version };
-    // Where its dance can't be had now, the next change of a setting asks for it again.
+    if (applied.medium !== medium) applied = { medium, version: 'full' };
+    if (settings.version === applied.version) return;
+    const { version } = applied;
+    applied = { medium, version: settings.version };
+    // When the version can't be loaded now, the next change of a setting tries again.
     medium.setVersion?.(settings.version).catch(() => {
-      if (told.medium === medium) told = { medium, version };
+      if (applied.medium === medium) applied = { medium, version };
     });
   };
 }

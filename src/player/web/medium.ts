@@ -1,5 +1,5 @@
-// A practice medium is anything that can show a step and be driven in seconds of its own timeline. Invariant: the medium
-// owns the state. Callers ask for changes and believe only what it reports.
+// A practice medium is anything that can show a step and be driven in seconds of its own timeline. Invariant:
+// the medium owns the state. Callers request changes and rely only on the medium's reports.
 
 import type { VersionName } from '#dance/content/routine/version-names.ts';
 import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
@@ -8,12 +8,12 @@ import type { Rates } from '#player/rules/medium-source.ts';
 import type { MediumReport, MediumState } from '#player/rules/player-event.ts';
 import type { Side } from '#player/rules/side.ts';
 
-/** An event that a medium sends by itself; that it is ready, `load` says. */
+/** An event that a medium sends by itself. ('Ready' is not among them: `load` resolves.) */
 export type MediumEvent = Exclude<MediumReport, { type: 'ready' }>;
 
 export type VoiceSettings = { spoken: SpokenMode; level: number };
 
-/** A medium lacks the calls that it can't carry out; its source's capabilities say beforehand what it can. */
+/** A medium leaves out the calls that it can't carry out; the source's capabilities say beforehand which it has. */
 export type Medium = {
   /** Resolves when ready at `start`, paused; a failure is reported as an event, never thrown. */
   load(options: { start: number; rate: number; muted: boolean }): Promise<void>;
@@ -24,23 +24,26 @@ export type Medium = {
   /** Seconds of the medium's own timeline. Lands late or near on media that are not exact. */
   seek(seconds: number): void;
   setRate(rate: number): void;
-  /** An exact medium pauses at `end` (seconds) and reports rangeEnd; null takes the range away. */
+  /** An exact medium pauses at `end` (seconds) and reports rangeEnd; null removes the range. */
   setRange(range: { start: number; end: number } | null): void;
   setVolume(volume: { level: number; muted: boolean }): void;
   /** A click on every beat. */
   setClick?(on: boolean): void;
   /** The words that are spoken, and how loudly (0 to 1). */
   setVoice?(voice: VoiceSettings): void;
-  /** Counts itself in: it is at the start of its range, and plays `startsIn` seconds from now when told to by then. */
+  /**
+   * Counts in `beats` beats. The medium is at its range's start, and begins `startsIn` seconds from now, where
+   * the caller calls `play`.
+   */
   countIn?(beats: number, startsIn: number): void;
   setSide?(side: Side): void;
-  /** Captions of its own. */
+  /** Shows or hides the medium's own captions. */
   setCaptions?(on: boolean): void;
   /** Seconds by which this device's sound is heard later than the browser knows. */
   setLate?(seconds: number): void;
   /**
-   * Keeps to a leader, told every tenth of a second: seconds of its timeline, negative before the start. Media without
-   * this function are driven by play, seek and setRate.
+   * Follows a leader; called every tenth of a second with the leader's place (seconds of the timeline, negative
+   * before the start). Media without this function are driven by play, seek and setRate.
    */
   follow?(leader: number): void;
   /** Sets the group in which the dance is shown. */

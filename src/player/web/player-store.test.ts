@@ -82,7 +82,7 @@ function setUp(
   opening: Opening | null = null,
   other: Partial<PlayerEdges> = {},
 ) {
-  // The device has no spoken count-in, which the tests of the rules are about.
+  // The device has no spoken count-in, because the rules' tests cover it.
   const kept = new Map([['shamble.player.extras.v1', '{"spokenPractice":"music"}']]);
   const device = {
     ...{ get: (key: string) => kept.get(key) ?? null, keys: () => [...kept.keys()] },
@@ -116,7 +116,7 @@ test('a load waits for the element to show it in, and then plays', async () => {
   expect(fake.calls).toContainEqual(['range', { start: 0, end: 20 }]);
 });
 
-test('what it opens with shows from the first moment, and is loaded once there is a place for it', async () => {
+test('a player’s opening shows from the first state on, and loads once there is an element for it', async () => {
   const fake = fakeMedium();
   let made = 0;
   const { player } = setUp(async () => {
@@ -132,7 +132,7 @@ test('what it opens with shows from the first moment, and is loaded once there i
   expect([made, player.getState().phase.name]).toEqual([1, 'playing']);
 });
 
-test('a version that cannot be had now is asked for again with the next setting', async () => {
+test('a version that can’t be loaded now is tried again with the next setting', async () => {
   const fake = fakeMedium();
   const asked: string[] = [];
   const setVersion = async (version: string) => {
@@ -195,7 +195,7 @@ test('what a medium reports while it is being driven does not get lost or out of
   }
 });
 
-test('settings, side and the place one left are kept on the device', async () => {
+test('settings, side and the place where the learner left are kept on the device', async () => {
   setShownPerson('me');
   const fake = fakeMedium();
   const { player, kept } = setUp(async () => fake.medium);
@@ -236,7 +236,7 @@ test('a device that keeps nothing still plays', async () => {
   expect(player.getState()).toMatchObject({ phase: { name: 'playing' }, settings: { loopEnabled: true } });
 });
 
-test('an effect that throws is logged, and neither the rest of its turn nor the player ends with it', async () => {
+test('an effect that throws is logged, and the other effects and the player go on', async () => {
   const fake = fakeMedium();
   const log = vi.fn();
   const toast = () => {
@@ -281,7 +281,7 @@ test.each(['play', 'pause', 'seek', 'setRate', 'setRange', 'position', 'destroy'
   },
 );
 
-test('a listener that throws keeps no other from hearing', async () => {
+test('a listener that throws does not stop the other listeners', async () => {
   const fake = fakeMedium();
   const { player } = setUp(async () => fake.medium);
   const heard = vi.fn();

@@ -1,6 +1,6 @@
-// The player of one screen: keeps the core's state, carries its effects out on the medium and hands every report back.
-// Invariant: it never guesses. Position, duration and state are what the medium says at the moment of the report. An error
-// on the way is logged, and ends neither the event nor the player.
+// The player of one screen: it keeps the core's state, carries the core's effects out on the medium and passes
+// every report to the core. Invariant: it never guesses. Position, duration and state are the medium's own at
+// the moment of the report. An error in an effect is logged, and ends neither the event nor the player.
 
 import { groupNow } from '#player/rules/group-setting.ts';
 import { outcome } from '#player/rules/outcome.ts';
@@ -24,20 +24,20 @@ import { applySettings } from './medium-settings.ts';
 
 export type ToastEffect = Extract<Effect, { do: 'toast' }>;
 
-/** The edges of the player; tests put a virtual clock and a medium of their own here. */
+/** The edges of the player; tests give a virtual clock and their own medium here. */
 export type PlayerEdges = Omit<MediumHostEdges, 'onReport'> & {
   log: (message: string) => void;
   /** Milliseconds of a steady clock. */
   now: () => number;
   memory: DeviceMemory;
-  /** The band's volume is that of every medium: the screen has a slider for it beside all of them. */
+  /** Whether the band's volume applies to every medium: on screens that show its slider beside all media. */
   oneVolume?: boolean;
   toast: (effect: ToastEffect) => void;
-  /** The next learn part is to be shown. */
+  /** Is called when the next learn part should be shown. */
   advance?: () => void;
-  /** The range was danced to its end and does not repeat. */
+  /** Is called when the range was danced to its end and does not repeat. */
   finished?: () => void;
-  /** A range of the routine was danced to its end, and is answered. */
+  /** Is called when a range was danced to its end, and when the learner answers how it was. */
   danced?: (repetition: Repetition) => void;
 };
 
@@ -45,19 +45,19 @@ export type PlayerStore = {
   getState(): PlayerState;
   subscribe(listener: () => void): () => void;
   send(event: PlayerEvent): void;
-  /** Gives the player the element to show media in; null takes it away. */
+  /** Gives the player the element in which to show media; null removes it. */
   attach(host: HTMLElement | null): void;
   /** The medium's position right now (seconds), for drawing between two reports. */
   position(): number;
   destroy(): void;
 };
 
-/** Milliseconds between two notes of the place one is at. */
+/** Milliseconds between two times that the place is saved while playing. */
 const noteMs = 4000;
 
 /**
- * With an `opening` the player shows it from its first state on, and does nothing about it before it has an element to do
- * it in: one that is made and never shown leaves nothing behind.
+ * With an `opening` the player has it in its first state, but carries its effects out only once it has an
+ * element: a player that is made and never shown leaves nothing behind.
  */
 export function createPlayer(edges: PlayerEdges, opening: Opening | null = null): PlayerStore {
   const listeners = new Set<() => void>();
@@ -67,7 +67,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notedAt = 0;
   let working = false;
-  /** Media may report in the middle of being driven; what they say waits until the event is carried out. */
+  /** A medium may report in the middle of a call to it. Such reports wait here until the event is carried out. */
   const inbox: (() => PlayerEvent)[] = [];
   const host = hostMedium({ ...edges, onReport });
   const tell = applySettings(edges);
@@ -78,7 +78,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     work();
   }
 
-  /** Events that a medium sent before another took its place are left out. */
+  /** Queues a report. Reports of a medium that was replaced meanwhile are left out. */
   function onReport(report: MediumReport) {
     if (report.type === 'ready') apply();
     const from = host.medium();
@@ -115,7 +115,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     }
   }
 
-  /** The core hears when what it waits for is due. */
+  /** Sets the timer that sends a tick when the core's phase is due. */
   function setTimer() {
     clearTimeout(timer);
     const due = dueOf(state);
@@ -142,7 +142,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
       case 'countIn':
         return host.drive((medium) => medium.countIn?.(effect.beats, effect.startsIn / 1000));
       case 'stopCountIn':
-        // The pause that goes with it silences what counts itself in.
+        // The medium's own count-in ends with the pause that comes with this effect.
         return;
       case 'saveSettings':
         apply();
@@ -160,7 +160,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     }
   }
 
-  /** Remembers the place now and then while playing, and whenever it stops. */
+  /** Saves the place every few seconds while playing, and whenever the player stops. */
   function notePlace(before: PlayerState) {
     if (!isLoaded(state) || before.scene !== state.scene) return;
     const plays = state.phase.name === 'playing';
@@ -181,7 +181,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     attach(element) {
       host.attach(element);
       if (!element) return;
-      // The opening's effects, once.
+      // The opening's effects are carried out once.
       for (const effect of begun.effects.splice(0)) attempt(() => carryOut(effect));
       setTimer();
     },
@@ -201,7 +201,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   };
 }
 
-/** A medium's report, with its place; a medium that can't even say that has failed. */
+/** A medium's report with its place. A medium that throws when asked for its place has failed. */
 function withPlaceOf(medium: Medium | null, report: MediumReport): PlayerEvent {
   const nowhere = { position: Number.NaN, duration: Number.NaN };
   if (!medium || report.type === 'failed') return { type: 'medium', report, ...nowhere };

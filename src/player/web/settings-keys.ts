@@ -1,2 +1,2 @@
-/** Under which a device keeps the player's settings: those that the specification names, and ours. */
+/** The keys under which a device keeps the player's settings: those that the specification names, and ours. */
 export const settingsKeys = { specified: 'shamble.player.v1', ours: 'shamble.player.extras.v1' } as const;

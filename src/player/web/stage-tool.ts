@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** A tool that another subject brings to the stage: its button in the row, and its picture beside the stage's while it is open. */
+/**
+ * A tool that another subject adds to the stage: its button in the row of controls, and while it is open its
+ * picture beside the stage's.
+ */
 export type StageTool = { subject: string; button: ReactNode; picture: ReactNode };

@@ -1,16 +1,19 @@
-// The whole screen for one element: the browser's own full screen where there is one, and a fixed layer over the page
-// where there is none (iPhones) or it is refused. A video's own full screen would bring the service's controls.
+// Fills the screen with one element: with the browser's full screen, or with a fixed layer over the page where
+// that does not exist (iPhones) or is refused. A video's own full screen would show the service's controls.
 
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 type Full = {
   full: boolean;
   toggle: () => void;
-  /** Fills the screen; with `layer` only the window: the browser's own full screen needs a press. */
+  /** Fills the screen. With `layer` it fills only the window, because the browser's full screen needs a press. */
   fill: (layer?: boolean) => void;
 };
 
-/** The element is to be laid over the page by its style while `full`; Escape leaves, and nothing behind it can be reached. */
+/**
+ * While `full`, the element's style must lay it over the page. Escape leaves, and nothing behind the element
+ * can be reached.
+ */
 export function useFull(element: RefObject<HTMLElement | null>): Full {
   const [full, setFull] = useState(false);
 
@@ -33,7 +36,7 @@ export function useFull(element: RefObject<HTMLElement | null>): Full {
     const behind = besides(element.current);
     for (const other of behind) other.inert = true;
     const left = () => document.fullscreenElement === null && setFull(false);
-    // Browsers leave their own full screen by themselves; not all of them do where a script sends the key.
+    // Browsers leave their full screen at Escape by themselves, but not all of them when a script sends the key.
     const leave = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
@@ -51,7 +54,7 @@ export function useFull(element: RefObject<HTMLElement | null>): Full {
   return { full, toggle, fill };
 }
 
-/** Everything on the page that is neither inside of the element nor around it. */
+/** All elements of the page that neither contain the element nor lie inside it. */
 function besides(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];

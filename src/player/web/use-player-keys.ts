@@ -1,11 +1,11 @@
-// The player's keys on the page: only while no field, dialog or control of its own wants the key, and only while the
-// person has not switched single keys off (WCAG 2.1.4).
+// The player's keys on the page. They work only while no field, dialog or focused control uses the key, and
+// while the person has not switched single keys off (WCAG 2.1.4).
 
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { isLetter, type KeyAction, keyAction } from '#player/rules/player-keys.ts';
 import type { PlayerStore } from './player-store.ts';
 
-/** The actions of keys that only the page can do. */
+/** The actions of keys that the page does itself. */
 export type PageActions = { fullscreen: () => void; help: () => void; cues: () => void };
 
 export function usePlayerKeys(player: PlayerStore, page: PageActions): void {
@@ -13,9 +13,9 @@ export function usePlayerKeys(player: PlayerStore, page: PageActions): void {
     if (action.type === 'fullscreen' || action.type === 'help' || action.type === 'cues') page[action.type]();
     else player.send(action);
   });
-  // Together with the drawing: a key that is pressed as soon as the player can be seen is heard.
+  // A layout effect, so that a key works as soon as the player can be seen.
   useLayoutEffect(() => {
-    /** The letter of each key, by the key's place: keyboards differ. */
+    /** The letter of each key by its place, because keyboards differ. */
     const letters = new Map<string, string>();
     function handleKey(event: KeyboardEvent) {
       if (!event.altKey && isLetter(event.key)) letters.set(event.code, event.key.toLowerCase());
@@ -42,7 +42,7 @@ export function usePlayerKeys(player: PlayerStore, page: PageActions): void {
 const pressKeys = [' ', 'Enter'];
 const moveKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** The focused control itself answers to this key. */
+/** Whether the focused control itself uses this key. */
 function isOwnKey({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog[open], [popover]')) return true;

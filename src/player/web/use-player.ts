@@ -1,5 +1,6 @@
-// The player in React: one store per screen in a context, read through selectors. A component renders again only when what
-// it selected changed; what moves all the time is drawn by a subscriber of its own, without React.
+// The player in React: one store per screen in a context, read through selectors. A component renders again
+// only when its selected value changed. A part that moves all the time subscribes to the store and draws
+// without React.
 
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { wakeAtPresses } from '#dance/web/sound/audio-context.ts';
@@ -16,7 +17,7 @@ import { createPlayer, type PlayerEdges, type PlayerStore, type ToastEffect } fr
 
 export const PlayerContext = createContext<PlayerStore | null>(null);
 
-/** The player of the screen around. */
+/** The player of the screen around the component. */
 export function usePlayer(): PlayerStore {
   const player = useContext(PlayerContext);
   if (!player) throw new Error('A player part stands outside of a player');
@@ -29,7 +30,7 @@ export function usePlayerState<T>(select: (state: PlayerState) => T): T {
   return useSyncExternalStore(player.subscribe, () => select(player.getState()));
 }
 
-/** Changes some of the settings that this device keeps. */
+/** Returns the function that changes some of the settings on this device. */
 export function useChangeSettings(): (settings: Partial<PlayerSettings>) => void {
   const player = usePlayer();
   return (settings) => player.send({ type: 'changeSettings', settings });
@@ -38,8 +39,8 @@ export function useChangeSettings(): (settings: Partial<PlayerSettings>) => void
 type Callbacks = Pick<PlayerEdges, 'advance' | 'finished' | 'danced'>;
 
 /**
- * A player that lives as long as the screen that calls this; `opening` says what its first drawing shows, `other` which
- * of its edges are not the usual ones.
+ * A player that lives as long as the calling screen. `opening` is what its first render shows; `other` replaces
+ * some of its usual edges.
  */
 export function useNewPlayer(
   callbacks: Callbacks,
@@ -71,7 +72,7 @@ export function useNewPlayer(
   );
   useEffect(() => () => player.destroy(), [player]);
   useEffect(() => void sendSide(), []);
-  // Also before anything is loaded: what follows a press later may start no sound by itself.
+  // This also runs before anything is loaded, because media that load after a press can't start sound by themselves.
   useEffect(() => wakeAtPresses(() => wantsSound(player.getState().settings)), [player]);
   return player;
 }

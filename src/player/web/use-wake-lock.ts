@@ -1,4 +1,4 @@
-// Keeps the screen awake while something plays. Browsers that can't, or refuse, change nothing else.
+// Keeps the screen awake while something plays. Browsers that can't do this, or refuse, still play.
 
 import { useEffect } from 'react';
 
@@ -18,7 +18,7 @@ export function useWakeLock(awake: boolean): void {
       }
     }
     void hold();
-    // The browser lets go whenever the page is hidden.
+    // The browser ends the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', hold);
     return () => {
       over = true;

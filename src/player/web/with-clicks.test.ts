@@ -6,7 +6,7 @@ import { cardSource, fileSource, youtubeSource } from '#player/rules/medium-sour
 import { makeCardClock } from './card/card-clock.ts';
 import { withClicks } from './with-clicks.ts';
 
-/** Sixteen counts at 120 beats a minute, behind two seconds of an intro. */
+/** Sixteen counts at 120 beats a minute, after an intro of two seconds. */
 const shows = [{ score: houseScore(), mapping: steadyMapping(16, 120, 2) }];
 const file = fileSource('/media/dance.mp4', shows);
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A medium that is a clock of 30 seconds, and what is heard beside it: beat or word, and second. */
+/** A medium that is a clock of 30 seconds, and the sounds beside it: beat or word, and second. */
 async function clicked(source: Parameters<typeof withClicks>[1] = file, { start = 0, muted = false } = {}) {
   const began = performance.now();
   const heard: { beat: number | string | null; at: number }[] = [];
@@ -35,7 +35,7 @@ async function clicked(source: Parameters<typeof withClicks>[1] = file, { start 
     setVoice: vi.fn(),
     clips: () => clips,
     hush: vi.fn(() => {
-      // Sounds that are not heard yet are taken back.
+      // Removes the sounds that are not heard yet.
       heard.splice(heard.findLastIndex(({ at }) => at <= second()) + 1);
     }),
   };
@@ -49,7 +49,7 @@ async function clicked(source: Parameters<typeof withClicks>[1] = file, { start 
   return { medium, clicks, beats };
 }
 
-test('a count-in is heard in the medium’s tempo, and its last beat comes one before the dance', async () => {
+test('a count-in is heard in the medium’s tempo, and its last beat comes one beat before the dance', async () => {
   const { medium, beats } = await clicked();
   medium.countIn?.(4, 2);
   await vi.advanceTimersByTimeAsync(2000);
@@ -80,7 +80,7 @@ test('without sound a count-in is only shown', async () => {
   expect(clicks.wake).not.toHaveBeenCalled();
 });
 
-test('every beat of the dance clicks once, also after a seek, at another speed, and not behind the range', async () => {
+test('every beat of the dance clicks once, also after a seek and at another speed, but not behind the range', async () => {
   const { medium, beats } = await clicked(file, { start: 1.5 });
   medium.setClick?.(true);
   medium.setRange({ start: 1.5, end: 4 });
@@ -91,7 +91,7 @@ test('every beat of the dance clicks once, also after a seek, at another speed, 
   expect(beats()).toEqual([
     [0, 0.5],
     [1, 1],
-    // The second 3.5 of the medium, where the place of the seek is 3.4.
+    // After the seek to 3.4 the next count is at second 3.5 of the medium.
     [3, 1.4],
   ]);
   medium.setRate(0.5);
@@ -105,7 +105,7 @@ test('every beat of the dance clicks once, also after a seek, at another speed, 
   ]);
 });
 
-test('nothing clicks while it stands, and switched off it is silent at once', async () => {
+test('a standing medium has no clicks, and switched off the click is silent at once', async () => {
   const { medium, clicks, beats } = await clicked(file, { start: 2 });
   medium.setClick?.(true);
   await vi.advanceTimersByTimeAsync(1000);
@@ -120,7 +120,7 @@ test('nothing clicks while it stands, and switched off it is silent at once', as
   ]);
 });
 
-test('a video whose place is known roughly is counted in, and has no click', async () => {
+test('a video whose place is known only roughly has a count-in but no click', async () => {
   const { medium, beats } = await clicked(youtubeSource('aaaaaaaaaaa', { shows }));
   expect(medium.setClick).toBeUndefined();
   medium.countIn?.(4, 2);
@@ -130,7 +130,7 @@ test('a video whose place is known roughly is counted in, and has no click', asy
 
 const counts = { spoken: 'counts', level: 0.8 } as const;
 
-test('the counts are said over a file, also after a seek, at another speed, and not behind the range', async () => {
+test('the voice counts over a file, also after a seek and at another speed, but not behind the range', async () => {
   const { medium, beats, clicks } = await clicked(file, { start: 1.5 });
   medium.setVoice?.(counts);
   expect(clicks.setVoice).toHaveBeenLastCalledWith(0.8);
@@ -142,7 +142,7 @@ test('the counts are said over a file, also after a seek, at another speed, and 
   expect(beats()).toEqual([
     ['down', 0.5],
     ['two', 1],
-    // The second 3.5 of the medium, where the place of the seek is 3.4.
+    // After the seek to 3.4 the next count is at second 3.5 of the medium.
     ['four', 1.4],
   ]);
   medium.setRate(0.5);
@@ -156,7 +156,7 @@ test('the counts are said over a file, also after a seek, at another speed, and 
   ]);
 });
 
-test('the words of the moves are said where they are called, and a pause takes back what is not heard yet', async () => {
+test('cues are said where they are called, and a pause takes back sounds that are not heard yet', async () => {
   const { medium, beats } = await clicked(file, { start: 1 });
   medium.setVoice?.({ spoken: 'cues', level: 1 });
   medium.play();
@@ -169,13 +169,13 @@ test('the words of the moves are said where they are called, and a pause takes b
   expect(beats().map(([word]) => word)).toEqual(['down']);
 });
 
-test('the count-in is spoken in the medium’s tempo, at the end of a longer pause, and leads to the first count', async () => {
+test('a spoken count-in has the medium’s tempo, comes at the end of a longer pause and leads to the first count', async () => {
   const { medium, beats } = await clicked(file, { start: 2 });
   medium.setVoice?.(counts);
   medium.setClick?.(true);
   medium.setRange({ start: 2, end: 4 });
   medium.countIn?.(4, 3);
-  // A video sets off a little late: the first word has begun by then, and the next one waits for the video.
+  // The video sets off a little late: the first word has begun by then, and the next word waits for the video.
   await vi.advanceTimersByTimeAsync(3050);
   medium.play();
   await vi.advanceTimersByTimeAsync(300);
@@ -203,7 +203,7 @@ test.each([
   expect([beats(), clicks.setVoice.mock.calls, clicks.wake.mock.calls]).toEqual([[], [[0]], []]);
 });
 
-test('other words, and sound switched off, take back what is not heard yet, and the click goes on', async () => {
+test('other words, or sound switched off, take back words that are not heard yet, and the click goes on', async () => {
   const { medium, beats } = await clicked(file, { start: 2 });
   medium.setVoice?.(counts);
   medium.setClick?.(true);
@@ -228,7 +228,7 @@ test('other words, and sound switched off, take back what is not heard yet, and 
   ]);
 });
 
-test('the count card speaks, and a video whose place is known roughly does not', async () => {
+test('the count card has a voice, a video whose place is known only roughly has none', async () => {
   const { medium, beats } = await clicked(cardSource(houseScore()));
   medium.setVoice?.(counts);
   medium.play();

@@ -1,6 +1,6 @@
-// Gives a medium that only plays what the dancer does by itself: a count-in, a click on every beat of the dance, and the
-// voice. All come from where the counts lie in the medium. Click and voice follow its position, so they are for those alone
-// that know it.
+// Adds to a medium what the dancer has anyway: a count-in, a click on every beat of the dance, and the voice.
+// They follow the medium's mapping. Click and voice also follow its position, so only media that know it
+// exactly have them.
 
 import type { VersionName } from '#dance/content/routine/version-names.ts';
 import { cueText } from '#dance/rules/cue-text.ts';
@@ -15,12 +15,12 @@ import type { MediumSource } from '#player/rules/medium-source.ts';
 import { tempoOn } from '#player/rules/shown-counts.ts';
 import type { Medium, VoiceSettings } from './medium.ts';
 
-/** Seconds that sounds are handed over ahead, and while the page is hidden, where timers come once a second. */
+/** Seconds that sounds are handed over ahead; more while the page is hidden, because timers then come once a second. */
 const ahead = 0.3;
 const aheadHidden = 1.6;
-/** Seconds by which a medium may be elsewhere than it was expected and still plays on: its clock and ours are two. */
+/** A medium within these seconds of its expected place counts as playing on, because its clock and ours differ. */
 const drift = 0.08;
-/** Seconds before the start of the dance within which a start belongs to the count-in. */
+/** A play command within these seconds before the counted start belongs to the count-in. */
 const onItsWay = 0.1;
 
 type Edges = {
@@ -42,14 +42,20 @@ export function withClicks(
   let voice: VoiceSettings = { spoken: 'music', level: 0 };
   let rate = 1;
   let range: { start: number; end: number } | null = null;
-  /** The second up to which sounds were handed over, and where the medium was then; null while nothing is to be heard. */
+  /**
+   * The second up to which sounds were handed over, and where and when the medium was then; null while nothing
+   * should sound.
+   */
   let run: { until: number; from: number; at: number } | null = null;
-  /** The second up to which the count-in has handed over the dance's first sounds, so that their beginnings are heard too. */
+  /**
+   * The second up to which the count-in has handed over the dance's first sounds already, so that they are
+   * heard from their beginnings.
+   */
   let begun = Number.NEGATIVE_INFINITY;
-  /** When the count-in is over, in milliseconds; null where none is heard. */
+  /** When the count-in is over, in milliseconds; null without a count-in. */
   let counted: number | null = null;
 
-  /** The words of a version of the dance, by the words in whose place they stand. */
+  /** The words that a version of the dance says in place of the routine's, by the routine's words. */
   let sayings: Sayings = {};
   const called = text && ((cue: string) => say(cueText(text, sayings[cue] ?? cue)));
   const speech = () => ({ mode: voice.spoken, rate, clips: clicks.clips(), called });
@@ -82,7 +88,10 @@ export function withClicks(
     });
   }
 
-  /** Hands over what is heard from one second of the medium up to another; `secondsTo` a second of it there are so many. */
+  /**
+   * Hands over the sounds from one second of the medium up to another; `secondsTo` gives the seconds from now
+   * to a second of the medium.
+   */
   function handOver(from: number, until: number, secondsTo: (second: number) => number) {
     if (wanted)
       for (const { beat, second } of beatsBetween(source, from, until)) clicks.click(beat, secondsTo(second));
@@ -92,7 +101,7 @@ export function withClicks(
           clicks.say(spoken, secondsTo(spoken.second), rate);
   }
 
-  /** Hands over what will be heard soon. */
+  /** Hands over the sounds that will be heard soon. */
   function follow() {
     if (!(wanted || speaks()) || medium.state() !== 'playing') return;
     const [place, at] = [medium.position(), now()];
@@ -107,7 +116,7 @@ export function withClicks(
     handOver(from, until, (second) => (second - place) / rate);
   }
 
-  /** Goes on with what is to be heard now; `cut`: something that was handed over no longer is. */
+  /** Goes on with the present settings. `cut`: sounds that were handed over must not be heard any more. */
   function goOn(cut: boolean) {
     if (cut && run) hush();
     follow();
@@ -193,7 +202,7 @@ export function withClicks(
   };
 }
 
-/** The whole counts that a source shows from one second up to another, numbered within their phrase from 0. */
+/** The whole counts that a source shows from one second up to another, numbered from 0 within their phrase. */
 function beatsBetween({ shows }: MediumSource, from: number, until: number) {
   return shows.flatMap(({ score, mapping }) =>
     mapping.spans.flatMap((span) => {

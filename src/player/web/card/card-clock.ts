@@ -1,5 +1,5 @@
-// The clock of a count card that has no music: it needs no network, and it is exact: it stops by itself at the end of its
-// range.
+// The clock of a count card without music. It needs no network, and it is exact: it stops by itself at the end
+// of its range.
 
 import type { MediumState } from '#player/rules/player-event.ts';
 import type { Medium, MediumEvent } from '../medium.ts';
@@ -7,13 +7,13 @@ import type { Medium, MediumEvent } from '../medium.ts';
 /** Milliseconds between two reports while it runs. */
 const reportMs = 80;
 
-/** Makes a clock of so many seconds; `now` returns milliseconds of a steady clock. */
+/** Makes a clock that is `seconds` long; `now` returns milliseconds of a steady clock. */
 export function makeCardClock(seconds: number, now: () => number): Medium {
   const listeners = new Set<(event: MediumEvent) => void>();
   let state: MediumState = 'loading';
   let rate = 1;
   let range: { start: number; end: number } | null = null;
-  /** The place at which the clock stood or was set last, and when. */
+  /** The place (seconds) at which the clock was last stopped or set, and when. */
   let from = { place: 0, at: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,4 +1,4 @@
-// A lesson whose video does not play: the learner is told which dance is shown in its place, for as long as it is.
+// A lesson whose video does not play: while something else is shown, the stage says what it is.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,7 +17,7 @@ const instead = (then: string) => page.getByText(`This video does not play here.
 const failed = toasts.getByText('Unable to load video. Please check video IDs.');
 const boxOf = (part: string) => page.css(part).element().getBoundingClientRect();
 
-/** A device on which sound is on; the rest is as on the quiet one. */
+/** A device with sound on; its other settings are the quiet device's. */
 const soundingDevice = {
   'shamble.player.extras.v1': JSON.stringify({ sound: true, sideChosen: true, countIn: 0 }),
 };
@@ -40,7 +40,7 @@ async function playLesson(
   await playing();
 }
 
-test('the counts of the dance go on where no video of it plays, and it is said which dance they are', async () => {
+test('where no video of the dance plays the counts go on, and the stage names the dance', async () => {
   await playLesson(idA);
   await expect.element(instead('You see the counts of “Graveyard Shuffle”.')).toBeVisible();
   await expect.element(failed).toHaveLength(1);
@@ -56,13 +56,13 @@ test('the voice is heard where no video of the dance plays', async () => {
   const start = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
   onTestFinished(() => start.mockRestore());
   await playLesson(idA, { sound: true });
-  // Noise of a click is one second long, the file of words is longer.
+  // A click's noise is one second long; only the file of words is longer than five.
   const words = () =>
     (start.mock.contexts as AudioBufferSourceNode[]).filter(({ buffer }) => (buffer?.duration ?? 0) > 5);
   await expect.poll(() => words().length).toBeGreaterThan(0);
 });
 
-test('a cue of many letters is read whole, and between two repetitions nothing lies on the count', async () => {
+test('a long cue can be read whole, and between two repetitions nothing covers the count', async () => {
   const [march, ...others] = ownScore.phrases;
   if (!march) throw new Error('No phrase');
   const cues = [{ at: 1, say: 'march forward, slowly', title: 'March' }];
@@ -88,13 +88,13 @@ test('a cue of many letters is read whole, and between two repetitions nothing l
   }
 });
 
-test('the house dancer says that it dances in the place of a film of its dance', async () => {
+test('the stage says that the house dancer dances in place of a film', async () => {
   await playLesson(idA, { score: houseScore() });
   await expect.element(instead('The house dancer dances “House routine”.')).toBeVisible();
   await expect.element(page.css('.stage canvas')).toBeVisible();
 });
 
-test('the house dancer dances the operator’s dance where he knows its moves, at its tempo, and says which it is', async () => {
+test('the house dancer dances an operator’s dance whose moves he knows, at its tempo, and the stage names it', async () => {
   await playLesson(idA, { score: knownScore });
   await expect.element(instead('The house dancer dances “Graveyard Shuffle”.')).toBeVisible();
   await expect.element(page.css('.stage canvas')).toBeVisible();
@@ -103,7 +103,7 @@ test('the house dancer dances the operator’s dance where he knows its moves, a
   await expect.element(page.getByRole('button', { name: 'Side: Mirror' })).toBeVisible();
 });
 
-test('a lesson without a video of a dance that he knows is danced by the house dancer', async () => {
+test('without a video the house dancer dances a lesson whose moves he knows', async () => {
   const { steps, ...lesson } = mappedLesson({}, { score: knownScore });
   const danced = steps.map((step) => ({ ...step, dance_start: 0, dance_end: 15 }));
   const answers = { ...signedInAnswers(), readLesson: { ...lesson, steps: danced } };
@@ -113,7 +113,7 @@ test('a lesson without a video of a dance that he knows is danced by the house d
   await expect.element(page.css('.stage-move')).toMatchTextContent('March forward');
 });
 
-test('a learner may have the house dancer before a video that plays, and the video again', async () => {
+test('a learner can change from a video to the house dancer, and back', async () => {
   standIn({ [idB]: {} });
   const readLesson = mappedLesson({ youtube_id: idB }, { score: knownScore });
   await showApp({ at: '/learn/1', device: quietDevice, answers: { ...signedInAnswers(), readLesson } });
@@ -127,7 +127,7 @@ test('a learner may have the house dancer before a video that plays, and the vid
   await expect.element(poster).toBeInTheDocument();
 });
 
-test('another video of the lesson is told as one, below its frame', async () => {
+test('below the frame of a lesson’s second video the stage says that it is another video', async () => {
   await playLesson(`${idA} ${idB}`);
   await expect.element(instead('Another video of this lesson plays.')).toBeVisible();
   await expect.element(failed).toHaveLength(0);
@@ -156,7 +156,7 @@ test.each([
   isRead();
 });
 
-test('in the whole of a low window the first button leaves the others their height', async () => {
+test('in a low window that the player fills, the first button leaves the others their height', async () => {
   await playLesson(idA, { size: [844, 390] });
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Full screen' }).click();

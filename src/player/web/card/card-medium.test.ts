@@ -9,7 +9,7 @@ import { makeCard } from './card-medium.ts';
 
 const score = { ...houseScore(), id: 'own', title: 'Graveyard Shuffle' };
 const silent = cardSource(score);
-/** 120 beats a minute behind 20 seconds of an intro. */
+/** A song at 120 beats a minute, with an intro of 20 seconds. */
 const played = cardSource(score, {
   url: '/media/song.mp3',
   mapping: steadyMapping(lengthOf(score), 120, 20),
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A sound that plays as a clock does, until it is told to fail. */
+/** A sound that keeps time like a clock, until the test makes it fail. */
 function soundOfTest(comes: 'at once' | 'never' | 'as a failure') {
   const clock = makeCardClock(600, () => performance.now());
   const listeners = new Set<(event: MediumEvent) => void>();
@@ -82,7 +82,7 @@ async function cardOf(
 const seen = (events: readonly MediumEvent[]) =>
   events.map(({ type }) => type).filter((type) => type !== 'time');
 
-test('it counts at the tempo of the score, and ends its range by itself and exactly', async () => {
+test('the count card counts at the tempo of the score, and ends its range by itself and exactly', async () => {
   const { card, events, makeSound } = await cardOf();
   card.setRate(0.5);
   card.setRange({ start: 0, end: 2 });
@@ -95,7 +95,7 @@ test('it counts at the tempo of the score, and ends its range by itself and exac
   expect([card.duration(), makeSound.mock.calls.length]).toEqual([360, 0]);
 });
 
-test('it says which dance it is, and its section', async () => {
+test('the count card names the dance and its section', async () => {
   const { card, shown } = await cardOf();
   const [first, last] = [score.phrases[0]?.section, score.phrases.at(-1)?.section];
   expect(shown()).toEqual(['Graveyard Shuffle', first]);
@@ -103,7 +103,7 @@ test('it says which dance it is, and its section', async () => {
   expect(shown()).toEqual(['Graveyard Shuffle', last]);
 });
 
-test('music is its clock where there is some', async () => {
+test('where there is music the count card follows it', async () => {
   const { sound } = soundOfTest('at once');
   const { card, makeSound } = await cardOf(played, { sound });
   expect(makeSound).toHaveBeenCalledWith(expect.anything(), '/media/song.mp3');
@@ -116,7 +116,7 @@ test('music is its clock where there is some', async () => {
 });
 
 test.each(['never', 'as a failure'] as const)(
-  'music that comes %s leaves the counts, where they are in it',
+  'with music that comes %s the card counts alone, from its place in the music',
   async (comes) => {
     const { card, events } = await cardOf(played, soundOfTest(comes));
     expect([card.state(), card.position()]).toEqual(['ready', 20]);
@@ -127,7 +127,7 @@ test.each(['never', 'as a failure'] as const)(
   },
 );
 
-test('music that is lost on the way is gone on from, to the end of the range', async () => {
+test('when music is lost in the middle the counts go on from there to the end of the range', async () => {
   const { card, events, fail } = await cardOf(played, soundOfTest('at once'));
   card.setRange({ start: 20, end: 24 });
   card.play();
@@ -140,7 +140,7 @@ test('music that is lost on the way is gone on from, to the end of the range', a
   expect([card.position(), seen(events).at(-1)]).toEqual([24, 'rangeEnd']);
 });
 
-test('music without all counts of the dance is left alone', () => {
+test('music that lacks some counts of the dance is not used', () => {
   const half = cardSource(score, {
     url: '/media/song.mp3',
     mapping: steadyMapping(lengthOf(score) / 2, 120),

@@ -1,4 +1,4 @@
-// The count card as a practice medium: it shows which dance it is and its section, and the stage's words say the rest.
+// The count card as a practice medium: it shows the dance's title and section. The stage's words show counts and cues.
 
 import './card.css';
 import { say } from '#platform/web/page-language.ts';
@@ -12,7 +12,7 @@ export function makeCard(host: HTMLElement, source: SourceOf<'card'>, edges: Cou
   return makeCounted(source, drawCard(host, source), edges);
 }
 
-/** The shown part of the dance: its title and the section; `place` is for what makes no picture. */
+/** Draws the dance's title and section; `place` is an element for the sound. */
 function drawCard(host: HTMLElement, source: SourceOf<'card'>): Face {
   const [card, title, section, place] = ['p', 'b', 'span', 'span'].map((tag) => document.createElement(tag));
   if (!card || !title || !section || !place) throw new Error('no elements');

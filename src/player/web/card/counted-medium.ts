@@ -1,11 +1,11 @@
-// A medium that is nothing but the counts of a dance, with a picture over them. It runs with the operator's music, and without
-// a sound where there is none or it can't be had: the counts go on in any case.
+// A medium of a dance's counts alone, with a picture that follows them. It runs with the operator's music, and
+// silently where there is none or it can't be had: the counts go on in any case.
 
 import { makeFile } from '../file/file-medium.ts';
 import type { Medium, MediumEvent } from '../medium.ts';
 import { makeCardClock } from './card-clock.ts';
 
-/** Milliseconds that music may take until it is there. */
+/** Milliseconds that music may take to load. */
 const patience = 3000;
 
 export type CountedEdges = {
@@ -14,19 +14,19 @@ export type CountedEdges = {
   makeSound?: (host: HTMLElement, url: string) => Medium;
 };
 
-/** The picture over it. */
+/** The picture that follows the counts. */
 export type Face = {
-  /** The element for what makes no picture. */
+  /** The element for the sound, which has no picture. */
   place: HTMLElement;
-  /** Shows a second of the medium: told now and then while it plays, and wherever it stands. */
+  /** Shows a second of the medium. It is called several times a second while the medium plays, and after each seek. */
   show(second: number): void;
   leave(): void;
 };
 
-/** The card's length in seconds, and the sound that it runs with. */
+/** The medium's length in seconds, and the music that it runs with. */
 type Run = { seconds: number; music: string | null };
 
-/** Makes a medium that runs for so many seconds under a picture. */
+/** Makes a medium of `source.seconds` under a picture. */
 export function makeCounted(
   source: Run,
   face: Face,
@@ -40,9 +40,9 @@ export function makeCounted(
   let music = source.music === null ? null : makeSound(face.place, source.music);
   let range: { start: number; end: number } | null = null;
   let rate = 1;
-  /** Whether it was told to run, and has not come to an end since. */
+  /** Whether it should run: play was called, and no end came since. */
   let runs = false;
-  /** The place where the medium was last: sound that failed may no longer know. */
+  /** The medium's latest place, because sound that failed may not know it any more. */
   let place = 0;
   const medium = () => music ?? clock;
 
@@ -58,7 +58,7 @@ export function makeCounted(
     for (const listener of listeners) listener(event);
   }
 
-  /** The clock goes on where the music is lost. */
+  /** Goes on with the clock where the music was lost. */
   function goOnSilently() {
     if (!music) return;
     music.destroy();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { steadyAnchors, tempoMap } from '#dance/rules/recording/tempo-map.ts';
 import { rehearse } from './rehearsed-engine.ts';
 
-test('counted in, it sets off on the beat after the counts, and told to play by then it plays that start', () => {
+test('after a count-in the dance sets off on the next beat, and a play command by then changes nothing', () => {
   const { engine, pass, played, sound } = rehearse();
   Object.assign(sound, { awake: true, delay: 0.1 });
   engine.load({ start: 30, rate: 1, muted: false });
@@ -19,7 +19,7 @@ test('counted in, it sets off on the beat after the counts, and told to play by 
   expect(begins).toBeCloseTo(100 + sound.ahead + 1.875 + 0.16, 6);
 });
 
-test('the time that a late loudspeaker needs is waited for once where the counts have it already', () => {
+test('a late loudspeaker’s delay is waited for once, not again after the count-in', () => {
   const { engine, pass, played, sound } = rehearse();
   Object.assign(sound, { awake: true, delay: 0.4 });
   engine.load({ start: 30, rate: 1, muted: false });
@@ -31,7 +31,7 @@ test('the time that a late loudspeaker needs is waited for once where the counts
   expect(engine.position()).toBeCloseTo(31, 6);
 });
 
-test('stopped while it counts, it stays where it is, and the next play counts nothing', () => {
+test('a dance that is stopped during its count-in stays in its place, and the next play has no count-in', () => {
   const { engine, pass, played, sound } = rehearse();
   sound.awake = true;
   engine.load({ start: 30, rate: 1, muted: false });
@@ -44,7 +44,7 @@ test('stopped while it counts, it stays where it is, and the next play counts no
   expect(played.at(-1)?.countIn).toBe(0);
 });
 
-test('a press in the middle of a long pause does not wait for its counts', () => {
+test('a press in the middle of a long pause starts without the count-in', () => {
   const { engine, pass, played, sound } = rehearse();
   sound.awake = true;
   engine.load({ start: 30, rate: 1, muted: false });
@@ -56,7 +56,7 @@ test('a press in the middle of a long pause does not wait for its counts', () =>
   expect(played.at(-1)?.countIn).toBe(0);
 });
 
-test('a sound card that was asleep counts from the first count on, and the dance waits for it', async () => {
+test('a sound card that was asleep counts in from the first count, and the dance waits for it', async () => {
   const { engine, pass, played, sound } = rehearse({ allowed: false });
   engine.load({ start: 30, rate: 1, muted: false });
   engine.countIn(4, 1.875);
@@ -75,7 +75,7 @@ test('a sound card that was asleep counts from the first count on, and the dance
   expect(engine.position()).toBeCloseTo(31, 6);
 });
 
-test('before a slow recording the counts have its beat, and the dance waits for them', () => {
+test('a count-in before a slow recording has the recording’s beat, and the dance waits for it', () => {
   const { engine, pass, played, sound } = rehearse({ tempo: tempoMap(steadyAnchors(0, 60)) });
   sound.awake = true;
   engine.load({ start: 30, rate: 1, muted: false });

@@ -23,16 +23,13 @@ const shownAt = (seconds: number, words?: Record<string, string>) =>
     </QueryClientProvider>,
   );
 
-test.each([0, 61, 100.3, 359.9])(
-  'at %f seconds one count is the current one, and it is the right one',
-  (time) => {
-    const current = shownAt(time).match(/aria-current="step"><b>(\d)<\/b>/g) ?? [];
-    expect(current).toHaveLength(1);
-    expect(current[0]).toContain(`<b>${((now(time).count - 1) % 8) + 1}</b>`);
-  },
-);
+test.each([0, 61, 100.3, 359.9])('at %f seconds only the right count is the current one', (time) => {
+  const current = shownAt(time).match(/aria-current="step"><b>(\d)<\/b>/g) ?? [];
+  expect(current).toHaveLength(1);
+  expect(current[0]).toContain(`<b>${((now(time).count - 1) % 8) + 1}</b>`);
+});
 
-test('the move and the one after it are named', () => {
+test('the present move and the next one are named', () => {
   const { move_title, next_title } = now(61);
   expect(shownAt(61)).toContain(move_title);
   expect(shownAt(61)).toContain(`· then: ${next_title}`);
@@ -47,11 +44,11 @@ test('a version calls its own words', () => {
   expect(shownAt(time, versions.seated.words)).not.toContain('<span>jump</span>');
 });
 
-test('nothing in it announces itself', () => {
+test('nothing in the list announces itself', () => {
   expect(shownAt(61)).not.toMatch(/aria-live|role="(status|alert|log)"/);
 });
 
-test('a word between two counts stands with the earlier one', () => {
+test('a word between two counts is shown with the earlier count', () => {
   const cue = (count: number, word: string) => ({ count, cue: word });
   const counts = countsOf([cue(1, 'step'), cue(1.5, 'and'), cue(3, 'roar')], 32);
   expect(counts).toHaveLength(32);

@@ -1,5 +1,6 @@
-// The dance in words: the counts of the phrase and what is called on them, the current one marked, the next move named
-// ahead. It can be followed without the picture; screen readers read it on demand, and it announces nothing by itself.
+// The dance in words: the phrase's counts with their called words, the current count marked, and the next
+// move's name. A learner can follow it without the picture. Screen readers read it on demand; it announces
+// nothing by itself.
 
 import { memo } from 'react';
 import { cueText } from '#dance/rules/cue-text.ts';
@@ -14,7 +15,7 @@ const asWritten: Words = {};
 
 type CueListProps = { score: Score; place: number; words?: Words | undefined };
 
-/** Shows the phrase that is being danced at a place of a score; `words` are called in place of others. */
+/** Shows the phrase at a place of a score; `words` replace the routine's called words. */
 export function CueList({ score, place, words = asWritten }: CueListProps) {
   const text = useText();
   const now = momentAt(score, place);
@@ -33,7 +34,7 @@ export function CueList({ score, place, words = asWritten }: CueListProps) {
 
 type PhraseProps = { score: Score; phrase: number; current: number; words: Words };
 
-/** Drawn anew only when the count changes. */
+/** Renders again only when the count changes. */
 const Phrase = memo(function Phrase({ score, phrase, current, words }: PhraseProps) {
   const text = useText();
   const own = phraseCounts(score, phrase);
@@ -65,7 +66,7 @@ const Phrase = memo(function Phrase({ score, phrase, current, words }: PhrasePro
   );
 });
 
-/** The words on each of the `length` counts of a phrase; those between two counts stand with the earlier one. */
+/** The words on each of the `length` counts of a phrase. A word between two counts belongs to the earlier one. */
 export function countsOf(
   cues: readonly Pick<CalledCue, 'count' | 'cue'>[],
   length: number,

@@ -23,7 +23,7 @@ test('a start a little ahead holds the first pose until its time comes', () => {
   expect(clock.position(10.16)).toBeCloseTo(30.1, 9);
 });
 
-test('a change of speed before that time keeps waiting for it', () => {
+test('a change of speed before the start keeps the start’s time', () => {
   const clock = makeDanceClock();
   clock.start(10.06);
   clock.setRate(2, 10);
@@ -39,7 +39,7 @@ test('timeOf is the inverse of position', () => {
   expect(clock.position(clock.timeOf(47))).toBeCloseTo(47, 9);
 });
 
-test('neither a change of speed nor of clock ever moves the dance', () => {
+test('changes of speed and of clock never move the dance', () => {
   const act = fc.oneof(
     fc.record({ rate: fc.double({ min: 0.25, max: 2, noNaN: true }) }),
     fc.record({ shift: fc.double({ min: -1000, max: 1000, noNaN: true }) }),
@@ -65,14 +65,14 @@ test('neither a change of speed nor of clock ever moves the dance', () => {
   );
 });
 
-/** 64 beats in 30 s, the next in 32. */
+/** A recording with 64 beats in 30 s, and the next 64 in 32 s. */
 const drifting = tempoMap([
   { beat: 0, at: 2 },
   { beat: 64, at: 32 },
   { beat: 128, at: 64 },
 ]);
 
-test('with a recording the dance is where the recording is, also where its tempo changes and at every speed', () => {
+test('the dance follows a recording, also where its tempo changes and at every speed', () => {
   for (const rate of [0.25, 0.5, 1, 2]) {
     const clock = makeDanceClock(drifting);
     clock.setRate(rate, 0);
@@ -85,7 +85,7 @@ test('with a recording the dance is where the recording is, also where its tempo
   }
 });
 
-test('with a recording, a seek, a stop and another speed move nothing else', () => {
+test('with a recording, a stop or another speed does not move the dance, and a seek moves it only to its place', () => {
   const clock = makeDanceClock(drifting);
   clock.seek(45, 10);
   expect(clock.position(99)).toBeCloseTo(45, 9);

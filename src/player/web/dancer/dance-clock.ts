@@ -1,27 +1,27 @@
-// Where the dance is, given the time of some steady clock. Pure arithmetic: it reads no clock, so that the dance can move
-// from one (the computer's) to another (the sound's) between two frames without a jump. With a recording, its seconds are
-// what passes evenly, and the dance follows them.
+// Works out where the dance is at a time of some steady clock. It reads no clock itself, so that the dance can
+// change from the computer's clock to the sound's between two frames without a jump. With a recording, the
+// recording's seconds pass evenly and the dance follows them.
 
 import { ownTempo, type TempoMap } from '#dance/rules/recording/tempo-map.ts';
 
 export type DanceClock = {
   /** Seconds of the routine at `now`, a time in seconds on the clock in use. */
   position(now: number): number;
-  /** The time at which the dance will be, or was, at `position`. Means nothing while it stands. */
+  /** The time at which the dance will be, or was, at `position`. Meaningless while the dance stands. */
   timeOf(position: number): number;
-  /** Dances on from where it stands; `at` may lie a little ahead of now. */
+  /** Starts the dance from where it stands, at the time `at`, which may be a little later than now. */
   start(at: number): void;
   stop(at: number): void;
   seek(position: number, at: number): void;
   /** Changes speed without moving the dance. */
   setRate(rate: number, at: number): void;
-  /** The same moment is `from` on the clock used so far and `to` on the one used from here on. */
+  /** Changes to another clock: the present moment is `from` on the old clock and `to` on the new one. */
   moveTo(from: number, to: number): void;
   running(): boolean;
   rate(): number;
   /** Seconds of the recording at `now`. */
   musicAt(now: number): number;
-  /** Seconds of the routine that pass in a second at `now`. */
+  /** Seconds of the routine that pass in one second at `now`. */
   pace(now: number): number;
 };
 

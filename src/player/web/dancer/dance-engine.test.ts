@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { silentAttack } from './dance-engine.ts';
 import { rehearse } from './rehearsed-engine.ts';
 
-test('it stays at its start until told to play, and plays at the rate asked for', () => {
+test('the dance stays at its start until play, and plays at the set rate', () => {
   const { engine, pass, setOff } = rehearse();
   engine.load({ start: 15, rate: 0.5, muted: true });
   pass(3);
@@ -12,7 +12,7 @@ test('it stays at its start until told to play, and plays at the rate asked for'
   expect(engine.position()).toBeCloseTo(17, 6);
 });
 
-test('a range ends exactly at its end, once, and is reported', () => {
+test('the dance stops exactly at the range’s end, and reports it once', () => {
   const { engine, pass, events } = rehearse();
   engine.load({ start: 15, rate: 2, muted: true });
   engine.setRange({ start: 15, end: 16.875 });
@@ -23,7 +23,7 @@ test('a range ends exactly at its end, once, and is reported', () => {
   expect(events.filter(({ type }) => type === 'rangeEnd')).toHaveLength(1);
 });
 
-test('played again at the end of its range, it begins the range anew', () => {
+test('play at the end of the range starts the range again', () => {
   const { engine, pass, setOff } = rehearse();
   engine.load({ start: 15, rate: 1, muted: true });
   engine.setRange({ start: 15, end: 16 });
@@ -34,7 +34,7 @@ test('played again at the end of its range, it begins the range anew', () => {
   expect(engine.position()).toBeCloseTo(15.5, 6);
 });
 
-test('a loop that restarts at once keeps the beat, however the frames fall', () => {
+test('a loop that restarts at once keeps the beat, at any frame rate', () => {
   const { engine, pass, setOff } = rehearse();
   engine.load({ start: 15, rate: 1, muted: true });
   engine.setRange({ start: 15, end: 16.875 });
@@ -49,7 +49,7 @@ test('a loop that restarts at once keeps the beat, however the frames fall', () 
 });
 
 test.each([0.001, 0.007, 0.009, 0.016])(
-  'a repetition begins within half a frame of its time, %f s off the frames',
+  'a repetition begins within half a frame of its time, even %f s beside a frame',
   (off) => {
     const { engine, pass } = rehearse();
     const range = { start: 15, end: 16 + off };
@@ -91,7 +91,7 @@ test('the whole dance ends by itself after six minutes', () => {
   expect([engine.state(), engine.position()]).toEqual(['ended', 360]);
 });
 
-test.each([0.25, 0.75, 1.3, 2])('a change of speed to %f moves nothing', (rate) => {
+test.each([0.25, 0.75, 1.3, 2])('a change of speed to %f does not move the dance', (rate) => {
   const { engine, pass } = rehearse();
   engine.load({ start: 0, rate: 1, muted: true });
   engine.play();
@@ -103,7 +103,7 @@ test.each([0.25, 0.75, 1.3, 2])('a change of speed to %f moves nothing', (rate) 
   expect(engine.position()).toBeCloseTo(before + 2 * rate, 6);
 });
 
-test('a seek lands exactly, playing or not, and never outside the dance', () => {
+test('a seek lands exactly, while playing or not, and never outside the dance', () => {
   const { engine, pass } = rehearse();
   engine.load({ start: 0, rate: 1, muted: true });
   engine.seek(42.1875);
@@ -116,7 +116,7 @@ test('a seek lands exactly, playing or not, and never outside the dance', () => 
   expect(engine.position()).toBe(360);
 });
 
-test('muted it never asks for sound', async () => {
+test('a muted dance never asks for sound', async () => {
   const { engine, pass, sound } = rehearse();
   engine.load({ start: 0, rate: 1, muted: true });
   engine.play();
@@ -125,7 +125,7 @@ test('muted it never asks for sound', async () => {
   expect(sound.awake).toBe(false);
 });
 
-test('where sound is refused it dances silently and joins in phase after a touch', async () => {
+test('where sound is refused the dance plays silently, and the band joins in time after a touch', async () => {
   const { engine, pass, setOff, played, sound } = rehearse({ allowed: false });
   engine.load({ start: 30, rate: 1, muted: false });
   setOff();
@@ -140,7 +140,7 @@ test('where sound is refused it dances silently and joins in phase after a touch
   expect(played[0]?.timeOf(36)).toBeCloseTo(105 + silentAttack + sound.ahead + 1, 6);
 });
 
-test('aloud the dance sets off when its first beat is heard, however long that takes to reach the loudspeaker', () => {
+test('with sound the dance sets off when its first beat is heard, however late the loudspeaker is', () => {
   const { engine, pass, sound } = rehearse();
   Object.assign(sound, { awake: true, delay: 0.2 });
   engine.load({ start: 30, rate: 1, muted: false });
@@ -165,7 +165,7 @@ test('when the sound card goes away the dance goes on', () => {
   expect(engine.position()).toBeCloseTo(before + 1, 6);
 });
 
-test('the music is told where the range ends, and stops with it', () => {
+test('the music gets the range’s end, and stops there', () => {
   const { engine, pass, played, sound } = rehearse();
   sound.awake = true;
   engine.load({ start: 0, rate: 1, muted: false });
@@ -177,7 +177,10 @@ test('the music is told where the range ends, and stops with it', () => {
   expect(engine.position()).toBe(15);
 });
 
-/** Dances after a leader who is at `from` now, told every tenth of a second for `seconds`; `slow` is how slow our clock is. */
+/**
+ * Follows a leader who is at `from` now, for `seconds`, called every tenth of a second. `slow`: the share by
+ * which our clock is slow.
+ */
 function dance({ engine, pass }: ReturnType<typeof rehearse>, from: number, seconds: number, slow = 0) {
   for (let told = 0; told < seconds * 10; told++) {
     engine.follow(from + told * 0.1 * (1 + slow));
@@ -186,7 +189,7 @@ function dance({ engine, pass }: ReturnType<typeof rehearse>, from: number, seco
   return from + seconds * (1 + slow);
 }
 
-test('with a leader it waits, and sets off at the leader’s start between two looks', () => {
+test('with a leader the dance waits, and sets off at the leader’s start between two calls', () => {
   const rehearsal = rehearse();
   rehearsal.engine.load({ start: 0, rate: 1, muted: true });
   dance(rehearsal, -5.03, 4.9);
@@ -195,7 +198,7 @@ test('with a leader it waits, and sets off at the leader’s start between two l
   expect(rehearsal.engine.position()).toBeCloseTo(1.87, 6);
 });
 
-test.each([0.03, -0.06, 0.2])('%f s off, it comes back to the leader without a jump', (off) => {
+test.each([0.03, -0.06, 0.2])('a dance that is %f s off comes back to the leader without a jump', (off) => {
   const rehearsal = rehearse();
   rehearsal.engine.load({ start: 0, rate: 1, muted: true });
   dance(rehearsal, 20, 1);
@@ -206,7 +209,7 @@ test.each([0.03, -0.06, 0.2])('%f s off, it comes back to the leader without a j
   expect(Math.abs(rehearsal.engine.position() - leader)).toBeLessThan(0.005);
 });
 
-test('a clock that runs two thousandths slow is made up for all the time', () => {
+test('a clock that is two thousandths slow is corrected all the time', () => {
   const rehearsal = rehearse();
   rehearsal.engine.load({ start: 0, rate: 1, muted: true });
   const leader = dance(rehearsal, 0, 300, 0.002);
@@ -221,7 +224,7 @@ test('a leader who is far away is joined with one jump', () => {
   expect(rehearsal.engine.position()).toBeCloseTo(200, 6);
 });
 
-test('with a leader, corrections restart no music, and who comes late hears it from the next count on', () => {
+test('with a leader, corrections don’t restart the music, and a late joiner hears it from the next count on', () => {
   const rehearsal = rehearse();
   const { engine, played, sound } = rehearsal;
   Object.assign(sound, { awake: true, delay: 0.04 });
@@ -236,7 +239,7 @@ test('with a leader, corrections restart no music, and who comes late hears it f
   expect(first).toBeLessThan(100.2 + 0.1 + count);
 });
 
-test('the music of a dance with a leader is told of the start before it comes', () => {
+test('with a leader the music gets the start before its time', () => {
   const rehearsal = rehearse();
   const { engine, played, sound } = rehearsal;
   sound.awake = true;
@@ -247,7 +250,7 @@ test('the music of a dance with a leader is told of the start before it comes', 
   expect(played[0]?.timeOf(0)).toBeCloseTo(102 + sound.ahead, 6);
 });
 
-test('the leader’s end is the end', () => {
+test('the dance ends when the leader’s does', () => {
   const rehearsal = rehearse();
   rehearsal.engine.load({ start: 0, rate: 1, muted: true });
   dance(rehearsal, 358, 4);

@@ -1,5 +1,5 @@
-// The dance as something that can be played: place, speed, range and sound, without a picture.
-// It owns the state; nothing here draws. Time and sound come from its edges, so that it also runs on a virtual clock.
+// Plays the dance without a picture: its place, speed, range and sound. The engine owns this state and draws
+// nothing. Time and sound come from its edges, so that it also runs on a virtual clock.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { TempoMap } from '#dance/rules/recording/tempo-map.ts';
@@ -9,44 +9,50 @@ import { steer } from '#player/rules/steer.ts';
 import type { Medium, MediumEvent, VoiceSettings } from '../medium.ts';
 import { makeDanceClock } from './dance-clock.ts';
 
-/** A medium's time and sound (what its calls mean, src/player/web/medium.ts says), and what moves them. */
+/**
+ * The calls of a medium (src/player/web/medium.ts) without those about the picture, and the calls that keep the
+ * dance going.
+ */
 export type DanceEngine = Omit<
   Required<Medium>,
   'load' | 'rates' | 'duration' | 'title' | 'setSide' | 'setCaptions' | 'setGroup' | 'setVersion'
 > & {
   load(options: { start: number; rate: number; muted: boolean }): void;
-  /** Sets the clips that are said in place of other words. */
+  /** Sets the words that are said in place of the routine's. */
   setSayings: Band['setSayings'];
-  /** Looks at the clock: ends the range, hands notes over. Call it for every frame and at least every 100 ms. */
+  /** Reads the clock, ends the range and hands notes over. Call it for every frame and at least every 100 ms. */
   tick(): void;
-  /** A person touched the page: sound may be allowed now. */
+  /** Call it when a person touched the page: sound may be allowed now. */
   touched(): void;
 };
 
 export type EngineEdges = {
   /** Seconds of a steady clock. */
   now(): number;
-  /** `interrupted`: the sound was taken away from outside. */
+  /** Makes the band; it calls `interrupted` when something outside takes the sound away, such as a phone call. */
   makeBand(interrupted: () => void): Band;
-  /** Seconds of the whole dance, and where it is in the recording that is danced to. */
+  /** Length of the whole dance in seconds, and the tempo map of the recording, if it has one. */
   duration: number;
   tempo?: TempoMap | undefined;
 };
 
-/** Seconds between pressing play and the dance setting off, so that the first beat is heard whole. */
+/** Seconds between a press on play and the start of the dance, so that the first beat is heard whole. */
 const attack = 0.06;
 /**
- * Seconds before the dance sets off in silence: about one frame, so that the first picture is the first pose and not one up
- * to a frame later.
+ * Seconds before a silent dance sets off: about one frame, so that the first picture shows the first pose and
+ * not a later one.
  */
 export const silentAttack = 1 / 60;
 /** Half a frame, in seconds: a range ends with the frame nearest to its end, so that the next repetition is not late. */
 const halfFrame = 1 / 120;
-/** Seconds before a counted start within which 'play' means that start, and no other. */
+/** 'Play' within these seconds before a counted start means that start. */
 const onItsWay = 0.1;
-/** Seconds after the end of a range within which playing on is a loop that keeps the beat, not a new start. */
+/** 'Play' within these seconds after the end of a range goes on as a loop that keeps the beat, not as a new start. */
 const seam = 0.1;
-/** Seconds before the leader's start from which the dance is set to go off by itself, and up to which it is set anew. */
+/**
+ * Seconds before the leader's start: from the first on the dance is set to start by itself, until the second
+ * its start is corrected.
+ */
 const setUp = 1.5;
 const settled = 0.6;
 
@@ -61,14 +67,14 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
   let voice: VoiceSettings = { spoken: 'music', level: 1 };
   /** Counts that are spoken before the dance sets off. */
   let countedIn = 0;
-  /** Seconds that the counts take, with a pause before them, and when they were to be over on the computer's clock. */
+  /** Seconds of the count-in with the pause before it, and when it should be over on the computer's clock. */
   let countedFor = 0;
   let countedOut = 0;
-  /** Whether the dance runs on the clock of the sound; else on the computer's. */
+  /** Whether the dance runs on the sound's clock; otherwise on the computer's. */
   let sounding = false;
-  /** When the range was danced to its end, on the clock in use. */
+  /** When the dance reached the range's end, on the clock in use. */
   let endedAt = Number.NEGATIVE_INFINITY;
-  /** With a leader, sound that joins in begins with the next count that can be heard whole. */
+  /** Whether the dance has a leader: sound then joins with the next count that can be heard whole. */
   let led = false;
 
   const time = () => (sounding ? band.heard() : now());
@@ -89,7 +95,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     emit({ type: 'state', state });
   }
 
-  /** Moves the dance to the sound's clock, or back, without a step. */
+  /** Changes to the sound's clock, or back, without moving the dance. */
   function takeClock(sound: boolean) {
     if (sound === sounding) return;
     const from = time();
@@ -100,7 +106,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
 
   function conduct() {
     if (!sounding || !clock.running()) return;
-    // Otherwise what was on its way is taken into account.
+    // Without this the band would count on notes that are on their way to the loudspeaker.
     if (led) band.hush();
     const tempo = { ...clock, rate: clock.pace(time()), end: end(), countIn: countedIn };
     band.begin({ ...tempo, position: led ? nextCount() : position() });
@@ -112,7 +118,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     return Math.max(0, Math.ceil(heard / countSeconds - 1e-6)) * countSeconds;
   }
 
-  /** Puts the dance where the leader is; before the start, it is set to go off then. */
+  /** Puts the dance where the leader is; before the leader's start it is set to start by itself then. */
   function join(leader: number) {
     clock.setRate(1, time());
     clock.seek(Math.max(0, leader), time() + Math.max(0, -leader));
@@ -121,7 +127,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     emit({ type: 'time' });
   }
 
-  /** Small errors are danced away, so that nothing sounds twice; larger ones are jumped over. */
+  /** Corrects a small error by the speed, so that nothing sounds twice, and a larger one by a jump. */
   function keepUp(leader: number) {
     const off = leader - (time() - clock.timeOf(0)) * clock.rate();
     const { rate, jump } = steer({ kind: 'dancer', off, sinceJump: Number.POSITIVE_INFINITY, jumps: 0 });
@@ -130,7 +136,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     else if (rate !== clock.rate()) clock.setRate(rate, time());
   }
 
-  /** Joins the music in phase as soon as it can be heard, and dances on in silence when it no longer can. */
+  /** Starts the music in time with the dance as soon as it can be heard, and goes on silently when it no longer can. */
   function joinSound() {
     if (!clock.running()) return;
     if (sounding && !band.awake()) {
@@ -147,7 +153,10 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     if (wanted() && !band.awake()) void band.wake().then(joinSound);
   }
 
-  /** Sets the dance to go off after its counts; a sound card that was asleep has missed the first and counts anew. */
+  /**
+   * Sets the dance to start after its count-in. A sound card that was asleep has missed the first counts, and
+   * counts in again.
+   */
   function setOff() {
     clock.stop(time());
     takeClock(wanted() && band.awake());
@@ -165,7 +174,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     if (clock.running()) stopAt(position(), 'paused');
   }
 
-  /** Plays on with the changed settings of the sound. */
+  /** Applies changed sound settings while the dance goes on. */
   function listenAnew() {
     if (clock.running()) wake();
     joinSound();
@@ -176,7 +185,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     clock.seek(seconds, time());
     countedIn = 0;
     band.hush();
-    // The sound's may be another one, or stand, when the dance goes on.
+    // By the next start the sound may have another clock, or one that stands.
     takeClock(false);
     change(next);
   }
@@ -192,7 +201,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     play() {
       if (state === 'loading' || state === 'playing') return;
       if (clock.running()) {
-        // Counted in, it is about to set off; called long before that, it is to set off now.
+        // A count-in is about to end, and the dance starts with it. A call long before that means: start now.
         if (now() >= countedOut - onItsWay) return change('playing');
         stopAt(position(), state);
       }

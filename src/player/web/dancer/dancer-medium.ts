@@ -1,5 +1,5 @@
-// The dancer as a practice medium: exact, at any speed, without a network. It joins engine (time and sound) and stage
-// (picture) and moves nothing by itself: everything seen and heard follows the engine's position.
+// The dancer as a practice medium: exact, at any speed, without a network. It connects the engine (time and
+// sound) with the stage (picture). All that is seen and heard follows the engine's position.
 
 import { exercisesEnd } from '#dance/content/routine/exercises.ts';
 import { tempoMap } from '#dance/rules/recording/tempo-map.ts';
@@ -16,7 +16,10 @@ import { makeStage } from './stage.ts';
 /** Milliseconds between two reports while playing; frames are drawn as often as the screen asks for them. */
 const reportMs = 80;
 
-/** Makes a dancer inside `host`; `source.chorus` dancers stand behind the lead. `label` is read aloud for the picture. `paint` is for tools that watch. */
+/**
+ * Makes a dancer inside `host`; `source.chorus` dancers stand behind the lead. Screen readers read `label` for
+ * the picture. `paint` is for tools that watch the painter.
+ */
 export function makeDancer(
   host: HTMLElement,
   source: SourceOf<'dancer'>,
@@ -32,13 +35,16 @@ export function makeDancer(
   });
   const listeners = new Set<Parameters<Medium['listen']>[0]>();
   let frame = 0;
-  /** Seconds at which the count shown last began: a new count is told in its own frame, not with the next report. */
+  /**
+   * Seconds at which the last shown count began: a new count is reported in its own frame, not with the next
+   * regular report.
+   */
   let count = 0;
-  /** When listeners heard last, in milliseconds. */
-  let told = 0;
+  /** When the last report was made, in milliseconds. */
+  let reportedAt = 0;
   let report: ReturnType<typeof setInterval> | undefined;
 
-  /** Shows the dance, and then tells of it where a new count has begun or a report is due. */
+  /** Shows the dance, and reports its position when a new count has begun or with `reports`. */
   function show(reports: boolean) {
     engine.tick();
     const position = engine.position();
@@ -46,11 +52,11 @@ export function makeDancer(
     const fresh = onTheCount(position) !== count;
     if (!fresh && !reports) return;
     count = onTheCount(position);
-    told = performance.now();
+    reportedAt = performance.now();
     for (const listener of listeners) listener({ type: 'time' });
   }
 
-  const due = () => performance.now() - told >= reportMs;
+  const due = () => performance.now() - reportedAt >= reportMs;
 
   function paint() {
     show(due());
@@ -59,7 +65,7 @@ export function makeDancer(
 
   function run() {
     frame ||= requestAnimationFrame(paint);
-    // The timer of pages without frames: hidden ones, and machines that are too busy to draw.
+    // The timer is for pages without frames: hidden ones, and those on machines that are too busy to draw.
     report ??= setInterval(() => due() && show(true), reportMs);
   }
 

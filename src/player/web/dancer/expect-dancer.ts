@@ -1,18 +1,18 @@
 import { prepareHouseTimeline } from '#dance/rules/routine/house-timeline.ts';
 import { expectPainter } from '#dance/web/painter.ts';
 
-/** Milliseconds of preparing at a time: no press waits for longer. */
+/** Milliseconds that one step of preparing may take, so that no press waits longer. */
 const pieceMs = 4;
 
 let prepared: Promise<void> | undefined;
 
 /**
- * Prepares everything that a dancer needs before there is one, so that opening a lesson does not wait for it.
- * Resolves when a dancer can be made at once.
+ * Prepares everything that a dancer needs, so that a lesson does not wait for it. Resolves when a dancer can be
+ * made at once.
  */
 export function expectDancer(): Promise<void> {
   expectPainter();
-  // Fetched and read while the page waits for its answers. A failure is told when the dancer is wanted.
+  // The code loads while the page waits for the server's answers. A failure shows when the dancer is made.
   import('./dancer-medium.ts').catch(() => {});
   prepared ??= prepare();
   return prepared;
@@ -27,7 +27,7 @@ async function prepare(): Promise<void> {
 
 type Scheduler = { yield?: () => Promise<void> };
 
-/** Lets a press come first, but not everything else that waits: the lesson waits for the dancer. */
+/** Lets a waiting press go first, but not all other waiting work, because the lesson waits for the dancer. */
 function pause(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,6 @@
-// The house dancer with an operator's dance: his picture over the counts of their score, which run with their music or in
-// their tempo. with-clicks.ts adds the other sounds, as on every medium with known counts.
+// The house dancer with an operator's dance: his picture follows the counts of its score, which run with the
+// operator's music or in the score's tempo. with-clicks.ts adds click and voice, as on every medium with known
+// counts.
 
 import './dancer.css';
 import type { VersionName } from '#dance/content/routine/version-names.ts';
@@ -13,7 +14,7 @@ import { makeStage } from './stage.ts';
 
 type Edges = CountedEdges & { paint?: MakePainter };
 
-/** Makes a dancer inside `host`. `label` is read aloud for the picture. */
+/** Makes a dancer inside `host`. Screen readers read `label` for the picture. */
 export function makeOwnDancer(
   host: HTMLElement,
   source: SourceOf<'dancer'>,

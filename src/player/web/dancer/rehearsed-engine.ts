@@ -1,11 +1,11 @@
-// A dance engine for tests: on a clock that they move, with a band that only keeps a record.
+// A dance engine for tests, with their own clock and a band that keeps a record instead of playing.
 
 import type { TempoMap } from '#dance/rules/recording/tempo-map.ts';
 import type { Band, Tempo } from '#dance/web/sound/band.ts';
 import type { MediumEvent } from '../medium.ts';
 import { makeDanceEngine, silentAttack } from './dance-engine.ts';
 
-/** An engine on a clock that the test moves, with a band that keeps a record instead of playing. */
+/** Makes an engine on a clock that the test moves, with a band that keeps a record instead of playing. */
 export function rehearse({
   allowed = true,
   tempo,
@@ -37,7 +37,7 @@ export function rehearse({
     setSayings: () => {},
     leave: () => {},
   };
-  /** `interrupt` takes the sound away from outside. */
+  /** Takes the sound away, as a phone call does. */
   let interrupt = () => {};
   const makeBand = (interrupted: () => void) => {
     interrupt = interrupted;

@@ -1,5 +1,5 @@
-// The picture of the dance, sized to its box and its screen.
-// It orders each picture the moment it is told and keeps no time of its own.
+// The picture of the dance, sized to its box and its screen. Each call of `show` orders a picture at once; the
+// stage has no clock.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { chorusIn, chorusShot, groupShot } from '#dance/rules/routine/camera/group-shot.ts';
@@ -24,9 +24,9 @@ export type Stage = {
   setSide(side: Side): void;
   /** Shows the group around the viewer's own place in it, in place of the chorus. */
   setGroup(group: GroupName): void;
-  /** The marks that help to see the dance depend on its speed (1 is full). */
+  /** Sets the speed (1 is full), on which footprints and trails depend. */
   setRate(rate: number): void;
-  /** Shows another version of the dance, in the same seconds. */
+  /** Shows another version of the dance, at the same second. */
   setDance(dance: Dance): void;
   destroy(): void;
 };
@@ -41,7 +41,10 @@ const views: Record<Side, Pick<Picture, 'side' | 'mirrored'>> = {
   day: { side: 'front', mirrored: false },
 };
 
-/** `label` says what the picture shows, with `chorus` dancers behind the lead; `make` is for tools that watch what is painted. */
+/**
+ * Makes a stage with `chorus` dancers behind the lead. `label` says what the picture shows; `make` is for tools
+ * that watch the painter.
+ */
 export function makeStage(
   host: HTMLElement,
   label: string,
@@ -55,7 +58,7 @@ export function makeStage(
   const canvas = document.createElement('canvas');
   canvas.className = 'dancer-picture';
   stage.append(canvas);
-  // Where nothing can be drawn the picture's words stand in its place, as with any other picture.
+  // Where nothing can be drawn the label is shown instead, as for any other picture.
   if (!document.createElement('canvas').getContext('2d')) stage.append(label);
   host.replaceChildren(stage);
 
@@ -74,7 +77,7 @@ export function makeStage(
   let dance = houseDance;
   let trailsAt = makeHandTrails(dance.poseAt, countSeconds);
   let group: GroupName = 'alone';
-  /** Scrolled out of sight, nothing is drawn. */
+  /** Nothing is drawn while the stage is scrolled out of sight. */
   let inSight = true;
 
   function draw() {
@@ -87,7 +90,7 @@ export function makeStage(
     const poses = dancers.map(({ late }) => poseBehind(late));
     const marked = hasMarks(rate);
     const footing = marked ? footingAt(dance.poseAt, view.seconds, countSeconds) : null;
-    // Slides have no movement to trace.
+    // With reduced motion pictures change like slides, which have no movement to trace.
     const trails = marked && !calm.matches ? trailsAt(view.seconds) : null;
     const wide = chorusShot(shot, ratio, dancers.length - 1);
     painter.paint({
@@ -101,12 +104,15 @@ export function makeStage(
     });
   }
 
-  /** The pose of `late` seconds ago; slides are all the same one. */
+  /** The pose of `late` seconds ago; with reduced motion all dancers have the same pose. */
   function poseBehind(late: number): Pose {
     return dance.poseAt(view.seconds - (calm.matches ? 0 : late));
   }
 
-  /** The viewer's own place travels with the dance; what marks the lead's steps would lie under other feet. */
+  /**
+   * Draws the group around the viewer's place, which moves with the dance. Footprints and trails are left out:
+   * they would lie under other dancers' feet.
+   */
   function drawGroup(shot: Picture['shot']) {
     const poses = groupOf(view.side).map(({ who }) =>
       poseBehind(group === 'human' && who !== null ? behindAt(who, view.seconds) : 0),
@@ -122,8 +128,8 @@ export function makeStage(
   }
 
   /**
-   * The observer calls it first, once the stage has its place: measuring earlier would force the whole page to be laid out.
-   * The stage's padding is where words lie over it; the dancers stay out of there.
+   * The observer makes the first call, once the stage has its place: measuring earlier would force a layout of
+   * the whole page. The stage's padding is kept free of dancers, because words lie over it.
    */
   function resize(entry: ResizeObserverEntry | undefined) {
     const box = entry?.borderBoxSize[0];
@@ -150,7 +156,7 @@ export function makeStage(
   document.addEventListener('visibilitychange', draw);
   return {
     show(seconds) {
-      // With reduced motion the poses change on counts, like slides.
+      // With reduced motion the poses change only on counts, like slides.
       const next = calm.matches ? onTheCount(seconds) : seconds;
       if (next !== view.seconds) change({ seconds: next });
     },

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The parts of an element that a video which loads needs. */
+/** A stand-in for the video element, with the parts that loading and playing need. */
 class VideoOfTest extends EventTarget {
   HAVE_METADATA = 1;
   readyState = 0;
@@ -21,7 +21,7 @@ class VideoOfTest extends EventTarget {
   playbackRate = 1;
   paused = true;
   videoWidth = 640;
-  /** Pictures that were shown. */
+  /** Number of pictures that were shown. */
   pictures = 0;
   pictured: (() => void) | null = null;
   defaultPlaybackRate = 1;
@@ -32,7 +32,7 @@ class VideoOfTest extends EventTarget {
   classList = {
     toggle: (name: string, on: boolean) => (on ? this.classes.add(name) : this.classes.delete(name)),
   };
-  /** The answer of `play` instead of playing. */
+  /** The error with which `play` answers instead of playing. */
   refusal: unknown = null;
   async play() {
     if (this.refusal !== null) throw this.refusal;
@@ -82,7 +82,7 @@ function loading() {
     video.dispatchEvent(new Event('playing'));
   };
   void medium.load({ start: 12, rate: 1, muted: false }).then(loaded);
-  /** Lets the film go on for so many milliseconds. */
+  /** Lets the film play for `ms` milliseconds. */
   const watch = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 10) {
       vi.advanceTimersByTime(10);
@@ -104,7 +104,7 @@ test('a phone that loads no picture before a press is ready once it knows the le
   expect([medium.state(), video.currentTime]).toEqual(['ready', 12]);
 });
 
-test('a film with sound alone, or with a picture that the browser can’t show, has failed as soon as it is there', async () => {
+test('a film with sound alone, or with a picture that the browser can’t show, fails as soon as it is loaded', async () => {
   const { video, medium, loaded, failures } = loading();
   video.videoWidth = 0;
   video.onloadeddata?.();
@@ -112,7 +112,7 @@ test('a film with sound alone, or with a picture that the browser can’t show, 
   expect([medium.state(), failures]).toEqual(['failed', ['no picture']]);
 });
 
-test('where nothing was loaded before a press, a missing picture is noticed with the first sound', () => {
+test('a film that loads only with a press fails without a picture once its sound plays', () => {
   const { video, failures } = loading();
   video.videoWidth = 0;
   video.readyState = video.HAVE_METADATA;
@@ -138,7 +138,7 @@ test('a picture that comes after seconds of sound is waited for, one that never 
 test.each([
   ['a page that is out of sight', { page: { hidden: true } }],
   ['a browser that counts its pictures and tells of none', { video: { pictures: 3 } }],
-])('%s says nothing about the film', (_, { page = {}, video = {} }: { page?: object; video?: object }) => {
+])('%s does not make the film fail', (_, { page = {}, video = {} }: { page?: object; video?: object }) => {
   const film = loading();
   Object.assign(film.page, page);
   Object.assign(film.video, video);
@@ -156,24 +156,27 @@ test('a file that breaks off while it plays fails once', () => {
   expect([failures, medium.state()]).toEqual([['file 2'], 'failed']);
 });
 
-test.each([0.5, 1, 2])('at speed %d a film stops at the end of its range by itself, and tells it', (rate) => {
-  const { video, medium, events, watch } = loading();
-  video.onloadedmetadata?.();
-  video.onloadeddata?.();
-  video.pictured?.();
-  medium.setRate(rate);
-  medium.setRange({ start: 12, end: 14 });
-  medium.play();
-  watch(2_000 / rate - 200);
-  expect([video.paused, medium.state()]).toEqual([false, 'playing']);
-  watch(400);
-  expect([video.paused, medium.state()]).toEqual([true, 'paused']);
-  expect(Math.abs(medium.position() - 14)).toBeLessThan(0.05 * rate);
-  expect(events.filter(({ type }) => type === 'rangeEnd')).toHaveLength(1);
-  const told = events.length;
-  watch(5_000);
-  expect(events).toHaveLength(told);
-});
+test.each([0.5, 1, 2])(
+  'at speed %d a film stops at the end of its range by itself, and reports it',
+  (rate) => {
+    const { video, medium, events, watch } = loading();
+    video.onloadedmetadata?.();
+    video.onloadeddata?.();
+    video.pictured?.();
+    medium.setRate(rate);
+    medium.setRange({ start: 12, end: 14 });
+    medium.play();
+    watch(2_000 / rate - 200);
+    expect([video.paused, medium.state()]).toEqual([false, 'playing']);
+    watch(400);
+    expect([video.paused, medium.state()]).toEqual([true, 'paused']);
+    expect(Math.abs(medium.position() - 14)).toBeLessThan(0.05 * rate);
+    expect(events.filter(({ type }) => type === 'rangeEnd')).toHaveLength(1);
+    const told = events.length;
+    watch(5_000);
+    expect(events).toHaveLength(told);
+  },
+);
 
 type Loading = ReturnType<typeof loading>;
 
@@ -181,7 +184,7 @@ test.each<[string, (film: Loading) => void, string, number, number]>([
   ['is drawn in', ({ medium }) => medium.setRange({ start: 12, end: 14 }), '', 14, 1_000],
   ['is nearly over after a jump', ({ medium }) => medium.seek(21), 'seeked', 22, 1_000],
   ['is danced faster', ({ medium }) => medium.setRate(4), 'ratechange', 22, 2_250],
-])('a range that %s while the film plays is ended in time', (_, change, tells, end, ms) => {
+])('a range that %s while the film plays ends in time', (_, change, tells, end, ms) => {
   const film = loading();
   const { video, medium, watch } = film;
   video.onloadedmetadata?.();
@@ -197,7 +200,7 @@ test.each<[string, (film: Loading) => void, string, number, number]>([
   expect(Math.abs(medium.position() - end)).toBeLessThan(0.1);
 });
 
-test('after a jump back the film goes on to the end of the range, and without a range past it', () => {
+test('after a jump back the film plays to the end of the range, and without a range past that', () => {
   const { video, medium, events, watch } = loading();
   video.onloadedmetadata?.();
   video.onloadeddata?.();
@@ -214,7 +217,7 @@ test('after a jump back the film goes on to the end of the range, and without a 
   expect([video.paused, events.filter(({ type }) => type === 'rangeEnd')]).toEqual([false, []]);
 });
 
-test('what the browser does to the film is told: it waits, goes on, was paused, is over', () => {
+test('the browser’s changes of the film are reported: waiting, going on, paused, ended', () => {
   const { video, medium, events, begin, watch } = loading();
   begin();
   video.dispatchEvent(new Event('waiting'));
@@ -232,7 +235,7 @@ test('what the browser does to the film is told: it waits, goes on, was paused, 
   ]);
 });
 
-test('a browser that wants a press before it plays is told of, and another refusal is not', async () => {
+test('a browser that wants a press before it plays is reported, another refusal is not', async () => {
   const { video, medium, events } = loading();
   for (const name of ['AbortError', 'NotAllowedError']) {
     video.refusal = new DOMException('', name);
@@ -243,7 +246,7 @@ test('a browser that wants a press before it plays is told of, and another refus
   }
 });
 
-test('loudness and side are the film’s, and a medium that is gone says nothing more', () => {
+test('loudness and side are set on the film, and a removed medium reports nothing more', () => {
   const { video, medium, events } = loading();
   medium.setVolume({ level: 0.3, muted: true });
   medium.setSide?.('mirror');

@@ -1,6 +1,6 @@
-// A video or sound file of the operator's own as a practice medium: the browser's element without its controls. Exact: it
-// pauses by itself at the end of its range, watched frame by frame near it. A film whose picture the browser can't show plays
-// its sound without an error: that counts as failed here.
+// The operator's video or sound file as a practice medium: the browser's element without its controls. It is
+// exact: it pauses by itself at the end of its range, near which every frame is checked. A film whose picture
+// the browser can't show would play its sound without an error; here it counts as failed.
 
 import type { SourceOf } from '#player/rules/medium-source.ts';
 import type { MediumState } from '#player/rules/player-event.ts';
@@ -10,13 +10,13 @@ import type { Medium, MediumEvent } from '../medium.ts';
 /** Milliseconds between two time reports while playing. */
 const reportMs = 80;
 
-/** Seconds that may be played before the first picture: a film may begin with nothing but sound. */
+/** Seconds that a film may play before its first picture: it may begin with sound alone. */
 const pictureSeconds = 10;
 
-/** Seconds before the end of a range from which every frame is looked at. */
+/** In these last seconds of a range every frame is checked. */
 const closeToEnd = 0.25;
 
-/** Seconds before its end at which a range ends: the picture that comes next is shown though the film is told to pause. */
+/** The film is paused this many seconds before a range's end, because the next picture is shown even after a pause. */
 const pictureOnItsWay = 0.02;
 
 export function makeFile(
@@ -24,7 +24,7 @@ export function makeFile(
   source: Pick<SourceOf<'file'>, 'url'>,
   element: 'video' | 'audio' = 'video',
 ): Medium {
-  // Sound has no size and no frames to look for: what is asked about pictures below is unknown of it.
+  // An audio element has no picture: the calls below about size and frames then find nothing.
   const video = document.createElement(element) as HTMLVideoElement;
   const listeners = new Set<(event: MediumEvent) => void>();
   let state: MediumState = 'loading';
@@ -35,7 +35,7 @@ export function makeFile(
   let gone = false;
   /** Whether a picture was shown; null where the browser does not tell. */
   let pictured: boolean | null = null;
-  /** Milliseconds that were played, in sight, before the first picture. */
+  /** Milliseconds played before the first picture while the page was in sight. */
   let unseen = 0;
 
   function emit(event: MediumEvent) {
@@ -49,7 +49,7 @@ export function makeFile(
     emit({ type: 'state', state });
   }
 
-  /** Sleeps until shortly before the end, then looks at every frame. */
+  /** Waits until shortly before the end, then checks every frame. */
   function watchEnd() {
     stopWatching();
     if (!range || video.paused) return;
@@ -88,7 +88,10 @@ export function makeFile(
     emit({ type: 'failed', code, configuration: false });
   }
 
-  /** A browser that can show a film's picture knows its size with the first data, and reports or counts the frames it shows. */
+  /**
+   * Fails a film without a picture. A browser that can show the picture knows its size with the first data, and
+   * reports or counts the shown frames.
+   */
   function lookForPicture() {
     if (video.videoWidth === 0) return fail(pictureless);
     if (pictured !== false || document.hidden) return;
@@ -141,7 +144,7 @@ export function makeFile(
         if (video.videoWidth === 0) fail(pictureless);
         ready();
       };
-      // Phones that load no picture before a press say that they wait.
+      // Phones that load no picture before a press send this event: they wait.
       video.onsuspend = () => {
         if (video.readyState >= video.HAVE_METADATA) ready();
       };

@@ -1,4 +1,4 @@
-// Whether the count that stands on the stage is the one that a medium shows: the stage's own words, beside the pictures.
+// Measures whether the stage shows the same count as the medium: compares the stage's words with the medium's pictures.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -13,25 +13,25 @@ import { PlayerContext } from '../use-player.ts';
 import { type EventKind, eventScene, wholeDance } from './event-scene.ts';
 import { playWatched } from './play-watched.ts';
 
-/** A count of the dance, and milliseconds by which the stage said it late; infinitely late where it did not. */
+/** A count of the dance, and milliseconds by which the stage showed it late; infinite where it never did. */
 export type CountShown = { count: number; late: number };
 
-/** Beside it: milliseconds by which timers of the same page came late meanwhile that had nothing to do. */
+/** `timers`: milliseconds by which idle timers of the same page came late meanwhile. */
 export type CountsShown = { counts: CountShown[]; timers: number[] };
 
-/** The counts that were shown, and when, in milliseconds of the page. */
+/** A picture of the medium and a word of the stage, each with its time in milliseconds of the page. */
 type Picture = { seconds: number; at: number };
 type Word = { text: string; at: number };
 
-/** Milliseconds that a count may be waited for, and that are watched behind it. */
+/** Milliseconds to wait for a count at most, and to watch after it. */
 const patience = 15_000;
 const after = 200;
-/** Milliseconds of a timer that has nothing to do. */
+/** Milliseconds between two ticks of the idle timer. */
 const bare = 50;
 
 /**
- * Plays a medium at `rate` from one place to the next, each `before` milliseconds of real time before a count of the whole
- * dance, and compares when the stage says this count.
+ * Plays a medium at `rate` from several places, each `before` milliseconds of real time before a count of the
+ * whole dance, and measures when the stage shows this count.
  */
 export async function measureCounts(
   kind: EventKind,
@@ -50,7 +50,7 @@ export async function measureCounts(
       player.send({ type: 'open', scene: eventScene(kind), startAt: place, loop: null, play: true, rate });
     else player.send({ type: 'seek', to: place });
     pictures = [];
-    // Before a seek lands a medium is somewhere else.
+    // Pictures from before the seek landed are left out.
     const onTheWay = () => pictures.filter(({ seconds }) => seconds > place + 0.02 && seconds < due + 1);
     await until(() => onTheWay().some(({ seconds }) => seconds > due));
     await pause(after);
@@ -65,15 +65,15 @@ export async function measureCounts(
 }
 
 /**
- * When a medium passed second `due`, in milliseconds of the page. Each picture comes a little early or late; the middle one
- * of what they say counts.
+ * When a medium passed second `due`, in milliseconds of the page: the median over all pictures, because each
+ * one comes a little early or late.
  */
 function momentOf(due: number, pictures: readonly Picture[], rate: number): number {
   const moments = pictures.map(({ seconds, at }) => at + ((due - seconds) / rate) * 1000);
   return moments.toSorted((a, b) => a - b)[moments.length >> 1] ?? Number.NaN;
 }
 
-/** Hears every change of the count on the stage. */
+/** Records every change of the count on the stage. */
 function watchWords(player: PlayerStore): { said: readonly Word[]; stop: () => void } {
   const said: Word[] = [];
   const place = document.createElement('div');
@@ -105,7 +105,7 @@ function watchWords(player: PlayerStore): { said: readonly Word[]; stop: () => v
   };
 }
 
-/** The lateness of timers on this machine now, whoever sets them. */
+/** Measures how late timers come on this machine now. */
 function watchTimers(): { stop: () => number[] } {
   const late: number[] = [];
   let due = performance.now() + bare;

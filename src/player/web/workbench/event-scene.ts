@@ -1,4 +1,4 @@
-// The media of the made-up event that show its whole dance, as scenes. Files are given to the page, which knows them by
+// Scenes with those media of the made-up event that show its whole dance. The bench gives the page the files by
 // their names.
 
 import { lengthOf } from '#dance/rules/score/score.ts';
@@ -18,7 +18,7 @@ const wholeMedia = { recording: eventSong, file: eventFiles[1], youtube: eventVi
 const length = lengthOf(eventScore);
 const given = new Map<string, string>();
 
-/** Keeps a file for the media that are made from now on. */
+/** Keeps a file for media that are made later. */
 export async function giveFile(name: string, type: string, base64: string): Promise<void> {
   const bytes = await fetch(`data:${type};base64,${base64}`);
   given.set(name, URL.createObjectURL(await bytes.blob()));
@@ -31,7 +31,7 @@ export function wholeDance(kind: EventKind): DancedPart {
   return part;
 }
 
-/** A medium from its beginning to its end, with these practice items. */
+/** A scene of a whole medium, with these practice items. */
 export function eventScene(kind: EventKind, items: readonly SceneItem[] = []): Scene {
   const video = { start: 0, end: wholeMedia[kind].seconds };
   const changes = { score: eventScore, lessonCounts: length, sources: [sourceOf(kind)], video, items };

@@ -1,16 +1,16 @@
-// The exactness of the loops of a practice item whose counts say where it lies in a medium.
+// Measures how exactly a practice item that is given in counts loops in a medium.
 
 import { type EventKind, eventScene, wholeDance } from './event-scene.ts';
 import { playWatched } from './play-watched.ts';
 import { type LoopTimes, watchLoops } from './watch-loops.ts';
 
-/** Half an eight near the end of the dance: the song has drifted until then. */
+/** Half an eight near the end of the dance, because the song has drifted by then. */
 const counts = { start: 600, end: 604 };
 
-/** Milliseconds of each pause between two repetitions: what follows is as after the whole pause. */
+/** Milliseconds of each pause between two repetitions. They are fewer than in a lesson, to save time. */
 const pauseMs = 300;
 
-/** Loops the item of a medium `loops` times at `rate` and says how exactly, by the true seconds of its counts. */
+/** Loops the item `loops` times at `rate` and measures how exactly, against the true seconds of its counts. */
 export async function measureItem(kind: EventKind, rate: number, loops: number): Promise<LoopTimes> {
   const { second } = wholeDance(kind);
   const range = { start: second(counts.start), end: second(counts.end) };

@@ -1,5 +1,5 @@
-// The player's benchmark evaluates this in a bare page: the real store and media, driven through loops and watched frame by
-// frame. Not part of the product's bundles.
+// The player's benchmark runs this in an empty page: it drives the real store and media through loops and
+// checks every frame. It is not part of the product's bundles.
 
 import { fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
 import { danceScene, type Scene } from '#player/rules/scene.ts';
@@ -16,7 +16,7 @@ type Kind = MediumSource['kind'];
 const range = { start: 1, end: 2 };
 let recorded: Promise<string> | null = null;
 
-/** Loops one second of a medium `loops` times at `rate` and says how exactly. */
+/** Loops one second of a medium `loops` times at `rate` and measures how exactly. */
 export async function measureLoops(kind: Kind, rate: number, loops: number): Promise<LoopTimes> {
   const watch = watchLoops(range, rate, loops);
   const player = playWatched(watch.see);

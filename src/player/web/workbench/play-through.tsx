@@ -1,5 +1,5 @@
-// The whole routine, really played: whether picture, shown count and sound are still together at its end. It watches
-// from outside what is painted, what stands in the page and what the sound card is given.
+// Plays the whole routine and measures whether picture, shown count and sound are still together at its end. It
+// watches from outside: the painted pictures, the words in the page and the sounds handed to the sound card.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -18,13 +18,13 @@ import { PlayerContext } from '../use-player.ts';
 import { quietEdges } from './quiet-edges.ts';
 import { watchedPainter } from './watched-painter.ts';
 
-/** Milliseconds by which two of the three were apart, for each count that was watched. */
+/** Milliseconds between two of the three, for each watched count. */
 export type Apart = { count_picture: number[]; picture_click: number[]; count_click: number[] };
 
 /** Counts watched at the end of the dance. */
 const watched = 16;
 
-/** Plays from `start` seconds to the end of the routine, aloud and with the click; the page must have been touched. */
+/** Plays from `start` seconds to the end of the routine, with sound and click. The page must have been touched. */
 export async function playThrough(start: number): Promise<Apart> {
   const pictures: { seconds: number; at: number }[] = [];
   const counts: { count: number; at: number }[] = [];
@@ -80,7 +80,7 @@ function watchClicks(): number[] {
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (when = 0) {
     const { currentTime, outputLatency } = this.context as AudioContext;
-    // Only clicks and howls have a triangle wave, and howls begin on beats.
+    // Only clicks and howls have a triangle wave, and howls begin on beats too.
     if (this.type === 'triangle')
       clicks.push(performance.now() + (when - currentTime + (outputLatency || 0)) * 1000);
     start.call(this, when);
@@ -100,7 +100,7 @@ function compare(
     const first = pictures[i];
     const before = pictures[i - 1];
     if (!first || !before) continue;
-    // A dance of whole eights: the last count is an 8.
+    // The dance has whole eights, so its last count is an 8.
     const called = counts.filter(({ count }) => count === 8 - ((ago - 1) % 8)).map(({ at }) => at);
     const count = nearest(called, first.at);
     // Pictures come frame by frame; the dance passed the count between two of them.
@@ -113,7 +113,7 @@ function compare(
   return apart;
 }
 
-/** Of some times the one nearest to `at`; infinitely far where there is none. */
+/** The time nearest to `at`; infinite where there is none. */
 function nearest(times: number[], at: number): number {
   return times.reduce(
     (best, time) => (Math.abs(time - at) < Math.abs(best - at) ? time : best),

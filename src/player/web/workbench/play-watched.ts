@@ -2,7 +2,7 @@ import { createPlayer, type PlayerStore } from '../player-store.ts';
 import { quietEdges } from './quiet-edges.ts';
 import { type See, watchedMedia } from './watched-media.ts';
 
-/** A player in an otherwise empty page; `see` is told of all that its medium shows. */
+/** A player in an otherwise empty page; `see` is called for every picture that its medium shows. */
 export function playWatched(see: See): PlayerStore {
   const host = document.createElement('div');
   host.className = 'bench-host';

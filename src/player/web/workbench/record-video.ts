@@ -1,6 +1,6 @@
 // A video to measure with, made by the browser itself: a running clock, so that every frame differs.
 
-/** Address of a WebM of `seconds`, about 60 frames a second. Takes as long as it lasts. */
+/** Address of a WebM of `seconds`, about 60 frames a second. Making it takes as long as it plays. */
 export async function recordVideo(seconds: number): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = 320;

@@ -1,5 +1,4 @@
-// A player that stands still: the player shows one state and does nothing, so that its parts can be looked at
-// in every state.
+// A player that shows one state and does nothing, so that its parts can be looked at in every state.
 
 import { emptyPlayer, type LoadedMedium, type Phase, type PlayerState } from '#player/rules/player-state.ts';
 import { danceScene } from '#player/rules/scene.ts';

@@ -7,7 +7,10 @@ export type LoopTimes = {
   restart: number[];
 };
 
-/** Judges the pictures of a looped range, of which it is to be told all; `times` are there after `loops` repetitions. */
+/**
+ * Measures the pictures of a looped range; every picture must be passed to `see`. `times` resolves after
+ * `loops` repetitions.
+ */
 export function watchLoops(range: Range, rate: number, loops: number) {
   const found: LoopTimes = { overshoot: [], restart: [] };
   let resolve: (times: LoopTimes) => void = () => {};
@@ -19,7 +22,7 @@ export function watchLoops(range: Range, rate: number, loops: number) {
   let furthest = range.start;
   let began = false;
   const see = (now: number) => {
-    // Before the first picture of the range, the medium is still being brought there.
+    // Pictures that come before the medium has reached the range don't count.
     began ||= now > range.start + 0.05 && now < range.end;
     if (!began) return;
     if (now < last - 0.4) {

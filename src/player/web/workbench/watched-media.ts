@@ -1,4 +1,4 @@
-// The real media of a player, watched from outside: the seconds of what they show, not what their clocks say.
+// The real media of a player, watched from outside: the seconds of their pictures, not of their clocks.
 
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import { makeCard } from '../card/card-medium.ts';
@@ -9,10 +9,10 @@ import type { PlayerEdges } from '../player-store.ts';
 import { makeYoutube } from '../youtube/youtube-medium.ts';
 import { watchedPainter } from './watched-painter.ts';
 
-/** Hears the seconds of every picture that a medium shows, and when it did, in milliseconds of the page. */
+/** Is called with the second of every picture that a medium shows, and the time of it, in milliseconds of the page. */
 export type See = (seconds: number, at: number) => void;
 
-/** Makes the medium of a source; `see` is told of all that it shows. */
+/** Makes the media of sources; `see` is called for every picture that they show. */
 export function watchedMedia(see: See): NonNullable<PlayerEdges['makeMedium']> {
   return async (place, source) => {
     const medium = makeOne(place, source, see);
@@ -38,7 +38,7 @@ function makeOne(place: HTMLElement, source: MediumSource, see: See): Medium {
   });
 }
 
-/** Every frame of a video that reaches the screen. */
+/** Calls `see` for every frame of a video that reaches the screen. */
 function seeFrames(video: HTMLVideoElement | null, see: See): void {
   video?.requestVideoFrameCallback(function look(_now, { mediaTime, presentationTime }) {
     see(mediaTime, presentationTime);
@@ -46,7 +46,7 @@ function seeFrames(video: HTMLVideoElement | null, see: See): void {
   });
 }
 
-/** The stand-in knows better than it reports; sound has a clock of its own, and no pictures. */
+/** The exact position of a medium without pictures to watch: the stand-in's own, or that of the audio element. */
 function truePosition(medium: Medium, place: HTMLElement): number {
   const { standIn } = window as unknown as { standIn?: { players: { exact(): number }[] } };
   const sound = place.querySelector('audio')?.currentTime;

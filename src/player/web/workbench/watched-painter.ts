@@ -1,6 +1,6 @@
 import { type MakePainter, makePainter } from '#dance/web/painter.ts';
 
-/** The real painter; `see` too hears the seconds of every picture that was painted. */
+/** The real painter, which also calls `see` with the second of every painted picture. */
 export function watchedPainter(see: (seconds: number) => void): MakePainter {
   return (scenery, canvas, painted) =>
     makePainter(scenery, canvas, (seconds) => {

@@ -1,17 +1,17 @@
-// Loads the documented IFrame API, once and only when a YouTube video is about to play. Nothing is asked of the service
-// before that. A failed load is forgotten, so that the next press tries again.
+// Loads the documented IFrame API, once, and only when a YouTube video is about to play. The page requests
+// nothing from the service before that. After a failed load the next press tries again.
 
 import { trustedAddress } from '#platform/web/trusted-address.ts';
 import type { YoutubeApi } from './youtube-api.ts';
 
-/** Milliseconds after which a script that did not answer counts as unreachable. */
+/** Milliseconds after which a script without an answer counts as unreachable. */
 const patienceMs = 12_000;
 
 const scriptAddress = 'https://www.youtube.com/iframe_api';
 
 let loading: Promise<YoutubeApi> | null = null;
 
-/** The API; rejects when the script cannot be had. */
+/** Returns the API; rejects when the script can't be loaded. */
 export function loadIframeApi(): Promise<YoutubeApi> {
   loading ??= request().catch((error: unknown) => {
     loading = null;

@@ -4,12 +4,12 @@ import { type ReckonedPosition, reckonPosition } from './reckoned-position.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Seconds by which a page that draws every 10 ms is wrong at worst, once the video has played for a second. */
+/** The largest error, in seconds, of a page that draws every 10 ms, after the video's first second. */
 function worst(place: ReckonedPosition, { rate, truth }: { rate: number; truth: () => number }): number {
   let most = 0;
   for (let drawn = 0; drawn < 600; drawn += 1) {
     vi.advanceTimersByTime(10);
-    // The browser's timers come a little late, now more and now less.
+    // The browser's timers come unevenly late.
     if (drawn % 10 === (drawn / 10) % 3) place.ask(rate);
     if (drawn > 100) most = Math.max(most, Math.abs(place.read(rate) - truth()));
   }
@@ -17,7 +17,7 @@ function worst(place: ReckonedPosition, { rate, truth }: { rate: number; truth: 
 }
 
 test.each([0.25, 0.5, 1, 2])(
-  'a service that rounds down to twentieths of a second is followed to 120 ms of real time at %sx',
+  'the position of a service that rounds down to twentieths of a second is right to 120 ms of real time at %sx',
   (rate) => {
     const began = performance.now();
     const truth = () => 10 + ((performance.now() - began) / 1000) * rate;
@@ -27,7 +27,7 @@ test.each([0.25, 0.5, 1, 2])(
   },
 );
 
-test('a video that stops without a word is where the service says after a few answers', () => {
+test('after a video stops without a report, a few answers bring the position to the service’s', () => {
   let at = 10;
   const place = reckonPosition(() => at);
   for (let poll = 0; poll < 5; poll += 1) {
@@ -42,7 +42,7 @@ test('a video that stops without a word is where the service says after a few an
   expect(place.read(1)).toBe(at);
 });
 
-test('a jump back is believed at once', () => {
+test('a jump back is followed at once', () => {
   let at = 10;
   const place = reckonPosition(() => at);
   place.ask(1);
@@ -54,7 +54,7 @@ test('a jump back is believed at once', () => {
   expect(place.read(1)).toBe(4);
 });
 
-test('behind a seek a slow video is where the seek led, and not as far behind as its answers are rounded', () => {
+test('after a seek a slow video’s position is the seek’s place, not the rounded answer before it', () => {
   let at = 10;
   const place = reckonPosition(() => Math.floor(at * 20) / 20);
   place.ask(0.25);

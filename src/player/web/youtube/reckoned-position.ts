@@ -1,22 +1,22 @@
-// Where a video is between two answers of the service: it is asked every 100 ms (specification, section 9), and a page
-// that draws more often reckons on from the last answer. Answers are rounded down, and at a slow speed two of them may be
-// the same: the reckoned place is nearer to the truth while it is only a little ahead. Only a video that was seen to move
-// is reckoned to move.
+// Works out where a video is between two answers of the service, which is asked every 100 ms (specification,
+// section 9): a page that draws more often adds the time since the last answer. Answers are rounded down, and
+// at a slow speed two of them may be equal, so a worked-out place that is only a little ahead is kept. A video
+// counts as moving only after its answers have changed.
 
 import { limits } from '#subjects/rules/limits.ts';
 
 export type ReckonedPosition = {
-  /** Asks now; `rate` is 0 while the video stands. */
+  /** Asks the service now; `rate` is 0 while the video stands. */
   ask(rate: number): void;
-  /** Seconds. Asks by itself when the last answer is older than two polls. */
+  /** Returns the position in seconds. Asks by itself when the last answer is older than two polls. */
   read(rate: number): number;
-  /** The next read asks: the last answer is from before a seek, to second `to`. */
+  /** Makes the next read ask again, because a seek to second `to` has made the last answer wrong. */
   forget(to: number): void;
 };
 
-/** Seconds by which an answer may lie behind. */
+/** Seconds by which an answer may be too early. */
 const grain = 0.1;
-/** The share of what the reckoned place is ahead that each answer takes away: it may be ahead of the truth too. */
+/** Each answer takes away this share of the worked-out place's lead, because that place may be too far ahead. */
 const pull = 0.1;
 
 export function reckonPosition(askService: () => number): ReckonedPosition {
@@ -24,7 +24,7 @@ export function reckonPosition(askService: () => number): ReckonedPosition {
   let at = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
   let moves = false;
-  /** Where a seek is to land; null once it has. */
+  /** Where a seek should land; null once it has landed. */
   let sought: number | null = null;
 
   const reckoned = (rate: number) => (moves ? at + ((performance.now() - askedAt) / 1000) * rate : at);
@@ -35,7 +35,7 @@ export function reckonPosition(askService: () => number): ReckonedPosition {
     const ahead = reckoned(rate) - answer;
     const isRounded = moves && ahead > 0 && ahead < grain;
     at = isRounded ? answer + ahead * (1 - pull) : answer;
-    // A seek lands where it was asked to, and is read a little later.
+    // A seek lands exactly on its place, so a smaller answer is only rounded down, and a larger one was read later.
     if (sought !== null && Math.abs(answer - sought) < grain) {
       at = Math.max(answer, sought);
       sought = null;

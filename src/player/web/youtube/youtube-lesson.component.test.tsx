@@ -1,4 +1,4 @@
-// A lesson that the operator shows by YouTube videos, against a stand-in for the documented API.
+// A lesson with YouTube videos, against a stand-in for the documented API.
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,15 +20,18 @@ async function openLesson(youtube_id: string) {
   await expect.element(page.getByRole('tab', { name: 'Practice' })).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Nothing of the house is danced in its place: what happens is said, with the way to the video's own page where it has one. */
+/**
+ * Expects that nothing replaces the video: the stage says what happens, with a link to the video's own page if
+ * it has one.
+ */
 async function calm(words: RegExp, link = true) {
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.css('.stage canvas, .stage-words')).toHaveLength(0);
   await expect.element(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveLength(link ? 1 : 0);
 }
 
-// The first test: once the script is there it is not loaded again.
-test('a script that cannot be loaded is told, and tried again', async () => {
+// This must be the first test: once the script is loaded it is not loaded again.
+test('a script that can’t be loaded is reported, and the next press tries again', async () => {
   const service = standIn({}, { reached: false });
   await openLesson(idA);
   await poster.click();
@@ -39,7 +42,7 @@ test('a script that cannot be loaded is told, and tried again', async () => {
   await playing();
 });
 
-test('nothing is asked of the service before the press', async () => {
+test('nothing is requested from the service before the press', async () => {
   const service = standIn();
   await openLesson(idA);
   await expect.element(poster).toBeVisible();
@@ -68,7 +71,7 @@ test('captions are switched off and on, by switch and by key', async () => {
   await expect.poll(last).toEqual(['shows', 'captions']);
 });
 
-test('nothing of ours lies over the frame while it plays and while it waits', async () => {
+test('nothing of ours covers the frame while it plays or waits', async () => {
   standIn();
   takeTime();
   await openLesson(idA);
@@ -95,7 +98,7 @@ test('nothing of ours lies over the frame while it plays and while it waits', as
 });
 
 // §2.practice-tab-my-practice-list §9.position-polled-every-100-ms
-test('a segment loops within poll and tolerance, and its rate is put back after the source was loaded', async () => {
+test('a segment loops within poll and tolerance, and the rate is put back after the source was loaded', async () => {
   const service = standIn({ [idA]: { early: 0.4, seekMs: 300, coarseMs: 100 } });
   takeTime();
   await openLesson(idA);
@@ -114,14 +117,14 @@ test('a segment loops within poll and tolerance, and its rate is put back after 
   await passTime(() => pause.query() !== null);
   const second = page.getByText(/^Repetition [2-9]/);
   await passTime(() => second.query() !== null);
-  // Without being put back it would be at 30 seconds, and beyond.
+  // Had the rate not been put back, the video would be at 30 seconds or beyond.
   await expect.poll(service.position).toBeLessThan(30);
   await page.getByRole('button', { name: 'Stop Loop' }).first().click();
   await expect.element(playButton()).toBeVisible();
 });
 
 // §8.unable-load-video-please-check
-test('each error moves on to the next id, and after the last one the stage is calm and says what happens', async () => {
+test('each error leads to the next id, and after the last one the stage calmly says what happens', async () => {
   const codes = [2, 5, 100, 101, 150, 153];
   const ids = codes.map((code) => `error-${code}`.padEnd(11, '_'));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -138,7 +141,7 @@ test('each error moves on to the next id, and after the last one the stage is ca
 });
 
 // §4.video-fails-followed-next-id
-test('a good second id plays without a word', async () => {
+test('a good second id plays without a message', async () => {
   standIn({ [idA]: { fails: 150 } });
   await openLesson(`${idA} ${idB}`);
   await poster.click();
@@ -147,7 +150,7 @@ test('a good second id plays without a word', async () => {
   await expect.element(failed).toHaveLength(0);
 });
 
-test('an id that is not 11 characters is never asked for', async () => {
+test('an id that is not 11 characters long is never requested', async () => {
   const service = standIn();
   await openLesson('not-an-id');
   await calm(/^The video can’t be played on this page right now\./, false);
@@ -164,7 +167,7 @@ test('refused autoplay asks for a tap beside the frame', async () => {
   await expect.poll(service.position).toBeGreaterThan(10.5);
 });
 
-test('an advertisement is waited for, with the next medium on offer, and the video then plays its range', async () => {
+test('during an advertisement the player waits and offers the next medium, and then the video plays its range', async () => {
   const service = standIn({ [idA]: { adMs: 60_000 } });
   takeTime();
   await openLesson(`${idA} ${idB}`);

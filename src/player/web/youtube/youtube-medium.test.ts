@@ -85,7 +85,7 @@ test('the frame is on the host without cookies, sends a referrer and takes our k
   });
 });
 
-test('it is cued at the exact start with the rate applied after it', async () => {
+test('a video is cued at its exact start, and its rate is set after that', async () => {
   await loaded();
   expect(calls.slice(1)).toEqual([
     ['cue', { videoId: 'aaaaaaaaaaa', startSeconds: 12.5 }],
@@ -146,7 +146,7 @@ test('refused autoplay and the confirmed rate are passed on', async () => {
   expect(heard).toEqual([{ type: 'autoplayBlocked' }, { type: 'rate', rate: 0.75 }]);
 });
 
-test('the speed that is really played is looked at after each play and each ten seconds, and told', async () => {
+test('the real speed is checked after each play and every ten seconds, and reported', async () => {
   const { heard } = await loaded();
   const told = () => heard.flatMap((event) => (event.type === 'rate' ? event.rate : []));
   played = 0.5;
@@ -169,7 +169,7 @@ test('the rates are those the video has', async () => {
   expect(medium.rates()).toEqual([0.5, 1]);
 });
 
-test('nothing is heard any more from a medium that is gone', async () => {
+test('a destroyed medium reports nothing more', async () => {
   const { medium, heard } = await loaded();
   events.onStateChange?.({ data: 1 });
   medium.destroy();
@@ -180,7 +180,7 @@ test('nothing is heard any more from a medium that is gone', async () => {
 });
 
 // §9.position-polled-every-100-ms
-test('the service is asked for the position every 100 ms, and between two answers it is reckoned at the rate', async () => {
+test('the service is asked for the position every 100 ms, and between two answers the rate gives it', async () => {
   const { medium } = await loaded({ start: 0 });
   events.onPlaybackRateChange?.({ data: 0.5 });
   events.onStateChange?.({ data: 1 });
@@ -188,14 +188,14 @@ test('the service is asked for the position every 100 ms, and between two answer
   for (let frame = 0; frame < 200; frame += 1) {
     vi.advanceTimersByTime(5);
     position += 0.005 * 0.5;
-    // Only the second answer shows that it moves.
+    // Only the second answer shows that the video moves.
     if (frame > 20) expect(Math.abs(medium.position() - position)).toBeLessThan(0.006);
   }
   expect(asked).toBeGreaterThanOrEqual(10);
   expect(asked).toBeLessThanOrEqual(12);
 });
 
-test('a video that does not move although it plays, as during an advertisement, is not reckoned to move', async () => {
+test('a video that reports ‘playing’ but does not move, as during an advertisement, keeps its position', async () => {
   const { medium } = await loaded();
   position = 30;
   events.onStateChange?.({ data: 1 });
@@ -206,7 +206,7 @@ test('a video that does not move although it plays, as during an advertisement, 
   }
 });
 
-test('while nothing plays the position is asked for when it is wanted, ten times a second at most', async () => {
+test('while nothing plays, reading the position asks the service, ten times a second at most', async () => {
   const { medium } = await loaded();
   position = 40;
   events.onStateChange?.({ data: 2 });

@@ -1,5 +1,6 @@
-// YouTube as a practice medium, through its documented IFrame API alone. It reports position only when asked, so it is
-// polled; seeks land late. Must never lay anything over the frame, and asks the service for nothing before `load`.
+// YouTube as a practice medium, through its documented IFrame API alone. It reports its position only when
+// asked, so it is polled; seeks land late. Nothing of ours may cover the frame, and nothing is requested from
+// the service before `load`.
 
 import type { SourceOf } from '#player/rules/medium-source.ts';
 import type { MediumState } from '#player/rules/player-event.ts';
@@ -9,13 +10,13 @@ import { loadIframeApi } from './iframe-api.ts';
 import { reckonPosition } from './reckoned-position.ts';
 import type { YoutubePlayer } from './youtube-api.ts';
 
-/** The page sent no referrer, or is not what it says: our configuration is at fault, not the video. */
+/** The code for a page without a referrer, or with a wrong one: our configuration is at fault, not the video. */
 const noClientIdentity = 153;
 
-/** Polls between two looks at the speed that is really played: ten seconds. */
+/** Number of polls between two checks of the real speed: ten seconds. */
 const rateLook = 10_000 / limits.pollMilliseconds;
 
-/** Rates of the service where it lists none yet (it knows them only once the video is there). */
+/** The service's usual rates, for a video that has not loaded: it lists a video's own rates only then. */
 const usualRates = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
 const states: Record<number, MediumState> = {
@@ -46,7 +47,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     for (const listener of listeners) listener(event);
   }
 
-  /** One fault may be reported twice; the first one counts. */
+  /** Reports a failure. The service may report one fault twice; the first report counts. */
   function fail(code: string, configuration: boolean) {
     if (state === 'failed') return;
     state = 'failed';
@@ -73,7 +74,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     emit({ type: 'state', state });
   }
 
-  /** The service does not always tell when it plays at another speed than it was asked for. */
+  /** Checks the real speed, because the service does not always report another speed than the requested one. */
   function lookAtRate() {
     const played = player?.getPlaybackRate();
     if (played) emit({ type: 'rate', rate: played });
@@ -148,7 +149,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     setCaptions: (on) => (on ? player?.loadModule?.('captions') : player?.unloadModule?.('captions')),
     position: () => place.read(pace()),
     duration: () => player?.getDuration() ?? 0,
-    // Titles are as captions: not in the documentation, and in the player for as long as it has had titles.
+    // Titles too are not in the documentation, but in the player for as long as it has had titles.
     title: () => player?.getVideoData?.().title,
     state: () => state,
     listen(listener) {

@@ -10,13 +10,13 @@ import { dancerSource } from '#player/rules/medium-source.ts';
 import { makeDancer } from '../dancer-medium.ts';
 import { expectDancer } from '../expect-dancer.ts';
 
-// The code is there before its data, as on a lesson's page.
+// The code is loaded before its data, as on a lesson's page.
 void expectDancer();
 
 const box = { width: 1280, height: 720 };
 const frame = { ...box, safe: { top: 0, bottom: 0 } };
 
-/** A box of that many CSS pixels in the page. */
+/** Adds a box of the size above, in CSS pixels, to the page. */
 function makeBox(): HTMLElement {
   const element = document.createElement('div');
   Object.assign(element.style, { width: `${box.width}px`, height: `${box.height}px` });
@@ -65,7 +65,7 @@ export async function measureFrames(
   return { script, rate: (frames * 1000) / (performance.now() - begun) };
 }
 
-/** Milliseconds from a lesson's data being there to the first frame in which the dancer has moved. */
+/** Milliseconds from the arrival of a lesson's data to the first frame in which the dancer has moved. */
 export async function measureFirstFrame(): Promise<number> {
   const place = makeBox();
   const begun = performance.now();

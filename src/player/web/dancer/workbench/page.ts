@@ -1,4 +1,5 @@
-// The dancer for tools: what contact sheets and benchmarks call in a browser page. No screen ever loads it.
+// The dancer for tools: contact sheets and benchmarks call these functions in a browser page. No screen ever
+// loads this file.
 
 import { loadVoice } from '#dance/web/sound/voice.ts';
 import { makeDancer } from '../dancer-medium.ts';

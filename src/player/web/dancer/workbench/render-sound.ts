@@ -1,4 +1,4 @@
-// Renders the sound as a file, through the same desk and by the same voices that play in a lesson, for measurements.
+// Renders the sound as a file for measurements, with the same desk and instruments as in a lesson.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { Note } from '#dance/rules/band/note.ts';
@@ -14,7 +14,10 @@ const sampleRate = 48_000;
 /** Seconds of sound handed over at a time, as in a lesson: nodes that wait cost as much as those that sound. */
 const piece = 0.5;
 
-/** Samples at 48,000 a second as base64 of 16-bit numbers, for the way to the tool is slow. The first count is `rendering.lead` seconds after the beginning. */
+/**
+ * Returns 48,000 samples a second as base64 of 16-bit numbers, because the way to the tool is slow. The first
+ * count is `rendering.lead` seconds after the beginning.
+ */
 export async function renderSound({ from, to, rate, countIn, lead, ...how }: Rendering): Promise<string> {
   const begin = from - countIn;
   const timeOf = (beat: number) => lead + ((beat - begin) * countSeconds) / rate;
@@ -49,7 +52,10 @@ export async function renderSound({ from, to, rate, countIn, lead, ...how }: Ren
   return toBase64(new Uint8Array(Int16Array.from(samples, toWhole).buffer));
 }
 
-/** A sound that is louder than the format knows stays at its end: a peak of 0 dB. */
+/**
+ * Turns a sample into a 16-bit number. A sample that is too loud for the format becomes its largest number: a
+ * peak of 0 dB.
+ */
 function toWhole(sample: number): number {
   return Math.round(Math.max(-1, Math.min(1, sample)) * 32_767);
 }

@@ -30,7 +30,7 @@ export function paintPhraseSheet(phrase: number, side: Side): HTMLCanvasElement 
   return paintSheet(houseScore(), houseDance, phraseCounts(houseScore(), phrase), side);
 }
 
-/** A dance of house moves at random, eight counts in each row; the same number is always the same dance. */
+/** A dance of random house moves, eight counts in each row; the same seed always makes the same dance. */
 export function paintRandomSheet(seed: number, side: Side, version: VersionName): HTMLCanvasElement {
   const score = seededScore(seed, 8);
   return paintSheet(score, composedDance(score, version), allCounts(score), side);
@@ -86,7 +86,7 @@ function paintCell(
   ctx.restore();
 }
 
-/** The view of the moments of a strip. */
+/** How the moments of a strip are shown. */
 export type Look = Frame & {
   side: Side;
   mirrored: boolean;

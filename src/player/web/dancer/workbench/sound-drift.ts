@@ -1,4 +1,5 @@
-// Whether sound and dance stay together: the whole routine's clicks, scheduled as in a lesson, rendered, and looked for.
+// Measures whether sound and dance stay together: the whole routine's clicks are scheduled as in a lesson,
+// rendered, and searched for in the sound.
 
 import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
 import { clicksBetween } from '#dance/rules/band/score.ts';
@@ -9,12 +10,13 @@ import { makeDanceClock } from '../dance-clock.ts';
 const sampleRate = 22050;
 /** Seconds before the dance starts. */
 const lead = 0.5;
-/** A click is where the loudness first passes this. */
+/** A click begins where the loudness first passes this. */
 const loud = 0.02;
 
 /**
- * Milliseconds by which the worst click of six minutes is apart from its count, beside the first click. The speed is
- * changed `changes` times on the way, half of them back; the frames that drive the scheduler come unevenly.
+ * The largest distance of a click from its count in six minutes, in milliseconds, compared with the first
+ * click. The speed changes `changes` times, every second time back; the frames that drive the scheduler come
+ * unevenly.
  */
 export async function measureSoundDrift(changes: number): Promise<number> {
   const context = new OfflineAudioContext(1, (routineDuration * 1.4 + 2) * sampleRate, sampleRate);
