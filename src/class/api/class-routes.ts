@@ -1,5 +1,4 @@
-// Routes of the operations of class screens stand apart from routes.ts, so that learners' pages do not carry
-// them.
+// The routes of class screens have a file apart from routes.ts, so that learners' pages do not load them.
 
 import type { Method } from '#subjects/api/routes.ts';
 

@@ -1,5 +1,5 @@
-// The contract of a class screen and the phones that lead it. It needs no account: a phone with the code
-// leads, and the page with the secret is the screen.
+// The contract of a class screen and of the phones that lead it, without accounts: whoever has the code may lead, and whoever
+// has the secret is the screen.
 
 import { z } from 'zod';
 import { classStages, isCommand, mostSegments } from '#class/rules/class-state.ts';
@@ -16,10 +16,10 @@ const rate = z.number().min(0.25).max(2);
 const secret = z.string().regex(/^[\w-]{20,60}$/);
 
 const instead = z.enum(insteads).optional();
-/** Seconds of a dance at its own tempo, or a negative number where nothing is counted; far more than any dance has. */
+/** Seconds of a dance at its own tempo, or a negative number where nothing is counted. The limit is far above any dance. */
 const place = z.number().min(-1).max(100_000);
 
-/** More counts than any dance has, and than any pause is long. */
+/** The limit of counts is above any dance and any pause. */
 const mostCounts = 100_000;
 const task = z.union([
   z.strictObject({ first: segment, last: segment }),
@@ -28,7 +28,7 @@ const task = z.union([
 ]);
 const seq = z.number().int().min(0).max(1_000_000_000);
 
-// Fields that the first class screens did not have get the values that those meant: a tab from before an update goes on leading.
+// The first class screens lacked some fields. Defaults stand for these, so that a tab from before an update can still lead.
 const state = z.strictObject({
   playing: z.boolean(),
   segment,
@@ -59,7 +59,7 @@ export const classOperations = {
     output: z.object({
       code: z.string(),
       secret: z.string(),
-      /** Origin at which phones find the server; null for the screen's own. */
+      /** The origin at which phones find the server; null where it is the screen's own origin. */
       origin: z.string().nullable(),
     }),
     errors: ['too_many_requests'],
@@ -76,7 +76,7 @@ export const classOperations = {
     params: codeParams,
     body: command,
     output: z.object({
-      /** The phone's name among the commands that a screen took. */
+      /** The phone's name in the list of commands that a screen took. */
       phone: z.string(),
     }),
     errors: ['invalid_input', ...errors],
@@ -89,7 +89,7 @@ export const classOperations = {
       secret,
       state,
       at: place,
-      /** Counts until the dance sets off. */
+      /** Counts until the dance starts. */
       wait: z.number().min(0).max(mostCounts).nullable().default(null),
       /** The newest commands that the screen took. */
       taken: z.array(z.strictObject({ id, seq })).max(20).default([]),

@@ -1,4 +1,4 @@
-// Texts of other pages about the class screen, which travel with every page.
+// Texts about the class screen on other pages; every page carries them.
 
 export const classEverywhere = {
   nav_class: 'Class screen',

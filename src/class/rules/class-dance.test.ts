@@ -31,7 +31,7 @@ const own: Score = {
     },
   ],
 };
-/** Twenty seconds of an intro, and then the dance at 118 beats a minute. */
+/** An intro of twenty seconds, followed by the dance at 118 beats a minute. */
 const mapping = {
   spans: [
     {
@@ -91,7 +91,7 @@ test('a dance of the operator’s own is danced on its own video, phrase by phra
   expect([segmentAt(dance, video, 5), segmentAt(dance, video, 30)]).toEqual([null, 2]);
 });
 
-test('phones are told places that do not hang on the medium', () => {
+test('the place that phones get does not depend on the medium', () => {
   const dance = classDance(filmed, lesson);
   const [video = null, card = null] = dance.scene.sources;
   const told = placeToSend(dance, video, 20 + (16 * 60) / 118 + 0.01);
@@ -105,7 +105,7 @@ test('a phone knows which of the media a screen shows', () => {
   expect(shownSource(dance, { ...classStart, instead: 'card' })?.kind).toBe('card');
 });
 
-test('a video that nobody has mapped is danced in stretches of fifteen seconds', () => {
+test('a video without a mapping is danced in stretches of fifteen seconds', () => {
   const dance = classDance(filmed, { order_num: 13 });
   expect(dance.segments.map(({ video, counts, day }) => [video, counts, day])).toEqual([
     [{ start: 0, end: 15 }, null, null],
@@ -117,12 +117,12 @@ test('a video that nobody has mapped is danced in stretches of fifteen seconds',
   expect(dance.days).toEqual([]);
 });
 
-test('an own dance without a video of it is counted', () => {
+test('the operator’s own dance without a video shows the count card', () => {
   const { scene, segments } = classDance(null, lesson);
   expect([scene.sources.map(({ kind }) => kind), segments.length]).toEqual([['card'], 2]);
 });
 
-test('an own dance that the house dancer knows is danced by him, with dancers behind, phrase by phrase', () => {
+test('the house dancer dances an operator’s dance that he knows, with dancers behind, phrase by phrase', () => {
   const phrases = own.phrases.map((phrase) => ({
     ...phrase,
     cues: [{ at: 1, say: 'stomp', title: 'Stomp', move: 'stomp' }],

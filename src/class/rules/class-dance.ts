@@ -1,5 +1,5 @@
-// The dance of a class is the course's own dance on its own media, segment by segment. Where the counts of a medium are known a
-// segment is a phrase; a video that nobody has mapped is cut every 15 seconds.
+// The dance of a class is the course's own dance on its own media, segment by segment. In a medium with a mapping a segment is
+// a phrase; a video without one is cut every 15 seconds.
 
 import type { CourseStep } from '#course/content/course.ts';
 import { isDanced } from '#course/rules/house-dance.ts';
@@ -17,11 +17,11 @@ import { rangeOn, showsCounts } from '#player/rules/shown-counts.ts';
 import { type ClassState, mostSegments } from './class-state.ts';
 
 export type ClassSegment = {
-  /** The phrase's title; '' for a stretch of a video and for the house routine, whose phrases are known by their number. */
+  /** The phrase's title; '' for a stretch of a video, and for the house routine, whose phrases are known by number. */
   title: string;
-  /** The day that teaches it; null where none does, or nobody knows. */
+  /** The day that teaches the segment; null where no day does, or where the days are unknown. */
   day: number | null;
-  /** Null on a video that is not mapped: there its seconds count. */
+  /** The counts of the segment; null on a video without a mapping, where `video` has its seconds. */
   counts: Counts | null;
   video: Range;
 };
@@ -29,13 +29,13 @@ export type ClassSegment = {
 export type ClassDance = {
   scene: Scene;
   segments: readonly ClassSegment[];
-  /** The segments (from 1) that each day teaches; none where nobody knows. */
+  /** The segments (from 1) that each day teaches; empty where the days are unknown. */
   days: readonly (readonly number[])[];
 };
 
 let house: ClassDance | undefined;
 
-/** The house routine as the house dancer dances it. The exercises behind it are not danced here. */
+/** The house routine, danced by the house dancer, without the exercises that follow it. */
 export function houseClass(): ClassDance {
   house ??= ofPhrases(
     danceScene('class', allCounts(houseScore()), { sources: [dancerSource(4)] }),
@@ -45,7 +45,7 @@ export function houseClass(): ClassDance {
   return house;
 }
 
-/** The dance of a class in a course whose rehearsal is this step of this lesson; the step is null where it has none. */
+/** The dance of a class, from the rehearsal's lesson and its step; `step` is null where the course has no rehearsal. */
 export function classDance(step: CourseStep | null, lesson: SceneLesson): ClassDance {
   const score = scoreOf(lesson);
   const own = lesson.dance?.score !== undefined;
@@ -53,7 +53,7 @@ export function classDance(step: CourseStep | null, lesson: SceneLesson): ClassD
   const given = step && !isDanced(step) ? sceneOf(step, { lesson }) : null;
   const whole = given && (given.sources.length > 0 || !own) ? given : wholeScene('class', lesson, 4);
   const { sources } = whole;
-  // A class's dance is counted in, as in lessons; the class's own switch says whether it loops.
+  // Scenes that repeat are counted in, as in lessons. Whether the dance loops is a switch of the class screen.
   const scene = { ...whole, id: 'class', repeats: true };
   if (!sources.some(showsCounts)) return { scene, segments: cutEvenly(scene.video), days: [] };
   return ofPhrases({ ...scene, counts: allCounts(score) }, daysOf(lesson, score), ({ title }) => title);
@@ -75,7 +75,7 @@ function ofPhrases(
   return { scene, segments, days: days.map((phrases) => phrases.filter(known)) };
 }
 
-/** A whole video where its end is not known. */
+/** Cuts a video into segments of equal length. Where the video's end is not known, it is one segment. */
 function cutEvenly(video: Range): ClassSegment[] {
   const cuts = segmentsOf(video).slice(0, mostSegments);
   return (cuts.length > 0 ? cuts : [video]).map((cut) => ({
@@ -86,7 +86,7 @@ function cutEvenly(video: Range): ClassSegment[] {
   }));
 }
 
-/** The seconds of a segment (from 1) on a source; of the whole dance where the source does not show it in one go. */
+/** The seconds of a segment (from 1) on a source; the whole dance's where the source does not show the segment in one span. */
 export function segmentRange(
   { scene, segments }: ClassDance,
   source: MediumSource | null,
@@ -98,7 +98,7 @@ export function segmentRange(
   return rangeOn(source, { score: scene.score.id, counts: wanted.counts }) ?? sceneRange(scene, source);
 }
 
-/** The segment (from 1) that is danced at a second of a source; null where none is, as while a teacher talks. */
+/** The segment (from 1) at a second of a source; null where nothing is danced, for example while a teacher talks. */
 export function segmentAt(dance: ClassDance, source: MediumSource | null, second: number): number | null {
   const { scene, segments } = dance;
   if (segments.some(({ counts }) => counts)) {
@@ -108,13 +108,13 @@ export function segmentAt(dance: ClassDance, source: MediumSource | null, second
   return segments.findIndex(({ video }) => second >= video.start && second < video.end) + 1 || null;
 }
 
-/** The source that a screen shows which says what it shows in the place of the first one. */
+/** The source that a screen shows: the first one, or the one that stands in for it, as `instead` says. */
 export function shownSource({ scene: { sources } }: ClassDance, { instead }: Pick<ClassState, 'instead'>) {
   const [first] = sources;
   return (instead ? sources.find((source) => insteadOf(source, first) === instead) : first) ?? null;
 }
 
-/** The place in a score; at its very end its last count. */
+/** The place in a score at a second of a source; at the very end it is the last count. */
 export function placeIn(score: Score, source: MediumSource | null, second: number): number | null {
   const shown = source?.shows.find((each) => each.score.id === score.id);
   return shown ? (countAt(shown.mapping, second) ?? countAt(shown.mapping, second - 0.02)) : null;

@@ -24,13 +24,13 @@ test.each<[ClassCommand, object]>([
   [{ do: 'volume', to: 40 }, { volume: 40 }],
 ])('%j', (command, change) => {
   expect(obey(classStart, command)).toEqual({ ...classStart, ...change });
-  // A command told twice changes no more.
+  // The same command received twice changes nothing more.
   expect(obey(obey(classStart, command), command)).toEqual({ ...classStart, ...change });
 });
 
 const eights: ClassCommand = { do: 'task', to: { day: 1, stage: 'eights' } };
 
-test('a step begins at once and at its own speed, anew with each press', () => {
+test('each press of a stage begins it anew, at once and at its own speed', () => {
   const danced = obey(classStart, eights);
   expect(danced).toMatchObject({ playing: true, task: eights.to, rate: 0.5, begun: 1 });
   expect(obey(danced, eights).begun).toBe(2);
@@ -39,7 +39,7 @@ test('a step begins at once and at its own speed, anew with each press', () => {
 test.each<[ClassCommand, number]>([
   [{ do: 'task', to: { first: 1, last: 2 } }, 1],
   [{ do: 'segment', to: 2 }, 1],
-  // The eight that is asked for again is one of the step.
+  // This eight is a part of the stage, so it keeps the stage's speed.
   [{ do: 'task', to: { eight: 8 } }, 0.5],
 ])('after a step, %j is danced at %d', (command, rate) => {
   expect(obey(obey(classStart, eights), command).rate).toBe(rate);
@@ -107,7 +107,7 @@ test('each command of a phone counts once, in its order; other phones have their
     { id: 'b', seq: 0 },
   ]);
   for (let phone = 0; phone < 20; phone += 1) sent(`phone ${phone}`, 0);
-  // More phones than that do not lead one class; those that did so last are told.
+  // Only the eight newest phones are listed: more than eight do not lead one class.
   expect(taken().map(({ id }) => id)).toEqual(Array.from({ length: 8 }, (_, index) => `phone ${index + 12}`));
 });
 

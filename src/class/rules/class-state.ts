@@ -1,5 +1,5 @@
-// The state of a class screen, and the commands that change it. A command names the wanted state, never "the
-// other way": told twice, or late, it changes nothing that it should not.
+// The state of a class screen, and the commands that change it. A command names the wanted state and never just
+// switches, so that a command which arrives twice or late does no harm.
 
 import { drillRates } from '#player/rules/drills.ts';
 import type { Instead } from '#player/rules/instead.ts';
@@ -10,37 +10,37 @@ import { limits } from '#subjects/rules/limits.ts';
 export const classStages = ['warm_up', 'eights', 'three_quarters', 'full', 'join'] as const;
 export type ClassStage = (typeof classStages)[number];
 
-/** A stretch, stage or eight that is danced in the place of segment after segment. */
+/** A stretch, stage or eight that is danced instead of segment after segment. */
 export type ClassTask =
-  /** The segments from the beginning of one (from 1) to the end of another. */
+  /** From the beginning of segment `first` (from 1) to the end of segment `last`. */
   | { first: number; last: number }
   | { day: number; stage: ClassStage }
-  /** Eight counts from this count of the dance (from 0) on. */
+  /** Eight counts that begin at this count of the dance (from 0). */
   | { eight: number };
 
 export type ClassState = {
   playing: boolean;
   /** Number of the segment, from 1. */
   segment: number;
-  /** Null: from the segment on to the end of the dance. */
+  /** Null: the class dances from the segment on to the end of the dance. */
   task: ClassTask | null;
-  /** Whether the segment, or the task, is danced again and again. */
+  /** Whether the segment, or the task, repeats. */
   loop: boolean;
   rate: number;
   side: Side;
-  /** The number of times that a leader has begun something: the screen begins it anew each time. */
+  /** How often a leader has begun something. When the number changes, the screen begins anew. */
   begun: number;
   /** Whether the picture is black; nothing plays then. */
   black: boolean;
-  /** Whether the class dances without the dancer: music and counts go on. */
+  /** Whether the class dances without the dancer on the screen: music and counts go on. */
   alone: boolean;
   /** Percent. */
   volume: number;
-  /** The medium that is shown in the place of the first one, which does not play. */
+  /** The kind of medium that is shown when the first one does not play. */
   instead?: Instead | undefined;
 };
 
-/** Segments that any dance can have (src/dance/rules/score/score-problem.ts). */
+/** The most segments that a dance can have (src/dance/rules/score/score-problem.ts). */
 export const mostSegments = 300;
 
 export const classRates = limits.lessonSpeeds;
@@ -101,7 +101,10 @@ export function isCommand(given: { do: ClassCommand['do']; to: ClassCommand['to'
   }
 }
 
-/** The state that a command asks for, of a dance of so many segments; an impossible command changes nothing. */
+/**
+ * The state after a command; `segments` is the number of segments of the dance. An impossible command changes
+ * nothing.
+ */
 export function obey(state: ClassState, command: ClassCommand, segments = mostSegments): ClassState {
   switch (command.do) {
     case 'play':
@@ -129,7 +132,10 @@ export function obey(state: ClassState, command: ClassCommand, segments = mostSe
   }
 }
 
-/** A stage brings its speed; what follows one is danced at full speed again, unless it is a part of it. */
+/**
+ * The state in which something begins. A stage sets its own speed; what comes after a stage is danced at full
+ * speed again, unless it is an eight of that stage.
+ */
 function begun(state: ClassState, task: ClassTask | null = null): ClassState {
   const after =
     state.task && 'stage' in state.task && !(task && 'eight' in task) ? drillRates.full : state.rate;
@@ -148,12 +154,12 @@ function isTask(task: ClassTask, most = mostSegments): boolean {
   );
 }
 
-/** Phones that a screen tells what it took: more do not lead one class. */
+/** The most phones whose newest command a screen reports: more do not lead one class. */
 const mostPhones = 8;
 
 /**
- * Makes a sieve of several phones' commands, which takes each once and in its order: an older one than the
- * last of its phone is dropped. `taken` lists the last of each phone, the newest phone at the end.
+ * Makes a filter of several phones' commands, which accepts each command once: one that is older than the last
+ * of its phone is dropped. `taken` lists the last command of each phone, the newest phone last.
  */
 export function makeSieve(): { takes: (command: SentCommand) => boolean; taken: () => Taken[] } {
   const last = new Map<string, number>();
@@ -169,8 +175,8 @@ export function makeSieve(): { takes: (command: SentCommand) => boolean; taken: 
 }
 
 /**
- * The command of a key: a presenter's clicker sends the page keys and, for its black screen, a dot or a b; a
- * keyboard has the rest. Null for every other key.
+ * The command of a key. A presenter's clicker sends the page keys, and a dot or a b for its black screen; only
+ * keyboards have the other keys. Null for every other key.
  */
 export function commandOfKey(key: string, state: ClassState, segments: number): ClassCommand | null {
   switch (key) {

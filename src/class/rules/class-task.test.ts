@@ -58,7 +58,7 @@ test('a day has its phrases, both, everything up to it, and its steps', () => {
   expect(tasksOfDay(dance, dancer, 1).upTo).toBeNull();
 });
 
-test('what a medium does not show, and what does not hang together, is not offered', () => {
+test('stretches that a medium does not show, or that are not one piece, are not offered', () => {
   const nothing = { phrases: [], whole: null, upTo: null, stages: [] };
   expect(tasksOfDay(dance, youtubeSource('aaaaaaaaaaa'), 3)).toEqual(nothing);
   const apart: ClassDance = { ...dance, days: [[1, 3], [2]] };

@@ -1,4 +1,4 @@
-// The tasks of a class at a leader's word, as drills of the player: stretches of the dance, stages of a day's lesson, and
+// The tasks that a leader gives a class, as drills of the player: stretches of the dance, stages of a day's lesson, and
 // the last eight again.
 
 import { eightsOf, phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts';
@@ -17,8 +17,8 @@ import type { ClassDance } from './class-dance.ts';
 import { type ClassStage, type ClassState, type ClassTask, classStages } from './class-state.ts';
 
 /**
- * The drills of a task on a source, all at one speed; none of what the source does not show. Stretches are danced until
- * somebody stops them: whether they loop may change on the way.
+ * The drills of a task on a source, all at one speed, without those that the source does not show. Stretches last until
+ * somebody stops them, because a leader may switch their loop on the way.
  */
 export function taskDrills(
   dance: ClassDance,
@@ -63,7 +63,7 @@ function stageDrills(score: Score, phrases: readonly number[], stage: ClassStage
   }
 }
 
-/** The task that dances these segments in one go; null where they do not hang together. */
+/** The task that dances these segments without a gap; null where a segment between them is missing. */
 export function stretchOf(segments: readonly number[]): { first: number; last: number } | null {
   const [first, last] = [Math.min(...segments), Math.max(...segments)];
   return new Set(segments).size === last - first + 1 ? { first, last } : null;
@@ -76,20 +76,20 @@ export function tasksOfDay(dance: ClassDance, source: MediumSource | null, day: 
   const phrases = dance.days[day - 1] ?? [];
   return {
     phrases: phrases.flatMap((phrase) => shown({ first: phrase, last: phrase }) ?? []),
-    /** All of the day in one go, where that is more than a phrase. */
+    /** All phrases of the day in one stretch; only where the day has more than one. */
     whole: phrases.length > 1 ? shown(stretchOf(phrases)) : null,
-    /** Everything taught so far, where that is more than the day. */
+    /** Everything taught so far; only where there is a day before. */
     upTo: day > 1 ? shown(stretchOf(dance.days.slice(0, day).flat())) : null,
     stages: classStages.flatMap((stage) => shown({ day, stage }) ?? []),
   };
 }
 
-/** Counts of an eight that were hardly begun: who asks for the last eight then means the one before. */
+/** While fewer counts than this of an eight are danced, 'the last eight' means the eight before it. */
 const hardlyBegun = 2;
 
 /**
- * The first count of the last eight at a place in the dance (counts): the one that is danced, or the one before where
- * that one has hardly begun. One that stands means where it stands.
+ * The first count of the last eight at a place in the dance (counts): the current eight, or the one before while the
+ * current one has hardly begun. While the dance stands it is always the current eight.
  */
 export function lastEight(score: Score, place: number, playing: boolean): number {
   const eight = eightAt(score, place);
@@ -101,10 +101,10 @@ function eightAt(score: Score, place: number): number {
   return (eights.findLast(({ start }) => start <= place + near) ?? eights[0])?.start ?? 0;
 }
 
-/** Counts this near are the same: a told place is rounded. */
+/** Counts this near are the same, because the place that a screen sends is rounded. */
 const near = 1e-3;
 
-/** The counts of an eight that its phrase has. */
+/** The counts of the eight at `start`, which ends with its phrase. */
 function eightFrom(score: Score, start: number): Drill['counts'] {
   const { end } = phraseCounts(score, phraseAt(score, start));
   return { start, end: Math.max(start + 1, Math.min(end, start + 8)) };

@@ -15,7 +15,7 @@ const shown = (state: typeof classStart, told: SentPlace, seconds: number) => {
   return [counted, moment?.phrase, moment?.count];
 };
 
-test('between two tellings a phone counts on at the speed of the dance, and no further while it stands', () => {
+test('between two messages of the screen a phone counts on at the speed of the dance, and stops while the dance stands', () => {
   const told = { at: 15 + 4 * beat, wait: null };
   expect(shown(dances, told, 0)).toEqual([null, 2, 5]);
   expect(shown(dances, told, 2 * beat)).toEqual([null, 2, 7]);
@@ -37,18 +37,18 @@ test('a phone counts in with the screen, and dances on from there', () => {
   ]);
 });
 
-test('the warm-up is counted and called on its own, and is no count of the dance', () => {
+test('the warm-up has its own counts and words, apart from those of the dance', () => {
   const told = placeToSend(dance, dancer, exercisesStart + 8.5 * beat, warmUp);
   expect(told).toBeCloseTo(8.5 * beat);
   const { moment } = momentAtPlace(dance, { ...dances, task: warmUp }, { at: told, wait: null });
   expect([moment?.phrase, moment?.count, moment?.section]).toEqual([1, 9, 'Warm-up']);
   expect(countAtPlace(dance, told, warmUp)).toBeNull();
   expect(countAtPlace(dance, told, null)).toBeCloseTo(8.5);
-  // Without the task this second of the medium is no place of the dance at all.
+  // Without the warm-up task, this second of the medium is no place of the dance.
   expect(placeToSend(dance, dancer, exercisesStart + 8.5 * beat)).toBe(uncounted);
 });
 
-test('where nothing is counted nothing is called', () => {
+test('without counts no words are shown', () => {
   expect(momentAtPlace(dance, dances, { at: uncounted, wait: null })).toEqual({
     counted: null,
     moment: null,

@@ -1,5 +1,5 @@
-// The place of the dance as a screen tells phones of it, so that both show the same count and word, also while the dance
-// stands and while it is counted in.
+// The place of the dance as a screen sends it to phones, so that both show the same count and word, also while the dance
+// is paused or counted in.
 
 import { exerciseScore } from '#dance/rules/score/house-score.ts';
 import { momentAt, type Score, type ScoreMoment } from '#dance/rules/score/score.ts';
@@ -7,25 +7,25 @@ import type { MediumSource } from '#player/rules/medium-source.ts';
 import { type ClassDance, placeIn } from './class-dance.ts';
 import type { ClassState, ClassTask } from './class-state.ts';
 
-/** Place of a screen that counts nothing. */
+/** The place that a screen sends where its medium has no counts. */
 export const uncounted = -1;
 
 export type SentPlace = {
-  /** Seconds of the score at its own tempo, which hang on no medium; negative where nothing is counted. */
+  /** Seconds of the score at its own tempo, whatever the medium; negative where nothing is counted. */
   at: number;
-  /** Counts until the dance sets off, while it is about to; null while it dances or stands. */
+  /** Counts until the dance starts, while that is near; null while it runs or is paused. */
   wait: number | null;
 };
 
 /** The count-in or the words that a screen and its phones show. */
 export type ClassMoment = {
-  /** The beat of the count-in; null while none is counted. */
+  /** The beat of the count-in; null outside the count-in. */
   counted: number | null;
   /** The words at the place; null where nothing is counted. */
   moment: ScoreMoment | null;
 };
 
-/** Counts that are counted in. */
+/** Counts of the count-in. */
 const countedIn = 4;
 
 /** The place at a second of a source. */
@@ -40,13 +40,13 @@ export function placeToSend(
   return place === null ? uncounted : (place * 60) / score.tempo;
 }
 
-/** The count of the class's dance at a told place; null where it counts none of it. */
-export function countAtPlace(dance: ClassDance, told: number, task: ClassTask | null): number | null {
+/** The count of the class's dance at a place that the screen sent; null where that is no place of the dance. */
+export function countAtPlace(dance: ClassDance, at: number, task: ClassTask | null): number | null {
   const { score } = dance.scene;
-  return told < 0 || scoreOf(dance, task) !== score ? null : (told * score.tempo) / 60;
+  return at < 0 || scoreOf(dance, task) !== score ? null : (at * score.tempo) / 60;
 }
 
-/** The moment to show so many seconds after a screen in this state told its place. */
+/** The count and words to show, some seconds after a screen in this state sent its place. */
 export function momentAtPlace(
   dance: ClassDance,
   { task, rate, playing }: Pick<ClassState, 'task' | 'rate' | 'playing'>,
@@ -62,12 +62,12 @@ export function momentAtPlace(
       counted: left > countedIn ? null : 9 - Math.max(1, Math.ceil(left)),
       moment: momentAt(score, (at * score.tempo) / 60),
     };
-  // A place that stands has none to count on from.
+  // While the dance is paused, the phone does not count on from the place.
   const since = playing ? danced - (wait ?? 0) : 0;
   return { counted: null, moment: momentAt(score, (at * score.tempo) / 60 + since) };
 }
 
-/** The warm-up is a score of its own; everything else that a class dances is its dance. */
+/** The score of a task: the warm-up has one of its own, everything else belongs to the dance. */
 function scoreOf({ scene }: ClassDance, task: ClassTask | null): Score {
   return task && 'stage' in task && task.stage === 'warm_up' ? exerciseScore() : scene.score;
 }

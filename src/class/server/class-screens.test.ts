@@ -43,12 +43,12 @@ test('a command at one server reaches the screen at the other, and its state the
   expect(shown.status).toBe(200);
   const told = await phone.find(({ data }) => (data as { at: number | null }).at === 12.5);
   expect(told.data).toEqual({ state, at: 12.5, wait: 3.5, taken: [{ id: 'phone', seq: 1 }] });
-  // A phone that comes later, or back from a sleep, knows the state at once.
+  // A phone that joins late, or wakes from sleep, gets the state at once.
   const late = await follow(two, code.toLowerCase());
   expect((await late.find(({ event }) => event === 'state')).data).toEqual({ state, at: null });
 });
 
-test('a screen that was opened before an update goes on telling its phones', async () => {
+test('a screen that was opened before an update still sends its state to phones', async () => {
   const { code, secret } = await makeScreen();
   const phone = await follow(two, code);
   const state = { playing: true, segment: 3, loop: false, rate: 1, side: 'mirror' };
@@ -61,7 +61,7 @@ test('a screen that was opened before an update goes on telling its phones', asy
   expect(told.data).toEqual({ state: { ...classStart, ...state }, at: 7, wait: null, taken: [] });
 });
 
-test('a phone is told by another name than its own, so that nobody who hears the stream can speak for it', async () => {
+test('the stream names a phone by another name than its own id, so that no listener can send commands for it', async () => {
   const { code } = await makeScreen();
   const screen = await follow(one, code);
   const { phone } = (await tell(two, code, command(1))).body;
@@ -83,7 +83,7 @@ test('commands of one screen reach no other', async () => {
   expect([heard(own), heard(foreign)]).toEqual([[2], [1]]);
 });
 
-test('a question for the headers of a stream opens none', async () => {
+test('a HEAD request opens no stream', async () => {
   const { code } = await makeScreen();
   const statuses = [];
   for (let asked = 0; asked < 40; asked += 1) {
@@ -107,7 +107,7 @@ test('a screen has thirty streams; those that ended or left early make room', as
     return stream.status === 200 ? stream : null;
   };
   const streams: (EventStream | null)[] = [];
-  // The server hears a moment later of the streams that left.
+  // The server notices a moment later that streams have been left.
   for (let more = 0; more < 30; more += 1)
     await expect.poll(async () => (streams[more] = await opened())).not.toBeNull();
   const refused = await fetch(`${one.url}/api/class/${code}/events`);
@@ -119,7 +119,7 @@ test('a screen has thirty streams; those that ended or left early make room', as
 
 test('commands of one screen are limited in memory; other screens are still led', async () => {
   const [{ code }, other] = [await makeScreen(), await makeScreen()];
-  // A new minute begins with the first of the commands.
+  // The limit counts by minute, so the clock moves to a new one before the first command.
   one.pass(60_000);
   const statuses = await Promise.all(
     Array.from({ length: 620 }, async (_, seq) => (await tell(one, code, command(seq))).status),
@@ -142,7 +142,7 @@ test('only the secret shows a state', async () => {
   }
 });
 
-test('a screen that goes on saying the same lives on, and what it changes is kept', async () => {
+test('a screen that sends the same state again lives on, and a changed state is stored', async () => {
   const { code, secret } = await makeScreen();
   const say = (state: object) =>
     makeVisitor(one.url).call('showClassState', {
@@ -165,7 +165,7 @@ test('a screen that goes on saying the same lives on, and what it changes is kep
   expect((await row()).expires_at.getTime()).toBeGreaterThan(made.expires_at.getTime() + 60_000);
 });
 
-test('a screen is over after four hours without a sign of it, and its code answers as an unknown one', async () => {
+test('a screen is over after four hours without a message from it, and its code answers as an unknown one', async () => {
   const { code } = await makeScreen();
   await one.database.pool.query("update class_screens set expires_at = now() - interval '1 second'");
   const told = [];
@@ -181,7 +181,7 @@ test('a screen is over after four hours without a sign of it, and its code answe
   expect(rows[0].left).toBe(0);
 });
 
-test('guessing ends after twenty wrong codes in five minutes; who has a right one goes on', async () => {
+test('guessing is refused after twenty wrong codes in five minutes; a right code still works', async () => {
   const { code } = await makeScreen();
   await one.database.pool.query('delete from rate_limits');
   const statuses = [];

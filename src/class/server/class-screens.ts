@@ -1,5 +1,5 @@
-// Class screens and the phones that lead them, over any number of server processes: each process announces
-// the calls it hears, and every process tells its own streams (docs/decisions/073-class-screen.md).
+// Class screens and the phones that lead them, over any number of server processes. Each process announces the calls that
+// it gets through the database, and every process passes them on to its own streams (docs/decisions/073-class-screen.md).
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -22,32 +22,34 @@ export type ClassScreenOptions = ReturnType<typeof makeClassLimits> & {
   secret: string;
   announcements: Announcements;
   /**
-   * Returns the origin at which phones find the server, when the screen came by an address of its own
-   * machine, such as localhost.
+   * Returns the origin at which phones find the server, for a screen that was opened by an address of its own machine,
+   * such as localhost.
    */
   originForPhones: (asked: string) => string | null;
   /** The time in UTC milliseconds. */
   now: () => number;
 };
 
-/** Channel on which the database announces the news for screens and phones. */
+/** Channel on which the database announces news to screens and phones. */
 export const classChannel = 'class';
 
 type Listener = { tell: (event: string, data: string) => void; end: () => void };
 type News = { to: string; event: string; data: string };
 
-/** Milliseconds that a screen lives, and between two signs of life on its streams. */
+/**
+ * Milliseconds that a screen lives after its last message, and milliseconds between two events that keep its streams open.
+ */
 const LIFE = 4 * 3_600_000;
 const SIGN_OF_LIFE = 20_000;
-/** Milliseconds of its life after which a screen's row is written anew, though what it shows is still the same. */
+/** A screen's row is written again at most this many milliseconds after the last time, even if the state is the same. */
 const WRITTEN_ANEW = 60_000;
 /**
- * Number of calls that use the database at a time, of its 16 connections, and of those that wait: as many as
- * there are screens.
+ * The most calls that use the database at once, of its 16 connections, and the most that wait: as many as there may be
+ * screens.
  */
 const AT_ONCE = 4;
 const WAITING = 1_000;
-/** Number of events that a stream leaves unread before it is given up. */
+/** The most events that a stream may leave unread; then the server ends it. */
 const MOST_UNREAD = 100;
 
 export function makeClassScreens(options: ClassScreenOptions): {
@@ -64,21 +66,21 @@ export function makeClassScreens(options: ClassScreenOptions): {
     const { to, event, data }: News = JSON.parse(payload);
     for (const listener of [...(streams.get(to) ?? [])]) listener.tell(event, data);
   });
-  // This process heard nothing meanwhile: a page that listens comes back and is told the state.
+  // This process may have missed announcements, so it ends its streams: the pages connect again and get the state.
   announcements.onReturn(() => each(({ end }) => end()));
   const alive = setInterval(() => each(({ tell }) => tell('alive', '')), SIGN_OF_LIFE).unref();
 
   const hash = (text: string) => createHmac('sha256', secret).update(`class ${text}`).digest();
 
   /**
-   * The name of a phone in the streams that everybody with the code hears: whoever knew its own id could count its commands
-   * on, so that the screen took none of them any more.
+   * The name of a phone in the streams, which everybody with the code can read. With the phone's own id, a reader could
+   * send later command numbers in its place, and the screen would drop the phone's own commands.
    */
   const nameOf = (id: string) => hash(`phone ${id}`).toString('base64url').slice(0, 22);
 
   /**
-   * The screen of a typed code. Throws not_found, the same for unknown and expired codes, and counts the code
-   * as a guess.
+   * The screen of a typed code. A code that leads nowhere counts as a guess, and throws not_found whether it is unknown or
+   * expired.
    */
   async function screenOf(context: Context, typed: string) {
     const code = readCode(typed);
@@ -107,10 +109,7 @@ export function makeClassScreens(options: ClassScreenOptions): {
     await sql`select pg_notify(${classChannel}, ${JSON.stringify(news)})`.execute(db);
   }
 
-  /**
-   * Opens the stream of a screen. A question for the headers alone (HEAD) opens none, because nobody would
-   * end that stream.
-   */
+  /** Opens the stream of a screen. A HEAD request opens none, because nobody would end that stream. */
   function follow(context: Context, codeHash: Buffer, state: ClassState): Response {
     const headers = { 'cache-control': 'no-store', 'content-type': 'text/event-stream' };
     if (context.req.method === 'HEAD') return new Response(null, { headers });
@@ -166,7 +165,7 @@ export function makeClassScreens(options: ClassScreenOptions): {
           return { code, secret: own, origin: options.originForPhones(asked) };
         }),
       followClassScreen: async ({ context, params }) => {
-        // The signal is asked for now, or a client that leaves during the look-up would go unnoticed.
+        // The signal must exist before the look-up, or the server would not notice a client that leaves during it.
         void context.req.raw.signal;
         const { code_hash, state } = await inTurn(() => screenOf(context, params.code));
         return follow(context, code_hash, state);
@@ -184,7 +183,7 @@ export function makeClassScreens(options: ClassScreenOptions): {
         inTurn(async () => {
           const { code_hash, ...kept } = await ownScreen(context, params.code, body.secret);
           const { secret: _, ...shown } = body;
-          // A screen speaks more than once in two seconds, and mostly says the same.
+          // A screen sends its state more than once in two seconds, and mostly the same, so the row is written less often.
           const fresh = kept.expires_at.getTime() > now() + LIFE - WRITTEN_ANEW;
           if (!fresh || !isDeepStrictEqual(kept.state, shown.state))
             await db

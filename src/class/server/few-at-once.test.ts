@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { fewAtOnce } from './few-at-once.ts';
 
-/** Pieces of work that end when they are told to. */
+/** Makes pieces of work that end when the test says so. */
 function makePieces() {
   const begun: PromiseWithResolvers<string>[] = [];
   const act = () => {
@@ -13,7 +13,7 @@ function makePieces() {
   return { begun, act };
 }
 
-test('two run, one waits for its turn, and the next is refused', async () => {
+test('two run, one waits, and the next is refused', async () => {
   const { begun, act } = makePieces();
   const inTurn = fewAtOnce(2, 1);
   const three = [inTurn(act), inTurn(act), inTurn(act)];
@@ -30,7 +30,7 @@ test('two run, one waits for its turn, and the next is refused', async () => {
   expect(await again).toBe('later');
 });
 
-test('a piece that fails makes room; one that finds no database takes those that wait with it', async () => {
+test('a failed piece makes room; when one finds no database, the waiting ones fail too', async () => {
   const { begun, act } = makePieces();
   const inTurn = fewAtOnce(1, 9);
   const ends = [inTurn(act), inTurn(act), inTurn(act)].map((each) => each.catch(({ code }) => code));

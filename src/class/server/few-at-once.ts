@@ -1,5 +1,5 @@
-// Some work must not take every connection of the database: a few pieces run, some wait without a connection,
-// and the rest is refused at once.
+// Limits work so that it does not use up the connections of the database: a few pieces run, some wait without
+// a connection, and all others are refused at once.
 
 import { AppError } from '#platform/server/http/app-error.ts';
 import { appErrorOf } from '#platform/server/http/problem.ts';
@@ -8,7 +8,7 @@ export type FewAtOnce = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Runs at most `running` pieces at a time, in order. Throws too_many_requests when `waiting` others wait
- * already. When a piece finds no database, the waiting pieces fail with it instead of looking for it again.
+ * already. When a piece finds no database, the waiting pieces fail with it and do not look for it again.
  */
 export function fewAtOnce(running: number, waiting: number): FewAtOnce {
   let free = running;

@@ -7,21 +7,18 @@ import type { Limiter } from '#platform/server/security/limiter.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/**
- * Limits of class screens that an address opens, and of wrong codes: a school opens many, and a class
- * mistypes.
- */
+/** Limits for each address: a school opens many class screens, and the people in a class mistype codes. */
 const classScreens: Limit = { name: 'class screen', most: 600, seconds: HOUR };
 const classCode: Limit = { name: 'class code', most: 20, seconds: 5 * MINUTE };
 /**
- * The most commands per minute: of one screen, whose phones tell each again every second until it is obeyed,
- * and of a whole school.
+ * The most commands per minute: for one screen, whose phones repeat each command every second until it is taken, and for
+ * a whole school.
  */
 const COMMANDS_PER_SCREEN = 600;
 const COMMANDS_PER_ADDRESS = 3_000;
 /**
- * The most open streams per process: of one screen with its phones, and of an event with 500 screens behind
- * one address.
+ * The most open streams per process: for one screen with its phones, and for an event with 500 screens behind one
+ * address.
  */
 const STREAMS_PER_SCREEN = 30;
 const STREAMS_PER_ADDRESS = 1_500;
@@ -34,17 +31,20 @@ export function makeClassLimits(limiter: Limiter) {
     async countClassScreen(context: Context): Promise<void> {
       await limiter.hit(classScreens, limiter.addressOf(context));
     },
-    /** Counts a class screen's code that led nowhere; throws too_many_requests beyond the limit. */
+    /** Counts a wrong code of a class screen; throws too_many_requests beyond the limit. */
     async countClassCode(context: Context): Promise<void> {
       await limiter.hit(classCode, limiter.addressOf(context));
     },
-    /** Counts a command before its screen is looked up, in memory: a flood must not cost connections of the database. */
+    /**
+     * Counts a command, in memory and before its screen is looked up: a flood of commands must not use database
+     * connections.
+     */
     countClassCommand(context: Context, code: string): void {
       limiter.countCall(`class address ${limiter.addressOf(context)}`, COMMANDS_PER_ADDRESS);
       limiter.countCall(`class screen ${code}`, COMMANDS_PER_SCREEN);
     },
     /**
-     * Takes a place for a stream of `screen`; the answer gives it back. Throws too_many_requests when no
+     * Takes a place for a stream of `screen`, and returns the function that frees it. Throws too_many_requests when no
      * place is left.
      */
     takeClassStream(context: Context, screen: string): () => void {
@@ -64,12 +64,12 @@ export function makeClassLimits(limiter: Limiter) {
 }
 
 /**
- * Takes a place of `key`; the returned function gives it back, once. Throws too_many_requests where `most` are
- * taken.
+ * Takes a place of `key`, and returns the function that frees it; only its first call counts. Throws too_many_requests
+ * when `most` places are taken.
  */
 type TakePlace = (key: string) => () => void;
 
-/** Counts places that are taken for a while in memory, per process. */
+/** Counts the streams that are open now for each key, in memory and per process. */
 function makePlaces(most: number): TakePlace {
   const taken = new Map<string, number>();
   return (key) => {

@@ -5,7 +5,7 @@ import { bytes, type Column, instant, json } from '#platform/server/db/columns.t
 
 export const classTables = {
   /**
-   * States of class screens (src/class/rules/class-state.ts), found by the keyed hash of the screen's code.
+   * States of class screens (src/class/rules/class-state.ts), under the keyed hash of each screen's code.
    */
   class_screens: { code_hash: bytes, secret_hash: bytes, state: json<ClassState>(), expires_at: instant },
 } as const satisfies Record<string, Record<string, Column>>;

@@ -1,5 +1,4 @@
-// A person in a class who goes by keyboard is taken from a button that goes with its press to the control in
-// its place.
+// When a pressed button disappears, the focus moves to the control that takes its place.
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,9 +8,9 @@ import { showApp } from '#testing/web/show-app.tsx';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heading = page.getByRole('heading', { level: 1 });
 
-test('from the two ways of the class to the screen or the phone, and from the phone back', async () => {
+test('the focus moves from the choice of screen or phone to either of them, and back from the phone', async () => {
   const opened = { code: '7K3M9XQZ', secret: 'a-secret-of-a-class-screen', origin: null };
-  // The screen's stream is silent: nobody leads it.
+  // A stream without messages stands in: no phone leads the screen.
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {

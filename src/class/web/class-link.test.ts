@@ -14,10 +14,10 @@ afterEach(() => {
 });
 
 const stops: (() => void)[] = [];
-/** The streams that are open, by the address of each. */
+/** The addresses of the open streams. */
 let streams: string[];
 
-/** A window of the browser that follows the screen of a code, with the functions that show and hide it. */
+/** A browser window that follows a class screen, with functions that show and hide the window. */
 function openWindow(
   code: string,
   { hidden = false, needed = (): boolean => false, protocol = 'http/1.1' } = {},
@@ -60,10 +60,14 @@ class FakeStream extends EventTarget {
 }
 
 const codes = () => streams.map((address) => address.split('/').at(-2) ?? address);
-/** Lets the messages of one window to the others arrive: they are real, and no fake clock moves them. */
-const told = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
+/**
+ * Waits until messages between windows have arrived: these are real, so the fake clock does not move them.
+ */
+const arrived = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 
-/** A phone whose screen was heard last in `state`, its large button, and the commands that it sent. */
+/**
+ * A phone that last received `state` from its screen, with its Next button and the commands that it sent.
+ */
 function makePhone(state: ClassState) {
   const remote = makeRemote(null);
   const sent: SentCommand[] = [];
@@ -71,9 +75,9 @@ function makePhone(state: ClassState) {
   stops.push(() => channel?.close());
   channel?.addEventListener('message', ({ data }) => sent.push(data.command));
   const next = () => remote.send({ do: 'segment', to: remote.asked(state).segment + 1 });
-  /** The screen has taken all that came up to a command, by its number. */
+  /** The screen takes every command up to this number. */
   const take = async (number: number) => {
-    await told();
+    await arrived();
     remote.saw([{ id: sent[0]?.id ?? '', seq: number }]);
   };
   return { remote, next, take, sent };
@@ -84,36 +88,36 @@ test('each tap on Next counts, also before the screen has answered the first', a
   await next();
   await next();
   expect(remote.asked(classStart).segment).toBe(3);
-  // The screen passes the first segment on its way to the second.
+  // The screen is at the first segment still, on its way to the second.
   await take(0);
   await next();
   expect(remote.asked(classStart).segment).toBe(4);
 });
 
-test('once the screen has answered it counts from where the screen is', async () => {
+test('once the screen has answered, the phone counts from the screen’s segment', async () => {
   const { remote, next, take } = makePhone(classStart);
   await next();
   await next();
-  // The screen took both at once, and then danced on by itself.
+  // The screen took both commands at once, and has danced on since.
   await take(1);
   expect(remote.asked({ ...classStart, segment: 4 }).segment).toBe(4);
 });
 
-test('a screen that never answers is counted from where it was heard last', async () => {
+test('while a screen never answers, the phone counts from the last state that it received', async () => {
   const { remote, next } = makePhone(classStart);
   await next();
   await vi.advanceTimersByTimeAsync(12_000);
   expect(remote.asked(classStart).segment).toBe(1);
 });
 
-test('what was asked of other things stays out of it', async () => {
+test('commands about other things do not change the segment', async () => {
   const { remote } = makePhone(classStart);
   await remote.send({ do: 'play', to: true });
   await remote.send({ do: 'segment', to: 9 });
   expect(remote.asked(classStart)).toMatchObject({ playing: true, segment: 9, loop: false });
 });
 
-test('a command waits until the screen has taken it, or it was told ten times', async () => {
+test('a command waits until the screen has taken it, or it was sent ten times', async () => {
   const { remote, next, take } = makePhone(classStart);
   await next();
   expect([remote.waits(), remote.waits(1_000)]).toEqual([true, false]);
@@ -126,17 +130,17 @@ test('a command waits until the screen has taken it, or it was told ten times', 
   expect(remote.waits()).toBe(false);
 });
 
-test('of two leaders at once neither tells on what the other has changed since', async () => {
+test('a phone does not send a command again after another leader has changed the same thing', async () => {
   const { remote, take, sent } = makePhone(classStart);
   await remote.send({ do: 'rate', to: 0.5 });
-  // The screen took it, and then the other leader's 0.75.
+  // The screen took this phone's command, and then the other leader's 0.75.
   await take(0);
   await vi.advanceTimersByTimeAsync(5_000);
-  await told();
+  await arrived();
   expect([remote.waits(), sent.length]).toEqual([false, 1]);
 });
 
-test('a window that is hidden gives its stream back, and follows again once it is seen', () => {
+test('a window that is hidden closes its stream, and follows again once it is seen', () => {
   const seen = openWindow('A');
   expect(codes()).toEqual(['A']);
   seen.become('hidden');
@@ -144,7 +148,7 @@ test('a window that is hidden gives its stream back, and follows again once it i
   expect([codes(), seen.listens()]).toEqual([[], false]);
   seen.become('visible');
   expect([codes(), seen.listens(), seen.said]).toEqual([['A'], true, []]);
-  // The page goes into the browser's memory, and Back brings it out again.
+  // The browser keeps the page in memory, and Back shows it again.
   seen.tell('pagehide');
   expect(codes()).toEqual([]);
   seen.tell('pageshow', { persisted: true });
@@ -160,7 +164,7 @@ test('a tab that is opened in the background takes no stream before it is seen',
   expect(codes()).toEqual(['A']);
 });
 
-test('a screen whose dance is heard is led also while another tab stands before it', () => {
+test('a screen that plays can be led even while another tab covers it', () => {
   let playing = true;
   const screen = openWindow('A', { needed: () => playing });
   screen.become('hidden');
@@ -170,7 +174,7 @@ test('a screen whose dance is heard is led also while another tab stands before 
   expect(codes()).toEqual([]);
 });
 
-test('of seven windows at once the last three hold streams over plain HTTP, and the one that is looked at', async () => {
+test('of seven windows over plain HTTP the last three hold streams, and so does one that is looked at again', async () => {
   const windows = [];
   for (const code of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) {
     windows.push(openWindow(code));
@@ -180,16 +184,16 @@ test('of seven windows at once the last three hold streams over plain HTTP, and 
   expect(windows.map(({ said }) => said.length)).toEqual([1, 1, 1, 1, 0, 0, 0]);
   windows[0]?.tell('focus');
   await vi.waitFor(() => expect(codes()).toEqual(['F', 'G', 'A']));
-  // After one window closes, the next one that opens takes no other's place.
+  // After one window has closed, a new one takes no other window's stream.
   windows[6]?.stop();
-  await told();
+  await arrived();
   windows[1]?.tell('focus');
-  await told();
+  await arrived();
   expect(codes()).toEqual(['F', 'A', 'B']);
 });
 
-test('over HTTP/2 each of them holds its own', async () => {
+test('over HTTP/2 every window holds its own', async () => {
   for (const code of ['A', 'B', 'C', 'D', 'E']) openWindow(code, { protocol: 'h2' });
-  await told();
+  await arrived();
   expect(codes()).toEqual(['A', 'B', 'C', 'D', 'E']);
 });

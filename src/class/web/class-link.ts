@@ -1,7 +1,7 @@
-// The link between a class screen and the phones that lead it goes through the server, and without one
-// between two windows of one computer. Streams that end are opened again, and anew after a sleep, so that
-// both sides find each other. A window that nobody sees gives its stream back: over plain http a browser has
-// six connections for all windows of a site, and a stream keeps one.
+// The link between a class screen and the phones that lead it goes through the server, or, without a server, between
+// two windows of one computer. A stream that ends is opened again, and a new one after the device slept. A hidden
+// window closes its stream: over plain HTTP a browser has six connections for all windows of a site, and each stream
+// holds one.
 
 import { classRoutes } from '#class/api/class-routes.ts';
 import {
@@ -19,8 +19,8 @@ import { newKey } from '#platform/web/queries/new-key.ts';
 import { openTabChannel, sendToTabs } from '#platform/web/tab-channel.ts';
 
 /**
- * The news that phones hear: the screen's state, its place (src/class/rules/sent-place.ts), null when only the server
- * told it, and the newest commands that the screen took.
+ * What phones receive: the screen's state, its place (src/class/rules/sent-place.ts; null where the state comes from
+ * the server's memory), and the newest commands that the screen took.
  */
 export type Shown = { state: ClassState; told: SentPlace | null; taken: readonly Taken[] };
 type ToldShown = { state: Partial<ClassState>; at: number | null; wait?: number | null; taken?: Taken[] };
@@ -31,8 +31,8 @@ const channelName = 'shamble.class';
 const againMs = 2_000;
 const sendAgainMs = 1_000;
 /**
- * The most windows of one browser that hold a stream over HTTP/1, where each of its six connections to a site
- * carries one answer.
+ * The most windows of one browser that may hold a stream over HTTP/1: a stream holds one of the six connections to a
+ * site.
  */
 const mostStreams = 3;
 
@@ -42,19 +42,19 @@ type Heard = {
   /** Called when the stream was opened. */
   found?: () => void;
   /**
-   * Called when the stream was lost; `crowded` when it was given to another window of this browser, until
-   * this one is pressed.
+   * Called when the stream was lost. `crowded`: another window of this browser took it, until this window is pressed.
    */
   lost?: (crowded: boolean) => void;
-  /** Whether the stream is needed although nobody sees the page. */
+  /** Whether the stream is needed even while the page is hidden. */
   needed?: () => boolean;
-  /** Called when no screen has the code, which is not asked for again before the page wakes. */
+  /** Called when no screen has the code. The code is not tried again before the page is shown again. */
   unknown?: () => void;
 };
 
 /**
- * Follows the screen of a code; with null only the other windows of this computer. Among many windows those
- * that were opened or looked at last hold a stream. `listens` says whether this window does, or is about to.
+ * Follows the screen of a code; with null only the other windows of this computer. Among many windows, those that
+ * were opened or looked at last hold a stream. `listens` says whether this window has a stream or is about to open
+ * one.
  */
 export function followClass(code: string | null, heard: Heard): { stop: () => void; listens: () => boolean } {
   const id = newKey();
@@ -83,7 +83,7 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
     source.onopen = () => heard.found?.();
     source.onerror = () => {
       heard.lost?.(false);
-      // The browser tries a broken stream again by itself, a refused one never.
+      // The browser itself opens a broken stream again, but never one that was refused.
       if (opened.readyState === EventSource.CLOSED) void lookWhy(opened, stream);
     };
   }
@@ -103,7 +103,10 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
     heard.lost?.(true);
   }
 
-  /** A stream does not say why it was refused. A code of nobody is a guess, of which the server bears few. */
+  /**
+   * Asks why a stream was refused, which the stream does not say. An unknown code is not tried again: it counts as a
+   * guess, and few are allowed.
+   */
   async function lookWhy(refused: EventSource, at: string): Promise<void> {
     const status = await fetch(at, { method: 'HEAD' }).then(
       (answer) => answer.status,
@@ -117,13 +120,13 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
   const listening = new AbortController();
   const listen = { signal: listening.signal };
   open();
-  // A hidden window keeps no stream; one that is seen again gets a new one, because the old may have died in
-  // a sleep.
+  // A hidden window keeps no stream. A window that is seen again opens a new one, because the old may have died while
+  // the device slept.
   document.addEventListener('visibilitychange', open, listen);
   window.addEventListener('online', open, listen);
   for (const look of ['focus', 'pointerdown'])
     window.addEventListener(look, () => source === null && open(), listen);
-  // The browser may keep the page for Back.
+  // The browser may keep the page in memory for Back.
   window.addEventListener('pagehide', giveBack, listen);
   window.addEventListener('pageshow', ({ persisted }) => persisted && open(), listen);
   return {
@@ -136,12 +139,12 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
   };
 }
 
-/** The server may know a state of an earlier screen, which had less. */
+/** The state, complete: the server may still have one of an older screen, with fewer fields. */
 function shownBy({ state, at, wait = null, taken = [] }: ToldShown): Shown {
   return { state: { ...classStart, ...state }, told: at === null ? null : { at, wait }, taken };
 }
 
-/** Whether the page came over HTTP/2 or 3, where streams keep no connection to themselves. */
+/** Whether the page came over HTTP/2 or 3, where streams share one connection. */
 function sharesConnection(): boolean {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return /^h[23]/.test(page?.nextHopProtocol ?? '');
@@ -152,20 +155,20 @@ export type ClassRemote = {
   send: (command: ClassCommand) => Promise<void>;
   /** Notes the commands that the screen took. */
   saw: (taken: readonly Taken[]) => void;
-  /** The state of a screen that shows `state` once it has obeyed the commands it has not answered yet. */
+  /** The state that the screen will have once it has obeyed the commands that it has not answered yet. */
   asked: (state: ClassState) => ClassState;
-  /** Whether the screen has not taken a command that was sent so many milliseconds ago. */
+  /** Whether a command is unanswered that was sent at least so many milliseconds ago. */
   waits: (ms?: number) => boolean;
 };
 
 /**
- * A phone's way to the screen. A screen that just lost its stream hears nothing: until it says that it took a
- * command, that is told again, every second and ten times at most. Commands are numbered, and a screen takes
- * each once.
+ * A phone's way to the screen. A screen that just lost its stream receives nothing, so a command is sent again every
+ * second, at most ten times, until the screen reports it as taken. Commands are numbered, and a screen takes each
+ * once.
  */
 export function makeRemote(code: string | null): ClassRemote {
   const id = newKey();
-  /** The name by which the screen knows this phone: the server tells its id to nobody. */
+  /** The name by which the screen knows this phone: the server keeps the phone's id from others. */
   let name = id;
   let seq = 0;
   let waiting: { command: SentCommand; triesLeft: number; since: number }[] = [];
@@ -193,7 +196,7 @@ export function makeRemote(code: string | null): ClassRemote {
     async send(asked) {
       const command: SentCommand = { ...asked, id, seq };
       seq += 1;
-      // An earlier command of the same kind counts no more: a screen that took both shows the last alone.
+      // An earlier command of the same kind is dropped: a screen that took both would show only the last.
       const sent = { command, triesLeft: 10, since: performance.now() };
       waiting = [...waiting.filter((each) => each.command.do !== asked.do), sent];
       if (!timer) timer = setTimeout(sendAgain, sendAgainMs);
@@ -214,22 +217,22 @@ export function makeRemote(code: string | null): ClassRemote {
   };
 }
 
-/** A screen that this page opened. `origin` is where phones find the server; null for this page's own. */
+/** A screen that this page opened. `origin` is where phones find the server; null where it is this page's own. */
 export type OwnScreen = { code: string; secret: string; origin: string | null };
 
 export function openOwnScreen(): Promise<OwnScreen> {
   return callAt<'openClassScreen'>(classRoutes.openClassScreen, { body: {} });
 }
 
-/** The state of a screen now, and its place. */
+/** The state and place of a screen now, and the commands that it took. */
 export type ShownNow = { state: ClassState; told: SentPlace; taken: Taken[] };
 
-/** Tells what the screen shows to the other windows of this computer. */
+/** Sends what the screen shows to the other windows of this computer. */
 export function sendToWindows(now: ShownNow): void {
   sendToTabs(channelName, { shown: toSend(now) } satisfies News);
 }
 
-/** Tells what the screen shows to its phones. */
+/** Sends what the screen shows to its phones. */
 export async function sendToPhones({ code, secret }: OwnScreen, now: ShownNow): Promise<void> {
   const body = { secret, ...toSend(now) };
   await callAt<'showClassState'>(classRoutes.showClassState, { params: { code }, body });

@@ -24,7 +24,7 @@ async function showScreen(size: readonly [number, number] = [1280, 800]) {
   return shown;
 }
 
-test('the screen shows the course’s own video, with its words and its code below it, and phones hear its counts', async () => {
+test('the screen shows the course’s own video, with its words and its code below it, and phones get its counts', async () => {
   const service = standIn();
   const { calls } = await showScreen();
   await expect.element(page.getByText(/Segment 1 of 2, Day 1/)).toBeVisible();
@@ -39,7 +39,7 @@ test('the screen shows the course’s own video, with its words and its code bel
   await expect.poll(() => told().some((at) => at >= 0) && told().some((at) => at < 0)).toBe(true);
 });
 
-test('a video that does not play is counted in its place, which the screen says and tells the phones', async () => {
+test('the count card stands in for a video that does not play, and screen and phones say so', async () => {
   standIn({ [id]: { fails: 150 } });
   const { calls } = await showScreen();
   await press('Play');
@@ -61,7 +61,7 @@ test('the phone has as many segments as the dance, and says what the screen show
   const state = { ...classStart, segment: 2, instead: 'card' };
   await expect.element(page.getByText(/Segment 1 of 2/)).toBeVisible();
   streams[0]?.tell('state', { state: classStart, at: 0 });
-  // Nothing of the house dance stays from before it was known what the class dances.
+  // The words of the house dance, shown until the class's dance was known, are gone.
   await expect.element(page.css('.class-move')).toHaveTextContent('March forward');
   streams[0]?.tell('state', { state, at: (20 * 60) / 118 });
   await expect.element(page.getByText(/Segment 2 of 2, Day 2/)).toBeVisible();

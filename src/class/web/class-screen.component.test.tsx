@@ -1,4 +1,4 @@
-// A screen and a phone of a class, each with a server that is slow or knows the screen no more.
+// A class screen and a phone, with a server that is slow or no longer knows the screen.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -18,7 +18,7 @@ function fakeClock() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('a server that takes its time is asked for one code, not for another one with each telling', async () => {
+test('a slow server is asked for one code, and not again with each state that the screen sends', async () => {
   const answer = later<OutputOf<'openClassScreen'>>();
   standInStreams();
   const { calls } = await showApp({
@@ -35,7 +35,7 @@ test('a server that takes its time is asked for one code, not for another one wi
   expect(calls('openClassScreen')).toHaveLength(1);
 });
 
-test('a phone whose screen is gone is told so, and does not go on guessing its code', async () => {
+test('a phone says that its screen is gone, and does not try the code again', async () => {
   const { streams, server } = standInStreams();
   await showApp({ at: '/class#7K3MPQ2X', others: () => new Response(null, { status: 404 }) });
   await expect.poll(() => streams.length).toBe(1);
@@ -56,7 +56,7 @@ test('a phone asks again for a screen whose server is out of reach', async () =>
   await expect.poll(() => streams.length).toBeGreaterThan(1);
 });
 
-test('a phone that hears its screen says that it follows, and where it is', async () => {
+test('a phone that follows its screen says so, and where the dance is', async () => {
   const { streams } = standInStreams();
   await showApp({ at: '/class#7K3MPQ2X' });
   await expect.poll(() => streams.length).toBe(1);

@@ -1,5 +1,5 @@
-// /class: the dance on a projector, led from phones, without an account. The page is the same for all, and
-// the browser fills in the rest.
+// /class: the dance on a projector, led from phones, without an account. The server sends the same page to everybody,
+// and the browser adds the rest.
 
 import { Card } from '#platform/web/ui/card.tsx';
 import '#player/web/controls/stage.css';
@@ -40,14 +40,15 @@ export function ClassScreen() {
   const dance = useClassDance();
   const [kept, setKept] = useState<KeptClass | null>(null);
   useEffect(() => {
-    // A screen that was loaded anew is one still; a phone's address has its code.
+    // A reloaded screen stays a screen. On a phone the address has the code.
     const known = code === null ? keptClass() : null;
     if (!hydrated || !known) return;
     setKept(known);
     setRole('screen');
   }, [hydrated, code]);
   const beScreen = () => {
-    // The sound wakes in the press itself, because the dance sets off when a phone says so.
+    // The sound is started within the press, as browsers demand: later the dance starts on a phone's command, without a
+    // press.
     void wakeAudioContext();
     setRole('screen');
   };
@@ -96,10 +97,15 @@ export function ClassScreen() {
   );
 }
 
-/** Milliseconds that the course is waited for: a class also dances where no server is in reach. */
+/**
+ * Milliseconds to wait for the course. After that the class dances the house routine, so that it also works without a
+ * server.
+ */
 const patience = 4_000;
 
-/** The dance of a class in this course; null until it is known. It does not change any more then: a class dances it. */
+/**
+ * The dance of a class in this course; null until it is known. Once it is known it stays, because a class dances it.
+ */
 function useClassDance(): ClassDance | null {
   const { lesson, step, isError } = useRehearsal();
   const [dance, setDance] = useState<ClassDance | null>(null);

@@ -5,10 +5,10 @@ import { cueText, saysTheSame } from '#dance/rules/cue-text.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 
-/** Milliseconds between two looks: a count lasts 470 at full speed. */
+/** Milliseconds between two updates: a count lasts 470 at full speed. */
 const lookMs = 60;
 
-/** The count and the words of now, looked at anew several times a count. */
+/** The count and the words of now, updated several times a count. */
 export function useClassMoment(moment: () => ClassMoment): ClassMoment {
   const [now, setNow] = useState(moment);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useClassMoment(moment: () => ClassMoment): ClassMoment {
   return now;
 }
 
-/** Count, cue and next move, as large as they can be read; their room stays where no count is known. */
+/** Count, cue and next move, as large as can be. They keep their space where no count is known. */
 export function ClassWords({ now: { counted, moment } }: { now: ClassMoment }) {
   const text = useText(classCopy);
   const cue = counted === null ? moment && say(cueText(text, moment.cue)) : text('player_count_in');
@@ -48,7 +48,7 @@ function isSame(one: ClassMoment, other: ClassMoment): boolean {
     one.moment?.count === other.moment?.count &&
     one.moment?.phrase === other.moment?.phrase &&
     one.moment?.cue === other.moment?.cue &&
-    // The first count of the house dance is not the first of another one.
+    // Words of the same count in two dances differ by the move's title.
     one.moment?.move_title === other.moment?.move_title
   );
 }

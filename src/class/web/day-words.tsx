@@ -19,10 +19,10 @@ type DayWordsProps = {
   hint: string;
 };
 
-/** The teacher's words of a day: of the phrase that is danced where they are written for it, else all of them. */
+/** The teacher's words of a day: those written for the phrase that is danced, or else all. */
 export function DayWords({ dance, day, state, hint }: DayWordsProps) {
   const text = useText(classCopy);
-  // A lesson's number leads to it too.
+  // The query takes a lesson's number as well as its id.
   const { data } = useQuery(lessonQuery(String(day)));
   const { task } = state;
   const steps = data ? stepsFor(data, dance, state) : [];
@@ -43,7 +43,7 @@ export function DayWords({ dance, day, state, hint }: DayWordsProps) {
   );
 }
 
-/** The learn steps of exactly the phrase that is danced, else all learn steps. */
+/** The learn steps of exactly the phrase that is danced, or else all learn steps. */
 function stepsFor(lesson: TaughtLesson, dance: ClassDance, { segment, task }: ClassState): CourseStep[] {
   const learn = lesson.steps.filter(({ step_type }) => step_type === 'learn');
   const one =

@@ -1,4 +1,4 @@
-// The tab keeps what its class screen shows, so that a reload comes back to it: the same code, the same place, paused.
+// The tab keeps what its class screen shows, so that a reload brings back the same code and place, paused.
 
 import { type ClassState, classStart } from '#class/rules/class-state.ts';
 import { parseObject } from '#platform/rules/parse-object.ts';
@@ -8,7 +8,7 @@ import type { Stood } from './lead-player.ts';
 
 const keys = { screen: 'shamble.class.v1', shown: 'shamble.class.shown.v1' } as const;
 
-/** `led`: whether a phone leads. */
+/** `led`: whether a phone leads the screen. */
 export type KeptClass = { state: ClassState; stood: Stood; led: boolean };
 
 /** The code of this tab's screen, which lives as long as the tab. */
@@ -23,8 +23,8 @@ export function keepScreen(screen: OwnScreen): void {
 }
 
 /**
- * The state that this tab showed before it was loaded anew, paused; null where it was no screen, or somebody came here by
- * an address or a link: they choose again.
+ * The state that this tab showed before a reload, paused. Null where it was no screen, or where somebody came by an
+ * address or a link and so chooses again.
  */
 export function keptClass(): KeptClass | null {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -34,7 +34,7 @@ export function keptClass(): KeptClass | null {
   return { state: { ...classStart, ...state, playing: false }, stood, led: led === true };
 }
 
-/** Null: this tab is a screen no longer. */
+/** Keeps what the screen shows; null forgets it, because this tab is no screen any more. */
 export function keepClass(kept: KeptClass | null): void {
   if (kept) tabStore.set(keys.shown, JSON.stringify(kept));
   else tabStore.remove(keys.shown);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Resolves when all work that does not wait for a clock is done. */
+/** Resolves when all work is done that does not wait for a clock. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function playerOf(makeMedium: PlayerEdges['makeMedium'], now: () => number) {
@@ -26,11 +26,11 @@ function playerOf(makeMedium: PlayerEdges['makeMedium'], now: () => number) {
 }
 
 /**
- * Shows a screen with the dancer's own engine, on a clock that the test moves; the stage's changes come back
- * to it. The dancer's code can't be had `losses` times.
+ * Shows a screen with the dancer's own engine on a clock that the test moves, and applies the changes that
+ * the player reports. The dancer's code fails to load `losses` times.
  */
 async function showClass(first: Partial<ClassState>, losses = 0) {
-  // The exercises behind the dance are on the same clock, as the dancer has them.
+  // The clock runs on through the exercises behind the dance, as with the real dancer.
   const { engine, pass, interrupt } = rehearse({ duration: exercisesEnd });
   const listeners = new Set<Parameters<Medium['listen']>[0]>();
   const medium: Medium = {
@@ -76,7 +76,7 @@ async function showClass(first: Partial<ClassState>, losses = 0) {
   return { stage, player, dance, change, tell, interrupt, log, state: () => state };
 }
 
-/** Seconds of four counts at full speed, and a little more: the dance has set off by then. */
+/** Seconds of four counts at full speed, and a little more: the dance has started by then. */
 const counted = 2;
 
 test('the class stops where the dance ends, before the exercises behind it, and Play begins it anew', async () => {
@@ -103,7 +103,7 @@ test.each([{}, { loop: true }, { task: { first: 2, last: 3 } }])('%j is counted 
 
 test('the last segment is danced again and again where it is looped, and no longer once it is not', async () => {
   const { stage, dance, change, state } = await showClass({ segment: 24, loop: true, playing: true });
-  // The count-in, the segment, the pause with its counts, and ten seconds of the segment.
+  // The count-in, the segment, the pause with its count-in, and ten seconds of the segment.
   await dance(counted + 15 + 3 + 10);
   expect(stage.place()).toBeCloseTo(355, 0);
   change({ loop: false });
@@ -161,7 +161,7 @@ test('the eight that is asked for again is danced once more and stands at its be
 });
 
 test.each([false, true])(
-  'a pause by the device, as for a call, is told as a stop, and Play goes on from there; looped: %s',
+  'a pause by the device, as for a call, is reported as a stop, and Play goes on from there; looped: %s',
   async (loop) => {
     const { stage, dance, change, interrupt, state } = await showClass({ segment: 2, loop, playing: true });
     await dance(counted + 5);
@@ -175,7 +175,7 @@ test.each([false, true])(
   },
 );
 
-test('the pause between two repetitions of a segment is not told as a stop', async () => {
+test('the pause between two repetitions of a segment is not reported as a stop', async () => {
   const { dance, state } = await showClass({ segment: 2, loop: true, playing: true });
   await dance(counted + 14.5);
   for (let tenths = 0; tenths < 40; tenths++) {
@@ -184,7 +184,7 @@ test('the pause between two repetitions of a segment is not told as a stop', asy
   }
 });
 
-test('a screen that was loaded anew stands where it was, and goes on from there', async () => {
+test('a reloaded screen is paused where it was, and goes on from there', async () => {
   const state: ClassState = { ...classStart, task: { day: 1, stage: 'eights' }, rate: 0.5 };
   const { loop, startAt, play } = openingOf(houseClass(), state, { stood: { second: 5, drill: 1 } });
   expect([loop?.kind === 'drill' && loop.index, loop?.range, startAt, play]).toEqual([
@@ -195,7 +195,7 @@ test('a screen that was loaded anew stands where it was, and goes on from there'
   ]);
 });
 
-test('a dancer that can’t be had is told, and when it comes with another try it dances what is asked for by then', async () => {
+test('a dancer that can’t be loaded is reported, and one that a second try brings dances what is asked for by then', async () => {
   const { stage, dance, change, log } = await showClass({ segment: 2 }, 2);
   expect(log).toEqual(['asked for', 'lost']);
   stage.tryAgain();
@@ -232,7 +232,7 @@ test('another segment begins anew whether it plays or stands, and where it plays
   expect([stage.place(), state().segment, state().playing]).toEqual([0, 1, false]);
 });
 
-test('a screen that was left hears nothing of a dancer that can’t be had', async () => {
+test('a screen that was left gets no report of a dancer that can’t be loaded', async () => {
   const change = vi.fn();
   const makeMedium = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const player = playerOf(makeMedium, () => 0);

@@ -1,5 +1,5 @@
-// Leads the player of the class screen: what the class wants is sent to it as events, and what changed by itself is told.
-// It needs no network once the medium is there. A medium that failed is not tried again with each segment.
+// Leads the player of the class screen: changes of the class's state become player events, and what the player changes by
+// itself is reported. It needs no network once the medium is loaded. A medium that failed is not tried again with each segment.
 
 import { type ClassDance, segmentAt, segmentRange } from '#class/rules/class-dance.ts';
 import { type ClassState, classStart } from '#class/rules/class-state.ts';
@@ -25,8 +25,8 @@ import { type DeviceMemory, deviceMemory } from '#player/web/device-memory.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 
 /**
- * The class's own settings, which the device does not keep. A class is counted, however long a stretch it dances, and
- * repetitions have the pause of lessons.
+ * The class's own settings, which the device does not keep. Every stretch is counted in, however long, and repetitions have the
+ * same pause as in lessons.
  */
 export const classMemory: DeviceMemory = {
   ...deviceMemory(null),
@@ -38,21 +38,21 @@ export const classMemory: DeviceMemory = {
   }),
 };
 
-/** Beats that are counted in by clicks where the medium can't speak. */
+/** Beats of the count-in by clicks, where the medium can't speak. */
 const clickedBeats = 4;
 
-/** Where a screen of before stood: the second of its medium, and which of the task's drills was danced. */
+/** Where a screen was before its reload: the second of its medium, and the index of the task's drill. */
 export type Stood = { second: number; drill: number };
 
 export type PlayerLead = {
-  /** Brings the player to a state; a segment other than the one danced now begins at its start. */
+  /** Brings the player to a state; a segment other than the current one begins at its start. */
   apply(state: ClassState): void;
-  /** Asks for all lost media once more. */
+  /** Tries all failed media once more. */
   tryAgain(): void;
   stop(): void;
 };
 
-/** Returns how the player opens what a class dances, on the media that are left to try. */
+/** How the player opens what a class dances, with the media that have not failed. */
 export function openingOf(
   dance: ClassDance,
   state: ClassState,
@@ -64,7 +64,7 @@ export function openingOf(
   return { scene: { ...dance.scene, sources }, startAt, loop, play: state.playing, rate: state.rate };
 }
 
-/** The loop that is practised, so that it is counted in: a task's drill, the looped segment, or all from the segment on. */
+/** The loop that is practised and so counted in: a task's drill, the looped segment, or everything from the segment on. */
 function loopOf(
   dance: ClassDance,
   state: ClassState,
@@ -83,7 +83,7 @@ function loopOf(
     : null;
 }
 
-/** Counts until the dance sets off, those of the count-in too; null while it dances or stands. */
+/** Counts until the dance starts, with the count-in; null while it runs or is paused. */
 export function waitOf(state: PlayerState, now: number): SentPlace['wait'] {
   const { name } = state.phase;
   if (name !== 'countingIn' && name !== 'waiting') return null;
@@ -91,7 +91,10 @@ export function waitOf(state: PlayerState, now: number): SentPlace['wait'] {
   return name === 'waiting' && spokenCountIn(state) === 0 ? left + countInBeats(state) : left;
 }
 
-/** Leads `player` until it is stopped; `onChange` tells what changed by itself: segment and medium, or that the dance has stopped. */
+/**
+ * Leads `player` until it is stopped. `onChange` reports what changed by itself: the segment, the medium, or that the dance has
+ * stopped.
+ */
 export function leadPlayer(
   dance: ClassDance,
   player: PlayerStore,
@@ -100,12 +103,12 @@ export function leadPlayer(
 ): PlayerLead {
   let state = first;
   let loaded = false;
-  /** Whether something was begun that the medium on its way does not know. */
+  /** Whether the leader began something while the medium was loading. */
   let missed = false;
-  /** Whether what was asked for is on its way to the player: it has not all of it yet. */
+  /** Whether events are being sent: the player has not got all of them yet. */
   let asking = false;
 
-  /** Several events that are looked at as one. */
+  /** Sends several events and looks at the player only after the last. */
   function ask(events: () => void) {
     const inside = asking;
     asking = true;
@@ -123,21 +126,21 @@ export function leadPlayer(
     });
   }
 
-  /** A medium that can't speak is counted in by clicks. */
+  /** Sets the count-in of a source: clicks where the medium can't speak. */
   function countIn(source: MediumSource | undefined) {
     const beats = source?.can.speaks === false ? clickedBeats : 0;
     if (player.getState().settings.countIn !== beats)
       player.send({ type: 'changeSettings', settings: { countIn: beats } });
   }
 
-  /** The medium in use and those behind it; all of them before one is. */
+  /** The medium in use and the ones after it; all media while none is in use. */
   function leftSources(): readonly MediumSource[] {
     const { scene, source } = player.getState();
     const left = scene?.sources.slice(source) ?? [];
     return left.length > 0 ? left : dance.scene.sources;
   }
 
-  /** The segment that is danced now is looped: the dance goes on where it is. A task looks at its end whether it loops. */
+  /** Loops the segment that is danced now, without a jump. A task checks at its end whether it repeats. */
   function loopSegment() {
     if (!state.loop || state.task) return;
     const { start, end } = segmentRange(dance, sourceOf(player.getState()), state.segment);
@@ -145,7 +148,7 @@ export function leadPlayer(
     player.send({ type: 'setEnd', end: 'b', at: end });
   }
 
-  function tell(change: Partial<ClassState>) {
+  function report(change: Partial<ClassState>) {
     state = { ...state, ...change };
     onChange(change);
   }
@@ -161,8 +164,8 @@ export function leadPlayer(
     if (!loaded) return;
     const chosen = now.settings.dancerFirst && sourceOf(now)?.kind === 'dancer';
     const instead = (chosen ? null : insteadOf(sourceOf(now), dance.scene.sources[0])) ?? undefined;
-    if (instead !== state.instead) tell({ instead });
-    // The next drill has brought the speed that it began with.
+    if (instead !== state.instead) report({ instead });
+    // A new drill sets the speed that it was made with, which may be outdated.
     if (now.rate !== state.rate) player.send({ type: 'setRate', rate: state.rate });
     if (state.playing) follow(now);
     else if (state.task) showSegment();
@@ -170,31 +173,31 @@ export function leadPlayer(
 
   function showSegment() {
     const segment = segmentAt(dance, sourceOf(player.getState()), player.position());
-    if (segment !== null && segment !== state.segment) tell({ segment });
+    if (segment !== null && segment !== state.segment) report({ segment });
   }
 
-  /** Tells where the dance is, and that it has come to its end. */
+  /** Reports where the dance is, and that it has ended. */
   function follow(now: PlayerState) {
     const { phase, practice } = now;
     const staged = state.task !== null && 'stage' in state.task;
     if (phase.name === 'waiting' && !state.loop && !staged) return player.send({ type: 'stopLoop' });
     if (!isActive(now)) {
       if (staged && state.loop && practice === null && phase.name === 'paused') return open();
-      return tell({ playing: false });
+      return report({ playing: false });
     }
-    // All from the segment on was counted in, and is no loop.
+    // Everything from the segment on was made a loop for its count-in only, and must not repeat.
     if (phase.name === 'playing' && practice?.loop.kind === 'ab' && !state.loop)
       player.send({ type: 'clearLoop' });
-    // A looped segment stays the one that was chosen, whatever a late seek shows.
+    // A looped segment stays the chosen one, even if a late seek shows another place.
     if (!state.loop || state.task) showSegment();
   }
 
-  /** Before there is a medium: one that is on its way, or waits for a press, is told whether it is to play. */
+  /** Applies a state before there is a medium: one that loads, or waits for a press, learns whether it is to play. */
   function applyEarly(before: ClassState) {
     const { name } = player.getState().phase;
     if (state.begun !== before.begun || state.segment !== before.segment) {
       missed = true;
-      // A video of another company waits for a press: this is one.
+      // A video of another company loads only after a press, and the command to play is one.
       if (name === 'poster' && state.playing) open();
     } else if (name === 'poster' || name === 'loading') {
       if (state.rate !== before.rate) player.send({ type: 'setRate', rate: state.rate });
@@ -203,7 +206,7 @@ export function leadPlayer(
     } else if (state.playing !== before.playing) missed = true;
   }
 
-  /** A drill that was left in the middle goes on; one that came to its end begins anew. */
+  /** A drill that was paused in the middle goes on; one that has ended begins anew. */
   function play() {
     const { practice, phase } = player.getState();
     const over = phase.name === 'paused' && practice === null && state.task !== null;

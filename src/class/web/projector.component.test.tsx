@@ -1,4 +1,5 @@
-// A class screen, led by a phone, by a presenter's clicker or at its own edge: the browser's server is a stand-in.
+// A class screen, led by a phone, by a presenter's clicker or by the buttons on its edge. The server is a
+// stand-in.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,7 +13,7 @@ const screen = page.css('.class-screen');
 const count = page.css('.class-count');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** The browser says from now on how the page was come to. */
+/** Makes the browser report this way of reaching the page. */
 function arriveBy(type: NavigationTimingType) {
   const page = { type } as PerformanceNavigationTiming;
   const said = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page]);
@@ -36,7 +37,7 @@ async function showScreen(size: readonly [number, number] = [1024, 768]) {
   return { ...shown, streams, send, told };
 }
 
-test('what a phone asks for is counted in, told to the phones, and answered by its number', async () => {
+test('a phone’s command is counted in, shown on the phones, and answered by its number', async () => {
   const { send, told } = await showScreen();
   const goOn = stopClock();
   send({ do: 'rate', to: 0.25 });
@@ -52,7 +53,7 @@ test('what a phone asks for is counted in, told to the phones, and answered by i
   });
   goOn();
   await expect.element(page.css('.class-words')).toHaveAttribute('data-counting', 'false');
-  // Nothing that leads stays before and beside the dancers once a phone leads.
+  // Once a phone leads, code and buttons no longer cover or surround the dancers.
   await expect.element(page.css('.class-code')).not.toBeInTheDocument();
   await expect.element(screen).toHaveAttribute('data-whole', 'true');
 });
@@ -87,7 +88,7 @@ test('loaded anew, the screen comes back where it was, paused, under its code an
   expect(told().at).toBeGreaterThan(60);
 });
 
-test('a screen that was left for another page is none any more, and who comes by an address chooses again', async () => {
+test('a tab that left its screen for another page is a screen no more, and a visit by address asks again what the tab is', async () => {
   const { reload } = await showScreen();
   arriveBy('navigate');
   await reload();
@@ -113,7 +114,7 @@ test('a clicker alone leads, and its first press fills the screen', async () => 
   await expect.element(screen).toHaveAttribute('data-playing', 'false');
   await userEvent.keyboard('{PageUp}');
   await expect.element(screen).toHaveAttribute('data-segment', '1');
-  // A person who leaves the full screen is not put back into it.
+  // The next key does not put a person who left full screen back into it.
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('.');
   await expect.element(screen).toHaveAttribute('data-playing', 'true');
@@ -150,7 +151,7 @@ test('a class that dances alone sees no dancer, and its counts go on', async () 
   send({ do: 'play', to: true });
   await expect.element(page.css('.dancer-stage')).not.toBeVisible();
   await expect.element(count).toBeVisible();
-  // Beyond the third count.
+  // The place is beyond the third count.
   await expect.poll(() => told().at).toBeGreaterThan((3 * 60) / 128);
 });
 
@@ -174,7 +175,7 @@ test.each([
     expect(code?.bottom).toBeLessThanOrEqual(words?.top ?? 0);
     expect(edge?.right).toBeLessThanOrEqual(code?.left ?? 0);
     expect(tools?.bottom).toBeLessThanOrEqual(size[1]);
-    // A code is scanned from as far as the words are read.
+    // The code can be scanned from as far as the words can be read.
     expect(boxOf('.class-code .qr-code').width / size[0]).toBeGreaterThanOrEqual(0.1);
   },
 );

@@ -26,12 +26,12 @@ import { InsteadLine, SegmentLine } from './segment-line.tsx';
 import { useOwnScreen } from './use-own-screen.ts';
 import { useOfPlayer, usePlaceToSend } from './use-place-to-send.ts';
 
-/** The class's own settings; it dances to the band. */
+/** The class's own settings, which the device does not keep; a class dances to the band. */
 const unkept = { memory: classMemory, oneVolume: true, recording: () => null, toast: () => {} };
 
 type ProjectorProps = {
   dance: ClassDance;
-  /** The state that this tab showed before it was loaded anew, and comes back to. */
+  /** The state from before a reload, to which the screen returns. */
   kept: KeptClass | null;
 };
 
@@ -51,7 +51,7 @@ export function Projector({ dance, kept }: ProjectorProps) {
   const { screen, reached, crowded, led, state, change } = own;
   task.current = state.task;
   const [codeShown, showCode] = useState(!led);
-  // Once a phone leads nothing shall stand before and beside the dancers, until somebody asks for the code again.
+  // Once a phone leads, the code disappears until somebody asks for it again, so that only the dancers show.
   useEffect(() => {
     showCode(!led);
     if (led) cover();
@@ -121,12 +121,12 @@ export function Projector({ dance, kept }: ProjectorProps) {
   );
 }
 
-/** Drawn anew with each count, and nothing around it. */
+/** A component apart, so that each count redraws only the words. */
 function ScreenWords({ moment }: { moment: () => ClassMoment }) {
   return <ClassWords now={useClassMoment(moment)} />;
 }
 
-/** The screen's code, to be scanned or typed. */
+/** The screen's code, to scan or to type. */
 function ClassCode({ screen: { code, origin } }: { screen: OwnScreen }) {
   const text = useText(classCopy);
   const page = `${origin ?? window.location.origin}${pageBase()}${paths.class}`;
@@ -142,7 +142,7 @@ function ClassCode({ screen: { code, origin } }: { screen: OwnScreen }) {
 
 type StageEdgeProps = { playing: boolean; full: boolean; onPlay: () => void; onFill: () => void };
 
-/** Play and full screen, on the edge of the picture. */
+/** The buttons Play and full screen, on the edge of the picture. */
 function StageEdge({ playing, full, onPlay, onFill }: StageEdgeProps) {
   const text = useText(classCopy);
   return (
@@ -160,15 +160,15 @@ function StageEdge({ playing, full, onPlay, onFill }: StageEdgeProps) {
 }
 
 /**
- * The screen of a class fills all of it with the first press, whatever that is; without one it can only cover the page.
- * `whole`: a press of the toggle leaves it.
+ * The first press of any kind fills the screen: without a press a page can only cover the window. `whole`: a press of
+ * the toggle ends it.
  */
 function useFilled(element: RefObject<HTMLElement | null>) {
   const { full, toggle: turn, fill } = useFull(element);
   const [whole, setWhole] = useState(false);
   const pressed = useRef(false);
 
-  /** True for the first press. */
+  /** Fills the screen once; true for the first press. */
   const fillOnce = useCallback(() => {
     if (pressed.current) return false;
     pressed.current = true;

@@ -12,13 +12,15 @@ type RemoteDayProps = {
   dance: ClassDance;
   source: MediumSource | null;
   state: ClassState;
-  /** The day that is looked at. */
+  /** The day whose tasks are shown. */
   day: number;
   onDay: (day: number) => void;
   send: (command: ClassCommand) => void;
 };
 
-/** The days in a row, and what the chosen one teaches: its phrases, all up to it, and the stages of its lesson. */
+/**
+ * The days in a row, and the chosen day's tasks: its phrases, everything up to it, and the stages of its lesson.
+ */
 export function RemoteDay({ dance, source, state, day, onDay, send }: RemoteDayProps) {
   const text = useText(classCopy);
   const { phrases, whole, upTo, stages } = tasksOfDay(dance, source, day);
@@ -83,7 +85,7 @@ export function RemoteDay({ dance, source, state, day, onDay, send }: RemoteDayP
 
 type TaskButtonProps = Pick<RemoteDayProps, 'state' | 'send'> & { task: ClassTask; children: ReactNode };
 
-/** Begins a task; it is pressed while that is what the class dances. */
+/** Begins a task; the button looks pressed while the class dances that task. */
 function TaskButton({ task, state, send, children }: TaskButtonProps) {
   return (
     <Button

@@ -11,7 +11,7 @@ type RemoteToolsProps = {
   dance: ClassDance;
   source: MediumSource | null;
   state: ClassState;
-  /** The segment to count from. */
+  /** The segment from which Next and Back count. */
   asked: () => number;
   send: (command: ClassCommand) => void;
 };
@@ -19,12 +19,12 @@ type RemoteToolsProps = {
 /** Percent between two volumes. */
 const volumeStep = 20;
 
-/** The tools of the dance: looped, alone, how fast, from where it is seen and how loudly; and the segments around. */
+/** The tools of the dance: loop, without the dancer, speed, side and volume; and the segments before and after. */
 export function RemoteTools({ dance, source, state, asked, send }: RemoteToolsProps) {
   const text = useText(classCopy);
   const { loop, alone, rate, side, volume } = state;
   const most = dance.segments.length;
-  // Nothing may lie over a video service's picture, and the count card has nobody in it.
+  // A video service's picture may not be covered, and the count card has no dancer to hide.
   const hides = source?.can.mayBeCovered === true && source.kind !== 'card';
   const louder = (by: number) => Math.min(100, Math.max(0, volume + by));
   return (
@@ -86,7 +86,7 @@ export function RemoteTools({ dance, source, state, asked, send }: RemoteToolsPr
           ))}
         </div>
       </fieldset>
-      {/* Films are shown as they were filmed. */}
+      {/* Films can't be seen from another side. */}
       {dance.scene.sources[0]?.kind === 'dancer' && (
         <fieldset>
           <legend>{text('class_side')}</legend>

@@ -1,4 +1,4 @@
-// A teacher leads a class from a phone: what each press asks of the screen, and what the phone says of it.
+// A teacher leads a class from a phone: the command of each press, and what the phone shows of the screen.
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -39,7 +39,7 @@ async function showPhone(answers: NonNullable<Parameters<typeof showApp>[0]['ans
   return { ...shown, tell, press };
 }
 
-test('a day’s phrases, both, everything up to it, and the steps of its lesson are one press each', async () => {
+test('each phrase of a day, both, everything up to it, and each stage of its lesson take one press', async () => {
   const { press } = await showPhone();
   await press(/^Phrase 1\b.*Out of the ground/, { do: 'task', to: { first: 1, last: 1 } });
   await expect.element(button('Everything up to today')).not.toBeInTheDocument();
@@ -54,10 +54,10 @@ test('a day’s phrases, both, everything up to it, and the steps of its lesson 
   await press('Join it up', { do: 'task', to: { day: 3, stage: 'join' } });
 });
 
-test('what a thumb needs: stop, the last eight again, black, alone, volume, loop and speed', async () => {
+test('one press each: stop, the last eight again, black, alone, volume, loop and speed', async () => {
   const { press, tell } = await showPhone();
   await press('Play', { do: 'play', to: true });
-  // Ten counts into the second phrase.
+  // This place is ten counts into the second phrase.
   tell({ segment: 2 }, { at: (42 * 60) / 128 });
   await press('Last eight again', { do: 'task', to: { eight: 40 } });
   await press('Black screen', { do: 'black', to: true });
@@ -69,20 +69,20 @@ test('what a thumb needs: stop, the last eight again, black, alone, volume, loop
   await press('0.5x', { do: 'rate', to: 0.5 });
 });
 
-test('the phone says the screen’s segment, count and word, also while it stands and while it is counted in', async () => {
+test('the phone shows the screen’s segment, count and word, also while the dance is paused or counted in', async () => {
   const { tell } = await showPhone();
   const words = page.css('.class-words');
   tell({ segment: 2 }, { at: (33.1 * 60) / 128 });
   await expect.element(page.getByText('Segment 2 of 24, Day 1')).toBeVisible();
   await expect.element(words.css('.class-count')).toHaveTextContent('2');
   await expect.element(words.css('.class-cue')).toHaveTextContent('sway');
-  // At a hundredth of the speed a count stays long enough to be seen.
+  // At a hundredth of the speed a count lasts long enough to be tested.
   tell({ segment: 2, playing: true, rate: 0.01 }, { at: 15, wait: 2.5 });
   await expect.element(words.css('.class-count')).toHaveTextContent('6');
   await expect.element(words.css('.class-cue')).toHaveTextContent('Count-in');
 });
 
-test('within three seconds the phone says that its screen went, and at once that it is back', async () => {
+test('the phone says within three seconds that its screen is gone, and at once that it is back', async () => {
   takeTime();
   const { tell } = await showPhone();
   await expect.element(link).toHaveAttribute('data-link', 'there');
@@ -100,7 +100,7 @@ test('the teacher’s words stand below: the day’s, those of the danced phrase
   tell({ segment: 2, task: { first: 2, last: 2 } }, { at: 15 });
   await expect.element(words).toMatchTextContent('First eight, stagger.');
   await expect.element(words.getByText('Welcome to your own funeral.')).not.toBeInTheDocument();
-  // Nothing of the notes' markers is left.
+  // The markers of the notes are removed.
   await expect.element(words.getByText(/\[/)).not.toBeInTheDocument();
   await expect.element(words.css('.class-hint')).toBeVisible();
 });
@@ -118,7 +118,7 @@ test('nothing on the phone’s page leads away but Leave, which asks', async () 
   await expect.element(page.getByRole('banner')).toBeVisible();
 });
 
-test('a video that nobody has counted is led in stretches, and the phone says why', async () => {
+test('a video without counts is led in stretches, and the phone says why', async () => {
   const readLesson = mappedRehearsal({ youtube_id: 'aaaaaaaaaaa' });
   const { dance: _, ...unmapped } = readLesson;
   await showPhone({ readLesson: unmapped });
@@ -132,7 +132,7 @@ test('a video that nobody has counted is led in stretches, and the phone says wh
   await expect.element(button('Next segment')).toBeVisible();
 });
 
-test('a dance of the operator’s own has its own days and phrases, and no warm-up that it has not', async () => {
+test('a dance of the operator’s own has its own days and phrases, and no warm-up', async () => {
   const { press } = await showPhone({ readLesson: mappedRehearsal({ media_file: 'film.mp4' }) });
   await expect.element(button('Day 3')).not.toBeInTheDocument();
   await button('Day 2').click();

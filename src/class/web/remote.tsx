@@ -22,9 +22,8 @@ type RemoteProps = { code: string | null; dance: ClassDance; known: boolean; onL
 const nothing = () => ({ counted: null, moment: null });
 
 /**
- * The phone: what the screen shows now, the days with what they teach, and below them the buttons that lead. With `code`
- * null it leads the screen in the other window. As long as `dance` is not `known` to be the class's its words stay away: it
- * may be another one.
+ * The phone: what the screen shows now, the days with what they teach, and at the bottom the buttons that lead. With `code`
+ * null it leads the screen in the other window. The dance's words are shown only once `dance` is `known` to be the class's.
  */
 export function Remote({ code, dance, known, onLeave }: RemoteProps) {
   const text = useText(classCopy);
@@ -46,7 +45,7 @@ export function Remote({ code, dance, known, onLeave }: RemoteProps) {
         <InsteadLine dance={dance} state={state} />
         {counted && <ClassWords now={now} />}
       </div>
-      {/* Until it is known what the class dances, nobody knows its days either. */}
+      {/* Until the class's dance is known, its days are not known either. */}
       {known && counted && <RemoteDay {...{ dance, source, state, day }} onDay={choose} send={send} />}
       {known && !counted && <p className="quiet">{text('class_no_counts')}</p>}
       <RemoteTools {...{ dance, source, state, asked }} send={send} />
@@ -57,7 +56,7 @@ export function Remote({ code, dance, known, onLeave }: RemoteProps) {
   );
 }
 
-/** The one way out of the phone's page, which asks. */
+/** The only way out of the phone's page; it asks first. */
 function LeaveClass({ onLeave }: { onLeave: () => void }) {
   const text = useText(classCopy);
   const [asks, ask] = useState(false);

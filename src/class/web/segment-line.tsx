@@ -7,7 +7,7 @@ import { insteadTexts } from '#player/web/controls/instead.ts';
 
 type Props = { dance: ClassDance; state: ClassState };
 
-/** The stage of the lesson that is danced, and its segment: its title where it has one, its number, and the day that teaches it. */
+/** The stage of the lesson that is danced, and its segment: title (where there is one), number, and the day that teaches it. */
 export function SegmentLine({ dance: { segments }, state: { segment, task } }: Props) {
   const text = useText(classCopy);
   const { title = '', day = null } = segments[segment - 1] ?? {};
@@ -28,8 +28,8 @@ export function SegmentLine({ dance: { segments }, state: { segment, task } }: P
 }
 
 /**
- * The name of the dance that is shown where the first medium does not play, and where the house dancer dances the
- * operator's.
+ * The name of the dance that is shown: where the first medium does not play, and where the house dancer dances the operator's
+ * dance.
  */
 export function InsteadLine({ dance: { scene }, state: { instead } }: Props) {
   const text = useText();

@@ -14,26 +14,26 @@ import { followClass, openOwnScreen, type ShownNow, sendToPhones, sendToWindows 
 import { type KeptClass, keepClass, keepScreen, keptScreen } from './kept-class.ts';
 import type { Stood } from './lead-player.ts';
 
-/** Milliseconds between two signs of life, by which phones know within three seconds that a screen went away. */
+/** Milliseconds between two messages of the screen, from which phones know within three seconds that it is gone. */
 const sendMs = 1_500;
 
 type ScreenDance = {
   told: () => SentPlace;
-  /** Returns the player's place, for a reload. */
+  /** The player's place, to be kept for a reload. */
   stood: () => Stood;
   /** Number of segments of the dance. */
   segments: number;
-  /** Phones hear at once when this changes. */
+  /** The screen sends its state to phones at once when this value changes. */
   mark: string;
-  /** The state that this tab showed before it was loaded anew. */
+  /** The state that this tab showed before a reload. */
   kept: KeptClass | null;
-  /** A key was pressed that leads. */
+  /** Called when a key that leads was pressed. */
   onKey: () => void;
 };
 
 /**
- * The screen of this tab: its code, once a server gave one, its state, and whether a phone led it. A reload
- * keeps all of it.
+ * The screen of this tab: its code, once the server gave one, its state, and whether a phone led it. All of it
+ * survives a reload.
  */
 export function useOwnScreen(dance: ScreenDance) {
   const { segments, mark, kept } = dance;
@@ -46,7 +46,7 @@ export function useOwnScreen(dance: ScreenDance) {
   const latest = useRef({ screen, state, led, taken, dance });
   latest.current = { screen, state, led, taken, dance };
 
-  /** Whether a code is on its way: a slow server is not asked for yet another one. */
+  /** Whether a code was asked for: a slow server is not asked twice. */
   const opening = useRef(false);
   const open = useCallback(async () => {
     if (opening.current) return;
@@ -54,7 +54,7 @@ export function useOwnScreen(dance: ScreenDance) {
     try {
       const made = await openOwnScreen();
       keepScreen(made);
-      // States that are told before the page is drawn anew go to the new screen already.
+      // States that are sent before the next render already go to the new screen.
       latest.current = { ...latest.current, screen: made };
       setScreen(made);
       setAnswers(true);
@@ -72,26 +72,26 @@ export function useOwnScreen(dance: ScreenDance) {
         setAnswers(true);
       } else await open();
     } catch (error) {
-      // Four hours are over, or the server was set up anew: the screen gets another code.
+      // The code has expired, or the server lost it: the screen gets another one.
       if (error instanceof ProblemError && error.code === 'not_found') await open();
       else setAnswers(false);
     }
   });
-  const tell = useCallback(() => {
+  const sendShown = useCallback(() => {
     keepNow(latest.current);
     sendToWindows(shownNow(latest.current));
     toPhones();
   }, [toPhones]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told with each change of what is shown
-  useEffect(() => tell(), [tell, state, screen, taken, mark]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent with each change of what is shown
+  useEffect(() => sendShown(), [sendShown, state, screen, taken, mark]);
 
   useEffect(() => {
     const keep = () => keepNow(latest.current);
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
-      // A person who leaves the screen for another page does not come back to it by a reload.
+      // A person who left the screen for another page does not return to it by a reload.
       if (!window.location.pathname.endsWith(classPaths.class)) keepClass(null);
     };
   }, []);
@@ -99,7 +99,7 @@ export function useOwnScreen(dance: ScreenDance) {
   useEffect(() => {
     const { takes, taken } = makeSieve();
     const { stop, listens } = followClass(screen?.code ?? null, {
-      // Phones lead a sounding dance also while another tab stands before it.
+      // While the dance plays, phones can lead it even when another tab covers this one.
       needed: () => latest.current.state.playing,
       command: (command) => {
         if (!takes(command)) return;
@@ -109,17 +109,17 @@ export function useOwnScreen(dance: ScreenDance) {
       },
       found: () => {
         setListening('yes');
-        tell();
+        sendShown();
       },
       lost: (crowded) => setListening(crowded ? 'crowded' : 'no'),
     });
-    // A phone must not take a screen for one that follows it while no command gets there.
-    const timer = setInterval(() => (screen === null || listens()) && tell(), sendMs);
+    // A screen that can't receive commands sends no state, or phones would take it for one that follows.
+    const timer = setInterval(() => (screen === null || listens()) && sendShown(), sendMs);
     return () => {
       clearInterval(timer);
       stop();
     };
-  }, [screen, tell, segments]);
+  }, [screen, sendShown, segments]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -153,7 +153,10 @@ function keepNow({ state, led, dance }: Now): void {
   keepClass({ state, led, stood: dance.stood() });
 }
 
-/** Returns a function that does `work`, and once more where it is asked for meanwhile: the last word comes last. */
+/**
+ * Returns a function that does `work`, and does it once more if it was called meanwhile, so that the last state is
+ * sent last.
+ */
 function useOneAtATime(work: () => Promise<void>): () => void {
   const busy = useRef<'no' | 'yes' | 'again'>('no');
   const latest = useRef(work);

@@ -6,12 +6,12 @@ import { sourceOf } from '#player/rules/player-state.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 import { type Stood, waitOf } from './lead-player.ts';
 
-/** Places of a dance that stands: a twentieth of a second apart they are two. */
+/** Places of a paused dance are rounded to a twentieth of a second. */
 const perSecond = 20;
 
 /**
- * The place of the class's player: as phones are told it, as a reload comes back to it, and a mark that changes when
- * phones can't reckon it any more.
+ * The place of the class's player: as phones get it, as a reload needs it, and a mark that changes when phones can
+ * no longer work it out by themselves.
  */
 export function usePlaceToSend(dance: ClassDance, player: PlayerStore, task: RefObject<ClassTask | null>) {
   const told = useCallback((): SentPlace => {
@@ -31,7 +31,7 @@ export function usePlaceToSend(dance: ClassDance, player: PlayerStore, task: Ref
   return { told, stood, mark };
 }
 
-/** A fact that is looked up anew with each change of the player. */
+/** A value that is looked up again with each change of the player. */
 export function useOfPlayer<Value>(player: PlayerStore, look: () => Value): Value {
   return useSyncExternalStore(player.subscribe, look, look);
 }

@@ -8,37 +8,37 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { followClass, makeRemote, type Shown } from './class-link.ts';
 
 /**
- * Milliseconds after which a silent screen is away (it speaks more than once in two seconds), after which an
- * unanswered command is late, and between two looks.
+ * Milliseconds after which a silent screen counts as lost (it sends its state more than once in two seconds),
+ * milliseconds after which an unanswered command is late, and milliseconds between two checks.
  */
 const silentMs = 2_700;
 const lateMs = 1_000;
 const lookMs = 200;
 
 /**
- * The link between phone and screen: in step, the screen is still looked for, it has not answered a command, nothing is
- * heard of it, the phone itself is without a connection, or the server's reason for a refusal.
+ * The state of the link between phone and screen: in step, still looking for the screen, a command unanswered, the
+ * screen silent, the phone without a connection, or the server's reason for a refusal.
  */
 export type Link = 'there' | 'seeking' | 'waits' | 'lost' | 'offline' | { refused: string };
 
-/** `heard`: when the screen spoke last; null before. */
+/** `heard`: when the screen's last message came; null before the first. */
 type Facts = { since: number; heard: number | null; offline: boolean; refused: { refused: string } | null };
 
 export type Remote = {
   shown: Shown;
   link: Link;
   tell: (command: ClassCommand) => Promise<void>;
-  /** The segment to count from: a tap before the answer to another one adds to it. */
+  /** The segment from which Next counts, with the taps that the screen has not answered yet. */
   asked: () => number;
-  /** The screen's count and words of now: between two tellings the phone counts on by itself. */
+  /** The screen's count and words now: between two messages the phone counts on by itself. */
   moment: () => ClassMoment;
-  /** The count of the dance that is danced now; null where none is known. */
+  /** The current count of the dance; null where none is known. */
   count: () => number | null;
 };
 
 const nothing: Shown = { state: classStart, told: null, taken: [] };
 
-/** Leads the screen of a code; with null the one in the other window. */
+/** Leads the screen of a code; with null, the one in the other window. */
 export function useRemote(code: string | null, dance: ClassDance): Remote {
   const unknown = useText(classTexts)('class.unknown');
   const [shown, setShown] = useState(nothing);
@@ -95,7 +95,7 @@ export function useRemote(code: string | null, dance: ClassDance): Remote {
     try {
       await remote.send(command);
     } catch (error) {
-      // Out of reach, the command is told again by itself, and the stream says so.
+      // Where the server is out of reach, the command is sent again by itself, and the stream reports the fault.
       if (error instanceof ProblemError) facts.current.refused = { refused: error.message };
       look();
     }

@@ -1,11 +1,11 @@
-// This stream reads server-sent events as a page's EventSource does, for tests and benchmarks.
+// Reads server-sent events as a page's EventSource does, for tests and benchmarks.
 
 export type ReadEvent = { event: string; data: unknown; at: number };
 
 export type EventStream = {
   status: number;
   events: ReadEvent[];
-  /** Waits for the first event, from the beginning, for which `wanted` is true. */
+  /** Waits for the first event since the stream was opened for which `wanted` is true. */
   find(wanted: (event: ReadEvent) => boolean): Promise<ReadEvent>;
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;

@@ -1,17 +1,17 @@
-// Component tests stand in event streams (EventSource), which no stubbed fetch can answer.
+// Stand-ins for event streams (EventSource), which a stubbed fetch can't answer, for component tests.
 
 import { vi } from 'vitest';
 
 /** A stream that the page opened. */
 export type Stream = {
   url: string;
-  /** Gives the page a message of the server with this name. */
+  /** Sends the page a server message with this name. */
   tell: (name: string, data: unknown) => void;
 };
 
 /**
- * Stands in the page's streams from now on, and lists them, oldest first; it is called before showApp. While
- * `server.refuses`, the server answers none of them, and the browser gives each up.
+ * Replaces the page's streams from now on, and lists them, oldest first; call it before showApp. With
+ * `refuses` the server refuses every stream, and the browser gives it up.
  */
 export function standInStreams({ refuses = false } = {}): {
   streams: Stream[];
