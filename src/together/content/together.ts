@@ -1,4 +1,4 @@
-// Texts of the room in which everybody dances at the same moment.
+// Texts of the room, in which everybody dances at the same moment.
 
 export const together = {
   meta_together_description:

@@ -4,7 +4,7 @@ import { roomPath, togetherPaths, togetherPlaces } from './paths.ts';
 
 const start = Date.parse('2027-10-30T22:00Z');
 
-test('a room has a page, which knows what others show in it', () => {
+test('a room has a page, where other subjects show their parts', () => {
   expect(roomPath(start)).toBe('/together?at=2027-10-30T22:00Z');
   expect(roomPath(start, { crew: 'night-shift' })).toBe('/together?at=2027-10-30T22:00Z&crew=night-shift');
   expect(roomPath(start, { crew: 'A&B', side: 'day' })).toBe(
@@ -21,6 +21,6 @@ test.each(['landing', 'event card', 'before the rehearsal'] as const)(
   },
 );
 
-test('its texts are previewed in the room', () => {
+test('the studio previews the texts of rooms in a room', () => {
   expect(familyOf('together_title').preview).toBe(togetherPaths.together);
 });

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const now = Date.parse('2027-03-01T12:00:00Z');
 const database = await sharedDatabase();
 
-test('of a room that is over the fullest half minute is kept, and of each day the fullest rooms', async () => {
+test('pruning keeps the fullest half minute of each past room, and the fullest rooms of each day', async () => {
   const day = now - 3 * DAY;
   const count = (starts_at: number, bucket: number, area: string, beats: number) => ({
     starts_at: new Date(starts_at),

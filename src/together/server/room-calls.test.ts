@@ -8,7 +8,10 @@ let shift = 0;
 const now = () => Date.now() + shift;
 const server = await sharedServer({ READS_PER_MINUTE: '1', WRITES_PER_MINUTE: '1' });
 
-/** Moves the server’s clock to `seconds` before a full hour that no test had before; answers that hour. */
+/**
+ * Moves the server’s clock to `seconds` before a full hour that no other test has used, and returns that
+ * hour.
+ */
 function passTo(seconds: number): number {
   const start = hourRoom(now() + seconds * 1000, danceSeconds) + 3_600_000;
   const more = start - seconds * 1000 - now();
@@ -25,7 +28,7 @@ function beat(start: number, body: unknown, headers: Record<string, string> = {}
   });
 }
 
-test('200 visitors of one address in one minute are all answered, whatever the limits of people are', async () => {
+test('200 visitors of one address in one minute are all answered, whatever the limits for one person are', async () => {
   const start = passTo(600);
   const answers = await Promise.all(
     Array.from({ length: 200 }, async (_, seat) => {
@@ -39,11 +42,11 @@ test('200 visitors of one address in one minute are all answered, whatever the l
   expect(answers.flat().filter((status) => status !== 200)).toEqual([]);
 });
 
-test('who dances is told in numbers that are rounded down, and by part of the world from five on', async () => {
+test('the number of dancers is rounded down, and parts of the world are listed from five dancers on', async () => {
   const start = passTo(300);
   const areas = [...Array(12).fill('Europe'), ...Array(6).fill('Asia'), ...Array(4).fill('Africa')];
   for (const [seat, area] of areas.entries()) await beat(start, { seat, area });
-  // The same page comes again, and another one with a senseless place.
+  // The same page sends again, and so does another one with an invalid part of the world.
   await beat(start, { seat: 0, area: 'Europe' });
   await beat(start, { seat: 99, area: 'the moon' });
   const crowd = async () => (await fetch(server.url + crowdPath(start))).json();
@@ -66,13 +69,13 @@ test.each([nowPath, crowdPath(hourRoom(Date.now(), danceSeconds))])(
   },
 );
 
-test('a crowd may be kept for five seconds by everybody between', async () => {
+test('caches on the way may keep the crowd for five seconds', async () => {
   const answer = await fetch(server.url + crowdPath(passTo(60)));
   expect(answer.headers.get('cache-control')).toBe('public, max-age=5');
   expect(await answer.json()).toEqual({ dancing: 0, most: 0, areas: {} });
 });
 
-test('a room that is not open yet counts nobody, and one beyond the calendar is not there', async () => {
+test('a room that is not open yet counts nobody, and a room at an impossible time is not found', async () => {
   const start = passTo(300);
   const later = start + 3_600_000;
   expect((await beat(later, { seat: 1, area: 'Europe' })).status).toBe(200);

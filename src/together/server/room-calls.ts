@@ -1,5 +1,5 @@
-// The calls of rooms (src/event/api/moment.ts) are answered before the API: without session, database, limit
-// by address, or a line in the log for each of them.
+// The calls of rooms (src/event/api/moment.ts) are answered before the API. They need no session, no
+// database and no limit by address, and they are not logged.
 
 import type { IncomingMessage } from 'node:http';
 import { type Beat, roomCall, seats } from '#event/api/moment.ts';
@@ -14,7 +14,7 @@ import { requestAddressReader } from '#platform/server/security/client-address.t
 import type { Host } from '#subjects/server/host.ts';
 import { makeRoomCounts, type RoomCounts } from './room-counts.ts';
 
-/** The most bytes of a beat. */
+/** The most bytes in the body of a beat. */
 const MAX_BODY = 300;
 
 export function makeRoomCalls({
@@ -25,7 +25,7 @@ export function makeRoomCalls({
   now,
 }: {
   counts: RoomCounts;
-  /** Secret that signs the passes of pages that count for many people. */
+  /** The secret that signs the passes of pages that count for many people. */
   secret: string;
   addressOf: (incoming: IncomingMessage, forwarded: string | undefined) => string;
   /** Headers of every answer. */
@@ -62,7 +62,7 @@ export function makeRoomCalls({
   };
 }
 
-/** The reason why a beat is not even read: a beat that another site makes a browser send is no dancer. */
+/** Why a beat is refused unread: a beat that another site makes a browser send is no sign of a dancer. */
 function refusalOf({ method, headers }: IncomingMessage): AppError | null {
   if (method !== 'POST') return new AppError('method_not_allowed', { allow: ['POST'] });
   if (!['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')))
@@ -95,12 +95,12 @@ function parseBeat(text: string): Beat | AppError {
     const many = Number.isInteger(people) && people > 0 && people <= inFront;
     if (known && many && typeof pass === 'string') return { seat, area: areaOf(area), people, pass };
   } catch {
-    // Text that is no JSON is refused below.
+    // A body that is not JSON is refused below.
   }
   return new AppError('invalid_input');
 }
 
-/** The calls of rooms, with their counts of this process. */
+/** Answers the calls of rooms, with the counts of this process. */
 export function answerRooms(host: Host): EarlyCalls {
   const counts = makeRoomCounts(host);
   host.onStop(counts.stop);

@@ -8,11 +8,11 @@ let start = Date.parse('2027-10-30T22:00:00Z');
 let now = start;
 let close: () => Promise<void>;
 const warnings: string[] = [];
-/** Seconds of an own dance; the event's where undefined. */
+/** Seconds of the operator's own dance; undefined for the event's length. */
 let dance_seconds: number | undefined;
 const processes: RoomCounts[] = [];
 
-/** Makes a server process, whose counts meet others' only in the database. */
+/** Makes the counts of a server process, which share only the database with those of other processes. */
 let makeProcess: () => RoomCounts;
 
 const database = await makeTestDatabase({});
@@ -37,7 +37,7 @@ close = async () => {
 };
 afterAll(() => close());
 
-/** Enters a new room, danced for `seconds` already (negative: to come). */
+/** Moves to a new room whose dance began `seconds` ago (negative: begins in so many seconds). */
 function enterRoom(seconds: number): void {
   start += hour;
   now = start + seconds * 1000;
@@ -45,7 +45,7 @@ function enterRoom(seconds: number): void {
 
 const told = (counts: RoomCounts) => JSON.parse(counts.crowd(start));
 
-test('what several processes count is one crowd', async () => {
+test('the counts of several processes add up to one crowd', async () => {
   enterRoom(-100);
   const [one, two] = [makeProcess(), makeProcess()];
   for (let seat = 0; seat < 40; seat++) one.beat(start, { seat, area: 'Europe' }, 'a');
@@ -54,7 +54,7 @@ test('what several processes count is one crowd', async () => {
     await expect.poll(() => told(each)).toEqual({ dancing: 100, most: 100, areas: { Europe: 40, Asia: 60 } });
 });
 
-test('the bucket before is told until the new one holds more, and the most stays', async () => {
+test('the crowd is that of the bucket before until the new one holds more, and the maximum stays', async () => {
   enterRoom(-31);
   const counts = makeProcess();
   for (let seat = 0; seat < 50; seat++) counts.beat(start, { seat, area: 'Europe' }, 'a');
@@ -69,7 +69,7 @@ test('the bucket before is told until the new one holds more, and the most stays
   await expect.poll(() => told(counts)).toMatchObject({ dancing: 0, most: 50 });
 });
 
-test('one address is at most a stadium', async () => {
+test('one address counts for a stadium at most', async () => {
   enterRoom(10);
   const counts = makeProcess();
   for (let seat = 0; seat < SEATS_PER_ADDRESS + 700; seat++)

@@ -1,5 +1,5 @@
-// Each room's dancers are counted in memory by their signs of life, and summed over all server processes by
-// the database every few seconds. The cost of the sum does not grow with the dancers, and no request waits
+// Each process counts the dancers of each room in memory, by their beats (signs of life). Every few seconds the
+// database sums the counts of all processes. The cost of the sum does not grow with the dancers, and no request waits
 // for it.
 
 import { randomUUID } from 'node:crypto';
@@ -12,9 +12,13 @@ import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
 import { type Log, reasonOf } from '#platform/server/log.ts';
 
 export type RoomCounts = {
-  /** Counts a page in the room of `start`, whose client has `address`, unless the room is shut. */
+  /**
+   * Counts a beat of a page in the room of `start`, whose client has `address`; does nothing while the room is closed.
+   */
   beat(start: number, beat: Beat, address: string): void;
-  /** The crowd as it may be told, as JSON. The counts are known some seconds after the first page asks. */
+  /**
+   * The crowd as JSON, with the numbers that may be published. They are known some seconds after the first page asks.
+   */
   crowd(start: number): string;
   stop(): void;
 };
@@ -29,9 +33,9 @@ type Bucket = {
 };
 
 const SYNC_MS = 5_000;
-/** Milliseconds after which a room that is asked about no more is forgotten. */
+/** Milliseconds without a question about a room, after which its crowd is forgotten. */
 const FORGET_MS = 60_000;
-/** The most people of one address in one bucket that count: a stadium's. More say nothing about dancers. */
+/** The most people that count for one address in one bucket: those of a stadium. Higher numbers can't be true. */
 export const SEATS_PER_ADDRESS = 5_000;
 const NOBODY = JSON.stringify(nobody);
 
@@ -51,7 +55,7 @@ export function makeRoomCounts({
 }): RoomCounts {
   const process = randomUUID();
   const buckets = new Map<string, Bucket>();
-  /** Rooms with the moment at which a page asked about them last. */
+  /** The rooms that pages ask about, each with the time of the last question. */
   const asked = new Map<number, number>();
   const told = new Map<number, string>();
   let timer: NodeJS.Timeout | undefined;
@@ -94,7 +98,9 @@ export function makeRoomCounts({
     timer = undefined;
   }
 
-  /** Writes whole counts, so that writing twice changes nothing; buckets that are over go from memory once written. */
+  /**
+   * Writes total counts, so that writing them twice changes nothing. Buckets that are over leave memory once written.
+   */
   async function write(): Promise<void> {
     const current = [...buckets];
     const rows = current.flatMap(([, { start, bucket, counts }]) =>
@@ -135,7 +141,7 @@ export function makeRoomCounts({
       }
       const total = (bucket: number) => [...(sums.get(bucket)?.values() ?? [])].reduce((a, b) => a + b, 0);
       const most = Math.max(0, ...[...sums.keys()].map(total));
-      // The bucket that fills now is told as soon as it holds more than the one before.
+      // The current bucket is shown as soon as it holds more than the one before.
       const at = bucketAt(start, now());
       const shown = total(at) > total(at - 1) ? at : at - 1;
       told.set(start, JSON.stringify(crowdOf(sums.get(shown) ?? new Map(), most)));
@@ -155,7 +161,7 @@ export function makeRoomCounts({
       counts.set(area, (counts.get(area) ?? 0) + people);
     },
     crowd(start) {
-      // Only rooms in which something may have been counted are worth a look.
+      // Rooms that are not open yet can't have dancers, so the database is not asked about them.
       if (phaseOf(start, now()) !== 'closed') ask(start);
       return told.get(start) ?? NOBODY;
     },
@@ -165,14 +171,14 @@ export function makeRoomCounts({
   };
 }
 
-/** Days after which nobody can ask about a room any more. */
+/** Days after which pages can no longer ask about a room. */
 const ASKED_DAYS = 2;
-/** Number of rooms of one day whose counts are kept. */
+/** The most rooms of one day whose counts are kept. */
 const ROOMS_A_DAY = 50;
 
 /**
- * Thins the counts of rooms that nobody can ask about any more: each keeps its fullest half minute, and each
- * day its fullest rooms, because any visitor can show signs of life in a room of any minute.
+ * Thins the counts of old rooms, which pages can no longer ask about: each room keeps its fullest half minute, and
+ * each day its fullest rooms, because any visitor can send beats for a room of any minute.
  */
 async function thinRoomCounts(db: Db, over: Date): Promise<void> {
   await sql`delete from room_counts where starts_at <= ${over} and (starts_at, bucket) not in (
@@ -185,7 +191,7 @@ async function thinRoomCounts(db: Db, over: Date): Promise<void> {
     ) placed where place <= ${ROOMS_A_DAY})`.execute(db);
 }
 
-/** Prunes the counts of rooms; `now` is in UTC milliseconds. */
+/** Deletes old counts of rooms; `now` is in UTC milliseconds. */
 export async function pruneRooms(db: Db, now: number): Promise<void> {
   await dropOutdated(db, now, ['room_counts', 'starts_at', 400]);
   await thinRoomCounts(db, new Date(now - ASKED_DAYS * 86_400_000));

@@ -4,7 +4,7 @@ import { sharedStudio } from '#testing/server/operator.ts';
 
 const { server, boss } = await sharedStudio();
 
-test('rooms are shut while dancing together is switched off, and the time goes on being told', async () => {
+test('rooms are closed while dancing together is switched off, and the server still tells the time', async () => {
   const crowd = '/api/rooms/2027-10-30T22:00/crowd';
   const statusOf = async (path: string) => (await fetch(server.url + path)).status;
   const switchOff = async (...off: string[]) => {

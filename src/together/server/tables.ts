@@ -3,7 +3,7 @@
 import { type Column, instant, integer, text, uuid } from '#platform/server/db/columns.ts';
 
 export const togetherTables = {
-  /** Signs of life in each half minute of a room (src/event/rules/crowd.ts). */
+  /** Counts of beats in each half minute of a room (src/event/rules/crowd.ts). */
   room_counts: { starts_at: instant, bucket: integer, area: text, process: uuid, beats: integer },
 } as const satisfies Record<string, Record<string, Column>>;
 

@@ -12,8 +12,8 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { roomPath } from '#together/rules/paths.ts';
 
 /**
- * The form for a room at a time of one's own, as a class needs it. Typed words stay, also those from before
- * the scripts came, and an error names their fault.
+ * The form that opens a room at a chosen time, as a class needs it. What somebody typed stays, even before
+ * the scripts were loaded, and an error names its fault.
  */
 export function ChooseRoom() {
   const text = useText();

@@ -2,7 +2,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { DeviceClock } from '#subjects/web/after-start.tsx';
 import { useServerClock } from './use-server-clock.ts';
 
-/** The line about the accuracy of this page's time, and the error of the device's own. */
+/** The line that says how exact this page's time is, and how wrong the device's clock. */
 export function ClockLine() {
   const text = useText();
   const { time } = useServerClock();

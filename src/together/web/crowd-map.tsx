@@ -6,7 +6,9 @@ import { worldDots, worldHeight, worldWidth } from './world-dots.ts';
 
 type CrowdMapProps = { crowd: Crowd | null; dancing: boolean };
 
-/** The map of the people here: their number, and the parts of the world that they light up. */
+/**
+ * The map of the people in the room: how many they are, and the lit parts of the world that they are in.
+ */
 export function CrowdMap({ crowd, dancing }: CrowdMapProps) {
   const text = useText();
   const { dancing: count, areas } = crowd ?? nobody;
@@ -44,7 +46,7 @@ export function CrowdMap({ crowd, dancing }: CrowdMapProps) {
   );
 }
 
-/** The brightness of a part of the world: 0 to 3. */
+/** The brightness of a part of the world, 0 to 3. */
 function lightOf(count: number): number {
   if (count < 5) return 0;
   if (count < 100) return 1;

@@ -3,7 +3,7 @@ import type { MediumState } from '#player/rules/player-event.ts';
 import type { Medium } from '#player/web/medium.ts';
 import { followRoom } from './follow-room.ts';
 
-/** A medium on a clock that the test moves. `landsLate`: seconds that it stands still after each jump. */
+/** A medium on a clock that the test moves. `landsLate`: seconds that it does not move after each jump. */
 function makeMedium({ pace = 1, landsLate = 0 } = {}) {
   const it = { at: 0, rate: 1, state: 'ready' as MediumState, stuck: 0, seeks: 0, rates: [] as number[] };
   const medium = {
@@ -28,7 +28,9 @@ function makeMedium({ pace = 1, landsLate = 0 } = {}) {
   return { it, medium, pass };
 }
 
-/** Dances from `from` for `seconds`; answers how far off the medium is then. */
+/**
+ * Dances for `seconds`, beginning at second `from`, and returns how many seconds the medium is off then.
+ */
 function dance(
   kind: 'file' | 'youtube',
   { it, medium, pass }: ReturnType<typeof makeMedium>,
@@ -63,7 +65,7 @@ test('a file that runs slow is kept within three hundredths of a second, and its
 });
 
 test.each(['file', 'youtube'] as const)(
-  'who comes late finds a %s at its place, on its own timeline',
+  'a person who comes late gets a %s at the right second of its own timeline',
   (kind) => {
     const made = makeMedium();
     const { off } = dance(kind, made, 100, 2, 30);
@@ -72,21 +74,21 @@ test.each(['file', 'youtube'] as const)(
   },
 );
 
-test('what was paused from outside is set going again, at the right place', () => {
+test('a medium that was paused from outside starts again, at the right place', () => {
   const made = makeMedium();
   dance('youtube', made, 0, 10);
   made.medium.pause();
   expect(Math.abs(dance('youtube', made, 60, 5).off)).toBeLessThan(0.25);
 });
 
-test('a service that lands half a second late is aimed ahead after its first jump', () => {
+test('a service that lands half a second late is sent ahead by the delay after its first jump', () => {
   const made = makeMedium({ landsLate: 0.6 });
   const { off } = dance('youtube', made, 50, 20);
   expect(Math.abs(off)).toBeLessThan(0.25);
   expect(made.it.seeks).toBeLessThanOrEqual(3);
 });
 
-test('a service that never lands right is left in peace after five jumps', () => {
+test('a service that never lands right gets no more jumps after five', () => {
   let seeks = 0;
   const made = makeMedium();
   const medium = {

@@ -1,22 +1,28 @@
-// Keeps one medium on the room's time, whatever kind it is (src/player/rules/steer.ts). Nothing can pause it: what stands
-// still is set going again. Runs on any clock; `look` is to be called every tenth of a second.
+// Keeps a medium of any kind on the room's time (src/player/rules/steer.ts). A room has no pause, so a paused medium is
+// started again. The clock is any steady clock; call `look` every tenth of a second.
 
 import { learnLead, type Steered, steer } from '#player/rules/steer.ts';
 import type { Medium } from '#player/web/medium.ts';
 
-/** Seconds between two changes of a file's speed: some browsers stutter at each. Going back to normal never waits. */
+/**
+ * Seconds between two changes of a file's speed, because some browsers stutter at each. Only a return to normal speed
+ * does not wait.
+ */
 const rateRest = 2;
-/** Seconds after a jump when a video service has settled where it landed. */
+/** Seconds until a video service shows where a jump has landed. */
 const settles = 2.5;
-/** Seconds between two tries to set it going. */
+/** Seconds between two tries to start a medium. */
 const tryRest = 1;
 
 export type Stepper = {
-  /** `wanted`: seconds of the dance, negative before its start; `now`: seconds of a steady clock. */
+  /**
+   * `wanted`: the second of the dance at which the medium should be, negative before its start; `now`: seconds of a
+   * steady clock.
+   */
   look(wanted: number, now: number): void;
 };
 
-/** `from`: where the dance begins on the medium's timeline; it is `length` seconds long. */
+/** `from`: the second at which the dance begins in the medium; `length`: seconds of the dance. */
 export function followRoom(medium: Medium, kind: Steered['kind'], from: number, length: number): Stepper {
   let jumpedAt = Number.NEGATIVE_INFINITY;
   let jumps = 0;

@@ -6,7 +6,7 @@ const minutes = 60_000;
 let asked: string[] = [];
 let answer = () => {};
 
-/** Asks the far end, which answers when the test says so. */
+/** Calls the stand-in for the server, which answers when the test says so. */
 function ask(what: string): Promise<void> {
   asked.push(what);
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ afterEach(() => {
 
 const start = Date.UTC(2027, 9, 31, 12);
 
-test('a page that left a room while its sign of life was on the way sends none any more', async () => {
+test('a page that left a room while a beat was on the way sends no more beats', async () => {
   vi.setSystemTime(start - 5 * minutes);
   const crowds: unknown[] = [];
   const leave = beInRoom(

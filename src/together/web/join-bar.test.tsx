@@ -11,12 +11,12 @@ function bar(sound: boolean): string {
   return renderToHtml(<JoinBar joined={false} sound={sound} dancing onJoin={() => {}} />);
 }
 
-test('a touch from before the room does not hide the button that brings the sound, nor the words that say so', () => {
+test('a touch from before the room does not hide the button that brings the sound, nor the words about it', () => {
   expect(bar(true)).toContain(together.together_join);
   expect(bar(true)).toContain(player.together_silent);
 });
 
-test('who wants no sound is asked for no press after a touch', () => {
+test('after a touch, a person who wants no sound is not asked for a press', () => {
   expect(bar(false)).toContain(together.together_joined);
   expect(bar(false)).not.toContain(player.together_silent);
 });

@@ -8,15 +8,15 @@ import { useRoomSources } from './use-room-sources.ts';
 type JoinBarProps = { joined: boolean; sound: boolean; dancing: boolean; onJoin: () => void };
 
 /**
- * The button for the press that browsers want before a page may sound. Without it one dances in silence, and
- * any tap brings the sound.
+ * The button for the press that browsers demand before a page may sound. A person who does not press it
+ * dances in silence, and any later tap starts the sound.
  */
 export function JoinBar({ joined, sound, dancing, onJoin }: JoinBarProps) {
   const text = useText();
   const { video } = useRoomSources(joined);
   const [touched, setTouched] = useState(() => navigator.userActivation?.hasBeenActive ?? false);
   const allowed = useSoundAllowed();
-  // A touch from before this page came says nothing of the sound.
+  // A touch of the page before this one did not start this page's sound.
   const ready = sound ? allowed : touched;
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function JoinBar({ joined, sound, dancing, onJoin }: JoinBarProps) {
   }, []);
 
   function join() {
-    // The sound is asked for in the press itself: later some browsers would refuse.
+    // The sound is started within the press itself: some browsers would refuse it later.
     if (sound) void wakeAudioContext();
     onJoin();
   }

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A medium whose load ends when the test says so; `log` keeps what the room did to it. */
+/** A medium that loads when the test says so; `log` lists what the room does to it. */
 function makeMedium(name: string, log: string[]) {
   let ready = () => {};
   let refuse = () => {};
@@ -47,7 +47,7 @@ function makeMedium(name: string, log: string[]) {
   return { medium, ready, refuse, fail };
 }
 
-/** A room of these sources, in the middle of its dance. */
+/** A room with these sources, in the middle of its dance. */
 function openRoom(sources: readonly MediumSource[]) {
   const log: string[] = [];
   const media = new Map(sources.map(({ kind }) => [kind, makeMedium(kind, log)]));
@@ -71,7 +71,7 @@ function openRoom(sources: readonly MediumSource[]) {
   return { room, log, of, anew, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
-test('a video that never becomes ready is followed by the dancer, and comes no more when it is ready after all', async () => {
+test('a video that never becomes ready is replaced by the dancer, and stays away if it becomes ready after all', async () => {
   const { room, log, of, pass } = openRoom([video, dancer]);
   await pass(timing.loadMs - 1);
   expect(log).toEqual([]);
@@ -85,7 +85,7 @@ test('a video that never becomes ready is followed by the dancer, and comes no m
   room.destroy();
 });
 
-test('a video that was ready in time stays', async () => {
+test('a video that was ready in time stays in use', async () => {
   const { room, log, of, pass } = openRoom([video, dancer]);
   of('youtube').ready();
   await pass(2 * timing.loadMs);
@@ -94,7 +94,7 @@ test('a video that was ready in time stays', async () => {
   room.destroy();
 });
 
-test('the dancer, behind whom nothing comes, is waited for', async () => {
+test('the room waits for the dancer, because nothing comes after him', async () => {
   const { room, log, of, pass } = openRoom([dancer]);
   await pass(2 * timing.loadMs);
   expect(log).toEqual([]);
@@ -104,7 +104,7 @@ test('the dancer, behind whom nothing comes, is waited for', async () => {
   room.destroy();
 });
 
-test('what can’t be loaded is taken away once before the next one is shown', async () => {
+test('a medium that can’t be loaded is removed once, before the next one is shown', async () => {
   const { room, log, of, pass } = openRoom([video, file, dancer]);
   of('youtube').refuse();
   await pass(0);
@@ -122,7 +122,7 @@ test('what can’t be loaded is taken away once before the next one is shown', a
   room.destroy();
 });
 
-test('what fails while it is shown is followed by the next one', async () => {
+test('a medium that fails while it is shown is replaced by the next one', async () => {
   const { room, log, of, pass } = openRoom([video, dancer]);
   of('youtube').ready();
   of('dancer').ready();
@@ -133,7 +133,7 @@ test('what fails while it is shown is followed by the next one', async () => {
   room.destroy();
 });
 
-test('a room that is left while its video loads takes it away at once, and tries nothing else', async () => {
+test('a room that is left while its video loads removes it at once, and tries nothing else', async () => {
   const { room, log, of, pass } = openRoom([video, dancer]);
   await pass(1_000);
   room.destroy();
@@ -144,7 +144,7 @@ test('a room that is left while its video loads takes it away at once, and tries
   expect(log).toEqual(['youtube is destroyed']);
 });
 
-test('when the last of all has failed that is told, and another try begins with the first', async () => {
+test('when the last medium has failed the room says so, and another try begins with the first', async () => {
   const { room, log, of, anew, pass } = openRoom([video, dancer]);
   of('youtube').refuse();
   of('dancer').refuse();
@@ -158,7 +158,7 @@ test('when the last of all has failed that is told, and another try begins with 
   room.destroy();
 });
 
-test('a video that is ready long after it was given up is not taken for its own second try', async () => {
+test('a video of the first try that becomes ready late is not taken for that of the second try', async () => {
   const { room, log, of, anew, pass } = openRoom([video, dancer]);
   await pass(timing.loadMs);
   of('dancer').refuse();
@@ -172,7 +172,7 @@ test('a video that is ready long after it was given up is not taken for its own 
   room.destroy();
 });
 
-test('a room that was left while its last medium failed tells nothing', async () => {
+test('a room that was left while its last medium failed reports nothing', async () => {
   const { room, log, of, pass } = openRoom([dancer]);
   await pass(0);
   room.destroy();
@@ -196,7 +196,7 @@ test.each([
   },
 );
 
-test('a room of a rehearsal without any medium is told so at once', () => {
+test('a room whose rehearsal has no medium says so at once', () => {
   const { room, log } = openRoom([]);
   expect(log).toEqual(['all are lost: none']);
   room.destroy();

@@ -1,5 +1,5 @@
 // The dance of a room inside an element: the first medium that works, kept on the room's time. A medium that fails, or is
-// not ready in time, is followed by the next one.
+// not ready in time, is replaced by the next one.
 
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Unplayable } from '#player/rules/player-state.ts';
@@ -13,25 +13,25 @@ import { followRoom, type Stepper } from './follow-room.ts';
 
 export type RoomDance = {
   apply(settings: PlayerSettings): void;
-  /** The person has touched the page: sound may be allowed now. */
+  /** Call it when the person has touched the page: the browser may allow sound now. */
   touched(): void;
-  /** Once all are lost: begins with the first anew. */
+  /** Tries the sources again from the first, after all have failed. */
   tryAgain(): void;
   destroy(): void;
 };
 
 export type RoomDanceOptions = Omit<MediumHostEdges, 'onReport'> & {
   host: HTMLElement;
-  /** In the order to try them; each with where the dance begins on its timeline (seconds). */
+  /** The sources in the order to try them, each with the second at which the dance begins in it. */
   sources: readonly { source: MediumSource; from: number }[];
   /** Seconds that the dance lasts. */
   lasts: number;
   settings: PlayerSettings;
-  /** Where the dance is to be now: seconds, negative before its start. */
+  /** Where the dance should be now: seconds, negative before its start. */
   place: () => number;
-  /** The medium in use; null while there is none. */
+  /** Called with the medium in use; null while there is none. */
   shows: (source: MediumSource | null) => void;
-  /** The last of the sources has failed too. */
+  /** Called when the last of the sources has failed too. */
   onLost: (why: Unplayable) => void;
 };
 
@@ -47,13 +47,13 @@ export function danceInRoom({
   ...given
 }: RoomDanceOptions): RoomDance {
   let { settings } = given;
-  /** The source that is tried or shown. */
+  /** The index of the source that is tried or shown. */
   let index = 0;
-  /** The source that is shown, and the way to keep it in step, once it is loaded. */
+  /** The source that is shown, and what keeps it in step; both null until it is loaded. */
   let source: MediumSource | null = null;
   let stepper: Stepper | null = null;
   let late: ReturnType<typeof setTimeout> | undefined;
-  /** The browser lets a video play only without its sound until the page is touched. */
+  /** Whether the browser plays a video only without sound until the page is touched. */
   let refused = false;
 
   const medium = hostMedium({
@@ -78,7 +78,7 @@ export function danceInRoom({
       openNext(fault);
       return;
     }
-    // The house dancer needs no network, so it is waited for.
+    // No time limit for the house dancer, which needs no network.
     if (next.source.host !== null || next.source.kind === 'file')
       late = setTimeout(openNext, timing.loadMs, 'not ready in time');
     medium.load({ source: next.source, start: next.from, rate: 1, muted: !settings.sound });
@@ -89,7 +89,7 @@ export function danceInRoom({
     if (!made || !opened) return;
     clearTimeout(late);
     source = opened.source;
-    // A medium that runs on the counts of a score is as exact as a file.
+    // A medium that runs on the counts of a score can be steered as exactly as a file.
     const counted = source.kind === 'dancer' && source.own !== null;
     const kind: Steered['kind'] = counted || source.kind === 'card' ? 'file' : source.kind;
     stepper = followRoom(made, kind, opened.from, lasts);
@@ -127,7 +127,10 @@ export function danceInRoom({
     });
   }
 
-  /** A medium without a band can't send its sound ahead of its picture, so all of it goes ahead. */
+  /**
+   * Seconds by which the medium runs ahead of the room, for a device whose sound is late. A medium with a band sends only
+   * its sound ahead.
+   */
   const ahead = () => (source?.can.band || !settings.sound ? 0 : settings.soundLate / 1000);
   const look = () => stepper?.look(place() + ahead(), performance.now() / 1000);
   const timer = setInterval(look, lookMs);

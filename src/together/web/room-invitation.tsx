@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { addressOf, shareAddress } from '#platform/web/ui/share-address.ts';
 import { roomPath } from '#together/rules/paths.ts';
 
-/** The tools that bring others into the room, and oneself at its time. */
+/** The tools for inviting others into the room, and for coming back oneself at its time. */
 export function RoomInvitation({ start, name }: { start: number; name: string }) {
   const text = useText();
   const settings = useSettings();

@@ -10,11 +10,11 @@ import { standIn } from '#testing/web/youtube.ts';
 
 const id = 'aaaaaaaaaaa';
 
-test('a video that does not play is counted in its place, which the room says; before it is joined nothing is shown', async () => {
+test('the count card stands in for a video that does not play, and the room says so; before a person joins nothing is shown', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   const service = standIn({ [id]: { fails: 150 } });
-  // The dance began a minute ago at most.
+  // The dance began at most a minute ago.
   const start = Math.floor(Date.now() / 60_000) * 60_000;
   const { moment, others } = momentServer();
   moment.ahead = 0;
@@ -30,7 +30,7 @@ test('a video that does not play is counted in its place, which the room says; b
   await expect.element(page.css('.room-picture .count-card')).toMatchTextContent('Graveyard Shuffle');
 });
 
-test('a dance that the house dancer knows is danced by him in the place of its video, and the room says which it is', async () => {
+test('the house dancer dances a dance that he knows when its video fails, and the room names the dance', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   standIn({ [id]: { fails: 150 } });

@@ -14,18 +14,18 @@ test.each([
   expect(over(counts, { rehearsal: { page_unlocked } } as Progress).includes(promise)).toBe(said);
 });
 
-test('nothing is promised to somebody whose progress is not known', () => {
+test('a person whose progress is not known is promised nothing', () => {
   expect(over(true, null)).not.toContain(promise);
 });
 
-test('a page that was opened after the dance says when it was, and not that its reader danced', () => {
+test('a page that was opened after the dance says when the dance was, and does not praise its reader for dancing', () => {
   vi.stubEnv('TZ', 'America/New_York');
   const late = renderToHtml(
     <RoomOver missed={Date.UTC(2026, 9, 24, 12)} crowd={nobody} counts={false} onNext={() => {}} />,
   );
   expect(late).toMatch(/This dance began on Saturday, October 24/);
   expect(late).not.toContain(together.together_over_text);
-  // The page does not say that a handful danced either: fewer than five may be nobody.
+  // Nor does the page say that a handful danced: a number below five may stand for nobody.
   expect(late).not.toContain(together.together_over_most_few);
   expect(over(false, null)).toContain(together.together_over_text);
 });

@@ -10,22 +10,22 @@ import { roomTime } from './room-when.tsx';
 
 type RoomOverProps = {
   /**
-   * The room's start when its dance was over before this page was opened; null for a person who was there.
+   * The room's start, if its dance was over before this page was opened; null for a person who was there.
    */
   missed: number | null;
   crowd: Crowd | null;
-  /** Whether the dance counts, so that the server is told. */
+  /** Whether the dance counts as a rehearsal, which the device reports to the server. */
   counts: boolean;
   onNext: () => void;
 };
 
 const toNextRoom = handFocusOn(() => document.querySelector('.room h2'));
 
-/** The room after the dance: the number of dancers, so that it can be quoted. */
+/** The room after the dance: the number of dancers, as a figure to quote. */
 export function RoomOver({ missed, crowd, counts, onNext }: RoomOverProps) {
   const text = useText();
-  // The server takes no rehearsal before the first lessons are done. The page does not ask the server here:
-  // in a full room everybody would at once.
+  // The server accepts a rehearsal only after the first lessons. The page goes by the progress known here:
+  // in a full room everybody would ask the server at once.
   const rehearses = useKnownProgress()?.rehearsal.page_unlocked ?? false;
   const most = crowd?.most ?? 0;
   const number = text('together_over_most', { count: most.toLocaleString(pageLanguage()) });
@@ -35,7 +35,7 @@ export function RoomOver({ missed, crowd, counts, onNext }: RoomOverProps) {
       await navigator.clipboard.writeText(`${number} ${text('together_over_method')}`);
       showToast({ kind: 'success', text: text('together_copied') });
     } catch {
-      // Without a clipboard the text stands on the page and can be marked there.
+      // Without a clipboard the text can be marked on the page.
     }
   }
 

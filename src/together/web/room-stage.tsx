@@ -12,24 +12,26 @@ import { useRoomSources } from './use-room-sources.ts';
 
 type RoomStageProps = {
   start: number;
-  /** Seconds that the room's dance lasts. */
+  /** Seconds of the room's dance. */
   lasts: number;
   joined: boolean;
   settings: PlayerSettings;
-  /** The source that is shown, null while none is; and the reason where it is not the room's first medium. */
+  /**
+   * Called with the source that is shown (null while there is none), and how it differs from the room's first medium.
+   */
   onShow: (source: MediumSource | null, other: OtherDance | null) => void;
 };
 
 /**
- * The medium that is shown in the place of the room's first one, and the title of a dance that is not the house routine.
+ * The kind of medium that stands in for the room's first one, and the dance's title where it is not the house routine.
  */
 export type OtherDance = { instead: Instead | null; title: string };
 
-/** Second at which the dance begins on a medium's timeline. */
+/** The second at which the dance begins in a medium. */
 const fromOf = (sources: RoomDanceOptions['sources'] | null, shown: MediumSource) =>
   sources?.find(({ source }) => source === shown)?.from ?? 0;
 
-/** The picture of a room. It starts by itself, at the room's instant, and nothing stops it before its end. */
+/** The picture of a room. It starts by itself at the room's start, and nothing stops it before its end. */
 export function RoomStage({ start, lasts, joined, settings, onShow }: RoomStageProps) {
   const text = useText();
   const host = useRef<HTMLDivElement>(null);

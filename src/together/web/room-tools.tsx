@@ -15,7 +15,10 @@ type RoomToolsProps = {
   onWhole: () => void;
 };
 
-/** The tools for looking and listening. There is no pause, and no seeking: everybody dances the same. */
+/**
+ * The tools for picture and sound. There is no pause and no seeking, because everybody dances the same at
+ * the same moment.
+ */
 export function RoomTools({ settings, can, whole, change, onWhole }: RoomToolsProps) {
   const text = useText();
   const turn = () => can && change({ side: nextSide(shownSide(settings, can), can), sideChosen: true });
@@ -45,7 +48,7 @@ export function RoomTools({ settings, can, whole, change, onWhole }: RoomToolsPr
   );
 }
 
-/** The button that shows a class only the picture and the countdown, as large as the wall. */
+/** The button that fills the screen with the picture and the countdown, for a class in front of a wall. */
 export function WholeButton({ whole, onWhole }: Pick<RoomToolsProps, 'whole' | 'onWhole'>) {
   const text = useText();
   return (

@@ -4,10 +4,10 @@ import { pageNow } from '#platform/web/page-clock.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 
-/** Milliseconds from which on a day without its year could be another one. */
+/** At this distance in milliseconds a date needs its year. */
 const farMs = 180 * 86_400_000;
 
-/** The start of a room, in words: on the reader's own clock, or on that of a zone. */
+/** The start of a room in words: on the reader's own clock, or in the given zone. */
 export function roomTime(start: number, timeZone?: string): string {
   const far = Math.abs(start - pageNow()) > farMs ? { year: 'numeric' as const } : {};
   return writtenMoment(start, pageLanguage(), {
@@ -21,7 +21,7 @@ export function roomTime(start: number, timeZone?: string): string {
   });
 }
 
-/** The room's start, on the reader's own clock and on everybody's. */
+/** The room's start, on the reader's own clock and as one time for everybody. */
 export function RoomWhen({ start }: { start: number }) {
   const text = useText();
   return (

@@ -8,10 +8,13 @@ import { useText } from '#platform/web/queries/copy.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import { momentShown } from '#player/rules/shown-counts.ts';
 
-/** Milliseconds between two looks: a count lasts 300 at the fastest. */
+/** Milliseconds between two updates: a count lasts at least 300. */
 const lookMs = 60;
 
-/** The words of a caller in a room that shows the count card; `start`: when its first second is due, in milliseconds. */
+/**
+ * The words that are called, for a room that shows the count card. `start`: when the dance's first second begins, in
+ * epoch milliseconds.
+ */
 export function RoomWords({ source, start }: { source: MediumSource; start: number }) {
   const text = useText();
   const [now, setNow] = useState(() => momentShown(source, (pageNow() - start) / 1000));

@@ -40,7 +40,7 @@ const warmUpSteps = [
   'together_warm_up_4',
 ] as const;
 
-/** The warm-up to do until the dance starts. */
+/** The warm-up that people can do until the dance starts. */
 function WarmUp() {
   const text = useText();
   return (
@@ -57,7 +57,7 @@ function WarmUp() {
 
 type RoomProps = { start: number; official: number | null; onNext: () => void };
 
-/** One room: before its doors open, while people wait, while all dance, and after. */
+/** One room in all its phases: before its doors open, while people wait, while all dance, and after. */
 export function Room({ start, official, onNext }: RoomProps) {
   const parts = useParts(roomParts);
   const text = useText();
@@ -176,21 +176,21 @@ export function Room({ start, official, onNext }: RoomProps) {
   );
 }
 
-/** Writes a time left as '9:05', '1:02:03', and days in the page's language: '12d 1:02:03'. */
+/** Writes the time left as '9:05' or '1:02:03', with days in the page's language: '12d 1:02:03'. */
 function inDigits({ days, hours, minutes, seconds }: ReturnType<typeof countdown>): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const clock = hours + days > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
   return days > 0 ? `${daysText(days)} ${clock}` : clock;
 }
 
-/** Whether this second before the start is read aloud. */
+/** Whether screen readers announce this second before the start. */
 function isSaid(left: number): boolean {
   return [600, 300, 60, 30, 10].includes(Math.round(left));
 }
 
 /**
- * The note for people who wait for the big dance that it was moved. Their room stays: it is an instant of its
- * own.
+ * The note that the big dance was moved, for people who wait for it. Their room stays open, because a room
+ * belongs to its own start.
  */
 function EventMoved({ from, to }: { from: number; to: number | null }) {
   const text = useText();
@@ -214,11 +214,11 @@ function EventMoved({ from, to }: { from: number; to: number | null }) {
 }
 
 /**
- * Keeps the dancer in view of a person who has come to dance, on the smallest screen too; the key that plays
- * elsewhere does not scroll it away.
+ * Keeps the dancer in view of a person who has joined, also on the smallest screen. Space, which plays
+ * elsewhere, does not scroll the dancer away.
  */
 function useInView(show: RefObject<HTMLElement | null>, wanted: boolean, phase: RoomPhase): void {
-  // The parts above the dancer go when the dance begins.
+  // The parts above the dancer disappear when the dance begins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (wanted) show.current?.scrollIntoView({ block: 'nearest' });
@@ -234,7 +234,9 @@ function useInView(show: RefObject<HTMLElement | null>, wanted: boolean, phase: 
   }, [wanted]);
 }
 
-/** The player's own settings on this device, as lessons use them, and how to change and keep them. */
+/**
+ * The player's settings on this device, the same as in lessons, and the function that changes and keeps them.
+ */
 function useRoomSettings(): [PlayerSettings, (change: Partial<PlayerSettings>) => void] {
   const [memory] = useState(() => deviceMemory());
   const [settings, keep] = useState(() => memory.readSettings());

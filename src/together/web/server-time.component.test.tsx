@@ -1,5 +1,5 @@
-// Pages whose device is wrong, or whose server can't be asked. The page's clock is one for all tests of this file: the silent
-// server comes first, and each after it is another one, whose time is believed at once.
+// Pages whose device has a wrong clock, or whose server is out of reach. All tests of this file share the page's clock: the
+// silent server comes first, and each later test has another server, whose time the page accepts at once.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,18 +15,18 @@ const learner = { completed: 12 };
 const days = 86_400_000;
 const right = page.getByText(/Your clock is right to ±\d+ ms/);
 
-/** The address of the room that starts in ten minutes on a clock that is `ahead` of this device's. */
+/** The address of the room that starts in ten minutes on a clock that is `ahead` milliseconds of this device's. */
 function roomInTen(ahead = 0): { start: number; at: string } {
   const start = Math.ceil((Date.now() + ahead) / 60_000 + 10) * 60_000;
   return { start, at: `/together?at=${roomName(start)}` };
 }
 
-test('where the server can’t be asked the page goes by the device, and says so', async () => {
+test('while the server is out of reach the page uses the device’s clock, and says so', async () => {
   await showApp({ at: roomInTen().at, others: momentServer({ ahead: null }).others });
   await expect.element(page.getByText(/this goes by your device’s own clock/)).toBeVisible();
 });
 
-// These answers have no browser's timing, because this page's fetch is the test's.
+// The fetch of this test is a stand-in, so its answers have no resource timing.
 test('a browser without resource timing still knows the time', async () => {
   await showApp({ at: roomInTen().at, others: momentServer().others });
   await expect.element(right).toBeVisible();

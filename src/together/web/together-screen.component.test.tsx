@@ -1,4 +1,5 @@
-// The room of a dance: its address, the people who wait in it, and the things one takes along.
+// The room of a dance: its address, the people who wait in it, and the invitations that they can take
+// along.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,14 +15,14 @@ const button = (name: string) => page.getByRole('button', { name });
 const room = page.css('.room');
 const time = room.css('time');
 
-/** A whole minute that is `minutes` away. */
+/** The start of a minute, at least `minutes` from now. */
 const minuteIn = (minutes: number) => Math.ceil(Date.now() / 60_000 + minutes) * 60_000;
 const enter = (start: number) =>
   showApp({ at: `/together?at=${roomName(start)}`, others: momentServer().others });
 
-// This test comes first: a page knows no event when it opens, and all tests of this file share the page's
-// clock.
-test('those who wait hear that the big dance was moved, and stay where they are', async () => {
+// This test comes first: a page knows no event when it opens, and the page's clock, which all tests of this
+// file share, would keep the event.
+test('people who wait read that the big dance was moved, and stay where they are', async () => {
   const start = minuteIn(8);
   const later = start + 3_600_000;
   const { moment, others } = momentServer({ event: start });
@@ -49,7 +50,7 @@ test.each([
   await expect.element(page.getByRole('heading', { name: /dance of the hour|THRILL/ })).toBeVisible();
 });
 
-test('another zone’s spelling names the same room, whose countdown fills a wall long before the doors open', async () => {
+test('the time in another zone leads to the same room, whose countdown fills a wall long before the doors open', async () => {
   const start = hourRoom(Date.now(), danceSeconds) + 86_400_000;
   const there = new Date(start + 19_800_000).toISOString().slice(0, 16);
   await showApp({ at: `/together?at=${there}+05:30`, others: momentServer().others });
@@ -61,7 +62,7 @@ test('another zone’s spelling names the same room, whose countdown fills a wal
   await expect.element(room).toHaveAttribute('data-whole', 'false');
 });
 
-test('a class chooses a time, and what it typed stays where it was wrong', async () => {
+test('a class chooses a time, and a wrong time stays in the field', async () => {
   await enter(minuteIn(10));
   const field = page.getByLabelText('Day and time, on your clock');
   await button('Open this room').click();
@@ -95,13 +96,13 @@ test('the room can be shared and put into a calendar with three alarms', async (
   expect(file.match(/TRIGGER:-P(1D|T1H|T10M)/g)).toHaveLength(3);
 });
 
-test('a second tab says that only one is counted, until the first is closed', async () => {
+test('a second tab says that only one tab is counted, until the first is closed', async () => {
   const start = minuteIn(10);
   let close = () => {};
   const open = new Promise<void>((resolve) => {
     close = resolve;
   });
-  // The test holds the lock as the first tab does.
+  // The test holds the lock that the first tab would hold.
   const first = navigator.locks.request(`shamble.room.${start}`, () => open);
   await enter(start);
   const note = page.getByText(/open in another tab too/);
@@ -111,7 +112,7 @@ test('a second tab says that only one is counted, until the first is closed', as
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('by keyboard alone one joins, silences it and fills the screen', async () => {
+test('a person with only a keyboard can join, mute and fill the screen', async () => {
   await enter(minuteIn(10));
   const tabTo = async (name: string) => {
     await expect.element(button(name)).toBeVisible();

@@ -1,5 +1,5 @@
-// /together: everybody dances the whole routine at the same moment, without an account. The page is the same
-// for all visitors and comes from memory, and the browser fills in everything that depends on the time.
+// /together: everybody dances the whole routine at the same moment, without an account. The server sends
+// everybody the same page from memory, and the browser adds everything that depends on the time.
 
 import { Card } from '#platform/web/ui/card.tsx';
 import '#player/web/controls/stage.css';
@@ -46,7 +46,7 @@ export function TogetherScreen() {
   );
 }
 
-/** Scrolls to a room that is opened at the foot of this page. */
+/** Scrolls up to the room when a link at the foot of this page has opened it. */
 function useRoomArrival(visit: string): void {
   const opened = useRef(visit);
   useEffect(() => {
@@ -57,7 +57,7 @@ function useRoomArrival(visit: string): void {
   }, [visit]);
 }
 
-/** The room that the address names, or the one that everybody is in now. */
+/** The room that the address names, or else the one for now. */
 function AskedRoom({ at }: { at: string | null }) {
   const navigate = useNavigate();
   const now = useNow() ?? 0;
@@ -68,7 +68,7 @@ function AskedRoom({ at }: { at: string | null }) {
   const [held, hold] = useState<number | null>(null);
   const asked = at === null ? { start: held ?? roomNow(now, official, lasts) } : roomFromAddress(at, now);
   const start = 'start' in asked ? asked.start : null;
-  // A person stays in a room whose doors have opened, also when its dance is over.
+  // A person stays in a room whose doors have opened, even after its dance.
   const inside =
     start !== null && time !== null && !['closed', 'over'].includes(roomAt(start, now, lasts).phase);
   useEffect(() => {

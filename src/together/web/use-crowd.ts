@@ -6,17 +6,20 @@ import { roomAt } from '#event/rules/rooms.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 
-/** Milliseconds to wait for an answer; and those within which all pages ask for the final number. */
+/**
+ * Milliseconds to wait for an answer, and milliseconds over which the pages spread their question for the
+ * final number.
+ */
 const patienceMs = 8_000;
 const lastAskMs = 20_000;
 
-/** When the dance of a room starts, epoch milliseconds, and how many seconds it lasts. */
+/** When the dance of a room starts, in epoch milliseconds, and how many seconds it lasts. */
 type Dance = { start: number; lasts: number };
 
 /**
- * The crowd in the room of `start`, null until the server tells it; `open` once its doors are. Until its end
- * this page shows once in each bucket that it is there, for one person or for those it stands for. `counted`
- * is false in a second tab, because two tabs are one dancer.
+ * The crowd in the room of `start`; null until the server sends it. `open` says whether the room's doors are
+ * open. Until the dance ends, this page sends a beat in each bucket, for one person or for the people it
+ * stands for. `counted` is false in a second tab, because two tabs are one dancer.
  */
 export function useCrowd(
   { start, lasts }: Dance,
@@ -45,7 +48,7 @@ type InRoom = {
   onCounted: (counted: boolean) => void;
 };
 
-/** Shows that this page is in the room, and asks who else is. Returns the function that leaves. */
+/** Sends this page's beats and asks for the crowd. Returns the function that leaves the room. */
 export function beInRoom({ start, lasts }: Dance, { standing, onCrowd, onCounted }: InRoom): () => void {
   const leaving = new AbortController();
   const seat = Math.floor(Math.random() * seats);
@@ -64,7 +67,7 @@ export function beInRoom({ start, lasts }: Dance, { standing, onCrowd, onCounted
       const told: Crowd = await response.json();
       if (!leaving.signal.aborted) onCrowd(told);
     } catch {
-      // The dance goes on without an answer.
+      // The dance goes on even without an answer.
     }
   };
   const read = () => ask({ path: crowdPath(start) });
@@ -78,7 +81,7 @@ export function beInRoom({ start, lasts }: Dance, { standing, onCrowd, onCounted
     });
   };
   const plan = () => {
-    // The page may have left while it waited for an answer.
+    // The page may have left while it waited for the answer.
     if (leaving.signal.aborted) return;
     const now = pageNow();
     if (roomAt(start, now, lasts).phase === 'over') {
@@ -108,20 +111,20 @@ export function beInRoom({ start, lasts }: Dance, { standing, onCrowd, onCounted
 }
 
 /**
- * Says whether this tab is the counted one of its browser, and when it becomes that. Without locks each tab
- * is.
+ * Calls `report` with whether this tab counts for its browser, and again when that changes. In browsers
+ * without locks every tab counts.
  */
-async function asOneTab(name: string, signal: AbortSignal, tell: (mine: boolean) => void): Promise<void> {
+async function asOneTab(name: string, signal: AbortSignal, report: (mine: boolean) => void): Promise<void> {
   const untilLeft = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   const hold = () => {
-    tell(true);
+    report(true);
     return untilLeft();
   };
   try {
     const { held = [] } = await navigator.locks.query();
-    if (held.some((lock) => lock.name === name)) tell(false);
+    if (held.some((lock) => lock.name === name)) report(false);
     await navigator.locks.request(name, { signal }, hold);
   } catch {
-    if (!signal.aborted) tell(true);
+    if (!signal.aborted) report(true);
   }
 }

@@ -11,21 +11,21 @@ import type { RoomDanceOptions } from './room-dance.ts';
 const dancer = { source: dancerSource(4), from: 0 };
 
 /**
- * The sources of a room are the media of the rehearsal; null while they are read, and while all are another
- * company's, which is asked for nothing before the person has joined.
+ * The sources of a room: the media of the rehearsal. They are null while they load, and while only media of another company are
+ * left, which is not contacted before the person has joined.
  */
 export function useRoomSources(joined: boolean): {
   sources: RoomDanceOptions['sources'] | null;
-  /** Whether joining brings a video of another company. */
+  /** Whether joining loads a video of another company. */
   video: boolean;
-  /** Page of the first video at its host. */
+  /** The page of the first video at its host. */
   page?: string | null;
-  /** The dance's title, where it is not the house dancer's. */
+  /** The dance's title, where it is not the house routine. */
   title?: string;
 } {
   const { step, lesson, isPending } = useRehearsal();
 
-  // The dancer is fetched early, so that it is at hand when the network goes.
+  // The dancer is loaded early, to be there even if the network fails later.
   const danced = !step || isDanced(step);
   useEffect(() => {
     if (danced) void expectDancer();
@@ -36,7 +36,8 @@ export function useRoomSources(joined: boolean): {
     if (step ? isHouse(step, lesson) : !lesson.dance?.score) return { sources: [dancer], video: false };
     const scene = step && !isDanced(step) ? sceneOf(step, { lesson }) : wholeScene('room', lesson, 4);
     const { sources, score } = scene;
-    // Before a video of another company is joined nothing but a film is shown: what would replace that video waits for its failure.
+    // Before the person joins, only films may stand before a video of another company: the other media are for when that video
+    // fails.
     const hosted = sources[0]?.host != null;
     const open = joined || !hosted ? sources : sources.filter(({ kind }) => kind === 'file');
     const waits = sources.length > 0 && open.length === 0;

@@ -4,10 +4,10 @@ import { placeIn } from '#event/rules/rooms.ts';
 import { type ClockState, serverClock } from '#event/web/server-clock.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 
-/** Milliseconds after which the page goes by the device's clock if the server does not answer. */
+/** Milliseconds after which the page uses the device's clock if the server does not answer. */
 const patienceMs = 3_000;
 
-/** The server's clock as this page knows it; `settled` once the time is known, or not to be had. */
+/** The server's clock as this page knows it. `settled`: the time is known, or the server did not answer. */
 export function useServerClock(): ClockState & { settled: boolean } {
   const state = useSyncExternalStore(serverClock.subscribe, serverClock.state, serverClock.state);
   const [waited, setWaited] = useState(false);
@@ -24,14 +24,14 @@ export function useRoomProbes(start: number): void {
 }
 
 /**
- * Asks the server for its time now and then while a person is in the room of `start`, and never around its
+ * Asks the server for its time now and then while a person is in the room of `start`, but never around the
  * start. Returns the function that leaves.
  */
 export function probeInRoom(start: number, probe: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let left = false;
   const plan = () => {
-    // The page may have left while it waited for an answer.
+    // The page may have left while it waited for the answer.
     if (left) return;
     const seconds = probeAfter(placeIn(start, pageNow()), Math.random());
     timer = setTimeout(() => void probe().then(plan), seconds * 1000);

@@ -1,5 +1,6 @@
 // The world as dots of six degrees, by part of the world as time zones name them: rows from 75° north to 51°
-// south, columns from 180° west. We drew it ourselves; 'America 10-16' is land from column 10 to 16.
+// south, columns from 180° west. The map was drawn for Shamble. 'America 10-16' is land from column 10 to
+// 16.
 
 import type { Area } from '#event/rules/crowd.ts';
 
@@ -31,7 +32,7 @@ const rows = [
 export const worldWidth = 60;
 export const worldHeight = rows.length;
 
-/** The dots of each part of the world, as one path of lines without length. */
+/** The dots of each part of the world, as one path of lines of no length. */
 export const worldDots: ReadonlyMap<Area, string> = dots();
 
 function dots(): Map<Area, string> {

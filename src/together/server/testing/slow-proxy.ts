@@ -1,16 +1,16 @@
-// The slow proxy stands between a browser and a server and lets every byte take as long as a network would,
-// each way its own time.
+// A proxy between a browser and a server that delays every byte as a network would, in each direction by
+// other times.
 
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * Milliseconds of one way, and the most by which a trip is longer at random. `held`: bytes are held back for
- * so long, and let go together with all that came meanwhile, as buffering proxies do.
+ * Milliseconds that bytes take in one direction, and the most that chance adds. `held`: bytes are held back
+ * for so long and then sent together, as buffering proxies do.
  */
 export type Way = { delay: number; jitter: number; held?: number };
 export type Network = { there: Way; back: Way };
 
-/** Networks as dancers have them. */
+/** Networks that dancers have. */
 export const networks = {
   lan: { there: { delay: 0.3, jitter: 0.4 }, back: { delay: 0.3, jitter: 0.4 } },
   wifi: { there: { delay: 3, jitter: 6 }, back: { delay: 3, jitter: 6 } },
@@ -22,7 +22,7 @@ export type SlowProxy = { url: string; close: () => Promise<void> };
 
 /**
  * Starts a slow proxy; `target` is the address of the real server. Bytes arrive in the order in which they
- * are sent.
+ * were sent.
  */
 export async function startSlowProxy(target: string, { there, back }: Network): Promise<SlowProxy> {
   const { hostname, port } = new URL(target);
@@ -33,7 +33,7 @@ export async function startSlowProxy(target: string, { there, back }: Network): 
     let release = 0;
     open.add(from);
     const later = (act: () => void) => {
-      // Most trips take little longer than the shortest, a few much longer.
+      // Most trips take little longer than the shortest, and a few take much longer.
       const now = performance.now();
       if (now >= release) release = now + held;
       const due = release + delay + jitter * Math.random() ** 2;
