@@ -1,4 +1,4 @@
-// Every operation's place, for the server, which carries them all.
+// The routes of all operations, for the server.
 
 import { classRoutes } from '#class/api/class-routes.ts';
 import { crewCopyRoutes, crewRoutes } from '#crew/api/crew-routes.ts';

@@ -28,7 +28,7 @@ test.each(names)('%s refuses a key it does not know', (name) => {
   expect(JSON.stringify(body.error?.issues)).toContain('user_id');
 });
 
-test('no operation takes a user id', () => {
+test('no operation accepts a user id', () => {
   for (const name of names) {
     const shapes = [contract[name].params, contract[name].query, contract[name].body];
     const keys = shapes.flatMap((schema) => Object.keys((schema as unknown as { shape: object }).shape));

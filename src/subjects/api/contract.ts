@@ -1,4 +1,5 @@
-// The whole contract: every operation of the product, by name. The server mounts it; the web calls it by type only.
+// The whole contract: every operation of the product, by name. The server mounts it; the web imports only its
+// types.
 
 import type { z } from 'zod';
 import { classOperations } from '#class/api/class.ts';
@@ -53,8 +54,8 @@ export const contract = {
 export type Contract = typeof contract;
 
 /**
- * Operations that are allowed whatever person the tab shows: signing up, in and using a link bring another
- * person on purpose.
+ * Operations that the server allows even if the session is not that of the person whom the tab shows: signing up,
+ * signing in and using a link change the person on purpose.
  */
 export const changesPerson: ReadonlySet<string> = new Set(
   Object.keys(sessionOperations).filter((name) => name !== 'signOut'),
@@ -83,7 +84,7 @@ const featureByOperation = new Map(
   optional.flatMap(([feature, of]) => Object.keys(of).map((name) => [name, feature] as const)),
 );
 
-/** Returns the feature that an operation belongs to; undefined for one that is always there. */
+/** Returns the feature of an operation; undefined for an operation that can't be switched off. */
 export function featureOf(operation: string): string | undefined {
   return featureByOperation.get(operation);
 }

@@ -1,5 +1,5 @@
-// The address of each operation of the contract. The file is plain data without schema code, so that the web
-// can ship it. Its invariant: every name here has an entry in contract.ts, and the other way round
+// The address of each operation of the contract. The file is plain data without schema code, so that the web can ship
+// it. Every name here has an entry in contract.ts, and every entry there is here or in another file of routes
 // (contract.test.ts).
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -47,14 +47,17 @@ export const routes = {
   seedFaqEntry: ['POST', '/api/faq-seed/:key'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
-/** The operations that every page carries; those of crews and the studio lie beside, all of them in all-routes.ts. */
+/**
+ * The operations whose routes every page carries. Those of crews, class screens and the studio have files of their
+ * own; all-routes.ts has all of them.
+ */
 export type RouteName = keyof typeof routes;
 
 /**
- * The header that names the person whom a page shows, by id. A write that is meant for one person and comes with the
- * session of another is refused with other_person.
+ * The header with the id of the person whom a page shows. The server refuses a write with other_person if the session
+ * belongs to somebody else.
  */
 export const personHeader = 'x-person';
 
-/** The header that names the language of the page that calls, when it is not English. */
+/** The header with the language of the calling page, when it is not English. */
 export const languageHeader = 'page-language';

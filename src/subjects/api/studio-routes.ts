@@ -1,4 +1,4 @@
-// The addresses of every operation of the studio, those that other subjects bring among them.
+// The addresses of every operation of the studio, also those that other subjects add to it.
 
 import { languagesRoutes } from '#languages/api/languages-routes.ts';
 import { movingInRoutes } from '#moving-in/api/moving-in-routes.ts';

@@ -12,11 +12,14 @@ export const mailTexts = {
 
 export type MailKind = keyof typeof mailTexts;
 
-/** The words below a mail that can be unsubscribed from, with the link that ends its kind, and the page of that link. */
+/**
+ * Texts for each kind of mail that can be unsubscribed from: the words below the mail, with the link, and the page of
+ * that link.
+ */
 export const unsubscribeTexts = {
   ...peopleUnsubscribeTexts,
   ...crewUnsubscribeTexts,
 } as const;
 
-/** The kind of mail from which a person can unsubscribe by a mailed link. */
+/** A kind of mail from which a person can unsubscribe by a link in it. */
 export type Subscription = keyof typeof unsubscribeTexts;

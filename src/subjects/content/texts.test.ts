@@ -6,7 +6,7 @@ import { allCopy, copyDefaults } from './texts.ts';
 
 const texts = Object.entries(allCopy);
 
-/** The placeholders that the screens fill; one outside this list would stay visible. */
+/** The placeholders that the screens fill in; any other would stay visible. */
 const placeholders = new Set([
   'age_group',
   'address',
@@ -179,7 +179,7 @@ test('the legal page has its four anchors, and every title and text of its topic
   expect([...used].sort()).toEqual(present.sort());
 });
 
-test('the texts that travel with every page stay lean', () => {
-  // The texts are 10.5 KB as sent; a thousand more are 0.3 KB.
+test('the texts that every page carries stay small', () => {
+  // The texts are 10.5 KB as sent; a thousand characters more are 0.3 KB.
   expect(JSON.stringify(copyDefaults).length).toBeLessThan(39_500);
 });

@@ -1,6 +1,6 @@
-// Every text by its id: who writes it is an import, how it gets to its reader is the list it stands in. What operators edit,
-// what a fresh database is seeded with, what travels with a page and what other languages translate comes of these lists.
-// Lessons, moves and phrases are texts of their own kind (src/subjects/rules/source-texts.ts), mails too (mail-texts.ts).
+// Every text by its id. The import of a list shows which subject wrote it; the list that spreads it says how it reaches its
+// readers. Editing, the seed of a fresh database, the texts of pages and translation all go by these lists. Texts of
+// lessons, moves and phrases are in src/subjects/rules/source-texts.ts, those of mails in mail-texts.ts.
 
 import { classCopy, classTexts } from '#class/content/class-copy.ts';
 import { classEverywhere } from '#class/content/class-everywhere.ts';
@@ -32,8 +32,8 @@ import { player } from '#player/content/player.ts';
 import { together } from '#together/content/together.ts';
 
 /**
- * Editable texts that every page has in its data, wherever it is made: keep them lean. The web knows their ids alone; the
- * server puts the built-in text in place of a missing one.
+ * Editable texts that every page has in its data, so keep them short. The web's scripts have only their ids; where a text is
+ * missing, the server puts the built-in one in.
  */
 export const copyDefaults = {
   ...meta,
@@ -62,7 +62,10 @@ export const copyDefaults = {
 
 export type CopyKey = keyof typeof copyDefaults;
 
-/** Editable texts that stand in the scripts of their own pages: other pages get them where an operator edited them. */
+/**
+ * Editable texts that are built into the scripts of their own pages. Those pages get a text from the server only where an
+ * operator edited it.
+ */
 export const carriedCopy = {
   ...legalDefaults,
   ...mirror,
@@ -70,7 +73,7 @@ export const carriedCopy = {
   ...crewPages,
 } as const;
 
-/** Every editable text; where an operator edited or removed one, the built-in text stands in key by key. */
+/** Every editable text. Where an operator has not written a text, the built-in one is used. */
 export const allCopy = {
   ...copyDefaults,
   ...carriedCopy,
@@ -78,7 +81,7 @@ export const allCopy = {
   ...cueDefaults,
 } as const;
 
-/** Fixed texts, which nobody edits, in the scripts that show them, or in the documents of all pages. */
+/** Fixed texts, which nobody edits, that are in the scripts that show them, or in the documents of all pages. */
 export const fixedInPages = {
   ...messages,
   ...documentTexts,
@@ -96,11 +99,14 @@ export const fixedTexts = {
 
 export type FixedText = keyof typeof fixedTexts;
 
-/** Texts of rare pages, which ask for them in other languages by a name of their own, fixed and editable ones. */
+/**
+ * Texts of rare pages, fixed and editable. In other languages than English these pages ask for them by the name of their
+ * group.
+ */
 export const askedFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...crewCarried,
 };
 
-/** The pattern of ids that are not translated: addresses, colours, and the words for developers and operators alone. */
+/** The pattern of ids that are not translated: addresses, colours, and words that only developers and operators read. */
 export const untranslated =
   /^(?:link_.*|brand_.*|meta_(?:site_name|faq_debug_title|seed_faqs_title|components_title)|nav_studio|mail_sender|mail_invitation_.*|toast\.(?:faqDebugFailed|seedUnexpected))$/;

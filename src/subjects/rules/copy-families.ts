@@ -1,5 +1,4 @@
-// The families of the editable texts: the operator's names for them, and the screens on which they can be
-// seen.
+// The families of the editable texts: the operator's names for them, and the pages on which they can be seen.
 
 import { classPaths } from '#class/rules/paths.ts';
 import { crewFamily, dayFamily } from '#crew/rules/copy-families.ts';
@@ -42,7 +41,8 @@ const listed: readonly CopyFamily[] = [
   { name: 'mail', title: 'Mails', preview: null },
   { name: 'brand', title: 'Name, colour and icon', preview: paths.home },
   { name: 'meta', title: 'Browser tab and search engines', preview: null },
-  // Texts with these names that other subjects show are there also without the subject.
+  // Subjects that can't be switched off also show texts of these families, so the families stay without their own
+  // subject.
   { name: 'together', title: 'Dance together', preview: null },
   { name: 'crew', title: 'Crews', preview: null },
 ];
@@ -51,7 +51,7 @@ const known = listed.filter(
   (family, place) => listed.findIndex(({ name }) => name === family.name) === place,
 );
 
-/** Returns the family of a key; the last one holds the keys that the product itself does not use. */
+/** Returns the family of a key; the last family has the keys that the product does not use. */
 export function familyOf(key: string): CopyFamily {
   const prefix = key === 'meta_site_name' ? 'brand' : key.split('_')[0];
   return known.find(({ name }) => name === prefix) ?? other;
@@ -59,7 +59,10 @@ export function familyOf(key: string): CopyFamily {
 
 const other: CopyFamily = { name: 'other', title: 'Other', preview: null };
 
-/** Returns where a text of a list of translations stands (SourceText.key); a text alone is one of the editable ones. */
+/**
+ * Returns the page or family of a text in a list of translations (SourceText.key). A text without another kind is an
+ * editable one.
+ */
 export function placeOfText(key: string): string {
   const [, kind = '', name = key] = /^(\w+):(.*)$/s.exec(key) ?? [];
   return places[kind] ?? familyOf(name).title;

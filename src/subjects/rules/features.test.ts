@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { features } from '../content/features.ts';
 import { featurePages, featuresOff, isPageOff } from './features.ts';
 
-test('each feature that the studio shows says which pages are its own', () => {
+test('each feature that the studio shows names its own pages', () => {
   expect(Object.keys(featurePages)).toEqual(Object.keys(features));
 });
 
-test('everything is on until it is switched off, and unknown names mean nothing', () => {
+test('everything is on until it is switched off, and unknown names are ignored', () => {
   expect(featuresOff(undefined)).toEqual([]);
   expect(featuresOff('')).toEqual([]);
   expect(featuresOff('gone unknown')).toEqual([]);
@@ -27,7 +27,7 @@ test.each(
   ).toBe(false);
 });
 
-test('with several features off the pages of each are gone; a name that says nothing takes none', () => {
+test('with several features off the pages of each are gone; an unknown name removes none', () => {
   const all = Object.keys(featurePages);
   for (const page of Object.values(featurePages).flat()) {
     expect(isPageOff(all, page)).toBe(true);

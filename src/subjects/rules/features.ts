@@ -1,4 +1,4 @@
-// The features that are on: all but those that an operator has switched off.
+// Which features an operator has switched off.
 
 import { classFeaturePages } from '#class/content/feature.ts';
 import { crewFeaturePages } from '#crew/content/feature.ts';
@@ -7,7 +7,7 @@ import { movingInFeaturePages } from '#moving-in/content/feature.ts';
 import { togetherFeaturePages } from '#together/content/feature.ts';
 import { isAt } from './paths.ts';
 
-/** The pages of each feature, each with all below it; apart from the studio's words about them. */
+/** The pages of each feature, each with all pages below it. The studio's words about features are in another file. */
 export const featurePages: Readonly<Record<string, readonly string[]>> = {
   ...togetherFeaturePages,
   ...crewFeaturePages,
@@ -17,14 +17,14 @@ export const featurePages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the features that are off, of names as they are stored: separated by spaces; one that this version
- * does not have means nothing.
+ * Returns the features that are off. `stored` has their names, separated by spaces; names that this version
+ * does not know are ignored.
  */
 export function featuresOff(stored: string | undefined): string[] {
   return (stored ?? '').split(' ').filter((name) => featurePages[name]);
 }
 
-/** Whether a page belongs to a feature that is switched off. `off` are names of features. */
+/** Whether a page belongs to a feature that is switched off; `off` has the names of these features. */
 export function isPageOff(off: readonly string[] | undefined, path: string): boolean {
   return off?.some((name) => featurePages[name]?.some((page) => isAt(page, path))) ?? false;
 }

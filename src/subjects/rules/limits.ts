@@ -1,9 +1,10 @@
-// Every constant and limit of the specification's section 9, in one place; form, contract and server read it from here.
+// Every constant and limit of the specification's section 9, in one place. Forms, contract and server read them from
+// here.
 
 import { lessonCount, rehearsalLesson } from '#course/content/course.ts';
 
 export const limits = {
-  /** Characters (code points) of a password at least. */
+  /** The fewest characters (code points) of a password. */
   passwordMin: 8,
   passwordMax: 128,
   nameMax: 100,
@@ -12,22 +13,22 @@ export const limits = {
   feedbackEmailMax: 255,
   feedbackMessageMin: 200,
   feedbackMessageMax: 5000,
-  /** Characters shown of each text on /faq-debug. */
+  /** Characters of each text that /faq-debug shows. */
   faqDebugMax: 200,
-  /** FAQ pairs the seed tool expects. */
+  /** FAQ pairs that the seed tool expects. */
   faqPairs: 8,
 
-  /** Lessons that count for the progress bar; the rehearsal is the lesson after them. */
+  /** Lessons that count for the progress bar. The rehearsal is the lesson after them. */
   lessons: lessonCount,
   rehearsalLesson,
-  /** Lessons that open the rehearse page: all up to this order_num. */
+  /** The rehearse page opens once all lessons up to this order_num are done. */
   rehearsePageLessons: 4,
-  /** Lessons that open the rehearsal card on /learn. */
+  /** The rehearsal card on /learn opens once these lessons are done. */
   rehearsalCardLessons: [11, 12],
 
   /** Seconds of a segment. */
   segmentSeconds: 15,
-  /** Seconds between two rounds of a segment loop; also the optional loop delay. */
+  /** Seconds between two repetitions of a segment; also the optional pause of other loops. */
   loopPauseSeconds: 3,
   rehearsalCountdownSeconds: 10,
   nextPartSeconds: 1,
@@ -37,11 +38,11 @@ export const limits = {
   pollMilliseconds: 100,
   segmentEndTolerance: 0.1,
 
-  /** Speeds a lesson offers, fastest first, and rates accepted from saved settings. */
+  /** Speeds that a lesson offers, fastest first, and speeds that are accepted in saved settings. */
   lessonSpeeds: [1, 0.75, 0.5, 0.25],
   savedRates: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2],
 
-  /** Years of the youngest learner. */
+  /** The youngest age of a learner, in years. */
   minimumAge: 13,
   adultAge: 18,
   /** Minutes of daily practice. */
@@ -51,7 +52,7 @@ export const limits = {
   /** CSS pixels below which the trophies scroll sideways. */
   trophySceneWidth: 768,
 
-  /** Seconds for which a client caches the settings. */
+  /** Seconds for which a client keeps the settings. */
   settingsCacheSeconds: 3600,
   staleSeconds: 300,
   cacheSeconds: 600,

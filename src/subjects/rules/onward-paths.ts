@@ -1,11 +1,12 @@
-// Pages that ask for a proven address; a mailed link that proves it leads back to them.
+// Pages that only people with a proven address can use. The mailed link that proves an address leads back
+// to the page.
 
 import { crewOnward } from '#crew/rules/paths.ts';
 import { studioOnward } from '#studio/rules/paths.ts';
 
-/** The paths, of which a page above another stands before it. */
+/** The paths. A page comes before the pages below it. */
 export const onwardPaths = [
-  // Each subject has one line.
+  // One line for each subject.
   ...studioOnward,
   ...crewOnward,
 ] as const;

@@ -32,7 +32,7 @@ test.each<[RoutePath, ReturnType<typeof accessOf>]>([
   expect(accessOf(path)).toBe(access);
 });
 
-test('a page lies at its address or below it, and not where another name only begins alike', () => {
+test('isAt finds an address and all below it, but no other name that only begins alike', () => {
   expect(
     ['/learn', '/learn/day-1', '/learning', '/to/learn', '/'].map((path) => isAt('/learn', path)),
   ).toEqual([true, true, false, false, false]);
@@ -58,7 +58,7 @@ test.each([
   ['/pt-BR/faq', { tag: 'pt-BR', path: '/faq' }],
   ['/', { tag: 'en', path: '/' }],
   ['/learn/es', { tag: 'en', path: '/learn/es' }],
-  // English has one address alone, and a tag that is not offered names no language.
+  // English has no prefix, and a tag that is not offered is no language.
   ['/en/faq', { tag: 'en', path: '/en/faq' }],
   ['/fr/faq', { tag: 'en', path: '/fr/faq' }],
   ['/especially', { tag: 'en', path: '/especially' }],
@@ -66,7 +66,7 @@ test.each([
   expect(splitLanguage(pathname, tags)).toEqual(split);
 });
 
-test('a mailed link opens the page that uses it, its token where no server sees it', () => {
+test('a mailed link opens the page that uses it, with its token in the fragment, which no server sees', () => {
   expect(mailedLinkPath('magic', 'abc')).toBe('/auth/login?mailed=magic#magic=abc');
   expect(mailedLinkPath('reset', 'abc', '&to=/learn')).toBe('/auth/login?mailed=reset#reset=abc&to=/learn');
   expect(mailedLinkPath('email', 'abc')).toBe('/profile?mailed=email#email=abc');
@@ -86,13 +86,13 @@ test.each([
   expect(lessonOf(pathname)).toBe(lesson);
 });
 
-test('what comes from people is written so that it stays in its place of the address', () => {
+test('words from people are encoded, so that they stay within their part of the address', () => {
   expect(lessonPath('a/b?c')).toBe('/learn/a%2Fb%3Fc');
   expect(studioLessonPath('a/b')).toBe('/studio/lessons/a%2Fb');
   expect(signupPath('18+')).toBe('/auth/signup?age=18%2B');
 });
 
-test('a row of the lesson list and a trophy are places of their pages', () => {
+test('a row of the lesson list and a trophy have fragments on their pages', () => {
   expect(lessonRowPath(13)).toBe('/learn#lesson-13');
   expect(trophyPath('part1')).toBe('/trophies#trophy-part1');
 });

@@ -1,6 +1,6 @@
-// Every address of the product (the specification's route table): pages by their permission, and the addresses that the server
-// answers itself. Links, route table, mails, server and service worker read them here. Each subject has its own in
-// rules/paths.ts, and places.ts links to pages that another subject can do without.
+// Every address of the product (the specification's route table): pages with their permission, and the addresses that the
+// server answers itself. Links, route table, mails, server and service worker read them here. Each subject has its addresses in
+// its rules/paths.ts; places.ts has the links that one subject puts on another's pages.
 
 import { classPaths } from '#class/rules/paths.ts';
 import type { TrophyPart } from '#course/content/trophies.ts';
@@ -22,7 +22,7 @@ export const openPaths = {
   ...classPaths,
 } as const;
 
-/** Pages that stand by themselves, for signed-in people. */
+/** Pages of signed-in people that have no pages below them. */
 export const learnerPaths = {
   ...coursePaths,
   ...ownPaths,
@@ -33,7 +33,7 @@ export const toolPaths = {
   ...developerPaths,
 } as const;
 
-/** Pages with pages of their own below them, for signed-in people; one screen draws them all. */
+/** Pages of signed-in people that have pages below them; one screen shows the page and all below it. */
 export const rootPaths = {
   ...crewRoot,
   ...studioRoot,
@@ -50,19 +50,19 @@ export type Access = 'open' | 'learner' | 'tool';
 const open: readonly string[] = Object.values(openPaths);
 const tools: readonly string[] = Object.values(toolPaths);
 
-/** The permission to open a page: everyone, signed-in people, or everyone as a tool for developers. */
+/** Who may open a page: everyone, signed-in people, or everyone because it is a tool for developers. */
 export function accessOf(path: RoutePath): Access {
   if (open.includes(path)) return 'open';
   return tools.includes(path) ? 'tool' : 'learner';
 }
 
-/** Every pattern of the route table; it needs a screen for each. */
+/** Every pattern of the route table. Each needs a screen. */
 export type RoutePath =
   | (typeof paths)[Exclude<keyof typeof paths, keyof typeof rootPaths>]
   | typeof lessonPattern
   | `${(typeof rootPaths)[keyof typeof rootPaths]}/*`;
 
-/** The addresses that are no page: the server answers them without the web. */
+/** The addresses that the server answers without the web, because they are no pages. */
 export const serverPaths = {
   api: '/api',
   health: '/health',
@@ -72,7 +72,7 @@ export const serverPaths = {
   metrics: '/metrics',
 } as const;
 
-/** The style sheet of an operator's own colour and icon. */
+/** The style sheet with an operator's own colour and icon. */
 export const brandSheet = '/brand.css';
 
 /** Whether `pathname` is `path` or lies below it. */
@@ -83,18 +83,12 @@ export function isAt(path: string, pathname: string): boolean {
 /** The language whose addresses have no prefix. */
 const bare = 'en';
 
-/**
- * Returns the address of `path` in a language; English has no prefix. `path` may bring its query and
- * fragment.
- */
+/** Returns the address of `path` in a language; English has no prefix. `path` may have a query and a fragment. */
 export function pathIn(tag: string, path: string): string {
   return tag === bare ? path : `/${tag}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
-/**
- * Returns the language that an address begins with, of `tags`, and the path behind it; English without one of
- * them.
- */
+/** Splits an address into its language, one of `tags`, and the path behind it. Without a language it is English. */
 export function splitLanguage(pathname: string, tags: readonly string[]): { tag: string; path: string } {
   const [, first = ''] = pathname.split('/', 2);
   if (!tags.includes(first) || first === bare) return { tag: bare, path: pathname };
@@ -104,22 +98,19 @@ export function splitLanguage(pathname: string, tags: readonly string[]): { tag:
 /** The purpose of a mailed one-time link: it signs in, chooses a new password, or proves a new address. */
 export type LinkPurpose = 'magic' | 'reset' | 'email';
 
-/**
- * The query by which the address of a mailed link tells its purpose: where the fragment was lost on the way, the page
- * can tell.
- */
+/** The query in a mailed link's address that names the link's purpose, for when the fragment was lost on the way. */
 export const mailedQuery = 'mailed';
 
 /**
- * Returns where a mailed one-time link leads, and from there on; the token is in the fragment, which no server
- * sees.
+ * Returns the address of a mailed one-time link; `onward` says where it leads afterwards. The token is in the fragment, which
+ * no server sees.
  */
 export function mailedLinkPath(purpose: LinkPurpose, token: string, onward = ''): string {
   const page = purpose === 'email' ? paths.profile : paths.login;
   return `${page}?${mailedQuery}=${purpose}#${purpose}=${token}${onward}`;
 }
 
-/** Returns the id of the lesson that a decoded path is about, for a learner or in the studio. */
+/** Returns the id of the lesson in a decoded path, a learner's or the studio's. */
 export function lessonOf(pathname: string): string | undefined {
   const above = [paths.learn, studioPath('lessons')].find((path) => pathname.startsWith(`${path}/`));
   return above && (pathname.slice(above.length + 1) || undefined);
@@ -133,14 +124,17 @@ export function lessonPath(lessonId: string): string {
   return `${paths.learn}/${encodeURIComponent(lessonId)}`;
 }
 
-/** Whether the page leads with the stage, and so may ask for the camera; the dashboard's document stands for all of them offline. */
+/**
+ * Whether the page may ask for the camera, because the stage is its main part. The dashboard is included because its document
+ * stands in for these pages offline.
+ */
 export function isStagePage(pathname: string): boolean {
   return (
     pathname === paths.dashboard || pathname === paths.rehearse || pathname.startsWith(`${paths.learn}/`)
   );
 }
 
-/** Returns the row of a lesson in the lesson list; 13 is the rehearsal card. */
+/** Returns the address of a lesson's row in the lesson list; 13 is the rehearsal card. */
 export function lessonRowPath(orderNum: number): string {
   return `${paths.learn}#lesson-${orderNum}`;
 }
@@ -173,16 +167,16 @@ export function studioPath(area: StudioArea): string {
   return `${paths.studio}/${area}`;
 }
 
-/** The studio's page of what is still the built-in course: other pages lead there, while anything is. */
+/** The studio's page about what is still built in. Other pages link to it as long as anything is. */
 export const studioBuiltInPath = '/studio/built-in' satisfies `${typeof paths.studio}/${string}`;
 
-/** The studio's script sheet, to print. */
+/** The studio's script sheet, for printing. */
 export const studioSheetPath = '/studio/dance/print' satisfies `${typeof paths.studio}/${string}`;
 
-/** Areas with a page about one thing each: a lesson, a medium. */
+/** Areas that have a page for each lesson or each medium. */
 const areasOfOne: readonly string[] = ['lessons', 'dance'] satisfies StudioArea[];
 
-/** Whether there is such a page of the studio; each lesson's is one, whether or not there is such a lesson. */
+/** Whether the studio has such a page. Any id makes a lesson's page, even if there is no such lesson. */
 export function isStudioPage(pathname: string): boolean {
   const [, area, ...rest] = pathname.slice(1).split('/');
   if (area === undefined || pathname === studioBuiltInPath) return true;
@@ -195,7 +189,7 @@ export function studioLessonPath(lessonId: string): string {
   return `${studioPath('lessons')}/${encodeURIComponent(lessonId)}`;
 }
 
-/** Returns the studio's page on which the counts of a medium are tapped; `medium` is its mediumKey. */
+/** Returns the studio's page on which an operator taps the counts of a medium; `medium` is its mediumKey. */
 export function studioTapPath(medium: string): string {
   return `${studioPath('dance')}/${encodeURIComponent(medium)}`;
 }

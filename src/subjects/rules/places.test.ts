@@ -16,7 +16,7 @@ const slots: readonly Slot[] = [
 ];
 const names = Object.keys(features);
 
-test.each(slots)('%s shows the links that are meant for it, each with words', (slot) => {
+test.each(slots)('%s has its links, each with words', (slot) => {
   for (const place of placesIn(slot)) {
     expect(place.in).toContain(slot);
     expect(place.label).not.toBe('');
@@ -36,7 +36,7 @@ test.each(slots)(
 
 const start = Date.parse('2027-10-30T22:00:00Z');
 
-test('a room has its page as long as the feature is on that the page belongs to', () => {
+test('a room has a page only while its feature is on', () => {
   const page = roomPage(start);
   const off = names.filter((name) => page !== null && isPageOff([name], page.split('?')[0] ?? ''));
   expect(off).toHaveLength(page === null ? 0 : 1);
@@ -55,7 +55,7 @@ test('a room has its page as long as the feature is on that the page belongs to'
   ).toBe(page !== null);
 });
 
-test('what others show in a room goes along in the address', () => {
+test('the address of a room carries what other subjects show in it', () => {
   const [plain, more] = [roomPage(start), roomPage(start, { crew: 'A&B' })];
   expect(more).toBe(plain === null ? null : `${plain}&crew=A%26B`);
 });

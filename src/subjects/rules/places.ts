@@ -1,4 +1,4 @@
-// The links that subjects bring to the pages of others, which look right without any.
+// The links that subjects put on pages of other subjects; those pages also look right without them.
 
 import { classPlaces } from '#class/rules/paths.ts';
 import { crewPlaces } from '#crew/rules/paths.ts';
@@ -11,7 +11,7 @@ const placesOf: Readonly<Record<string, readonly Place[]>> = {
   class: classPlaces,
 };
 
-/** Returns the links of a place; `off` are names of subjects that an operator has switched off. */
+/** Returns the links of a slot; `off` has the names of switched-off subjects. */
 export function placesIn(slot: Slot, off: readonly string[] = []): readonly Place[] {
   return Object.entries(placesOf)
     .filter(([subject]) => !off.includes(subject))
@@ -21,14 +21,14 @@ export function placesIn(slot: Slot, off: readonly string[] = []): readonly Plac
 
 type RoomPath = (start: number, more?: Readonly<Record<string, string>>) => string;
 
-/** The page of a room, for subjects that link to one. */
+/** The page of a room, for subjects that link to rooms. */
 const roomPaths: Readonly<Record<string, RoomPath>> = {
   together: roomPath,
 };
 
 /**
- * Returns the page of the room that starts at `start`, epoch milliseconds, with `more` in its query for others' parts
- * in it; null where there are no rooms, or they are switched `off`.
+ * Returns the page of the room that starts at `start`, in epoch milliseconds; `more` is added to its query, for parts
+ * of other subjects. Null where rooms do not exist or are switched `off`.
  */
 export function roomPage(
   start: number,

@@ -32,49 +32,49 @@ test('texts of each kind are there, and nothing that only operators and develope
   ).toBe(false);
 });
 
-test('a word that is called stands there once: as the editable text that it is, or else as what the voice says besides', () => {
+test('a called word is listed once: as an editable text, or else as a cue of the voice', () => {
   expect(byKey.get('copy:cue_reach')?.text).toBe('reach');
   expect(byKey.has('cue:reach')).toBe(false);
   expect(byKey.get('cue:keep going')?.text).toBe('keep going');
 });
 
-test('another version of the dance has its name, what it is, and its own hints', () => {
+test('another version of the dance has its name, its description and its own hints', () => {
   expect(byKey.get('version:seated.title')?.text).toBe('On a chair');
   expect(byKey.get('version:seated.about')?.text).toMatch(/chair/);
   const hints = texts.filter(({ key }) => /^version:seated\.~?\w+\.hint$/.test(key));
   expect(hints.length).toBeGreaterThanOrEqual(Object.keys(versions.seated.hints).length);
 });
 
-test('what the zombie check means in another version is there, and nothing where it stands as it is', () => {
+test('another version has its own words for the zombie check, unless they are the same', () => {
   expect(byKey.get('version:seated.check')?.text).toMatch(/^Where a question asks for feet/);
   expect(byKey.has('version:full.check')).toBe(false);
 });
 
-test('warming up is danced in the same words', () => {
+test('the warm-up has texts of the same kinds as the dance', () => {
   expect(byKey.get('phrase:exercise-1.title')?.text).toBe('Wake up slowly');
   expect(byKey.get('phrase:24.title')?.text).toBe(routine.phrases[23]?.title);
   expect(byKey.get('section:Cool-down')?.text).toBe('Cool-down');
   expect(byKey.get('move:shoulder_rolls.hint')?.text).toMatch(/^Both shoulders up/);
 });
 
-test('a text with a form for one is one text', () => {
+test('a text with a singular form is one text', () => {
   expect(byKey.get('copy:dashboard_streak_days')).toMatchObject({ text: 'DAYS', one: 'DAY' });
   expect(byKey.has('copy:dashboard_streak_days_one')).toBe(false);
 });
 
-test('a text that only ends like a form for one is a text of its own, and an empty one is none', () => {
+test('a text whose key only ends like a singular form is a text of its own, and an empty text is none', () => {
   const keys = sourceTexts({ day_one: 'Day One', none: '' }, []).map(({ key }) => key);
   expect(keys.filter((key) => key.startsWith('copy:'))).toEqual(['copy:day_one']);
 });
 
-test('a hint that names a side is there for both sides', () => {
+test('a hint that names a side has a text for each side', () => {
   expect(byKey.get('move:limp.title')?.text).toBe(moves.limp.title);
   expect(byKey.get('move:limp.hint')?.text).toMatch(/^To the left on the good leg; the right foot/);
   expect(byKey.get('move:~limp.hint')?.text).toMatch(/^To the right on the good leg; the left foot/);
   expect(byKey.has('move:~crypt.hint')).toBe(false);
 });
 
-test('the cue sheets are left to the program: markers stand for them, and give them back', () => {
+test('markers take the place of the cue sheets, and are turned back into them', () => {
   const steps = defaultCourse.flatMap(({ steps }) => steps);
   const practice = byKey.get('step:3-practice.notes')?.text ?? '';
   expect(practice).toMatch(/\[CUES 5\]\n\[CUES 6\]$/);

@@ -1,4 +1,4 @@
-// Every text that a learner meets, in English, with the key under which other languages translate it.
+// Every text that a learner meets, in English, with the key that its translations have.
 
 import type { CourseLesson } from '#course/content/course.ts';
 import { defaultCourse } from '#course/content/default-course.ts';
@@ -11,19 +11,19 @@ import { allCopy, fixedTexts, untranslated } from '#subjects/content/texts.ts';
 export type SourceText = {
   /** The kind and place of the text: `copy:landing_hero_title`, `step:1-learn-2.notes`, `cue:reach`. */
   key: string;
-  /** The English text; the one for many where a number decides. */
+  /** The English text; its plural form where a number decides. */
   text: string;
-  /** The English text for one, where a number decides. */
+  /** The English singular form, where a number decides. */
   one?: string;
-  /** The fingerprint of the words that are to be translated. */
+  /** The fingerprint of the words to translate. */
   hash: string;
 };
 
 type ByKey = Readonly<Record<string, string>>;
 
 /**
- * Returns the texts of the built-in content, or the texts (those of mails among them) and lessons as operators
- * have them now.
+ * Returns the texts to translate: without arguments those of the built-in content, otherwise those of the
+ * given copy (with mails) and lessons, as operators have them now.
  */
 export function sourceTexts(
   copy: ByKey = { ...allCopy, ...mailCopy },
@@ -38,7 +38,7 @@ export function sourceTexts(
   return [...copyTexts(copy), ...rows.map(([key, text]) => ({ key, text, hash: sourceHash(text) }))];
 }
 
-/** Returns the fingerprint of `text` (and `one`), as SourceText.hash has it. */
+/** Returns the fingerprint of `text` (and `one`) for SourceText.hash. */
 export function hashOf(text: string, one?: string): string {
   return sourceHash(one === undefined ? text : `${one}\n${text}`);
 }

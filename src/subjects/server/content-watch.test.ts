@@ -32,7 +32,7 @@ test('the course comes with its lessons, steps and items in order', () => {
   expect(watch.current().rehearseStep?.step_type).toBe('rehearse');
 });
 
-test('a stored row under the id of a fixed text changes nothing that is said', async () => {
+test('a stored row with the id of a fixed text does not change that text', async () => {
   const { db } = database;
   await db.insertInto('ui_copy').values({ key: 'toast.errorTitle', text: 'Ouch' }).execute();
   const { copy, speech } = await loadPublished(db);
@@ -69,7 +69,7 @@ test('edits made while the connection was lost are seen after it is back', async
   await vi.waitFor(() => expect(watch.current().settings.challenge_name).toBe('DANCE ALL NIGHT'), 20_000);
 });
 
-test('an edit that could not be read at once is read later, without another edit', async () => {
+test('an edit that could not be read at first is read later, without another edit', async () => {
   await database.pool.query('alter table lessons rename to lessons_away');
   await database.pool.query(`update settings set value = 'DANCE AT NOON' where key = 'challenge_name'`);
   await watch.refresh();

@@ -1,5 +1,5 @@
-// The watch that keeps `published` current in this process: it reads it at the start, again whenever the database
-// says that content changed (in any server process), and after every loss of the listening connection.
+// Keeps `published` current in this process. It is read at the start, whenever the database announces changed content
+// (from any server process), and after each loss of the connection that listens for announcements.
 
 import { english, type Language } from '#platform/content/languages.ts';
 import type { Announcements } from '#platform/server/db/announcements.ts';
@@ -11,24 +11,24 @@ export type ContentWatch = {
   /** Returns the content that is published now. */
   current: () => Published;
   /**
-   * Reads again and resolves when the new state is in place; for the request that changed content. Never rejects: the
-   * change is in the database, and a failed reading is tried again until it works.
+   * Reads again and resolves when the new state is in place; call it after changing content. It never rejects: the
+   * change is in the database, and a failed read is repeated until it works.
    */
   refresh: () => Promise<void>;
   /**
-   * Adds a listener. A refresh waits for its listeners, so that the request that changed content finds it in
-   * place everywhere.
+   * Adds a listener. A refresh waits for its listeners, so that a request that changed content finds the change
+   * everywhere.
    */
   onChange: (listener: (published: Published) => Promise<void>) => void;
   stop: () => void;
 };
 
-/** Milliseconds in which edits of many rows become one reload. */
+/** Milliseconds within which edits of many rows cause only one read. */
 const SETTLE_MS = 30;
-/** Milliseconds after which a reading that failed is tried again. */
+/** Milliseconds after which a failed read is repeated. */
 const RETRY_MS = 2_000;
 
-/** Starts the watch; resolves after the first read. `mediaFolder`: of the operator's own files. */
+/** Starts the watch; resolves after the first read. `mediaFolder` is the folder of the operator's own files. */
 export async function watchContent(
   db: Db,
   announcements: Announcements,
@@ -49,7 +49,7 @@ export async function watchContent(
     asked += 1;
     const turn = asked;
     const next = await load();
-    // A later reading that came back first is newer, but may not be in place yet.
+    // If a read that began later is already shown, this one is older and is dropped.
     if (turn >= shown) {
       shown = turn;
       published = next;
@@ -75,7 +75,7 @@ export async function watchContent(
   const refreshSoon = () => refreshAfter(SETTLE_MS);
 
   announcements.on('content', refreshSoon);
-  // A new reading finds the changes made while the connection was lost.
+  // A new read finds the changes made while the connection was lost.
   announcements.onReturn(refreshSoon);
   return {
     current: () => published,

@@ -1,4 +1,4 @@
-// What answers, subject by subject: the handler of each operation of the contract, and the calls that are answered before.
+// The handlers of all operations of the contract, and of the calls that are answered before them, subject by subject.
 
 import { classChannel } from '#class/server/class-screens.ts';
 import { serveClass } from '#class/server/serve.ts';
@@ -14,7 +14,7 @@ import { serveStudio } from '#studio/server/handlers.ts';
 import { answerRooms } from '#together/server/room-calls.ts';
 import type { Host } from './host.ts';
 
-/** Makes the handlers; the compiler names an operation that has none. */
+/** Makes the handlers. An operation without a handler is a compile error. */
 export function makeHandlers(host: Host): Handlers {
   return {
     ...host.accounts.handlers,
@@ -28,9 +28,9 @@ export function makeHandlers(host: Host): Handlers {
   };
 }
 
-/** The channels on which the database announces to every server process. */
+/** The channels on which the database sends announcements to every server process. */
 export const channels: readonly string[] = [
-  // Each subject has one line.
+  // One line for each subject.
   'content',
   'people',
   classChannel,
@@ -39,7 +39,7 @@ export const channels: readonly string[] = [
 /** The calls that are answered from memory, before sessions and limits. */
 export function makeEarlyCalls(host: Host): EarlyCalls {
   const all: readonly EarlyCalls[] = [
-    // Each subject has one line.
+    // One line for each subject.
     answerNow(host),
     answerRooms(host),
   ];

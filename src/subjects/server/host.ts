@@ -1,4 +1,4 @@
-// The parts that one server process gives its subjects to answer calls with.
+// What a server process gives its subjects for answering calls.
 
 import type { makeAccounts } from '#people/server/accounts.ts';
 import type { Language } from '#platform/content/languages.ts';
@@ -15,7 +15,7 @@ import type { Settings } from './published.ts';
 export type Host = {
   db: Db;
   env: Env;
-  /** The secret that signs and seals. */
+  /** The secret for signing and sealing. */
   secret: string;
   /** The clock, in UTC milliseconds. */
   now: () => number;
@@ -30,8 +30,8 @@ export type Host = {
   /** The headers of every answer. */
   headers: HeaderPairs;
   /**
-   * Adds a call for when the server stops, before it waits for running calls: for streams and clocks that never end by
-   * themselves.
+   * Adds a function that is called when the server stops, before it waits for running calls: for streams and timers
+   * that would never end.
    */
   onStop: (stop: () => void) => void;
 };

@@ -1,4 +1,4 @@
-// The parts that jobs work with, and a subject's entry for its own jobs (src/subjects/server/jobs.ts).
+// What jobs need to run, and the type of a subject's own jobs (src/subjects/server/jobs.ts).
 
 import type { CronItem, TaskList } from 'graphile-worker';
 import type pg from 'pg';
@@ -16,9 +16,9 @@ export type JobsOptions = {
   secret: string;
   origin: string;
   content: Pick<ContentWatch, 'current'>;
-  /** Backs up the database every day; null for one that its operator backs up. */
+  /** Backs up the database every day; null for a database that its operator backs up. */
   backUp: ((pool: pg.Pool) => Promise<void>) | null;
-  /** The parts that an import works with. */
+  /** What an import works with. */
   studio: Studio;
   log: Log;
   /** The clock, in UTC milliseconds. */
@@ -26,7 +26,7 @@ export type JobsOptions = {
   withoutTimetable?: boolean | undefined;
 };
 
-/** The parts that the jobs of a subject work with. */
+/** What the jobs of a subject may use. */
 export type JobParts = Pick<
   JobsOptions,
   'env' | 'secret' | 'origin' | 'backUp' | 'studio' | 'log' | 'now'
@@ -37,5 +37,5 @@ export type JobParts = Pick<
   settings: () => Settings;
 };
 
-/** The jobs of a subject; `timetable` goes by the machine's clock, UTC. */
+/** The jobs of a subject; the hours of `timetable` are UTC. */
 export type SubjectJobs = { tasks: TaskList; timetable?: readonly CronItem[] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tasksOf } from './jobs.ts';
 
-test('a job that two subjects bring is refused with both', () => {
+test('a job that two subjects have is refused, and both are named', () => {
   const work = async () => undefined;
   const jobs = { people: { tasks: { remind: work } }, crew: { tasks: { crew_mail: work, remind: work } } };
   expect(() => tasksOf(jobs)).toThrow('The job remind is brought by people and by crew');

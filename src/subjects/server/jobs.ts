@@ -1,5 +1,5 @@
-// The work beside the requests: mails are sent, reminders queued, old rows removed. The queue is in the database, so
-// that a job is added in the transaction of its cause and survives every crash.
+// Work apart from requests: sending mails, queueing reminders, removing old rows. The queue is in the database, so a
+// job is added in the transaction of its cause and survives every crash.
 
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import pg from 'pg';
@@ -28,7 +28,7 @@ function jobsOf(parts: JobParts): Record<string, SubjectJobs> {
   };
 }
 
-/** Returns the tasks of all subjects. Throws where two bring one of the same name. */
+/** Returns the tasks of all subjects. Throws where two subjects have a task of the same name. */
 export function tasksOf(jobs: Readonly<Record<string, SubjectJobs>>): TaskList {
   const all: TaskList = {};
   for (const [subject, { tasks }] of Object.entries(jobs))
@@ -44,24 +44,24 @@ const platformJobs = ({ db, pool, backUp, now }: JobParts): SubjectJobs => ({
   tasks: { prune: () => prune(db, now()), back_up: async () => backUp?.(pool) },
   timetable: [
     { task: 'prune', match: '7 * * * *' },
-    // A machine that sleeps at night makes up for the backup when it wakes.
+    // A machine that slept at night backs up when it wakes.
     { task: 'back_up', match: '20 4 * * *', options: { backfillPeriod: DAY } },
   ],
 });
 
-/** Imports take minutes: two of them leave one for mails. */
+/** Imports take minutes: even two of them leave one slot for mails. */
 const AT_ONCE = 3;
-/** Milliseconds after which a broken queue is started again. */
+/** Milliseconds after which a queue that failed is started again. */
 const RESTART_AFTER = 2_000;
-/** Milliseconds of silence after which a connection is given up: longer than any statement of a job takes. */
+/** Milliseconds of silence after which a connection is given up: more than any statement of a job takes. */
 const SILENCE = 60_000;
 const DAY = 86_400_000;
 
-/** Resolves when jobs are being worked on; keeps them going through database outages. */
+/** Resolves when jobs are being worked on. The jobs go on after outages of the database. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, log } = options;
   let stopping = false;
-  // Jobs have a pool of their own: they must not wait for requests, nor requests for jobs.
+  // Jobs have a connection pool of their own, so that they do not wait for requests, nor requests for jobs.
   const pool = new pg.Pool({
     ...connection,
     max: AT_ONCE + 2,
@@ -88,7 +88,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       parsedCronItems: parseCronItems(timetable),
       concurrency: AT_ONCE,
       noHandleSignals: true,
-      // Without a delay the queue does not wait at a stop until a finished job is written down as such.
+      // Without this delay a stop need not wait until finished jobs are recorded as finished.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: quietLogger(log),
     });
@@ -112,7 +112,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-/** The queue's own messages: failures are worth a line, but their text may quote an address. */
+/** Logs the failures of the queue, without their text: it may contain an address. */
 function quietLogger(log: Log): Logger {
   return new Logger(() => (level, _message, meta) => {
     if (level !== 'error' && level !== 'warning') return;

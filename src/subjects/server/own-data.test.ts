@@ -40,8 +40,8 @@ async function busyPerson() {
 }
 
 /**
- * The conditions for a person's rows, where they are not theirs by the id; the download leaves out of these tables what is
- * about others.
+ * The condition for a person's rows in tables where it is not user_id. The download leaves the facts about other people
+ * out of them.
  */
 const owners: Readonly<Record<string, string>> = {
   ...crewOwners,
@@ -58,7 +58,7 @@ test('R52 the download has every row of the person, table by table', async () =>
   for (const table of Object.keys(ownRows)) {
     const { rows } = await query(`select count(*)::int as count from ${table} where ${ownerOf(table)}`, [id]);
     expect([table, body[table].length]).toEqual([table, rows[0].count]);
-    // Only an operator has a history of changes, and the import knows only people who came with it.
+    // Only operators have a history of changes, and only imported people have rows of the import.
     if (!/^(history|invitations|import)/.test(table))
       expect([table, rows[0].count > 0]).toEqual([table, true]);
   }
@@ -77,7 +77,7 @@ test('R52 no table that belongs to people is missing from the download', async (
   for (const { table_name } of rows) expect(Object.keys(ownRows)).toContain(table_name);
 });
 
-test('R52 each table in which the id of a person stands is in the download', async () => {
+test('R52 each table that has a person’s id is in the download', async () => {
   const { visitor, id } = await busyPerson();
   const { body } = await visitor.call('exportData');
   const tables = await query("select tablename as name from pg_tables where schemaname = 'public'");
@@ -117,7 +117,7 @@ test('R53 other people keep everything', async () => {
   expect((await stays.visitor.call('exportData')).body).toEqual(before);
 });
 
-test("an id that another person's ends with, as imported ones may, finds no row of that person", async () => {
+test('an id finds no rows of a person whose id only ends with it, as imported ids may', async () => {
   const { visitor, id } = await busyPerson();
   const { db } = server.database;
   const other = await writeLearner(db, { id: id.slice(-1) });
@@ -129,7 +129,7 @@ test("an id that another person's ends with, as imported ones may, finds no row 
   expect((await visitor.call('exportData')).body).toEqual(before);
 });
 
-/** Sends feedback as a visitor without an account does under an address. */
+/** Sends feedback with an address as a visitor without an account. */
 async function sendFeedback(visitor: Visitor, email: string, name: string): Promise<void> {
   const answer = await visitor.call('sendFeedback', {
     body: { name, email, feedback_type: 'general', message: feedback },
@@ -139,7 +139,7 @@ async function sendFeedback(visitor: Visitor, email: string, name: string): Prom
 const namesIn = async (visitor: Visitor) =>
   (await visitor.call('exportData')).body.feedback.map(({ name }: { name: string }) => name).sort();
 
-test("an account with a stranger's unproven address neither reads nor anonymises what the stranger sent", async () => {
+test("an account with a stranger's unproven address neither reads nor anonymises that stranger’s feedback", async () => {
   const stranger = makePerson();
   await sendFeedback(makeVisitor(server.url), stranger.email, 'Stranger');
   const { visitor } = await signUp(server.url, stranger);
@@ -150,7 +150,7 @@ test("an account with a stranger's unproven address neither reads nor anonymises
   expect(rows).toEqual([{ name: 'Stranger', user_id: null }]);
 });
 
-test('once the address is proven, what was sent from it without an account is the own, in any spelling', async () => {
+test('once the address is proven, feedback sent with it before belongs to the account, in any spelling', async () => {
   const { visitor, person, id } = await signUp(server.url, makePerson({ email: 'zoe@tanz-köln.example' }));
   await sendFeedback(makeVisitor(server.url), person.email.toUpperCase(), 'Before');
   const other = await signUp(server.url);

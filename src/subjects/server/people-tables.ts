@@ -1,6 +1,5 @@
-// The tables that say something about people: every column has the reason why it is stored, and how long. This is the
-// privacy register (docs/privacy.md): a column without an entry does not compile, and one without a column fails
-// schema.test.ts.
+// The tables with data about people: why each column is stored, and for how long. This is the privacy register
+// (docs/privacy.md). A column without an entry is a compile error; an entry without a column fails schema.test.ts.
 
 import { coursePeopleTables } from '#course/server/tables.ts';
 import { crewPeopleTables } from '#crew/server/tables.ts';

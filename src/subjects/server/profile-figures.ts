@@ -1,4 +1,4 @@
-// The figures that other subjects work out for the profile.
+// The figures on the profile that come from other subjects.
 
 import { shownStreak } from '#course/rules/streak/streak.ts';
 

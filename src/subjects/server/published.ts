@@ -1,5 +1,5 @@
-// The course, its copy and settings as every visitor sees them, read once and kept in memory until they change.
-// The content holds nothing about a person.
+// The course, its copy and settings as every visitor sees them, read once and kept in memory until they change. Nothing in
+// it is about a person.
 
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { CourseStep } from '#course/content/course.ts';
@@ -24,7 +24,7 @@ import { limits } from '#subjects/rules/limits.ts';
 import { type SourceText, sourceTexts } from '#subjects/rules/source-texts.ts';
 import { makeSpeech, offerOf, type Speech, type SpokenContent } from './speech.ts';
 
-/** An answer that is the same for every caller: serialised and compressed once, with its ETag. */
+/** An answer that is the same for every caller, serialised and compressed once, with its ETag. */
 export type ReadyAnswer = { body: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer>; etag: string };
 
 export type Settings = OutputOf<'readCopy'>['settings'];
@@ -33,44 +33,42 @@ export type Published = {
   /** The lessons by order_num, 1 to 13. */
   lessons: TaughtLesson[];
   lessonById: Map<string, TaughtLesson>;
-  /** The step that a checklist item belongs to, for items that are in the course now. */
+  /** The step of each checklist item that is in the course now. */
   itemStep: Map<string, CourseStep>;
-  /** The lesson that a step belongs to, also one that was taken out: marks on it count as before. */
-  stepLesson: Map<string, TaughtLesson>;
-  /** The phrases that each lesson teaches, and the id of the score that they are of; the rehearsal is no lesson. */
-  taught: { id: string; order_num: number; score: string; phrases: number[] }[];
-  /** The step whose completion is the finished rehearsal. */
-  rehearseStep: CourseStep | null;
   /**
-   * The ids of this step and of those that stood in its place before: a learner who danced one of them has
-   * rehearsed.
+   * The lesson of each step. Steps that were taken out of the course are included, because learners' marks on them still
+   * count.
    */
+  stepLesson: Map<string, TaughtLesson>;
+  /** The phrases that each lesson teaches, with the id of their score; without the rehearsal. */
+  taught: { id: string; order_num: number; score: string; phrases: number[] }[];
+  /** The step that counts as the finished rehearsal when it is completed. */
+  rehearseStep: CourseStep | null;
+  /** The ids of this step and of the steps that it replaced: a learner who danced any of them has rehearsed. */
   rehearseStepIds: Set<string>;
   copy: Record<string, string>;
   settings: Settings;
-  /** The pages' words about the offered languages; nothing where there is English alone. */
+  /** The offered languages with the sentence that offers each; empty where there is only English. */
   offers: { languages?: { tag: string; name: string; offer: string }[] };
-  /** Every text that is translated, in English as it is now; made when it is first asked for. */
+  /** Every text to translate, in its current English; made at the first call. */
   sources: () => SourceText[];
-  /**
-   * Returns the course in one of the offered languages; null for any other. It is made when first asked for.
-   */
+  /** Returns the course in an offered language, made at the first call; null for any other language. */
   speech: (tag: string) => Speech | null;
-  /** Returns the answers in such a language. */
+  /** Returns the answers in an offered language; null for any other. */
   answers: (tag: string) => Answers | null;
 };
 
 export type Answers = {
   course: ReadyAnswer;
   copy: ReadyAnswer;
-  /** Texts of rare pages, by the name of the pages (askedFor). */
+  /** Texts of rare pages, by the name of their group (askedFor). */
   carried: Map<string, ReadyAnswer>;
   lessons: Map<string, ReadyAnswer>;
 };
 
 /**
- * Reads everything published in one snapshot; `languages` are those offered, English among them. Icons that are not in the
- * folder of the operator's files are not published.
+ * Reads everything published in one snapshot; `languages` are the offered ones, with English. An icon is left out if its
+ * file is missing in the operator's folder.
  */
 export async function loadPublished(
   db: Db,
@@ -97,7 +95,7 @@ export async function loadPublished(
           await trx.selectFrom('translations').select(['language', 'key', 'text']).execute(),
         ] as const,
     );
-  // The words of mails are for the server alone.
+  // The words of mails are not published.
   const isOfMails = ({ key }: TextRow) => key.startsWith(mailPrefix);
   const isFixed = ({ key }: TextRow) => Object.hasOwn(fixedTexts, key);
   const mails = textsOf(copyRows.filter(isOfMails));
@@ -139,17 +137,17 @@ function textsOf(rows: readonly TextRow[]): Record<string, string> {
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
 }
 
-/** The content as it is stored; `own` are operators' translations. */
+/** The content as it is stored; `own` has the operators' translations. */
 type Stored = Pick<Published, 'lessons' | 'copy' | 'settings'> & {
-  /** Steps that were taken out of the course, on which learners may have marks. */
+  /** Steps that were taken out of the course; learners may still have marks on them. */
   removedSteps: readonly Pick<CourseStep, 'id' | 'lesson_id' | 'step_type'>[];
-  /** Operators' words of mails. */
+  /** Words of mails that operators wrote. */
   mails: Record<string, string>;
   own: SpokenContent['own'];
   languages: readonly Language[];
 };
 
-/** Makes the published content of rows in their order. */
+/** Makes the published content from rows that are already in order. */
 export function publish(stored: Stored): Published {
   const { lessons, removedSteps, copy, mails, settings, own, languages } = stored;
   const steps = lessons.flatMap((lesson) => lesson.steps);
@@ -171,7 +169,7 @@ export function publish(stored: Stored): Published {
   const answers = byLanguage(languages, ({ tag }) =>
     answersOf(speeches(tag) as Speech, lessons, { settings, ...offers }),
   );
-  // The answers in English are wanted at once.
+  // The answers in English are made now, because they are needed at once.
   answers(english.tag);
   return {
     lessons,
@@ -206,7 +204,7 @@ function isRehearsal({ step_type }: Pick<CourseStep, 'step_type'>): boolean {
   return step_type === 'rehearse';
 }
 
-/** Returns a function that makes its value for a language when it is first asked for. */
+/** Returns a function that makes the value of a language at the first call for it. */
 function byLanguage<Made>(
   languages: readonly Language[],
   make: (language: Language) => Made,
@@ -239,7 +237,7 @@ function answersOf(
   };
 }
 
-/** Returns the copy without the texts that the pages they are for carry themselves. */
+/** Returns the copy without the texts that are built into the scripts of their pages. */
 function withoutCarried(copy: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(copy).filter(
@@ -254,7 +252,7 @@ function ready(answer: object): ReadyAnswer {
   return { body, br, etag: etagOf(body) };
 }
 
-/** Returns the same answer with its compressed form alone in memory, which all but a few clients take. */
+/** Returns the same answer, but keeps only its compressed form in memory, which nearly all clients accept. */
 function lean({ br, etag }: ReadyAnswer): ReadyAnswer {
   return {
     br,

@@ -60,12 +60,12 @@ test.each([
   ]);
 });
 
-test('what two subjects register under other names and addresses is nobody’s twice', () => {
+test('entries with different names and addresses do not clash', () => {
   const other = { class: '/class', changeCrew: ['PUT', '/api/crew'], text: 'GET' };
   expect(registeredTwice([crew, { file: 'src/class/rules/paths.ts', entries: other }])).toEqual([]);
 });
 
-test('of a table about people without a row both places are named', () => {
+test('a table about people without an entry in the privacy register is named, and so are both files', () => {
   const mine = {
     file: 'src/class/server/tables.ts',
     entries: { seats: { id: {}, user_id: {} }, rows: { id: {} } },
@@ -76,7 +76,7 @@ test('of a table about people without a row both places are named', () => {
   ]);
 });
 
-test('the lists of a file are read with the files of what they spread', () => {
+test('the lists of a file are found, with the files of what they spread', () => {
   const text = `import { crewCopy, type CrewKey } from '#crew/content/crew-copy.ts';
 import { classCopy as ofClasses } from '../../class/content/class-copy.ts';
 const few: Readonly<Record<string, string>> = { ...crewCopy, ...ofClasses };

@@ -9,7 +9,7 @@ const now = Date.parse('2027-03-01T12:00:00Z');
 const database = await sharedDatabase({ seeded: true });
 const user_id = (await writeLearner(database.db)).id;
 
-/** Writes a row of each table that has its moment `days` before now. */
+/** Writes a row into each table that has a time limit, dated `days` before now. */
 async function write(days: number): Promise<void> {
   const { db } = database;
   const at = new Date(now - days * DAY);
@@ -25,7 +25,7 @@ async function write(days: number): Promise<void> {
       .execute();
 }
 
-test('each row goes when its time is over, and of a welcome only what was written', async () => {
+test('each row is deleted when its time is over, but a welcome loses only its words', async () => {
   for (const days of [0.9, 29, 364, 366]) await write(days);
   await prune(database.db, now);
   const left = async (table: string) =>
@@ -49,7 +49,7 @@ test('each row goes when its time is over, and of a welcome only what was writte
   });
 });
 
-test('a job that was given up is forgotten a month later, with the address that a wish for a link holds', async () => {
+test('a job that was given up is deleted a month later, with the address in a request for a link', async () => {
   const { pool } = database;
   const left = async () =>
     (await pool.query('select max_attempts from graphile_worker.jobs order by 1')).rows.map(
@@ -57,7 +57,7 @@ test('a job that was given up is forgotten a month later, with the address that 
     );
   for (const tries of [3, 4, 5])
     await pool.query(`select graphile_worker.add_job('send_link', max_attempts => $1)`, [tries]);
-  // The jobs of 3 and 4 tries are given up.
+  // The jobs with 3 and 4 tries are given up.
   await pool.query(
     `update graphile_worker._private_jobs set attempts = 4, updated_at = $1::timestamptz - max_attempts * interval '8 days'`,
     [new Date(now)],

@@ -1,4 +1,4 @@
-// The stored rows of one person, and those whose time is over, subject by subject.
+// The rows of one person, and the deletion of rows whose time is over, subject by subject.
 
 import { pruneClassScreens } from '#class/server/class-screens.ts';
 import { ownCourseRows, pruneRepetitions } from '#course/server/rows.ts';
@@ -11,7 +11,10 @@ import { forgetRequests, ownRequests, prunePlatform } from '#platform/server/row
 import { ownStudioRows } from '#studio/server/rows.ts';
 import { pruneRooms } from '#together/server/room-counts.ts';
 
-/** Everything stored about one person: to take away, or to have deleted. A test compares the list with the schema (own-data.test.ts). */
+/**
+ * Everything stored about one person, for the download and for deletion. A test compares the list with the schema
+ * (own-data.test.ts).
+ */
 export const ownRows: OwnRows = {
   ...ownAccountRows,
   ...ownRequests,
@@ -21,9 +24,7 @@ export const ownRows: OwnRows = {
   ...ownCrewRows,
 };
 
-/**
- * Deletions of rows that do not go by themselves with the row of a deleted person, and have to go before it.
- */
+/** Deletions that must run before a person is deleted, for rows that the database does not delete together with the person. */
 export const beforeDeletion: readonly ((trx: Trx, user_id: string) => Promise<void>)[] = [
   disownFeedback,
   forgetRequests,
@@ -38,7 +39,7 @@ const prunes: readonly ((db: Db, now: number) => Promise<void>)[] = [
   pruneClassScreens,
 ];
 
-/** Removes the rows whose time is over; `now` in UTC milliseconds. */
+/** Deletes the rows whose time is over; `now` is in UTC milliseconds. */
 export async function prune(db: Db, now: number): Promise<void> {
   for (const each of prunes) await each(db, now);
 }

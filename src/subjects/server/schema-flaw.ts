@@ -1,17 +1,17 @@
-// The check that this version of the product knows the schema that a database has.
+// Checks that this version of the product knows the schema of its database.
 
 import type pg from 'pg';
 
 /**
- * Returns one line that says why this version must not work on the database: a newer version made its schema, or a
- * migration was edited after it ran here. Returns null when all is well. `known` are the checksums of this version's
- * migrations by name.
+ * Returns a line that says why this version must not work on the database: a newer version made its schema, or a
+ * migration was edited after it ran here. Null when all is well. `known` has the checksums of this version's
+ * migrations, by name.
  */
 export async function schemaFlaw(
   client: pg.ClientBase | pg.Pool,
   known: ReadonlyMap<string, string>,
 ): Promise<string | null> {
-  // The query reads the whole row as JSON: the column of checksums came with a migration itself.
+  // The query reads whole rows as JSON, because old databases do not have the column of checksums.
   const { rows } = await client.query('select to_jsonb(m) as row from migrations m order by name');
   const applied: { name: string; checksum?: string | null }[] = rows.map(({ row }) => row);
   const newer = applied.filter(({ name }) => !known.has(name)).map(({ name }) => name);

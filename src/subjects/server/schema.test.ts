@@ -6,7 +6,7 @@ import { tables } from './schema.ts';
 const { pool, drop } = await makeTestDatabase();
 afterAll(drop);
 
-/** Returns the types of the columns, without the other facts about them. */
+/** Returns the types of the columns without their other properties. */
 function typesOf(all: Record<string, Record<string, Column>>): Record<string, Record<string, Column>> {
   const bare = ({ type, isNullable, hasDefault }: Column) => ({ type, isNullable, hasDefault });
   const each = (columns: Record<string, Column>) =>
@@ -14,7 +14,7 @@ function typesOf(all: Record<string, Record<string, Column>>): Record<string, Re
   return Object.fromEntries(Object.entries(all).map(([name, columns]) => [name, each(columns)]));
 }
 
-test('R50 the tables that the compiler knows are those of the migrated database, column by column', async () => {
+test('R50 the tables known to the compiler are those of the migrated database, column by column', async () => {
   const { rows } = await pool.query(`
     select table_name, column_name, data_type as type, is_nullable = 'YES' as "isNullable",
       column_default is not null or is_identity = 'YES' as "hasDefault"

@@ -1,5 +1,5 @@
-// The tables: every column once, for the compiler and for the test that holds them against the migrated database
-// (schema.test.ts). The migrations are the truth.
+// The tables, with every column once: for the compiler, and for the test that compares them with the migrated
+// database (schema.test.ts). If they differ, the migrations are right.
 
 import { classMigrations, classTables } from '#class/server/tables.ts';
 import { courseTables } from '#course/server/tables.ts';
@@ -26,7 +26,7 @@ export type Database = {
   [Table in keyof Tables]: { [Name in keyof Tables[Table]]: ValuesOf<Tables[Table][Name]> };
 };
 
-/** The folders of migrations. Their names number all of them in one order. */
+/** The folders of migrations. The numbers in the files' names put all of them in one order. */
 export const migrationFolders: readonly URL[] = [
   platformMigrations,
   togetherMigrations,

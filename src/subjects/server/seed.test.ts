@@ -6,7 +6,7 @@ import { seed } from './seed.ts';
 
 const database = await sharedDatabase();
 
-/** Makes the next seed run although the content did not change. */
+/** Lets the next seed run although the content did not change. */
 function forgetSeeds() {
   return database.db.deleteFrom('seeds').execute();
 }
@@ -27,7 +27,7 @@ test('seeding the same content again writes nothing', async () => {
   expect(await seed(database.pool)).toBe(false);
 });
 
-test('what an operator edited is never overwritten, what is unedited is brought up to date', async () => {
+test('a row that an operator edited is never overwritten, an unedited one is brought up to date', async () => {
   await database.pool.query(`update lessons set title = 'Ours', edited_at = now() where id = '1'`);
   await database.pool.query(`update lessons set title = 'Stale' where id = '2'`);
   await forgetSeeds();
@@ -55,7 +55,7 @@ test('an item that an operator removed stays removed', async () => {
   expect(row?.removed_at).not.toBeNull();
 });
 
-test('two servers that seed together agree', async () => {
+test('two servers that seed at the same time get the same result', async () => {
   await forgetSeeds();
   const seeded = await Promise.all([seed(database.pool), seed(database.pool)]);
   expect(seeded.sort()).toEqual([false, true]);

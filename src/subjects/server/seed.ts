@@ -1,5 +1,5 @@
-// The default content in the database: missing rows are inserted, unedited ones are brought up to date, and rows
-// that an operator edited or removed are left alone.
+// Puts the default content into the database: inserts missing rows, brings unedited ones up to date, and leaves
+// alone rows that an operator edited or removed.
 
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
@@ -8,7 +8,7 @@ import { defaultSettings } from '#course/content/settings.ts';
 import { inClientTransaction } from '#platform/server/db/transaction.ts';
 import { allCopy } from '#subjects/content/texts.ts';
 
-/** Seeds unless exactly this content was seeded last. Returns true when something was written. */
+/** Seeds, unless the last seed had exactly this content. Returns true when something was written. */
 export async function seed(pool: pg.Pool): Promise<boolean> {
   const steps = defaultCourse.flatMap((lesson) => lesson.steps);
   const tables = {
@@ -34,7 +34,7 @@ export async function seed(pool: pg.Pool): Promise<boolean> {
       );
       return true;
     },
-    // Two servers on one database seed one after the other.
+    // Two servers with one database must seed one after the other.
     'begin; lock table seeds in exclusive mode',
   );
 }

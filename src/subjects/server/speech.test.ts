@@ -20,12 +20,12 @@ test('a text is read by its id, fixed or editable, in English and in another lan
   expect(speechIn(german).text('landing_hero_start')).toBe(translations.de?.texts['copy:landing_hero_start']);
 });
 
-test('an editable text is read as an operator wrote it, in another language until that is translated', () => {
+test('an operator’s own text is used, also in another language until it is translated', () => {
   expect(speechIn(english, edited).text('lesson_locked')).toBe(edited.lesson_locked);
   expect(speechIn(german, edited).text('lesson_locked')).toBe(edited.lesson_locked);
 });
 
-test('scripts find fixed texts by their ids, words of the dance by the fingerprint of the English, and no others', () => {
+test('scripts find fixed texts by id and words of the dance by the fingerprint of the English, and nothing else', () => {
   const { words } = speechIn(german);
   expect(words['toast.settingsSaved']).toBe(translations.de?.texts['message:toast.settingsSaved']);
   expect(words[sourceHash('Settings saved!')]).toBeUndefined();

@@ -1,4 +1,4 @@
-// The course in one language: its texts as they are now, each missing one in English.
+// The course in one language: its texts as they are now, with English where a translation is missing.
 
 import type { CourseLesson } from '#course/content/course.ts';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
@@ -20,44 +20,44 @@ import type { SourceText } from '#subjects/rules/source-texts.ts';
 
 type ByKey = Readonly<Record<string, string>>;
 
-/** The texts that the server says by their ids. */
+/** The ids of texts that the server itself uses. */
 export type TextId = FixedText | CopyKey;
 
 export type Speech = {
   language: Language;
   /** All editable texts by key. */
   copy: ByKey;
-  /** The texts in the web's scripts: fixed ones by id, words of the dance and titles by the fingerprint of the English. */
+  /**
+   * The texts for the web's scripts: fixed texts by id, and words of the dance and titles by the fingerprint of their
+   * English.
+   */
   words: ByKey;
-  /** Returns the texts of rare pages by id (askedFor), as far as they come with those pages in English. */
+  /** Returns the texts of a group of rare pages by id (askedFor), unless those pages already have them. */
   carried: (name: string) => ByKey;
-  /** Returns a text by its id: an editable one as it is now, or a fixed one. */
+  /** Returns a text by its id: an editable one in its current form, or a fixed one. */
   text: (id: TextId) => string;
   /**
-   * Returns words of the dance, a title or a mail's text in this language; the English where there is none. `key` tells apart
-   * what is the same in English.
+   * Returns words of the dance, a title or a mail's text in this language, or in English if there is no translation. `key`
+   * distinguishes texts whose English is the same.
    */
   say: (english: string, key?: string) => string;
   lesson: (lesson: TaughtLesson) => TaughtLesson;
 };
 
-/** What a reader is told, in one language. */
+/** What is needed to write to a reader in one language. */
 export type Reader = Pick<Speech, 'language' | 'text' | 'say'>;
 
-/** English as it is built in, for those of whom nothing else is known. */
+/** The built-in English, for readers whose language is not known. */
 export const englishReader: Reader = {
   language: english,
   text: (id) => textIn(allCopy, id),
   say: (text) => text,
 };
 
-/** The sources of the texts in all languages: the English ones as they are now, and operators' own translations. */
+/** What the texts in all languages are made from: the current English texts, and the operators' own translations. */
 export type SpokenContent = {
   copy: ByKey;
-  /**
-   * Returns the sources of texts and lessons as they are now; the same for all languages, and made when they are
-   * first asked for.
-   */
+  /** Returns the current English texts of copy and lessons; the same for all languages, made at the first call. */
   sources: () => SourceText[];
   own: ReadonlyMap<string, ByKey>;
 };
@@ -83,7 +83,7 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
     return (named && texts.get(name)) ?? said.get(hash) ?? text;
   };
 
-  /** Returns the texts of a kind by id: those of rare pages, or those of all others. */
+  /** Returns the texts of a kind by id: those of one group of rare pages, or those of no group. */
   function textsBy(kind: string, carrier: string | undefined): ByKey {
     const named = [...texts]
       .filter(([key]) => key.startsWith(kind))
@@ -93,8 +93,7 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
 
   return {
     language,
-    // The texts are gathered each time: they are asked for once in a while, and live on in the answers that are
-    // made of them.
+    // The texts are collected at every call: calls are rare, and the answers made from them are kept.
     get copy() {
       return { ...copy, ...textsBy(editable, undefined) };
     },
@@ -113,7 +112,7 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
   };
 }
 
-/** The kinds of texts that are read by id, as keys begin (SourceText.key). */
+/** The kinds of texts that are read by id, as the beginnings of their keys (SourceText.key). */
 const editable = 'copy:';
 const fixed = 'message:';
 
@@ -122,15 +121,14 @@ function textIn(copy: ByKey, id: TextId): string {
   return english[id] ?? copy[id] ?? id;
 }
 
-/** Returns the rare pages that have a text: as it is built in, or an operator has written it. */
+/** Returns the group of rare pages that a text belongs to, if it is still built in. */
 function carrierOf(id: string, copy: ByKey): string | undefined {
   const now = copy[id] ?? (fixedTexts as ByKey)[id];
   return Object.keys(askedFor).find((name) => now !== undefined && askedFor[name]?.[id] === now);
 }
 
 /**
- * Returns the sentence that offers a language to people who read another one; cheap, because every page has
- * it.
+ * Returns the sentence that offers a language to people who read another one. It must be cheap, because every page has it.
  */
 export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
   const key = 'copy:nav_language_offer';
@@ -138,8 +136,8 @@ export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
 }
 
 /**
- * The pattern of the words that pages find by their English: those of the dance, and a lesson's title, which comes with a
- * learner's progress too. The notes of lessons come in their language from the server.
+ * The pattern of words that pages look up by their English: those of the dance, and titles of lessons, because a learner's
+ * progress has those too. The notes of lessons come translated from the server.
  */
 const inScripts = /^(?:lesson|section|phrase|move|version|cue):/;
 

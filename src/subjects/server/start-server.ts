@@ -1,5 +1,4 @@
-// One server process: it opens the database, assembles everything and listens. It stops in order, losing no
-// request.
+// One server process: opens the database, assembles everything and listens. It stops in order and loses no request.
 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -40,7 +39,7 @@ import type { Published } from './published.ts';
 import { englishReader } from './speech.ts';
 
 export type RunningServer = {
-  /** The address of the server, to open it. */
+  /** The address at which the server can be opened. */
   url: string;
   /** Refuses new requests, lets running ones finish (10 s at most), then closes everything. */
   stop: () => Promise<void>;
@@ -51,20 +50,17 @@ export type ServerOptions = {
   secret: string;
   connection: pg.PoolConfig;
   log: Log;
-  /** The clock, in UTC milliseconds; a test may bring its own. */
+  /** The clock, in UTC milliseconds; a test may set its own. */
   now: () => number;
   checkAnswers: boolean;
   /**
-   * Whether each page is compressed as far as it goes, once it has been served quickly compressed. That takes seconds of a
-   * processor after every start and edit: a test that ends sooner does without.
+   * Whether a page that was first compressed quickly is compressed again as small as possible. This takes seconds of
+   * processor time after every start and edit, so short tests leave it out.
    */
   smallestPages: boolean;
-  /**
-   * Whether jobs run only when something asks for them: a test's rows do not go in the middle of it, when the clock
-   * strikes.
-   */
+  /** Whether jobs run only when asked for: with the timetable, rows could be deleted in the middle of a test. */
   withoutTimetable?: boolean;
-  /** Whether pages are rendered from source, for development. */
+  /** Whether pages are rendered from the source files, for development. */
   develop?: boolean;
 };
 
@@ -76,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const origin = env.PUBLIC_URL ?? localOrigin(env.HOST, env.PORT);
   let stopping = false;
   const { db, pool } = openDatabase(connection, (error) => {
-    // The pool may still be closing connections when the database itself is stopped.
+    // While the server stops, the database may end before the pool has closed its connections.
     if (!stopping) log.warn('database_connection_lost', { reason: reasonOf(error) });
   });
   const announcements = await listenToDatabase(connection, channels);
@@ -182,7 +178,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await drain();
       await front.stop();
       content.stop();
-      // A database that no longer answers can't close its connections, and must not hold up the stop.
+      // The stop must not wait for a database that no longer answers.
       const closing = [jobs.stop(), announcements.stop(), pool.end()];
       await Promise.race([Promise.all(closing), sleep(CLOSING_MS, undefined, { ref: false })]);
     },
@@ -190,8 +186,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /**
- * Returns the origins that are ours: only PUBLIC_URL where it is set; else whatever address of this machine
- * the browser used.
+ * Returns the origins of this site: only PUBLIC_URL where it is set, otherwise any address of this machine that the
+ * browser used.
  */
 function ownOrigins(env: Env, host: string | undefined): Set<string> {
   return new Set(env.PUBLIC_URL ? [env.PUBLIC_URL] : [`http://${host}`]);

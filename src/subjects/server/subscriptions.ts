@@ -1,4 +1,4 @@
-// The kinds of mail that people can unsubscribe from by a mailed link, subject by subject.
+// The kinds of mail from which people can unsubscribe by a link in the mail, subject by subject.
 
 import { crewSubscription } from '#crew/server/membership.ts';
 import { remindersSubscription, type SubscriptionRules } from '#people/server/mail/subscription-rules.ts';

@@ -8,7 +8,7 @@ import { morticia, progressOf, signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { afterStart } from './after-start.tsx';
 
-// The first test: the page's clock, and what holds it, is one for all tests of this file.
+// This test must be the first, because all tests of this file share the page's clock and what it has asked.
 test('a page that only shows a countdown asks twice for the server’s time', async () => {
   const { others } = momentServer({ ahead: -187_000 });
   let asked = 0;
@@ -24,7 +24,7 @@ test('a page that only shows a countdown asks twice for the server’s time', as
   expect(asked).toBeLessThanOrEqual(2);
 });
 
-test('a dance that was kept on the device is told when it is due, once', async () => {
+test('a dance that was kept on the device is sent once, at its time', async () => {
   const doings = { completed: 12 };
   const finishRehearsal = { progress: progressOf({ ...doings, rehearsed: true }), new_trophies: [] };
   const shown = await showApp({

@@ -1,6 +1,6 @@
-// The page's tasks once it stands: its countdowns go by the server's clock and say when the device's is wrong, dances and
-// counts that the server has not heard of are told, and the browser's language is offered. They are loaded by themselves,
-// so that no page waits for them.
+// Tasks of the page after its start: it gets the server's time and says when the device's clock is wrong, sends dances
+// and counts that the server does not have, and offers the browser's language. They are a file of their own, so that no
+// page waits for them.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -13,7 +13,7 @@ import { pageLanguage } from '#platform/web/page-language.ts';
 import { copyQuery, useText } from '#platform/web/queries/copy.ts';
 import { offerLanguage } from './shell/offer-language.ts';
 
-/** Questions to the server by a page that only shows a countdown. */
+/** How often a page that only shows a countdown asks for the time. */
 const rounds = 2;
 
 export async function afterStart(client: QueryClient): Promise<void> {
@@ -25,7 +25,7 @@ export async function afterStart(client: QueryClient): Promise<void> {
   window.addEventListener('online', deliver);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && deliver());
   let person: string | undefined;
-  // Also for each person who signs in on this page.
+  // Runs again for each person who signs in on this page.
   const tell = () => {
     const id = client.getQueryData(sessionQuery.queryKey)?.user?.id;
     if (id === person) return;
@@ -36,7 +36,7 @@ export async function afterStart(client: QueryClient): Promise<void> {
   client.getQueryCache().subscribe(tell);
 }
 
-/** Told from every page, on the devices alone where something waits. */
+/** What each subject sends from any page, if something is waiting on the device. */
 const tellers: Readonly<Record<string, () => Promise<void>>> = {
   crew: tellCounts,
 };
@@ -45,7 +45,7 @@ async function tellKept(): Promise<void> {
   await Promise.all(Object.values(tellers).map((tell) => tell()));
 }
 
-/** The error of the device's own clock, once the server was asked; nothing while that is not worth a word. */
+/** The error of the device's own clock, once the server was asked; nothing while the error is small. */
 export function DeviceClock() {
   const text = useText();
   const { time } = useSyncExternalStore(serverClock.subscribe, serverClock.state, serverClock.state);
@@ -58,7 +58,7 @@ export function DeviceClock() {
   );
 }
 
-/** '3 minutes 7 seconds'. */
+/** Writes a time as '3 minutes 7 seconds'. */
 function inWords(milliseconds: number): string {
   return twoUnits(milliseconds)
     .map(({ unit, count }) =>

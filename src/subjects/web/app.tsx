@@ -1,4 +1,4 @@
-// The whole web: providers, route table and page frames. The router comes from outside, because the server has its own.
+// The whole web: providers, route table and page frames. The router is passed in, because the server has another one.
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode, Suspense, use } from 'react';
@@ -29,7 +29,7 @@ export function App({ client }: { client: QueryClient }) {
   );
 }
 
-/** The pages, without those of what an operator has switched off. */
+/** The pages, without those that an operator has switched off. */
 function Pages() {
   useOldTab();
   const { off } = useSettings();
@@ -72,12 +72,12 @@ function routeElement(route: (typeof routes)[number]) {
   );
 }
 
-/** The path that the guard leaves in the history state for the login page; validate it before following it. */
+/** The path that the guard leaves in the history state for the login page. Check it before you follow it. */
 type GuardState = { wanted: string };
 
 /**
- * Shows its children to signed-in people, anew to each; sends others to log in, and remembers where they wanted to go. An
- * invitation says itself what it is: its page shows visitors what they can do with it.
+ * Shows its children to signed-in people, and mounts them anew for each person. Others go to the login page, which
+ * remembers the page they wanted. Pages of invitations explain themselves to visitors.
  */
 function RequireSession({ children }: { children: ReactNode }) {
   const { user, loading, failed, signedOut, retry } = useSession();

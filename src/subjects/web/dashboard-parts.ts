@@ -1,14 +1,14 @@
-// The dashboard's parts of other subjects.
+// The parts of the dashboard that come from other subjects.
 
 import type { ComponentType } from 'react';
 import { CrewsOnCard, CrewsToLead } from '#crew/web/crews-on-card.tsx';
 
-/** What optional subjects show on the card of the event, behind the links. */
+/** Parts of optional subjects on the event card, after its links. */
 export const eventCardParts: Readonly<Record<string, ComponentType>> = {
   crew: CrewsOnCard,
 };
 
-/** What optional subjects show before all cards to people who teach or organize. */
+/** Parts of optional subjects before all cards, for people who teach or organize. */
 export const leaderParts: Readonly<Record<string, ComponentType>> = {
   crew: CrewsToLead,
 };

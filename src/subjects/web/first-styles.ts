@@ -1,4 +1,4 @@
-// The styles that every page needs come in one file, the front page's among them: a first view then waits for one.
+// The styles of every page and of the front page, in one file, so that a first view waits for only one.
 
 import '#platform/web/ui/tokens.css';
 import '#platform/web/ui/fonts.css';

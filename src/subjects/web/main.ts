@@ -1,4 +1,4 @@
-// The first script of every page. Most pages start the app at once; a patient one waits for a sign of interest.
+// The first script of every page. Most pages start the app at once; a patient page waits for a sign of interest.
 
 import './first-styles.ts';
 import '#platform/web/import-again.ts';
@@ -8,7 +8,7 @@ import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { ownPath, pageBase, pageLanguage } from '#platform/web/page-language.ts';
 import { askEarly, askForTexts } from '#platform/web/queries/first-reads.ts';
 
-/** Milliseconds after the page has loaded. */
+/** Milliseconds after the page's load event. */
 const settledMs = 2_000;
 
 offerHomeScreen();
@@ -22,17 +22,17 @@ const start = async () => {
 
 const signedIn = lastSignedIn() !== null;
 if (signedIn) askEarly(ownPath(window.location.pathname));
-// A person who was signed in here expects their own header, not the visitor's.
+// A person who was signed in here expects the signed-in header, so the page does not wait.
 if (patient && !signedIn && window.location.hash === '') waitForInterest(start);
 else void startNow(start, complete !== undefined);
 
-// On the front page they come without a sign of interest, and before the app is there.
+// The dancers of the front page start without a sign of interest, and before the app.
 const dancers = document.querySelector<HTMLCanvasElement>('.landing-dancers');
 if (dancers) void danceLate(dancers);
 
 /**
- * Makes the page installable once it stands: a browser that hears of the manifest fetches it and an icon at once, 17 KB, too
- * much to stand before a page's first words.
+ * Makes the page installable after it has loaded. A browser that sees the manifest loads it and an icon at once, and these
+ * 17 KB must not delay the page's first words.
  */
 function offerHomeScreen(): void {
   window.addEventListener('load', () => setTimeout(linkManifest, settledMs));

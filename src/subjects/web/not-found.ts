@@ -1,7 +1,7 @@
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import type { Route } from '#platform/web/route.ts';
 
-/** The screen in the place of nothing: an unknown path, or a lesson that the course does not have. */
+/** The screen for an unknown path, or for a lesson that the course does not have. */
 export const notFound: Route = {
   path: '*',
   access: 'open',

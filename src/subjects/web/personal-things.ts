@@ -11,5 +11,5 @@ const personal: Readonly<Record<string, Personal>> = {
   mirror: mirrorPersonal,
 };
 
-/** Every subject's, also of those that are switched off. */
+/** The data of every subject, also of those that are switched off. */
 export const personalThings: readonly Personal[] = Object.values(personal);

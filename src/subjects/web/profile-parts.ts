@@ -1,4 +1,4 @@
-// The profile's parts of other subjects.
+// The parts of the profile that come from other subjects.
 
 import { FiguresCard } from '#course/web/figures-card.tsx';
 

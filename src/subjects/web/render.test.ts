@@ -32,7 +32,7 @@ function page(copy: Record<string, string> = {}): PageData {
   return { copy, settings: defaultSettings, origin: 'https://shamble.example' };
 }
 
-test.each(publicPaths)('%s leaves the server complete', async (path) => {
+test.each(publicPaths)('%s is sent as complete HTML', async (path) => {
   const { status, html } = await renderPage(path, page());
   expect(status).toBe(200);
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
@@ -41,14 +41,14 @@ test.each(publicPaths)('%s leaves the server complete', async (path) => {
   expect(html).toContain(`<link rel="canonical" href="https://shamble.example${path}">`);
 });
 
-test.each(publicPaths)('%s carries nothing that the content policy refuses', async (path) => {
+test.each(publicPaths)('%s has nothing that the content policy refuses', async (path) => {
   const { html } = await renderPage(path, page());
   expect(html).not.toMatch(
     /<style|<script(?![^>]*(?:src=|application\/json|type="importmap"))|\sstyle="|\son\w+="/,
   );
 });
 
-test.each(publicPages)('what names or describes an element of %s stands in the page', async (address) => {
+test.each(publicPages)('the elements that name or describe others on %s exist', async (address) => {
   const { html } = await renderPage(address, page());
   const named = [...html.matchAll(/ (?:for|aria-(?:labelledby|describedby|controls))="([^"]+)"/g)];
   const missing = named
@@ -72,7 +72,7 @@ test.each(publicPages)('every form of %s is sent as a POST to the page itself', 
   expect(html.includes('<form')).toBe(withForm.includes(address));
   for (const [form] of html.matchAll(/<form[^>]*>/g)) {
     expect(form).toContain('method="post"');
-    // Any other would lose the language or the age group.
+    // With an action of its own a form would lose the language or the age group in the address.
     expect(form).not.toContain(' action=');
   }
 });
@@ -104,7 +104,7 @@ test('the query of any other page changes nothing', () => {
   expect(pageAddress('/faq', '?age=13-17')).toBe('/faq');
 });
 
-test('an unknown path is the not-found page, and search engines leave it alone', async () => {
+test('an unknown path is the not-found page, and search engines are told not to list it', async () => {
   const { status, html } = await renderPage('/crypt/of/nowhere', page());
   expect(status).toBe(404);
   expect(html).toContain('Oops! Page not found');
@@ -154,7 +154,7 @@ test('the shell of the signed-in pages says that it is loading and names no pers
   expect(html).not.toContain('data-complete');
 });
 
-test('the shell of a lesson shows its title and its stage’s place, and that of no other page', () => {
+test('the shell of a lesson shows its title and its stage’s place, and no other page’s shell does', () => {
   const html = shellHtml({ ...page(), lesson: { day: 3, title: 'Claws' } }, '/learn/3');
   expect(html).toContain('<h1 class="lesson-title">Day 3: Claws</h1>');
   expect(html).toContain('<div class="loading-stage"><img class="loading-scene"');
@@ -165,7 +165,7 @@ test.each(shellRoutes)('the shell of %s says without scripts that it needs them'
   expect(shellHtml(page(), path)).toMatch(/<noscript><p class="page">This page needs JavaScript/);
 });
 
-test('every page carries what an older browser is told', async () => {
+test('every page has the words for older browsers', async () => {
   const { html } = await renderPage('/faq', page());
   for (const each of [html, shellHtml(page(), '/learn')])
     expect(each).toContain('<p class="old-browser" hidden>This browser is too old');
@@ -195,7 +195,7 @@ test('the shell of a signed-in page names the files of its screen, and the fonts
   expect(html).not.toMatch(/a-(letters|more)-1.woff2/);
 });
 
-test('a page in another language asks for the letters of its texts at once', () => {
+test('a page in another language asks at once for the fonts of its letters', () => {
   const language = { tag: 'es', name: 'Español', direction: 'ltr', offered: true } as const;
   const html = shellHtml({ ...page(), language }, '/learn');
   expect(html).toContain(

@@ -1,5 +1,6 @@
-// The server's renderer: complete HTML documents of the open pages, and the shell of the signed-in ones. Pure: the build
-// puts the browser's asset manifest into this bundle, so nothing is read at run time. No inline script or style ever.
+// The server's renderer: complete HTML documents of the open pages, and shells of the signed-in pages. It is pure: the build
+// puts the browser's asset manifest into this bundle, so nothing is read at run time. Documents have no inline styles, and
+// no inline scripts but import maps.
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -25,51 +26,51 @@ import { routeOf, routes } from './routes.tsx';
 import { LoadingPage } from './shell/loading-page.tsx';
 import { keepPageLesson } from './shell/page-lesson.ts';
 
-/** The pages that leave the server complete; every other path is signed-in, a developer's, or not found. */
+/** The pages that are sent as complete HTML. Every other path is a signed-in page, a developers' page, or not found. */
 export const publicPaths: readonly string[] = routes
   .filter(({ access }) => access === 'open')
   .map(({ path }) => path);
 
-/** The addresses of the complete pages' renderings: every open page's path, and its path with each query that changes it. */
+/** The addresses of all complete renderings: every open page's path, alone and with each query that changes it. */
 export const publicPages: readonly string[] = routes
   .filter(({ access }) => access === 'open')
   .flatMap(({ path, queries }) => ['', ...(queries?.rendered ?? [])].map((query) => path + query));
 
 const queriesOf = new Map(routes.map(({ path, queries }) => [path, queries]));
 
-/** The address of the rendering that a request for `path` with `query` ('' or '?...') gets. */
+/** The address of the rendering for a request of `path` with `query` ('' or '?...'). */
 export function pageAddress(path: string, query: string): string {
   return path + (queriesOf.get(path)?.of(query) ?? '');
 }
 
-/** The route that serves `path` with a shell; null for one that is delivered complete, or unknown. */
+/** The route whose shell is sent for `path`; null for a complete page or an unknown path. */
 export function shellRoute(path: string): string | null {
   const route = routeOf(path);
   return route === notFound || route.access === 'open' ? null : route.path;
 }
 
-/** Whether the app has something to show at such a path, as far as the path alone tells. */
+/** Whether the app has a page at this path, as far as the path alone can say. */
 export function leadsSomewhere(path: string): boolean {
   return pagesBelow[shellRoute(path) ?? '']?.(path) ?? true;
 }
 
-/** Whether there is such a page below a root. */
+/** Whether a page below a root page exists. */
 const pagesBelow: Readonly<Record<string, (path: string) => boolean>> = {
   [crewPattern]: isCrewPage,
   [studioPattern]: isStudioPage,
 };
 
-/** The text of every inline script that a page may run: import maps, without anything of a visitor. */
+/** The text of every inline script that a page may run: import maps, which have no data of a visitor. */
 export const inlineScripts: readonly string[] = [
   ...new Set(routes.map(({ file, patient }) => pageAssets(file, { patient }).importMap)),
 ].filter(Boolean);
 
-/** Every route that is served with a shell. */
+/** Every route whose pages are sent as a shell. */
 export const shellRoutes: readonly string[] = routes
   .filter(({ access }) => access !== 'open')
   .map(({ path }) => path);
 
-/** The whole document of an open page's rendering; an unknown path gives the not-found page with status 404. */
+/** The document of an open page's rendering; for an unknown path the not-found page with status 404. */
 export async function renderPage(address: string, data: PageData): Promise<{ status: number; html: string }> {
   const [path = ''] = address.split('?');
   const route = routeOf(path);
@@ -91,8 +92,8 @@ export async function renderPage(address: string, data: PageData): Promise<{ sta
 }
 
 /**
- * The document of a signed-in path: the indicator, until the browser has read the session, and its screen's files. A
- * lesson's begins with its title.
+ * The shell of a signed-in path: the loading indicator, shown until the browser has read the session, and the files of its
+ * screen. A lesson's shell has its title.
  */
 export function shellHtml(data: PageData, path: string): string {
   const route = routeOf(path);
@@ -127,7 +128,7 @@ function bodyOf(address: string, page: PageData, content: (client: QueryClient) 
       {content(client)}
     </StaticRouter>,
   );
-  // The query client's timers would hold its data for minutes.
+  // The query client's timers would keep its data for minutes.
   client.clear();
   return body;
 }
@@ -154,7 +155,7 @@ function headTexts(route: Route, path: string, data: PageData) {
   };
 }
 
-/** The page's texts, each missing one replaced by its built-in default. */
+/** The page's texts, with the built-in text where one is missing. */
 function withDefaults(data: PageData): PageData {
   return { ...data, copy: { ...copyDefaults, ...data.copy } };
 }

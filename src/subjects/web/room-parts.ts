@@ -1,4 +1,4 @@
-// A room's parts of other subjects.
+// The parts of a room that come from other subjects.
 
 import { CrewInRoom } from '#crew/web/crew-in-room.tsx';
 import type { RoomPart } from '#event/web/room-part.ts';

@@ -1,5 +1,5 @@
-// The specification's route table (section 2): path, its screen and what its tab is called. src/subjects/rules/paths.ts
-// says who may open it.
+// The specification's route table (section 2): each path with its screen and the title of its tab.
+// src/subjects/rules/paths.ts says who may open it.
 
 import { matchPath } from 'react-router';
 import { classScreens } from '#class/web/screens.ts';
@@ -14,7 +14,7 @@ import { accessOf, type RoutePath } from '#subjects/rules/paths.ts';
 import { togetherScreens } from '#together/web/screens.ts';
 import { notFound } from './not-found.ts';
 
-/** The compiler asks for an entry for each path of the product. */
+/** The screen of each path. A path without one is a compile error. */
 const table: Record<RoutePath, Screen> = {
   ...pagesScreens,
   ...peopleScreens,
@@ -25,7 +25,7 @@ const table: Record<RoutePath, Screen> = {
   ...studioScreens,
 };
 
-/** Developers' own pages, which `npm run dev` and tests have and the product's build leaves out. */
+/** Pages for developers in `npm run dev` and in tests; the product's build leaves them out. */
 const workbench: readonly Route[] = import.meta.env.DEV
   ? [
       {
@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
   ...workbench,
 ];
 
-/** The route of a pathname; an unknown one is the not-found page. */
+/** The route of a pathname; for an unknown one, the not-found page. */
 export function routeOf(pathname: string): Route {
   return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
 }

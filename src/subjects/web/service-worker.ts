@@ -1,6 +1,6 @@
-// Keeps the course usable without a network: the shell, the built files (the dancer among them), the lessons with their
-// notes, and the texts. Must never keep an answer about a person, and never take over while a learner practises: a new
-// version waits until the page asks for it.
+// Keeps the course usable without a network: the shell, the built files (with the dancer), the lessons with their
+// notes, and the texts. It must never keep an answer about a person, and never take over while a learner practises: a
+// new version waits until the page asks for it.
 
 import type { KeptPart } from '#platform/web/kept-part.ts';
 import { askSoon } from '#platform/web/offline/ask-soon.ts';
@@ -18,7 +18,7 @@ import { keptParts } from './kept-parts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build's files by who keeps them (scripts/built-files.ts); the build puts them in here. */
+/** The files of the build by who keeps them (scripts/built-files.ts). The build inserts them here. */
 declare const __BUILT_FILES__: Readonly<{
   course: readonly string[];
   parts: Readonly<Record<string, readonly string[]>>;
@@ -28,7 +28,7 @@ const built = __BUILT_FILES__;
 const ofParts = Object.values(built.parts).flat();
 const allBuilt = [...built.course, ...ofParts, ...built.wanted];
 
-/** Hashed files never change, so one store serves every version. */
+/** Names of hashed files change with their content, so one store can serve every version. */
 const assets = 'shamble-assets';
 const pages = 'shamble-pages';
 const course = 'shamble-course';
@@ -57,7 +57,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const strategy = strategyOf(request, self.location.origin);
   if (strategy === 'network') return;
-  // A browser that can't open what it kept, as on a full or damaged disk, has the network still.
+  // If the browser can't open its store, for example on a full or damaged disk, the network answers.
   event.respondWith(answers[strategy](request).catch(() => fetch(request)));
 });
 
@@ -70,15 +70,18 @@ const answers: Record<Exclude<Strategy, 'network'>, (request: Request) => Promis
 
 async function keepBuild(): Promise<void> {
   const { course: always, wanted } = built;
-  // Files that were wanted in the version before are wanted in this one.
+  // Files that a page wanted in the last version are kept in this version too.
   const before = new Set((await keptFiles()).map(withoutHash));
   await keepFiles([...always, ...[...ofParts, ...wanted].filter((file) => before.has(withoutHash(file)))]);
-  // The pages of the version before name files that will be gone, and may lack the texts of this version's controls.
+  // The last version's pages name files that will be deleted, and its texts may lack those of new controls.
   await keepAnew(pages, shell);
   await keepAnew(course, routes.readCopy[1]);
 }
 
-/** Fetches `path`, and what is kept below it or in another language: that goes where it can't be had. */
+/**
+ * Fetches `path` again, and the kept addresses below it and in other languages. A kept one that can't be fetched is
+ * deleted.
+ */
 async function keepAnew(store: string, path: string): Promise<void> {
   const cache = await caches.open(store);
   const anew = (address: string) => cache.add(new Request(address, { cache: 'reload' }));
@@ -111,8 +114,8 @@ async function dropOldFiles(): Promise<void> {
 }
 
 /**
- * Every lesson with its notes, so that those never opened are there without a network as well; in a language other than
- * English its shell too.
+ * Keeps every lesson with its notes, so that lessons that were never opened also work without a network. In a language
+ * other than English the shell is kept too.
  */
 async function keepCourse(language: string): Promise<void> {
   const query = language && `?language=${language}`;
@@ -125,7 +128,7 @@ async function keepCourse(language: string): Promise<void> {
   await Promise.all(ids.map((id) => cache.add(lessonsPath + encodeURIComponent(id) + query)));
 }
 
-/** The pages of a part; in a language other than English their texts too. */
+/** Keeps the files of a part; in a language other than English its texts too. */
 async function keepPart({ name, copy }: KeptPart, language: string): Promise<void> {
   await keepFiles(built.parts[name] ?? []);
   if (language) await (await caches.open(course)).add(`${copy}?language=${language}`);
@@ -133,7 +136,7 @@ async function keepPart({ name, copy }: KeptPart, language: string): Promise<voi
 
 async function keptOrFetched(request: Request, store = assets): Promise<Response> {
   const cache = await caches.open(store);
-  // A script that was lost is asked for with a number behind its name.
+  // A script whose loading failed is asked for again with a number as its query, which is ignored here.
   const kept = await cache.match(request, { ignoreSearch: true });
   if (kept) return kept;
   const response = await fetch(request);
@@ -141,7 +144,7 @@ async function keptOrFetched(request: Request, store = assets): Promise<Response
   return response;
 }
 
-/** Recordings are large: only the one that was wanted last is kept. */
+/** Recordings are large, so only the one that was asked for last is kept. */
 async function recording(request: Request): Promise<Response> {
   const response = await keptOrFetched(request, recordings);
   const cache = await caches.open(recordings);
@@ -160,7 +163,7 @@ async function fetchedOrKept(store: string, request: Request): Promise<Response>
   return (await cache.match(request)) ?? answer;
 }
 
-/** A document from the network; without one the shell of its language, which draws every route by itself. */
+/** A document from the network; without a network the shell of its language, which can show every route. */
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(pages);
   const { pathname, search } = new URL(request.url);
@@ -172,22 +175,22 @@ async function page(request: Request): Promise<Response> {
   }
   const kept = await cache.match(prefix + shell);
   if (kept) return kept;
-  // Better in English than not at all.
+  // Without a shell in this language, the English page is better than nothing.
   return prefix ? Response.redirect((withoutLanguage(pathname) || paths.home) + search) : answer;
 }
 
-/** That of a newer version is kept with its files, once these are here (keepBuild). */
+/** Keeps a shell, unless it belongs to a newer version: that one is kept with its files later (keepBuild). */
 async function keepShell(address: string, answer: Response): Promise<void> {
   if (!asksOnlyFor(allBuilt, await answer.clone().text())) return;
   await keep(await caches.open(pages), address, answer);
 }
 
-/** No answer, or that of a proxy which can't reach the server. */
+/** Whether the server is out of reach: no answer, or a proxy's error. */
 function isAway({ type, status }: Response): boolean {
   return type === 'error' || [502, 503, 504].includes(status);
 }
 
-/** A device that is full has what was fetched all the same, this time. */
+/** Keeps an answer. On a full device keeping fails silently: the answer is used this once. */
 async function keep(cache: Cache, request: RequestInfo, response: Response): Promise<void> {
   if (response.ok) await cache.put(request, response.clone()).catch(() => {});
 }

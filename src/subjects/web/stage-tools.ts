@@ -1,4 +1,4 @@
-// The tools that other subjects bring to the stage of a lesson and of the rehearsal.
+// The tools that other subjects add to the stage of a lesson and of the rehearsal.
 
 import { useMirror } from '#mirror/web/use-mirror.tsx';
 import type { StageTool } from '#player/web/stage-tool.ts';

@@ -1,4 +1,4 @@
-// Brings the page to life: takes over the HTML of an open page, or renders a signed-in one.
+// Starts the app in the page: it takes over the HTML of an open page, or renders a signed-in one.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -22,12 +22,12 @@ import { notFound } from './not-found.ts';
 import { routeOf } from './routes.tsx';
 import { keepPageLesson } from './shell/page-lesson.ts';
 
-/** Milliseconds that a signed-in page's first drawing waits for its answers; 'Loading...' stands there meanwhile. */
+/** Milliseconds that a signed-in page waits for its data before it is drawn; 'Loading...' shows meanwhile. */
 const patienceMs = 1_500;
 
 /**
- * Resolves when React has the page; presses that come before its first drawing are kept and repeated by React. Rejects
- * when the texts can't be had, or a complete page's screen: the page then stays the HTML it is.
+ * Resolves when React has the page; presses before its first drawing are kept and repeated by React. Rejects when the texts, or
+ * a complete page's screen, can't be loaded: the page then stays as HTML.
  */
 export async function start(): Promise<void> {
   findLostStyles();
@@ -38,15 +38,15 @@ export async function start(): Promise<void> {
   const pathname = ownPath(window.location.pathname);
   const answers = read(client, pathname);
   const brought = broughtData();
-  // Nothing is loaded for a page that is switched off, as far as the document says so.
+  // The screen of a switched-off page is not loaded, if the document says that it is off.
   const off = 'settings' in brought ? brought.settings.off : undefined;
   const route = isPageOff(off, pathname) ? notFound : routeOf(pathname);
   const screen = route.screen.preload();
-  // Where nothing stands yet that can be read, the error boundary says that the screen can't be had.
+  // On a page without readable HTML, the error boundary reports a screen that can't be loaded.
   await Promise.all([haveTexts(client), complete ? screen : screen.catch(() => {})]);
   if (!complete) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   followPresence(client);
-  // After the page, never before it: without a network there is nothing to do.
+  // After the page, never before it: the page must also start without a network.
   (window.requestIdleCallback ?? setTimeout)(() =>
     import('./after-start.tsx').then(({ afterStart }) => afterStart(client)).catch(() => {}),
   );
@@ -55,13 +55,16 @@ export async function start(): Promise<void> {
       <App client={client} />
     </AppRouter>
   );
-  // A signed-in page holds only 'Loading...' until its answers are there: nothing to take over. Drawn as a transition, a
-  // large page does not hold up a press.
+  // A signed-in page has only 'Loading...', so there is no HTML to take over. React draws it as a transition, so that a large
+  // page does not delay a press.
   if (complete) hydrateRoot(root, app);
   else startTransition(() => createRoot(root).render(app));
 }
 
-/** The texts that came with the page, and the lesson it names; a patient one, and one in another language, asks for its texts. */
+/**
+ * Puts the page's texts, and the lesson that it names, where queries find them. A patient page, and one in another language,
+ * fetches its texts.
+ */
 async function haveTexts(client: QueryClient): Promise<void> {
   const { lesson, ...texts } = broughtData();
   if ('copy' in texts) client.setQueryData(copyQuery.queryKey, texts);
@@ -69,7 +72,7 @@ async function haveTexts(client: QueryClient): Promise<void> {
   keepPageLesson(client, ownPath(window.location.pathname), lesson);
 }
 
-/** The data that came with the page; none where its end was lost on the way. */
+/** The data that came with the page; empty if the end of the document was lost on the way. */
 function broughtData(): PageData | TextlessData {
   try {
     return JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}');
@@ -78,7 +81,7 @@ function broughtData(): PageData | TextlessData {
   }
 }
 
-/** Reads who is here, and for a person known on this device what the page at `pathname` shows first. Never rejects. */
+/** Reads who is signed in and, for a person known on this device, what the page at `pathname` shows first. Never rejects. */
 async function read(client: QueryClient, pathname: string): Promise<void> {
   const { progress, course, lesson } = firstReads(pathname);
   const known = lastSignedIn() !== null;
@@ -97,14 +100,14 @@ function element(id: string): HTMLElement {
 }
 
 /**
- * Vite asks for the style sheet of a late part once: where it could not be had, the part would come without it when it is
- * asked for again. So the sheet is asked for again with the next press.
+ * Style sheets that failed to load. Vite asks for the sheet of a late part only once, and a later try would show the part
+ * without it. So these sheets are asked for again at the next press.
  */
 const lost = new Set<HTMLLinkElement>();
 
-/** Call before the first late part; a second call changes nothing. */
+/** Call it before the first late part is loaded; a second call changes nothing. */
 function findLostStyles(): void {
-  // The error of a link does not bubble.
+  // A link's error event does not bubble, so the listener captures it.
   document.addEventListener('error', keep, true);
   document.addEventListener('click', askAgain, true);
 }

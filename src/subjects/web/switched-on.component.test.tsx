@@ -48,7 +48,7 @@ test.each([
   expect(page.getByRole('button', { name: /See yourself beside the dancer/ }).elements()).toHaveLength(times);
 });
 
-test('without moving in the studio has no page for it', async () => {
+test('with moving-in switched off the studio has no page for it', async () => {
   const readStudioEvent = { challenge_name: 'Thriller', next_challenge_date: null, version: '1' };
   await showApp({ at: '/studio/event', answers: { ...operatorAnswers, ...without, readStudioEvent } });
   const studio = page.getByRole('navigation', { name: 'Studio' });

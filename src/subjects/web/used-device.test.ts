@@ -1,4 +1,4 @@
-// A device that an earlier version was used on goes on as it was.
+// A device that an earlier version was used on still works, with its data.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '#testing/web/fake-storage.ts';
@@ -32,7 +32,7 @@ const keys = () => Array.from({ length: storage.length }, (_, index) => storage.
 const isOld = (key: string) =>
   /^shamble\.(check|repetition|dance|own|progress|player\.places|crew)|^studio/.test(key);
 
-/** A tab of this version in which Gomez is known to be here. */
+/** A tab of this version that takes Gomez for the person here. */
 async function openTab() {
   const { meet, leave, followPresence } = await import('#people/web/presence.ts');
   const { makeQueryClient } = await import('#platform/web/queries/query-client.ts');
@@ -55,7 +55,7 @@ async function deliverAll(client: Awaited<ReturnType<typeof openTab>>['client'])
 
 const wholePhrase = (phrase: string) => ({ phrase, counts: 32, from: 0, to: 32 });
 
-test('what waits is sent, once, in its order, under its keys; nothing of another person’s', async () => {
+test('pending writes are sent once, in order, under their keys, and none of another person’s', async () => {
   const { client, stop } = await openTab();
   await deliverAll(client);
   const [checked, unchecked, repetitions, ...rest] = sent;
@@ -74,7 +74,7 @@ test('what waits is sent, once, in its order, under its keys; nothing of another
   stop();
 });
 
-test('what was typed, counted and chosen stands where it stood', async () => {
+test('what was typed, counted and chosen is still in its place', async () => {
   const { stop } = await openTab();
   const { knownProgress } = await import('#course/web/queries/known-progress.ts');
   const { ownStore } = await import('#platform/web/own-store.ts');
@@ -100,7 +100,7 @@ test('what was typed, counted and chosen stands where it stood', async () => {
   stop();
 });
 
-test('what was danced before dances were kept as scores is of the house routine', async () => {
+test('repetitions from before scores existed count for the house routine', async () => {
   storage.clear();
   for (const [key, text] of deviceBeforeScores('gomez')) storage.setItem(key, text);
   const { client, stop } = await openTab();
@@ -109,7 +109,7 @@ test('what was danced before dances were kept as scores is of the house routine'
   const { withRepetitions } = await import('#player/rules/phrase-record.ts');
   const { phrases, coverage } = knownProgress()?.dance ?? { phrases: [], coverage: null };
   expect(coverage).toMatchObject({ clean: expect.arrayContaining([[64, 104]]), length: 768, tempo: 128 });
-  // Pending writes are lit on top of what the server knew.
+  // Pending writes are shown on top of what the server knew.
   const told = pendingRepetitions
     .waiting('gomez')
     .map((each) => ({ ...each, at: '2026-11-26T10:01:00.000Z' }));
@@ -135,12 +135,12 @@ test('what was danced before dances were kept as scores is of the house routine'
 });
 
 // §3.sign-out-clears-our-keys
-test('signing out takes everything of its person away, also what a tab of version 1.0 kept meanwhile', async () => {
+test('signing out removes all data of the person, also what a tab of version 1.0 kept meanwhile', async () => {
   const tab = await openTab();
   for (const [key, text] of usedDevice('gomez', 'gomez')) storage.setItem(key, text);
   tab.leave();
   expect(keys().filter((key) => key.includes('gomez'))).toEqual([]);
-  // Drafts are their person's, whoever comes in meanwhile.
+  // Drafts stay with the person who wrote them, whoever signs in meanwhile.
   expect(keys().filter((key) => key.includes('morticia'))).toEqual([
     'shamble/morticia/draft/faqs: order',
     'shamble/morticia/draft/step 1-learn-1',
@@ -154,7 +154,7 @@ test('signing out takes everything of its person away, also what a tab of versio
   tab.stop();
 });
 
-test('signing out in a tab of version 1.0 takes away what a tab beside it keeps', async () => {
+test('signing out in a tab of version 1.0 removes what a tab beside it keeps', async () => {
   const tab = await openTab();
   const old = new BroadcastChannel('shamble.presence');
   storage.removeItem('shamble.signed-in.v1');
@@ -164,7 +164,7 @@ test('signing out in a tab of version 1.0 takes away what a tab beside it keeps'
   tab.stop();
 });
 
-test('a session that ends by itself leaves what waits and what is typed in the studio', async () => {
+test('a session that ends by itself keeps the pending writes and what was typed in the studio', async () => {
   const tab = await openTab();
   tab.meet(tab.client, null);
   const kinds = keys().flatMap((key) => /^shamble\/gomez\/([^/]*\/[^/]*)/.exec(key)?.[1] ?? []);

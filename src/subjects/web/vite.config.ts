@@ -1,5 +1,5 @@
 // The web's builds: for browsers (web), their service worker, and the server's renderer (render/render.js). The renderer's
-// bundle carries the browser build's manifest inside it, so the browser build always comes first.
+// bundle contains the manifest of the browser build, so the browser build always comes first.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,10 @@ import { svgPictures } from '../../../scripts/svg-pictures.ts';
 import { withoutWorkbench } from '../../../scripts/without-workbench.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Beside what a running server was started from; scripts/build.ts puts it in its place when all of it is there. */
+/**
+ * The folder of a new build, beside the one that a running server uses; scripts/build.ts swaps them when the new one is
+ * complete.
+ */
 const build = fileURLToPath(new URL('../../../.build/next/', import.meta.url));
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 
@@ -25,7 +28,7 @@ export function webConfig(mode: WebBuild): InlineConfig {
   return { client: clientConfig, worker: workerConfig, render: renderConfig }[mode]();
 }
 
-/** Development: the renderer is loaded from source and knows no built assets. */
+/** Development: the renderer runs from source, without built assets. */
 export function webDevConfig(): InlineConfig {
   return {
     ...shared('development'),
@@ -77,17 +80,20 @@ function clientConfig(): InlineConfig {
   };
 }
 
-/** Without the list of entries that share the file, which the build puts after a tilde. */
+/** A chunk's name without the list of the entries that share it, which the build adds after a tilde. */
 const shortName = (name: string) => name.replace(/~.*/, '');
 
-/** Older ones are told so (documentTexts in src/platform/content/server-messages.ts). */
+/**
+ * The oldest browsers that the build supports. Older ones see a message (documentTexts in
+ * src/platform/content/server-messages.ts).
+ */
 const target = ['chrome111', 'firefox121', 'safari16.4'];
 
 /**
- * A screen, a part that comes later, and what few of them share are files of their own; what many share travels in one. A
- * module's place is decided by how many entries (screens and later parts) need it, never by its name. `npm run bench bundles`
- * holds what that makes of each page: a lower first count sends pages what they do not need, a higher one asks for more files,
- * and where larger files than 500 bytes are merged every page loads what only others need (35 KB at 2,000 bytes).
+ * How modules are put into files: a screen, a late part, and what few of them share have files of their own; what many share
+ * is one file. What counts is how many entries (screens and late parts) need a module, never its name. `npm run bench bundles`
+ * limits the size of each page. A lower `minShareCount` of 'shared' sends pages code that they do not need, and a higher one
+ * asks for more files. With a merge threshold above 500 bytes every page loads what only others need (35 KB at 2,000 bytes).
  */
 const chunkGroups = [
   { name: 'main', tags: ['$initial' as const] },
@@ -95,7 +101,7 @@ const chunkGroups = [
   { name: 'some', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
 ];
 
-/** The service worker shares no file with the pages, and knows which files their build has made. */
+/** The service worker shares no file with the pages, and has the list of the files that their build made. */
 function workerConfig(): InlineConfig {
   const files = readdirSync(`${build}web/assets`).map((name) => `/assets/${name}`);
   const manifest = JSON.parse(readFileSync(`${build}web/.vite/manifest.json`, 'utf8'));
@@ -110,14 +116,14 @@ function workerConfig(): InlineConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         input: `${root}subjects/web/service-worker.ts`,
-        // The service worker keeps its name, because its address decides what it may serve.
+        // The service worker's file has no hash, because its address decides which pages it serves.
         output: { entryFileNames: 'service-worker.js', codeSplitting: false },
       },
     },
   };
 }
 
-/** The hash against which a browser may hold each built script and style sheet, as in an `integrity` attribute. */
+/** The hash of each built script and style sheet, for an `integrity` attribute. */
 function integrityByFile(): Record<string, string> {
   const names = readdirSync(`${build}web/assets`).filter((name) => /\.(js|css)$/.test(name));
   const hash = (name: string) =>

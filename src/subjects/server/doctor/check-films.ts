@@ -6,7 +6,7 @@ import { mediaFolder } from '#platform/server/media-folder.ts';
 import { courseFilmProblems } from '#studio/server/film-problems.ts';
 import type { Finding } from './check-settings.ts';
 
-/** Returns a warning for each thing that a step's film lacks. */
+/** Returns a warning for each thing that the film of a step lacks. */
 export async function checkFilms(db: Db, { DATA_DIR }: Pick<Env, 'DATA_DIR'>): Promise<Finding[]> {
   const films = await courseFilmProblems(db, mediaFolder(DATA_DIR));
   return films.flatMap(({ name, problems }) =>

@@ -6,7 +6,7 @@ import { makeEmptyFolder } from '#testing/server/data-folder.ts';
 import { makeTestDatabase } from '#testing/server/test-database.ts';
 import { checkDatabase, checkDataFolder } from './check-installation.ts';
 
-test('a backup that was never finished is none, and where others make them none is missed', async () => {
+test('an unfinished backup does not count, and where the operator backs up the database none is missed', async () => {
   const DATA_DIR = await makeEmptyFolder();
   const folder = join(DATA_DIR, 'backups');
   await mkdir(folder);
@@ -27,7 +27,7 @@ test('a backup that was never finished is none, and where others make them none 
   await rm(DATA_DIR, { recursive: true });
 });
 
-test('a new, empty database is told as what it is, and is no blocker', async () => {
+test('a new, empty database is reported as such, and is no blocker', async () => {
   const database = await makeTestDatabase({ empty: true });
   expect(await checkDatabase(readEnv({}), database.pool, Date.now())).toEqual([
     { level: 'hint', about: 'database', says: 'is empty: the first start fills it' },

@@ -1,4 +1,4 @@
-// The doctor's findings in the data folder and the database.
+// The doctor's findings about the data folder and the database.
 
 import { stat } from 'node:fs/promises';
 import type pg from 'pg';
@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 export async function checkDataFolder(env: Env, now: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (!env.AUTH_SECRET) findings.push(...(await checkKeptSecret(env.DATA_DIR)));
-  // A database that its operator runs is backed up by the operator.
+  // An operator who runs the database also backs it up.
   if (!isBackedUpDaily(env)) return findings;
   const latest = await latestBackup(env.DATA_DIR);
   if (latest === null || now - latest.at.getTime() > 2 * DAY)

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startSmtpPeer } from '#testing/server/start-smtp-peer.ts';
 import { checkMailServer } from './check-mail-server.ts';
 
-test('a mail server that takes mails is no finding, and without a setting none is asked', async () => {
+test('a mail server that takes mails is no finding, and without the setting none is contacted', async () => {
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.kill());
   expect(await checkMailServer({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` })).toEqual([]);
@@ -12,7 +12,7 @@ test('a mail server that takes mails is no finding, and without a setting none i
   expect(await checkMailServer({ SMTP_URL: undefined })).toEqual([]);
 });
 
-test('what is wrong with the address is said in words, and never the password', async () => {
+test('a wrong address is explained in words, without the password', async () => {
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.kill());
   const says = async (address: string) => (await checkMailServer({ SMTP_URL: address }))[0]?.says;
@@ -22,7 +22,7 @@ test('what is wrong with the address is said in words, and never the password', 
   expect(await says('smtp://mail.invalid:587')).toBe('there is no mail server named mail.invalid');
 });
 
-test.each(['smtp', 'smtps'])('a certificate that is not trusted is said as such: %s', async (protocol) => {
+test.each(['smtp', 'smtps'])('an untrusted certificate is named as the cause: %s', async (protocol) => {
   const server = new SMTPServer({ secure: protocol === 'smtps' });
   server.on('error', () => undefined);
   onTestFinished(() => new Promise((resolve) => server.close(resolve)));

@@ -1,13 +1,13 @@
-// The doctor's question to the mail server in SMTP_URL, whether it would take mails.
+// The doctor asks the mail server in SMTP_URL whether it would accept mails.
 
 import nodemailer from 'nodemailer';
 import type { Env } from '#platform/server/env.ts';
 import type { Finding } from './check-settings.ts';
 
-/** Milliseconds of patience with the mail server. */
+/** Milliseconds to wait for the mail server. */
 const PATIENCE = 10_000;
 
-/** Returns nothing without SMTP_URL, or when the server takes mails. Never says user or password. */
+/** Returns no finding without SMTP_URL, or when the server accepts mails. User and password are never shown. */
 export async function checkMailServer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>): Promise<Finding[]> {
   if (!SMTP_URL) return [];
   const timeouts = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };

@@ -16,11 +16,11 @@ const blockers = (variables: Record<string, string>) =>
     .filter(({ level }) => level === 'blocker')
     .map(({ about }) => about);
 
-test('a fresh clone on the own machine has no blocker', () => {
+test('a fresh clone on a developer’s machine has no blocker', () => {
   expect(blockers({})).toEqual([]);
 });
 
-test('a well set up public server has nothing to say', () => {
+test('a public server with good settings has no findings', () => {
   expect(checkSettings(readEnv(safe))).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(blockers(variables)).toContain(about);
 });
 
-test('what the doctor advises for a database on another machine is taken without a warning', () => {
+test('the setting that the doctor advises for a database on another machine brings no warning', () => {
   const given = (DATABASE_URL: string) => checkSettings(readEnv({ ...safe, DATABASE_URL }));
   const url = 'postgres://db.example.org/shamble';
   const [finding] = given(url);

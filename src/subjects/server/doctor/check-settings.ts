@@ -1,15 +1,15 @@
-// The doctor's findings about the settings alone. The check is pure: the settings come in, findings go out.
+// The doctor's findings about the settings alone: a pure function from settings to findings.
 
 import type { Env } from '#platform/server/env.ts';
 import { isLoopback } from '#platform/server/security/developer-rule.ts';
 
 /**
- * A finding. A `blocker` must not be open to the public like this, a `warning` will hurt some day, a `hint` is
- * good to know.
+ * A finding. With a `blocker` the server must not be open to the public, a `warning` will do harm some day, a
+ * `hint` is good to know.
  */
 export type Finding = { level: 'blocker' | 'warning' | 'hint' | 'ok'; about: string; says: string };
 
-/** Whether other people than the one at this machine can reach the server. */
+/** Whether anybody besides the person at this machine can reach the server. */
 export function isPublic({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): boolean {
   return !isLoopback(HOST) || (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname));
 }
@@ -73,7 +73,7 @@ function trustsEveryAddress(range: string): boolean {
   return range.endsWith('/0');
 }
 
-/** Whether a secret is weak: few different characters are few possibilities. */
+/** Whether a secret is weak: one with few different characters is easy to guess. */
 function weakSecret(secret: string | undefined): boolean {
   return secret !== undefined && new Set(secret).size < 10;
 }

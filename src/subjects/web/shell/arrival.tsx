@@ -1,4 +1,4 @@
-// The arrival on a page: its title, where the focus goes, and where the page is scrolled to.
+// What happens when a person arrives on a page: its title is set, the focus moved, and the page scrolled.
 
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
@@ -12,7 +12,7 @@ import { isReturn, restoreScroll, useScrollMemory } from './scroll-memory.ts';
 /** Path and hash of the page last arrived at; null until the first one. */
 let last: string | null = null;
 
-/** Stands before a screen in the tree, so that a screen's own title (a lesson's) comes after it. */
+/** Placed before a screen in the tree, so that the screen can set a title of its own (such as a lesson's) after it. */
 export function Arrival({ title }: { title: CopyKey }) {
   const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
@@ -24,7 +24,7 @@ export function Arrival({ title }: { title: CopyKey }) {
   useEffect(() => {
     const place = pathname + hash;
     const first = last === null;
-    // A change of the query or of the state alone (a tab, a cleared arrival) is not a new page.
+    // A change of only the query or the state (a tab, a cleared arrival) is not a new page.
     if (last === place && navigation === 'REPLACE') return;
     const samePage = last?.split('#')[0] === pathname;
     last = place;
@@ -34,7 +34,7 @@ export function Arrival({ title }: { title: CopyKey }) {
       return whenPresent(
         () => document.getElementById(hashTarget(hash)),
         (target) => {
-          // On a page that stood before its scripts came, the keyboard may be on its way through the target already.
+          // On a page that was readable before its scripts came, the focus may already be inside the target.
           if (!first || !target.contains(document.activeElement)) arriveAt(target);
         },
       );
@@ -45,7 +45,7 @@ export function Arrival({ title }: { title: CopyKey }) {
   return null;
 }
 
-/** The id of the element that a hash such as '#trophy-part2' names; one that can't be decoded is taken as it stands. */
+/** The id of the element in a hash such as '#trophy-part2'; a hash that can't be decoded is taken as it is. */
 export function hashTarget(hash: string): string {
   const id = hash.slice(1);
   try {

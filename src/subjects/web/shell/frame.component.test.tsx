@@ -67,7 +67,7 @@ test('the header, the profile menu and the footer lead everywhere the specificat
   expect(window.location.pathname).toBe('/auth/login');
 });
 
-/** As Firefox does it, which passes over what only a script can focus. */
+/** Opens dialogs as Firefox does: it focuses the first button and skips elements that only a script can focus. */
 function focusTheFirstButton() {
   const { showModal } = HTMLDialogElement.prototype;
   HTMLDialogElement.prototype.showModal = function () {
@@ -129,7 +129,7 @@ test('a mailed link that cannot be decoded is no error', async () => {
   await expect.element(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
-/** As in a window that was just opened: what an earlier test pressed is not where the keyboard goes on. */
+/** Starts as in a new window, so that an earlier test's press does not decide where the keyboard begins. */
 function beginAtTheTop() {
   document.body.tabIndex = -1;
   document.body.focus();
@@ -162,7 +162,7 @@ test('an open page shows the visitor header first and swaps it at equal height',
   expect(header.element().getBoundingClientRect().height).toBe(height);
 });
 
-test('what is meant for everybody stands in the footer of visitors too, and in the menus of who is signed in', async () => {
+test('links for everybody are in the visitors’ footer, and in the menus of signed-in people', async () => {
   const shown = await showApp({ at: '/' });
   const footer = page.getByRole('contentinfo');
   const words = (slot: 'footer' | 'menu') => placesIn(slot).map(({ label }) => allCopy[label]);

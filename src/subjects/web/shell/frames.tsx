@@ -15,7 +15,7 @@ import { SideMenu } from './side-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** Around a signed-in page. */
+/** The frame of a signed-in page. */
 export function LearnerFrame() {
   useCheckReplay();
   useServiceWorker();
@@ -32,7 +32,7 @@ export function LearnerFrame() {
   );
 }
 
-/** Says that the server is out of reach; asks again as soon as the network is back, and now and then. */
+/** Says that the server is out of reach. It asks again as soon as the network is back, and now and then. */
 function OfflineNote() {
   const { offline } = useSession();
   const text = useText()('nav_offline');
@@ -60,10 +60,10 @@ function OfflineNote() {
   );
 }
 
-/** Milliseconds after the first page has come: keeping the course must not compete with drawing it. */
+/** Milliseconds to wait after the first page: keeping the course must not slow down drawing it. */
 const settledMs = 3_000;
 
-/** Has the service worker registered once a person is signed in. */
+/** Registers the service worker once a person is signed in. */
 function useServiceWorker(): void {
   const text = useText();
   const words = { text: text('nav_update'), label: text('nav_update_now') };
@@ -75,14 +75,16 @@ function useServiceWorker(): void {
       import('./register-worker.ts')
         .then(({ registerWorker }) => registerWorker(() => offer.current))
         .catch(() => {
-          // Private windows and old certificates refuse workers; the course then needs its network, and that is all.
+          // Private windows and old certificates refuse service workers; the course then only needs its network.
         });
     }, settledMs);
     return () => clearTimeout(settled);
   }, []);
 }
 
-/** Around an open page: the visitor's header until the session is read, then the person's own, equally high. */
+/**
+ * The frame of an open page: the visitor's header until the session is read, then the person's own, of equal height.
+ */
 export function OpenFrame() {
   const { user } = useSession();
   return (

@@ -4,8 +4,8 @@ import { Loading } from '#platform/web/ui/loading.tsx';
 import { usePageLesson } from './page-lesson.ts';
 
 /**
- * The placeholder in a page until its answers have come. A lesson's title is there already when it came with the page, and
- * the graveyard at night where its stage is going to stand.
+ * The placeholder in a page until its data has come. A lesson's shows the title if it came with the page, and a picture of
+ * the graveyard where the stage will be.
  */
 export function LoadingContent() {
   const lesson = usePageLesson();

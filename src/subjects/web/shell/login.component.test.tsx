@@ -1,4 +1,4 @@
-// The signed-in person changes: at the login page, in another tab, on the device.
+// The signed-in person changes: at the login page, in another tab, or on the device.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,7 +11,7 @@ const gomez = { ...morticia, id: '00000000-0000-4000-8000-000000000002', first_n
 const message = page.getByLabelText('Message');
 
 // §2.auth-login-email-password-sign
-test('who logs in without a page in mind comes to the dashboard', async () => {
+test('a person who logs in without a wanted page comes to the dashboard', async () => {
   const { answer } = await showApp({ at: '/auth/login', answers: { signIn: { user: morticia } } });
   await page.getByLabelText('Email').fill(morticia.email);
   await page.getByLabelText('Password', { exact: true }).fill('lurch-and-drag-7');
@@ -31,7 +31,7 @@ test('a tab on the login page follows a sign-in in another tab', async () => {
   expect(window.location.pathname).toBe('/dashboard');
 });
 
-test('a tab follows when another one signs another person in, and keeps what was typed', async () => {
+test('when another tab signs another person in, a tab follows, and keeps what was typed', async () => {
   const { answer } = await showApp({ at: '/feedback', answers: signedInAnswers() });
   await expect.element(page.getByRole('button', { name: 'Profile: Morticia' })).toBeInTheDocument();
   await message.fill('Half a thought');
@@ -64,14 +64,14 @@ test('signing out without a server clears the device at once and ends the sessio
   expect(calls('signOut').length).toBeGreaterThan(tried);
 });
 
-/** Another tab of this browser says who has come or gone. */
+/** Sends this tab the news of another tab: who has come or gone. */
 function tellTab(news: object): void {
   const tab = new BroadcastChannel('shamble.presence');
   tab.postMessage(news);
   tab.close();
 }
 
-/** Names of what the site keeps in this browser about a person. */
+/** Keys of the data that the site keeps in this browser about a person. */
 function kept(): string[] {
   return Object.keys(localStorage).filter((key) => !/^shamble\.player(\.settings)?\.v1$/.test(key));
 }

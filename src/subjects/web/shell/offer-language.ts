@@ -1,5 +1,5 @@
-// One quiet offer, once per device: the browser speaks another language than the page, and the course is there in it.
-// Never a redirect: an address shows what it says.
+// A single offer on each device, when the browser prefers a language that the course has and the page is not in. The
+// page never redirects: an address always shows its own language.
 
 import { deviceStore } from '#platform/web/device-store.ts';
 import { ownPath, pageLanguage } from '#platform/web/page-language.ts';
@@ -28,7 +28,7 @@ export function offerLanguage(languages: NonNullable<PageData['languages']>): vo
   });
 }
 
-/** The offered language that a browser's list asks for first: the same tag, or the same language of another country. */
+/** The offered language that comes first in a browser's list: the same tag, or the same language of another country. */
 export function wantedLanguage<Offered extends { tag: string }>(
   languages: readonly Offered[],
   asked: readonly string[],

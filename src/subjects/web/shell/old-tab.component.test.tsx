@@ -4,7 +4,10 @@ import { showToast } from '#platform/web/ui/toast.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { said, toasts } from '#testing/web/toasts.ts';
 
-/** Tells the page that a script is lost; the server answers with `status` when it is asked for the page's first one. */
+/**
+ * Tells the page that a script could not be loaded. The server answers with `status` when asked for the page's first
+ * script.
+ */
 async function loseScript(status: number): Promise<void> {
   let asked = 0;
   const others = ({ method, url }: Request) => {
@@ -13,7 +16,7 @@ async function loseScript(status: number): Promise<void> {
     return new Response(null, { status });
   };
   await showApp({ at: '/faq', others });
-  // Set as text it is not run.
+  // A script that is set as HTML text does not run.
   const first = document.createElement('div');
   first.innerHTML = '<script type="module" src="/assets/main-old.js"></script>';
   document.body.append(first);
@@ -22,15 +25,15 @@ async function loseScript(status: number): Promise<void> {
   await expect.poll(() => asked).toBe(1);
 }
 
-test('a tab that is older than the server’s build is offered the new version when it misses a script', async () => {
+test('when a script is missing, a tab that is older than the server’s build offers the new version', async () => {
   await loseScript(404);
   await said('A new version is ready.');
   await expect.element(page.getByRole('button', { name: 'Use it now' })).toBeVisible();
 });
 
-test('a script that was lost on its way offers no new version', async () => {
+test('no new version is offered for a script that was lost on its way', async () => {
   await loseScript(200);
-  // Messages stand in their order.
+  // Messages are shown in order, so this one would come after an offer.
   showToast({ kind: 'info', text: 'A message after it' });
   await said('A message after it');
   expect(toasts.getByText('A new version is ready.').query()).toBeNull();

@@ -1,4 +1,5 @@
-// The lesson that a page names as it leaves the server: its title can be read before anything else has arrived.
+// The lesson that the server names in the page, so that its title can be shown before anything else has
+// arrived.
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
@@ -8,12 +9,12 @@ type PageLesson = NonNullable<PageData['lesson']>;
 
 const key = (pathname: string) => ['page-lesson', pathname];
 
-/** Keeps what came with the page at `pathname`. */
+/** Keeps the lesson that came with the page at `pathname`. */
 export function keepPageLesson(client: QueryClient, pathname: string, lesson: PageData['lesson']): void {
   if (lesson) client.setQueryData(key(pathname), lesson);
 }
 
-/** The lesson of this page, if it came with it. */
+/** The lesson of this page, if one came with it. */
 export function usePageLesson(): PageLesson | null {
   const client = useQueryClient();
   const { pathname } = useLocation();

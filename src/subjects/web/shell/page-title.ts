@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { fillText } from '#platform/web/fill-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 
-/** Names the page in the tab: '{page} - {site_name}'. `alone`: the text is the whole title, and may have the site's name in it. */
+/**
+ * Sets the title of the tab: '{page} - {site_name}'. With `alone` the text is the whole title, and may contain the site's name.
+ */
 export function usePageTitle(page: string | undefined, { alone = false } = {}): void {
   const text = useText();
   const site_name = text('meta_site_name');

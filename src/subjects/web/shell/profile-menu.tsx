@@ -8,8 +8,9 @@ import { useMenuLinks } from './menu-links.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /**
- * Profile, what subjects bring, and Sign Out behind the round button: the browser's own popover, closed by Escape or a press elsewhere. Where
- * there is none, the focus opens it, which Safari gives by a press to what has a tabindex alone.
+ * Profile, links of other subjects, and Sign Out behind the round button. It is a popover, closed by Escape or a press
+ * elsewhere. In browsers without popovers the focus opens it; Safari gives the focus on a press only to elements with a
+ * tabindex.
  */
 export function ProfileMenu() {
   const text = useText();

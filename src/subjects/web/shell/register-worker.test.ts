@@ -5,7 +5,7 @@ let worker: { state: ServiceWorkerState; postMessage: ReturnType<typeof vi.fn> }
 let container: EventTarget;
 let press: () => void;
 
-/** A page that offers a waiting version. */
+/** Each test begins with a page that offers a waiting version. */
 beforeEach(async () => {
   vi.resetModules();
   worker = { state: 'installed', postMessage: vi.fn() };
@@ -32,7 +32,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-test('a version that waits takes over by a press, and the page is loaded anew once it has', () => {
+test('a press lets the waiting version take over, and then the page reloads', () => {
   press();
   expect(worker.postMessage).toHaveBeenCalledWith('take over');
   expect(reload).not.toHaveBeenCalled();

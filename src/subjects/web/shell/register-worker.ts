@@ -1,5 +1,5 @@
-// Registers the service worker, has it keep the course, and offers a new version when one waits: never forced, because the
-// learner may be in the middle of a dance. Loaded when the page has settled.
+// Registers the service worker, has it keep the course, and offers a new version that waits. The version is never forced,
+// because the learner may be in the middle of a dance. This file is loaded once the page has settled.
 
 import { inPageLanguage } from '#platform/web/page-language.ts';
 import { trustedAddress } from '#platform/web/trusted-address.ts';
@@ -11,7 +11,10 @@ type Words = { text: string; label: string };
 
 let started = false;
 
-/** Resolves once the worker keeps the course; `words` are read when there is something to offer. Rejects where workers are refused. */
+/**
+ * Resolves once the worker keeps the course; `words` is called when there is something to offer. Rejects where workers are
+ * refused.
+ */
 export async function registerWorker(words: () => Words): Promise<void> {
   const offer = (worker: ServiceWorker) => offerUpdate(worker, words());
   if (started) return;
@@ -36,7 +39,8 @@ function offerUpdate(worker: ServiceWorker, { text, label }: Words): void {
     action: {
       label,
       run: () => {
-        // Another tab has had the new worker take over: the browser says so once, and this page only has to follow.
+        // Another tab may have let the new worker take over. The browser reports this only once, so this page then just
+        // reloads.
         if (worker.state !== 'installed') return window.location.reload();
         navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
         worker.postMessage('take over');

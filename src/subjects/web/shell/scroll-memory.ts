@@ -1,16 +1,19 @@
-// Remembers how far down each visited page was, so that Back returns there. The browser's own memory comes too early for
-// pages that are drawn by script.
+// Remembers how far down each visited page was, so that Back returns there. The browser itself restores the position too
+// early for pages that scripts draw.
 
 import { useLayoutEffect } from 'react';
 import { tabStore } from '#platform/web/device-store.ts';
 
 const storageKey = (place: string) => `shamble.scroll.${place}`;
-/** Milliseconds to wait until the page has become tall enough. */
+/** Milliseconds to wait until the page is tall enough. */
 const patienceMs = 2000;
 
-/** Keeps the position of `place`: a page together with its key in the history, which every first page shares. */
+/**
+ * Keeps the scroll position of `place`, which is a page together with its key in the history: every first page has the
+ * same key.
+ */
 export function useScrollMemory(place: string): void {
-  // Before the next page is laid out: a shorter one moves the window, and that is not where this page was left.
+  // Saves before the next page is laid out, because a shorter page changes the scroll position.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let frame = 0;
@@ -26,7 +29,7 @@ export function useScrollMemory(place: string): void {
   }, [place]);
 }
 
-/** Scrolls to the remembered position, waiting for the page to grow; false when nothing is remembered. */
+/** Scrolls to the remembered position once the page is tall enough; false when none is remembered. */
 export function restoreScroll(place: string): boolean {
   const top = Number(tabStore.get(storageKey(place)) ?? Number.NaN);
   if (Number.isNaN(top)) return false;
@@ -40,7 +43,7 @@ export function restoreScroll(place: string): boolean {
   return true;
 }
 
-/** Whether the browser came to this document by Back, Forward or a reload, and not by an address or a link. */
+/** Whether the browser opened this document by Back, Forward or a reload, and not by an address or a link. */
 export function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward' || entry?.type === 'reload';

@@ -19,7 +19,7 @@ test('a page whose server has gone says so calmly and comes back with another tr
 });
 
 // §8.server-network-gone-calm-message
-test('whom the device knows is shown while a proxy has no server, and no browser tells when there is one again', async () => {
+test('the known person stays shown while a proxy answers that its server is gone, and the page asks again by itself', async () => {
   const shown = await showApp({ at: '/dashboard', answers: here });
   await expect.element(welcome).toBeVisible();
   shown.answer({ readSession: () => new Response('<h1>Bad Gateway</h1>', { status: 502 }) });

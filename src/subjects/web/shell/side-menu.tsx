@@ -9,7 +9,7 @@ import { NavLink } from '#platform/web/ui/link.tsx';
 import { headerLinks, useMenuLinks } from './menu-links.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** The navigation of narrow screens; it closes itself once one has gone somewhere. */
+/** The navigation of narrow screens; it closes when another page opens. */
 export function SideMenu() {
   const [open, setOpen] = useState(false);
   const text = useText();

@@ -7,10 +7,10 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { paths } from '#subjects/rules/paths.ts';
 
-/** The question before a sign-out: a listener that prevents it is given the sign-out itself, to be done later. */
+/** The event before a sign-out. A listener that prevents it gets the function that signs out, to call it later. */
 export const signOutEvent = 'shamble:sign-out';
 
-/** Signs out on this device at once and goes to the login page in place of the current one. */
+/** Signs out on this device at once, and replaces the current page with the login page. */
 export function SignOutButton({ className = '' }: { className?: string }) {
   const label = useText()('nav_sign_out');
   const signOut = useSignOut();
@@ -21,7 +21,9 @@ export function SignOutButton({ className = '' }: { className?: string }) {
     if (window.dispatchEvent(asked)) askForDrafts();
   }
 
-  /** Asked here, because any page may be the last; the studio, where it is open, has asked and taken them off already. */
+  /**
+   * Asks about unsaved drafts, because no later page could. An open studio page has asked already and removed its drafts.
+   */
   function askForDrafts() {
     if (!hasOwnDrafts()) return void leave();
     const action = { label: fixedText('toast.signOutAllTheSame'), run: () => void leave() };

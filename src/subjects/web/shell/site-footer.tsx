@@ -31,7 +31,7 @@ export function SiteFooter() {
   );
 }
 
-/** This page in each offered language; nothing where there is English alone. */
+/** Links to this page in each offered language; nothing where there is only English. */
 function LanguageLinks() {
   const text = useText();
   const { pathname } = useLocation();
@@ -46,7 +46,8 @@ function LanguageLinks() {
             hrefLang={tag}
             lang={tag}
             onClick={({ currentTarget }) => {
-              // The practice changes the address without a navigation: its place and loop go along.
+              // The player changes the address without a navigation, so its current place and loop are
+              // copied into the link.
               currentTarget.search = window.location.search;
               currentTarget.hash = window.location.hash;
             }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Link } from '#platform/web/ui/link.tsx';
 
-/** The top of every page: the name of the site, as the way `home`, and what stands beside it. */
+/** The top of every page: the name of the site as the link `home`, and beside it `children`. */
 export function SiteHeader({ home, children }: { home: string; children?: ReactNode }) {
   return (
     <header className="site-header">
@@ -17,7 +17,7 @@ export function SiteHeader({ home, children }: { home: string; children?: ReactN
   );
 }
 
-/** The mark that is built in: the hand that rises before the moon. */
+/** The built-in logo: a hand that rises before the moon. */
 export function SiteMark() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -5,9 +5,7 @@ import { morticia, progressOf, signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { said } from '#testing/web/toasts.ts';
 
-/**
- * The change that a browser makes when it translates the page: each text comes to stand in elements of the translator's.
- */
+/** Changes the page as a browser's translator does: it puts each text into elements of its own. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -34,7 +32,7 @@ const planned = (minutes_per_day: number) => {
   return { ...progress, dance: { ...progress.dance, plan } };
 };
 
-test('a page that the browser has translated goes on saying what is so, and leads on to others', async () => {
+test('a page that the browser has translated still updates its texts, and its links still work', async () => {
   await showApp({
     at: '/learn',
     answers: {

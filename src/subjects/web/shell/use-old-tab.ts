@@ -1,11 +1,11 @@
-// After an upgrade an old tab asks for scripts that are there no longer. The new version is offered, never forced: the
-// learner may be in the middle of a dance.
+// After an upgrade an old tab asks for scripts that no longer exist. The new version is offered and never forced,
+// because the learner may be in the middle of a dance.
 
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '#platform/web/queries/copy.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
 
-/** Offers the new version once a script could not be had because the server has a newer build. */
+/** Offers the new version once a script could not be loaded because the server has a newer build. */
 export function useOldTab(): void {
   const text = useText();
   const offer = useEffectEvent(() =>
@@ -28,7 +28,7 @@ export function useOldTab(): void {
   }, []);
 }
 
-/** Whether the first script of this page, which is another one in every build, is gone from the server. */
+/** Whether the server no longer has this page's first script, whose name differs in every build. */
 async function hasNewBuild(): Promise<boolean> {
   const first = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
   if (first === null) return false;
