@@ -1,4 +1,4 @@
-// Routes of the operations of the texts in other languages.
+// The routes of the studio's translations.
 
 import type { Method } from '#subjects/api/routes.ts';
 

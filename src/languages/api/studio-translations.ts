@@ -1,5 +1,5 @@
-// The studio's translations are all texts in another language, each beside the English it translates.
-// Versions work as in studio-content.ts.
+// The studio's translations: all texts in another language, each beside its English. Versions work as in
+// studio-content.ts.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
@@ -36,9 +36,9 @@ export const studioTranslationsOperations = {
           english: z.string(),
           /** The translation; null while there is none. */
           text: z.string().nullable(),
-          /** Whether the text was written here, not built in. */
+          /** Whether the text was written in the studio, and is not the built-in one. */
           own: z.boolean(),
-          /** The translation's state; `changed` when the English is another one than the translated. */
+          /** The translation's state; `changed`: the English has changed since it was translated. */
           state: z.enum(['done', 'missing', 'changed']),
           version: z.string(),
         }),

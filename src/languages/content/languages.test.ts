@@ -14,7 +14,7 @@ test.each(Object.keys(translations))(
   },
 );
 
-test('no French line ends before a sign that stands after a space', () => {
+test('no French line breaks before a punctuation mark that follows a space', () => {
   const texts = Object.values(translations.fr?.texts ?? {});
   expect(texts.filter((text) => /[ \u202f][:;?!»](?!\w)|«(?!\u00a0)/.test(text))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// The texts of the other languages, by key, and the English text that each translates. `npm run languages`
-// keeps both files of a language; only the server loads them.
+// The texts of the other languages by key, with a fingerprint of the English that each translates. `npm run
+// languages` maintains both files of a language; only the server loads them.
 
 import de from './de.json' with { type: 'json' };
 import deSources from './de.sources.json' with { type: 'json' };
@@ -13,12 +13,9 @@ import ptBrSources from './pt-BR.sources.json' with { type: 'json' };
 type ByKey = Readonly<Record<string, string>>;
 
 export type Translation = {
-  /**
-   * The text by its key; a text with plural forms has a key for each, with i18next's suffixes (`_one`,
-   * `_other`).
-   */
+  /** The texts by key. A text with plural forms has a key for each, with i18next's suffixes (`_one`, `_other`). */
   texts: ByKey;
-  /** The fingerprint of the English text by the key without a suffix (src/platform/rules/source-hash.ts). */
+  /** The fingerprints of the translated English texts, by key without a suffix (src/platform/rules/source-hash.ts). */
   sources: ByKey;
 };
 

@@ -1,5 +1,5 @@
-// The cue sheets in the notes are made from the routine, so they are not translated: in a translator's text a
-// marker stands in the place of each, [CUES 1] for the phrase 1.
+// The cue sheets in the notes are made from the routine, so nobody translates them: in a translator's text a
+// marker takes the place of each, such as [CUES 1] for phrase 1.
 
 import { cueSheet } from '#course/content/cue-sheet.ts';
 import { routine } from '#dance/content/routine/routine.ts';
@@ -14,7 +14,7 @@ export function withoutCueSheets(notes_html: string): string {
   return sheets.reduce((notes, { marker, sheet }) => notes.replace(sheet, () => marker), notes_html);
 }
 
-/** Translated notes with the cue sheets written out; `say` gives an English word or title in their language. */
+/** Translated notes with cue sheets in place of the markers; `say` translates an English word or title. */
 export function withCueSheets(notes_html: string, say: (english: string) => string): string {
   return notes_html.replace(/\[CUES (\d+)\]/g, (marker, number: string) =>
     routine.phrases[Number(number) - 1] ? cueSheet(Number(number), say) : marker,

@@ -5,7 +5,7 @@ test.each([
   ['en', ['one', 'other']],
   ['ja', ['other']],
   ['pl', ['many', 'one', 'few', 'other']],
-  // The form that French and Spanish have for whole millions is not asked for.
+  // French and Spanish also have a form for whole millions, which is left out.
   ['fr', ['one', 'other']],
   ['es', ['one', 'other']],
 ])('a translator into %s writes the forms %j', (tag, forms) => {

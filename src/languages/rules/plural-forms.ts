@@ -1,7 +1,7 @@
-// The forms that a text with a number has in a language, with the names that i18next gives them as endings of the key.
+// The plural forms of a text with a number, by language. Their names are those with which i18next ends a key.
 
 /**
- * The forms that whole numbers below a thousand take, the form for all others last: `['one', 'other']` in
+ * The forms that whole numbers below a thousand need, with the form for all other numbers last: `['one', 'other']` in
  * English.
  */
 export function pluralForms(tag: string): string[] {
@@ -11,7 +11,7 @@ export function pluralForms(tag: string): string[] {
   return [...forms, 'other'];
 }
 
-/** A key without a plural ending, and the form; null for a key without one. */
+/** Splits a key into its name and its plural form; the form is null for a key without one. */
 export function splitForm(key: string): { key: string; form: string | null } {
   const [, base, form] = /^(.*)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
   return base && form ? { key: base, form } : { key, form: null };

@@ -1,6 +1,6 @@
-// Invented languages, made from the English, show at a glance which texts are not translated, do not fit, or
-// do not turn round. `en-XA` is longer, accented and bracketed; `ar-XB` is written in Arabic letters, right
-// to left.
+// Invented languages, made from the English. They show at a glance which texts are not translated, do not
+// fit, or are not mirrored from right to left. `en-XA` is longer, accented and in brackets; `ar-XB` has
+// Arabic letters and runs from right to left.
 
 import type { Translation } from '#languages/content/translations.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
@@ -10,7 +10,7 @@ const plain = 'abcdefghijklmnopqrstuvwxyz';
 const accented = [...'áƀçðéƒĝĥíĵķļɱñöþɋŕšţûṽŵẋýž'];
 const arabic = [...'ابتثجحخدذرزسشصضطظعغفقكلمنه'];
 
-/** The text in an invented language. Placeholders, markers and tags stay. */
+/** The text in an invented language. Placeholders, markers and tags are kept. */
 export function pseudoText(tag: string, text: string): string {
   const letters = tag === 'ar-XB' ? arabic : accented;
   const spoken = text.replace(
@@ -21,7 +21,7 @@ export function pseudoText(tag: string, text: string): string {
   return `[${spoken}${'~'.repeat(Math.min(20, Math.ceil(text.length * 0.3)))}]`;
 }
 
-/** All texts in an invented language, as the files of a language would have them. */
+/** All texts in an invented language, in the form of a language's files. */
 export function pseudoTranslation(tag: string, english: readonly SourceText[]): Translation {
   return {
     texts: Object.fromEntries(

@@ -1,2 +1,2 @@
-/** Areas of the studio about other languages. */
+/** Areas of the studio for other languages. */
 export const languagesAreas = ['languages'] as const;

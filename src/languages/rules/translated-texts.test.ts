@@ -15,23 +15,23 @@ const files = {
   sources: hashes,
 };
 
-test('a language has its own text for each English one', () => {
+test('a translation takes the place of its English text', () => {
   expect(Object.fromEntries(translatedTexts('es', english, files, {}))).toEqual(files.texts);
 });
 
-test('where the English is another one than was translated, the English shows', () => {
+test('when the English has changed since the translation, the English shows', () => {
   const changed = { ...files, sources: { ...hashes, 'copy:start': 'older' } };
   expect(translatedTexts('es', english, changed, {}).has('copy:start')).toBe(false);
 });
 
-test("an operator's own text goes before the file's, whatever English it translates", () => {
+test("an operator's own text takes precedence over the file’s, even when its English has changed", () => {
   const changed = { ...files, sources: {} };
   const own = { 'copy:start': 'Venga', 'copy:days_one': 'día' };
   expect(translatedTexts('es', english, files, own).get('copy:start')).toBe('Venga');
   expect(translatedTexts('es', english, changed, own)).toEqual(new Map([['copy:start', 'Venga']]));
 });
 
-test('half of the plural forms are not enough', () => {
+test('a text that lacks some plural forms is not used', () => {
   const half = { texts: { 'copy:days_one': 'un día' }, sources: hashes };
   expect(translatedTexts('es', english, half, {}).size).toBe(0);
 });
@@ -44,7 +44,7 @@ test.each([
   expect(pageKey(key, { days: '{count} days', days_one: '{count} day' })).toBe(name);
 });
 
-test('pages find each text under the name of the English one, also where that ends like a plural form', () => {
+test('pages find each text under the English text’s key, even when that key ends like a plural form', () => {
   const names = sourceTexts().flatMap(({ key, one }) =>
     key.startsWith('copy:') && !one ? [key.slice(5)] : [],
   );

@@ -1,4 +1,4 @@
-// The texts of a language as they are shown now; the English stands in for missing ones.
+// The texts of a language as they are shown now, with English in place of missing ones.
 
 import type { Translation } from '#languages/content/translations.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
@@ -6,9 +6,9 @@ import { splitForm } from './plural-forms.ts';
 import { keyInFiles, keysOf } from './translation-state.ts';
 
 /**
- * Returns the translations of `english`, the texts as they are now, by key (a text with plural forms by its
- * keys). A text of the files counts while it translates this English; an operator's `own` counts until the
- * operator changes it.
+ * Returns the translations of `english`, the current English texts, by key (one for each plural form). A
+ * text of the files counts only while the English is the one it translates. An operator's `own` text counts
+ * until the operator changes it.
  */
 export function translatedTexts(
   tag: string,
@@ -30,8 +30,8 @@ export function translatedTexts(
 }
 
 /**
- * The key under which pages find a text, without its kind; the form for all other numbers has the key alone.
- * A key that `english` has itself, such as `cue_other`, is no form.
+ * The key by which pages find a text, without its kind; the form for all other numbers has no suffix. A key
+ * that `english` itself has, such as `cue_other`, is not taken for a plural form.
  */
 export function pageKey(key: string, english: Translation['texts']): string {
   const name = key.slice(key.indexOf(':') + 1);

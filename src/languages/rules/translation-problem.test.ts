@@ -43,7 +43,7 @@ test.each([
   expect(translationProblem(notes, translated)).toBe(problem);
 });
 
-test('the form for one may do without the number, the form for others may not', () => {
+test('the singular form may leave out the number, the plural form may not', () => {
   const days = { key: 'copy:days', text: '{count} days' };
   expect(translationProblem(days, 'un día', 'one')).toBe(null);
   expect(translationProblem(days, 'unos días', 'other')).toBe('lacks {count}');

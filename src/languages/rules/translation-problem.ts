@@ -1,14 +1,17 @@
-// A program can tell some faults of a translation: it must have the placeholders, markers and links of the
+// Faults of a translation that a program can find: it must have the placeholders, markers and links of the
 // English text.
 
 import { isBlank } from '#platform/rules/text-length.ts';
 import { placeholdersOf } from '#studio/rules/copy-problem.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
 
-/** Length of a cue word, which must be called within a count or two. */
+/** The most characters of a cue word, which must be called within a count or two. */
 const shortCue = 11;
 
-/** Returns a sentence for the translator, or null. `form` is the plural form of a text that has forms. */
+/**
+ * Returns a sentence for the translator, or null when the text has no fault. `form` is the plural form, for
+ * texts that have forms.
+ */
 export function translationProblem(
   { key, text: english }: Pick<SourceText, 'key' | 'text'>,
   text: string,
@@ -17,7 +20,7 @@ export function translationProblem(
   if (isBlank(text)) return 'is empty';
   if (text !== text.trim()) return 'begins or ends with a space';
   const placeholders = difference(placeholdersOf(english), placeholdersOf(text));
-  // A form such as 'One day' needs no figure.
+  // A singular form such as 'One day' needs no placeholder.
   if (placeholders && (form === null || form === 'other' || placeholdersOf(text).length > 0))
     return placeholders;
   if (/^(?:cue:|copy:cue_)/.test(key) && [...text].length > Math.max(shortCue, [...english].length * 1.5))
@@ -29,19 +32,19 @@ export function translationProblem(
   );
 }
 
-/** Markers of the notes: the warm-up, the cue sheets, and whatever else stands in capitals in brackets. */
+/** The markers in the notes: the warm-up, the cue sheets, and anything else in brackets and capitals. */
 function markersOf(text: string): string[] {
   return text.match(/\[[A-Z_]+(?: [\d-]+)?\]/g) ?? [];
 }
 
-/** The tags of a text; a sign that begins no tag stands alone, as in '< and >'. */
+/** The tags of a text. A sign that begins no tag is taken alone, as in '< and >'. */
 function tagsOf(text: string): string[] {
   return text.match(/<(?:[/!?\w][^>]*>?)?/g) ?? [];
 }
 
 /**
- * The first difference between two lists of pieces. Each must be there as often, in any order: languages
- * build sentences differently.
+ * The first difference between two lists. Each entry must occur equally often in both, in any order,
+ * because languages build sentences differently.
  */
 function difference(english: readonly string[], translated: readonly string[]): string | null {
   const left = [...english];
@@ -54,8 +57,8 @@ function difference(english: readonly string[], translated: readonly string[]): 
 }
 
 /**
- * The fault of a tag that does not close the one that was opened last; the English ensures already that as
- * many close as open.
+ * The fault of a tag that does not close the tag opened last. The comparison with the English already
+ * ensures that as many tags close as open.
  */
 function nesting(text: string): string | null {
   const open: string[] = [];

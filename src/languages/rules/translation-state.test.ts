@@ -22,7 +22,7 @@ test('a text without a translation is missing, and so is one that lacks a plural
   expect(state).toEqual({ missing: [start, days], stale: [], problems: [] });
 });
 
-test('what can not be used is named with the reason', () => {
+test('texts that can’t be used are listed with the reason', () => {
   const texts = { 'copy:start': ' Empezar', 'copy:days_other': 'unos días', 'copy:gone': 'Nada' };
   const sources = { 'copy:start': start.hash, 'copy:days': days.hash };
   expect(translationState('es', english, { texts, sources }).problems).toEqual([
@@ -32,7 +32,7 @@ test('what can not be used is named with the reason', () => {
   ]);
 });
 
-test('a translation is older than the English once the English has changed, its form for one too', () => {
+test('a translation is stale once its English has changed, even if only the singular form has', () => {
   const now = takeTranslations(
     'es',
     english,
@@ -50,7 +50,7 @@ test('a translation is older than the English once the English has changed, its 
   expect(translationState('es', filled, now)).toMatchObject({ stale: [filled[0]], problems: [] });
 });
 
-test('what a translator hands in is kept in the order of the English; what is missing from it stays as it was', () => {
+test('a translator’s texts are kept in the order of the English; texts that they leave out stay as they were', () => {
   const before = takeTranslations('es', english, nothing, { 'copy:start': 'Empezar' }, false);
   const after = takeTranslations(
     'es',
@@ -76,7 +76,7 @@ test('a text that can not be used is refused with the reason and leaves the old 
   expect(takeTranslations('es', english, before, { 'copy:start': 'Start' }, true).refused).toEqual([]);
 });
 
-test('a text of which one form is refused stays as old as it was', () => {
+test('a text stays stale when one of its forms is refused', () => {
   const complete = { 'copy:days_one': 'un día', 'copy:days_other': '{count} días' };
   const before = takeTranslations('es', english, nothing, complete, false);
   const changed = [start, { ...days, one: 'a day', hash: hashOf('{count} days', 'a day') }];
@@ -89,13 +89,13 @@ test('a text of which one form is refused stays as old as it was', () => {
   });
 });
 
-test('one of two forms is enough to say that a translator has looked at the text', () => {
+test('one of two forms is enough to mark a text as checked by a translator', () => {
   const taken = takeTranslations('es', english, nothing, { 'copy:days_one': 'un día' }, false);
   expect(taken.sources).toEqual({ 'copy:days': days.hash });
   expect(taken.texts).toEqual({ 'copy:days_one': 'un día' });
 });
 
-test('what is no text is refused, and so is the English for one', () => {
+test('a value that is no text is refused, and so is an English text as its translation', () => {
   const given = { 'copy:start': 7 as unknown as string, 'copy:days_one': '{count} day' };
   expect(takeTranslations('es', english, nothing, given, false).refused).toEqual([
     'copy:start: is not a text',
@@ -103,7 +103,7 @@ test('what is no text is refused, and so is the English for one', () => {
   ]);
 });
 
-test('what has no words is the same in every language', () => {
+test('a text without words is the same in every language', () => {
   const figures = [plain('copy:part', '{number} / {total}'), plain('copy:loop', 'A–B')];
   const given = { 'copy:part': '{number} / {total}', 'copy:loop': 'A–B' };
   expect(takeTranslations('es', figures, nothing, given, false)).toMatchObject({ taken: 2, refused: [] });

@@ -1,5 +1,5 @@
-// The state of a translation: its missing texts, its texts whose English has changed since, and those that
-// cannot be used.
+// The state of a language's files: texts that are missing, texts whose English has changed since, and texts that can't be
+// used.
 
 import type { Translation } from '#languages/content/translations.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
@@ -26,7 +26,7 @@ export function translationState(
   );
   const problems = Object.entries(texts).flatMap(([key, text]) => {
     const source = wanted.get(key);
-    // A translation of an older English text is not shown, and can't be held against the new one.
+    // A translation of an older English text is not shown, so it is not compared with the new one.
     if (source && sources[source.key] !== source.hash) return [];
     const problem = source ? translationProblem(source, text, formOf(source, key)) : 'no text has this key';
     return problem ? [`${key}: ${problem}`] : [];
@@ -44,12 +44,12 @@ export function keysOf(tag: string, { key, one }: SourceText): string[] {
   return one === undefined ? [key] : pluralForms(tag).map((form) => `${key}_${form}`);
 }
 
-/** The key that the files have for a text: the numbers by which an operator orders the questions of the FAQ are not in it. */
+/** The key of a text in a language's files. It leaves out the number by which an operator orders the questions of the FAQ. */
 export function keyInFiles(key: string): string {
   return key.replace(/^copy:faq_\d\d_(?=.+_(?:title|answer)$)/, 'copy:faq_');
 }
 
-/** The plural form in `key`, when its text has forms. */
+/** The plural form in `key`, if its text has forms. */
 export function formOf({ one }: SourceText, key: string): string | null {
   return one === undefined ? null : splitForm(key).form;
 }

@@ -31,7 +31,7 @@ test('a page below a language is complete in it, says so, and names its siblings
   expect(html).toContain('href="/en-XA/auth/login"');
 });
 
-test('a language from right to left turns the document round', async () => {
+test('a language from right to left sets the document’s direction', async () => {
   expect((await pageAt('/ar-XB')).html).toContain('<html lang="ar-XB" dir="rtl">');
   expect((await pageAt('/ar-XB/')).status).toBe(200);
 });
@@ -51,7 +51,7 @@ test.each(['/de/faq', '/xx', '/en/faq', '/EN-XA/faq', '/es'])(
   },
 );
 
-test('what is not there is said in the language of the address', async () => {
+test('a missing page is reported in the language of the address', async () => {
   const { status, html } = await pageAt('/en-XA/crypt');
   expect(status).toBe(404);
   expect(html).toContain(pseudoText('en-XA', 'Oops! Page not found'));
@@ -62,7 +62,7 @@ test("a lesson's page begins with its title in the language", async () => {
   expect(html).toContain(pseudoText('en-XA', 'Out of the ground'));
 });
 
-test('lessons, notes, cue sheets and texts come in the language that is asked for', async () => {
+test('lessons, notes, cue sheets and texts come in the language of the request', async () => {
   const visitor = makeVisitor(server.url);
   const query = { language: 'en-XA' };
   const lesson = await visitor.call('readLesson', { params: { lesson_id: '1' }, query });
@@ -87,7 +87,7 @@ test('a refusal is written in the language of the page', async () => {
   expect(english.body.detail).toBe('Email or password is not correct.');
 });
 
-test('a refusal with a number in it, and one whose reason is written for programs, are in that language too', async () => {
+test('a refusal with a number in it, and one whose reason is written for programs, are translated too', async () => {
   const { visitor } = await signUp(server.url);
   const headers = { 'page-language': 'ar-XB' };
   const locked = await visitor.call('completeLesson', { params: { lesson_id: '3' }, headers });
@@ -111,7 +111,7 @@ test('the list of devices is in the language of the page', async () => {
   ]);
 });
 
-test('a form that came before its scripts is answered in the language of its page', async () => {
+test('a form that was sent before its scripts came is answered in the language of its page', async () => {
   const response = await makeVisitor(server.url).fetch(pathIn('ar-XB', paths.login), {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -121,7 +121,7 @@ test('a form that came before its scripts is answered in the language of its pag
   expect([response.status, html.includes('<html lang="ar-XB" dir="rtl">')]).toEqual([400, true]);
 });
 
-test('the language of the page on which a person was last is the one of their mails', async () => {
+test('mails have the language of the page that a person saw last', async () => {
   const { visitor, id } = await signUp(server.url);
   const stored = async () =>
     (await server.database.pool.query('select language from users where id = $1', [id])).rows[0].language;
@@ -133,7 +133,7 @@ test('the language of the page on which a person was last is the one of their ma
 });
 
 // §11.mails-come-language-which-person
-test("a mail is written in its reader's language, turned round where it runs so, and leads to the pages in it", async () => {
+test("a mail is written in its reader's language, in its direction, with links to pages in that language", async () => {
   const { visitor, person } = await signUp(server.url);
   await visitor.call('readSession', { headers: { 'page-language': 'ar-XB' } });
   await visitor.call('requestMagicLink', { body: { email: person.email } });
@@ -147,7 +147,7 @@ test("a mail is written in its reader's language, turned round where it runs so,
   ).not.toMatch(/[a-z]/i);
 });
 
-test("an operator's own translation shows at once, and the other languages' pages stay as they are", async () => {
+test("an operator's own translation shows at once, and the pages of other languages do not change", async () => {
   const etag = async (path: string) => (await fetch(server.url + path)).headers.get('etag');
   const before = {
     own: await etag('/en-XA/faq'),
@@ -186,7 +186,7 @@ test('the site map has every language', async () => {
   expect(html).toContain('/ar-XB</loc>');
 });
 
-test.each(Object.values(openPaths))('%s leaves the server without a word of English', async (path) => {
+test.each(Object.values(openPaths))('%s is sent without a word of English', async (path) => {
   const { html } = await pageAt(pathIn('ar-XB', path));
   const told = [...html.matchAll(/ (?:aria-label|alt|title|placeholder|content)="([^"]*)"/g)].map(
     ([, text]) => text,
@@ -198,7 +198,7 @@ test.each(Object.values(openPaths))('%s leaves the server without a word of Engl
   expect(english).toEqual([]);
 });
 
-/** Names, addresses and texts that only browsers read. */
+/** Names, addresses and words that only browsers read, which are not translated. */
 const ours =
   /Shamble|THRILL THE WORLD|https?:\S*|\b(?:GMT|PDT|UTC)\b|Español|English|width=device-width.*|noindex|website|summary_large_image|dark|&\w+;/g;
 

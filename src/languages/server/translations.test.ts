@@ -20,7 +20,7 @@ async function spanish(): Promise<{ copy: Record<string, string> }> {
   return (await makeVisitor(server.url).call('readCopy', { query: { language: 'es' } })).body;
 }
 
-test("an operator's text shows with the next read, and is undone from the history", async () => {
+test("an operator's text shows at the next read, and can be undone from the history", async () => {
   expect((await write('copy:faq_title', 'Pregunta a los muertos')).status).toBe(200);
   expect((await spanish()).copy.faq_title).toBe('Pregunta a los muertos');
   expect(await entry('copy:faq_title')).toMatchObject({ own: true, state: 'done' });
@@ -49,7 +49,7 @@ test('once the English has changed, the text is marked, counted, and still shows
   expect((await entry('copy:footer_note')).state).toBe('done');
 });
 
-test('a translated title is stored on one line, without signs that nobody sees', async () => {
+test('a translated title is stored on one line, without invisible characters', async () => {
   expect((await write('copy:faq_title', '\u200ePregunta\na los muertos\u202e')).status).toBe(200);
   expect((await spanish()).copy.faq_title).toBe('Pregunta a los muertos');
 });
@@ -73,7 +73,7 @@ test('a script in notes never gets in', async () => {
   expect((await entry('step:1-learn-1.notes')).text).not.toMatch(/script|onclick/);
 });
 
-test('what another operator saved in between is not overwritten unseen', async () => {
+test('a text that another operator saved meanwhile is not overwritten unseen', async () => {
   const stale = await boss.call('saveStudioTranslation', {
     params: params('copy:nav_login'),
     body: { text: 'Entrar', version: 'older' },
@@ -81,7 +81,7 @@ test('what another operator saved in between is not overwritten unseen', async (
   expect(stale.status).toBe(409);
 });
 
-test('a translation of an English text that has changed meanwhile is not taken for one of the new', async () => {
+test('a translation of an English text that has changed meanwhile is not saved for the new English', async () => {
   const { version } = await entry('copy:footer_note');
   const copy = (await boss.call('listStudioCopy')).body.entries;
   const english = copy.find(({ key }: { key: string }) => key === 'footer_note');
@@ -113,7 +113,7 @@ test('unknown languages and keys are not found', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('questions in another order keep their translations, built in or an operator’s own', async () => {
+test('reordered questions keep their translations, built in or an operator’s own', async () => {
   await write('copy:faq_streaks_answer', 'Un día tras otro.');
   const before = (await spanish()).copy;
   const { pairs, version } = (await boss.call('readStudioFaq')).body;

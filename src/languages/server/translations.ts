@@ -1,5 +1,5 @@
-// An operator's own texts in other languages stand each beside the English it translates, and are marked once
-// that has changed.
+// An operator's own texts in other languages. Each belongs to the English that it translates, and is marked once that
+// has changed.
 
 import type { studioTranslationsOperations } from '#languages/api/studio-translations.ts';
 import { translations } from '#languages/content/translations.ts';
@@ -25,7 +25,7 @@ import type { Published } from '#subjects/server/published.ts';
 type Entry = OutputOf<'listStudioTranslations'>['entries'][number];
 type Place = { language: string; key: string };
 
-/** Lists the languages with their progress; `content` is the content published now. */
+/** Lists the languages with their progress; `content` is the currently published content. */
 export async function listLanguages(db: Db, content: Published): Promise<OutputOf<'listStudioLanguages'>> {
   const english = content.sources();
   return {
@@ -55,8 +55,8 @@ export async function listTranslations(
 }
 
 /**
- * Saves a translation; throws not_found, conflict, and invalid_input for a text without the placeholders,
- * markers and links of the English.
+ * Saves a translation. Throws not_found, conflict, or invalid_input for a text that lacks the placeholders, markers or
+ * links of the English.
  */
 export async function saveTranslation(
   studio: Studio,
@@ -68,9 +68,9 @@ export async function saveTranslation(
   const written = /^step:/.test(key) ? cleanNotes(text) : nameIn(key, text.trim());
   const problem = translationProblem(source, written, formOf(source, key));
   if (problem) throw new AppError('invalid_input', { message: `The text ${problem}.`, field: 'text' });
-  const told = { ...by, summary: `Translated (${tag}): “${nameOf(source)}”`, version };
+  const change = { ...by, summary: `Translated (${tag}): “${nameOf(source)}”`, version };
   const row = { language: tag, key, text: written, source_hash: source.hash, edited_at: stamp };
-  return changeCurrent(studio, told, reading(tag, key, source), (trx) =>
+  return changeCurrent(studio, change, reading(tag, key, source), (trx) =>
     trx
       .insertInto('translations')
       .values({ id: `${tag} ${key}`, ...row })
@@ -79,7 +79,7 @@ export async function saveTranslation(
   );
 }
 
-/** Resets a translation to the built-in one; throws not_found and conflict. */
+/** Goes back to the built-in translation; throws not_found and conflict. */
 export async function resetTranslation(
   studio: Studio,
   by: Operator,
@@ -87,18 +87,20 @@ export async function resetTranslation(
 ): Promise<{ version: string }> {
   const { tag } = languageOf(language);
   const source = sourceOf(studio, tag, key);
-  const told = { ...by, summary: `Translation as built in (${tag}): “${nameOf(source)}”`, version };
-  return changeCurrent(studio, told, reading(tag, key, source), (trx) =>
+  const change = { ...by, summary: `Translation as built in (${tag}): “${nameOf(source)}”`, version };
+  return changeCurrent(studio, change, reading(tag, key, source), (trx) =>
     trx.deleteFrom('translations').where('id', '=', `${tag} ${key}`).execute(),
   );
 }
 
-/** Returns the text of a key with its kind, 'copy:faq_title' or 'lesson:lesson-1.title'; names as names are stored. */
+/**
+ * Returns the text in the form in which a text of this key is stored; keys have their kind, such as 'copy:faq_title'.
+ */
 function nameIn(key: string, text: string): string {
   return key.startsWith('lesson:') ? storedName(text) : meantText(splitForm(key).key, text);
 }
 
-/** Returns what an operator knows a text by; the notes of a lesson have tags. */
+/** Returns the beginning of the text as its name for operators. The notes of a lesson have tags, which are left out. */
 function nameOf({ text }: SourceText): string {
   return textName(text.replace(/<[^>]*>/g, ' '));
 }
@@ -118,7 +120,7 @@ function sourceOf({ content }: Studio, tag: string, key: string): SourceText {
   return source;
 }
 
-/** Reads the version of a text as it is stored or built in, with the English that stands above it. */
+/** Reads the version of a translation, stored or built in, together with its English. */
 function reading(tag: string, key: string, { hash }: SourceText) {
   return async (trx: Trx) => {
     const stored = trx.selectFrom('translations').select('text').where('id', '=', `${tag} ${key}`);

@@ -5,7 +5,7 @@ import { operatorAnswers } from '#testing/web/studio.ts';
 
 const language = page.getByRole('combobox', { name: 'Language' });
 
-test('another text or language opens only after a yes while a translation is not saved', async () => {
+test('another text or language opens only after a confirmation while a translation is not saved', async () => {
   const far = { offered: true, missing: 2, changed: 0 };
   const entry = { text: null, own: false, state: 'missing' as const, version: '1' };
   await showApp({

@@ -11,7 +11,7 @@ import { TranslationEditor, type TranslationEntry } from './translation-editor.t
 
 /**
  * The page of all texts in the other languages: missing ones, those whose English has changed, and the editor
- * for a better word.
+ * for each.
  */
 export function TranslationsPage() {
   const query = useStudio('listStudioLanguages');
