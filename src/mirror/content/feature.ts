@@ -9,5 +9,5 @@ export const mirrorFeature = {
   },
 } satisfies Record<string, Feature>;
 
-/** The pages of the feature, each with all below it. */
+/** Pages of the feature; the mirror has none. */
 export const mirrorFeaturePages = { mirror: [] };

@@ -1,5 +1,5 @@
-// Texts of the mirror: the learner's own camera beside the dancer, takes of a segment, and the words about
-// them. They are editable like all texts, but come with the mirror and do not travel with every page.
+// Texts of the mirror: the learner's own camera beside the dancer, and takes of a segment. They can be
+// edited like all texts, but come with the mirror's code and not with every page.
 
 export const mirror = {
   mirror_label: 'You, in the mirror',

@@ -6,21 +6,21 @@ import { dancerRoom } from './dancer-room.ts';
 
 const phrase = { start: 15, end: 30 };
 
-test('a seated dancer takes less height than a standing one, and both stand on the same floor', () => {
+test('a seated dancer is less high than a standing one, and both are on the same floor', () => {
   const standing = dancerRoom(houseDance.poseAt, phrase);
   const seated = dancerRoom(danceIn('seated').poseAt, phrase);
   expect(seated.high).toBeLessThan(standing.high - 0.2);
   expect(Math.abs(seated.low - standing.low)).toBeLessThan(0.15);
 });
 
-test('the room holds the dancer at every moment, left and right of the middle', () => {
+test('the dancer is within the room at every moment, left and right of the middle', () => {
   const room = dancerRoom(houseDance.poseAt, phrase);
   expect(room.left).toBeLessThan(0);
   expect(room.right).toBeGreaterThan(0);
   expect(room.high - room.low).toBeGreaterThan(1.5);
 });
 
-test('the room is that of all poses of the range and of no others, to a few centimetres', () => {
+test('the room fits the poses of the range, and no others, to a few centimetres', () => {
   const range = { start: 32, end: 34.3 };
   const room = dancerRoom(houseDance.poseAt, range);
   const seen = Array.from({ length: 231 }, (_, hundredth) =>
@@ -32,7 +32,7 @@ test('the room is that of all poses of the range and of no others, to a few cent
   expect(Math.abs(room.high - Math.max(...seen.map(({ high }) => high)))).toBeLessThan(0.04);
 });
 
-test('where the dancer stands at the very end of the range belongs to it', () => {
+test('the pose at the very end of the range counts', () => {
   const steps = (at: number) => {
     const pose = houseDance.poseAt(15);
     if (at < 16) return pose;

@@ -1,16 +1,16 @@
-// The room that the dancer takes in the lens's plane over a range of the routine is compared with a person's
-// place.
+// The space that the dancer takes over a range of the routine, in the plane of the camera. It is compared
+// with a person's space in a film.
 
 import { type Room, roomOf } from '#dance/rules/routine/camera/room.ts';
 import type { Dance } from '#dance/rules/routine/dance.ts';
 import type { Range } from '#player/rules/range.ts';
 
-/** Number of looks a second: a body does not leave a place faster. */
+/** Poses that are measured per second; a body does not leave its place faster. */
 const looks = 8;
 
 /**
- * The dancer's room from hands to hands and soles to hair, over the whole range (seconds of the routine), in
- * the version whose poses these are; metres, seen from the front.
+ * The dancer's space from hand to hand and from soles to hair, over a range in seconds of the routine;
+ * `poseAt` is that of the danced version. In metres, seen from the front.
  */
 export function dancerRoom(poseAt: Dance['poseAt'], range: Range): Room {
   const rooms = Array.from({ length: Math.ceil((range.end - range.start) * looks) + 1 }, (_, index) =>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { steadyAnchors, tempoMap } from '#dance/rules/recording/tempo-map.ts';
 import { filmAt, filmPlaces } from './film-places.ts';
 
-/** Frames of `seconds` of film, 30 a second, whose dance is at `danceAt` of their second. */
+/** Frames of a film of `seconds`, 30 a second; `danceAt` gives the second of the dance for each second of the film. */
 const frames = (seconds: number, danceAt: (film: number) => number) =>
   Array.from({ length: seconds * 30 }, (_, index) => ({ film: index / 30, dance: danceAt(index / 30) }));
 
-test.each([0.25, 0.5, 1, 1.5])('at %fx each second of the dance has its second of the film', (rate) => {
+test.each([0.25, 0.5, 1, 1.5])('at %fx each second of the dance is found in the film', (rate) => {
   const places = filmPlaces(
     frames(16, (film) => 44.3 + film * rate),
     rate,
@@ -34,13 +34,13 @@ test.each([
     expect(Math.abs(filmAt(places, danceAt(film), 1) - film)).toBeLessThan(1 / 30);
 });
 
-test('a player that says only roughly where it is moves no second by more than a frame', () => {
+test('a player that reports its position only roughly shifts no second by more than a frame', () => {
   const rough = frames(16, (film) => 30 + film + 0.1 * Math.sin(film * 40));
   expect(filmAt(filmPlaces(rough, 1), 38, 1)).toBeCloseTo(8, 1.5);
 });
 
-test('a second of which a few frames are known says nothing: those around it do', () => {
-  // Only four frames of the sixth second are known, each far off.
+test('a second with only a few known frames is placed by the seconds around it', () => {
+  // Only four frames of the sixth second are known, and they are far off.
   const few = (film: number) => film >= 5 && film < 6;
   const known = frames(16, (film) => (few(film) ? 30.6 : 30) + film).filter(
     ({ film }) => !few(film) || film < 5.12,
@@ -48,7 +48,7 @@ test('a second of which a few frames are known says nothing: those around it do'
   expect(filmAt(filmPlaces(known, 1), 35.5, 1)).toBeCloseTo(5.5, 6);
 });
 
-test('a film of which the first seconds are not known has them nevertheless', () => {
+test('the first seconds of a film are placed even if their frames are not known', () => {
   const places = filmPlaces(
     frames(16, (film) => 30 + film).filter(({ film }) => film >= 3.2),
     1,
@@ -56,7 +56,7 @@ test('a film of which the first seconds are not known has them nevertheless', ()
   expect(filmAt(places, 30, 1)).toBeCloseTo(0, 6);
 });
 
-test('a dance that stood still at the end of its film is thought to go on from there', () => {
+test('after the film’s end the dance is assumed to go on, even if it stood still there', () => {
   const places = filmPlaces(
     frames(16, (film) => 30 + Math.min(film, 10) * 0.5),
     0.5,
@@ -64,7 +64,7 @@ test('a dance that stood still at the end of its film is thought to go on from t
   expect(filmAt(places, 36, 0.5) - filmAt(places, 35.5, 0.5)).toBeCloseTo(1, 6);
 });
 
-test('a film of a moment, and one of which nothing is known, have their seconds too', () => {
+test('a very short film, and one without known frames, can be placed too', () => {
   expect(filmAt(filmPlaces([{ film: 0.2, dance: 10 }], 0.5), 10.5, 0.5)).toBeCloseTo(1.2, 6);
   expect(filmPlaces([], 1)).toEqual([]);
   expect(filmAt([], 12, 1)).toBe(0);

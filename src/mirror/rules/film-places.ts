@@ -1,17 +1,17 @@
-// Places tell which second of a film belongs to which second of the dance. The two do not pass alike: the
-// dance has a speed of its own, and follows a recording whose tempo may drift.
+// Places say which second of a film belongs to which second of the dance. Film and dance run at different paces: the dance
+// has a speed of its own, and follows a recording whose tempo may drift.
 
-/** Seconds of a film and of the dance that belong together. */
+/** A second of a film, and the second of the dance that it shows. */
 export type FilmPlace = { film: number; dance: number };
 
-/** Seconds of the film for each place, and the fewest frames that make one. */
+/** Seconds of the film that share a place, and the fewest frames for a place. */
 const stretch = 1;
 const fewest = 5;
 
 /**
- * A place for about every second of a film that was danced at speed `rate`, from the known `frames` in the
- * order of time: the middle one of a stretch, because a video's player says only roughly where it is. No
- * frames give no places.
+ * A place for about every second of a film that was danced at speed `rate`. `frames` are the known ones in order of time;
+ * without frames there are no places. A place is the median of its second, because the player of a video reports its
+ * position only roughly.
  */
 export function filmPlaces(frames: readonly FilmPlace[], rate: number): FilmPlace[] {
   const places: FilmPlace[] = [];
@@ -27,7 +27,10 @@ export function filmPlaces(frames: readonly FilmPlace[], rate: number): FilmPlac
   return places;
 }
 
-/** The second of the film that belongs to second `dance` of the dance; before and after it the film is thought to go on. */
+/**
+ * The second of the film that belongs to second `dance` of the dance. Before its start and after its end the film is
+ * assumed to go on.
+ */
 export function filmAt(places: readonly FilmPlace[], dance: number, rate: number): number {
   const next = places.findIndex((place) => place.dance > dance);
   const second = Math.max(1, next < 0 ? places.length - 1 : next);

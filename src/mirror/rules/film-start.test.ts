@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filmStart, type SmallPicture } from './film-start.ts';
 
-/** A bright bar that stands at `place` of 64 columns, on noise. */
+/** A bright bar at `place` of 64 columns, on noise. */
 function bar(place: number, seed: number): Uint8Array {
   return Uint8Array.from({ length: 64 * 4 }, (_, pixel) => {
     const near = Math.max(0, 1 - Math.abs((pixel % 64) - place) / 6);
@@ -11,7 +11,8 @@ function bar(place: number, seed: number): Uint8Array {
 }
 
 /**
- * Ten seconds of a bar that goes to and fro, 30 frames a second from `from` ms on; `seed` changes the noise.
+ * Ten seconds of a bar that moves to and fro, 30 frames a second, the first at `from` milliseconds; `seed`
+ * changes the noise.
  */
 const frames = (from: number, seed: number, moves = true): SmallPicture[] =>
   Array.from({ length: 300 }, (_, index) => ({
@@ -20,9 +21,9 @@ const frames = (from: number, seed: number, moves = true): SmallPicture[] =>
   }));
 
 // §9.which-cameras-frames-film-begins
-test('the film begins with the frame that it shows, whichever the page saw first', () => {
+test('the film’s start is found even if the page saw an earlier frame first', () => {
   const watched = frames(5_000, 1).slice(4);
-  // The recorder began with the eleventh frame and wrote it down as its second 0.
+  // The film begins with the eleventh frame, which the recorder stored as second 0.
   const film = frames(5_000, 2)
     .slice(10)
     .filter((_, index) => index % 31 === 3)
@@ -30,7 +31,7 @@ test('the film begins with the frame that it shows, whichever the page saw first
   expect(filmStart(film, watched)).toBeCloseTo(5_000 + 10_000 / 30, 6);
 });
 
-test('frames that the page missed, and one that it took for another, do no harm', () => {
+test('missed frames, and one that looks like another, do no harm', () => {
   const watched = frames(0, 1).filter((_, index) => index % 5 !== 2);
   const film = frames(0, 2).filter((_, index) => index % 37 === 15);
   const [first] = film;
@@ -38,26 +39,26 @@ test('frames that the page missed, and one that it took for another, do no harm'
   expect(filmStart(film, watched)).toBeCloseTo(0, 6);
 });
 
-test('a film in which nothing moves says nothing', () => {
+test('a film in which nothing moves gives no start', () => {
   expect(filmStart(frames(0, 2, false).slice(50, 60), frames(0, 1, false))).toBeNull();
   expect(filmStart([], frames(0, 1))).toBeNull();
   expect(filmStart(frames(0, 2).slice(0, 3), [])).toBeNull();
 });
 
-test('a picture at either end of what was watched can’t be told from those that are missing', () => {
+test('a picture at the very beginning or end of the watched time gives no start', () => {
   const watched = frames(0, 1);
   expect(filmStart(frames(0, 2).slice(0, 2), watched)).toBeNull();
   expect(filmStart(frames(0, 2).slice(-2), watched)).toBeNull();
 });
 
-test('it is the middle of what the pictures say: one that is far off does not count', () => {
+test('the start is the median of what the pictures give, so a few that are far off do not count', () => {
   const watched = frames(0, 1);
   const film = frames(0, 2).filter((_, index) => index % 7 === 3);
   const wrong = film.map((one, index) => (index < 5 ? { ...one, at: one.at + 60_000 } : one));
   expect(filmStart(wrong.toReversed(), watched)).toBeCloseTo(0, 6);
 });
 
-test('pictures that can’t be told from those around them take nothing from what the others say', () => {
+test('pictures that look like their neighbours are left out', () => {
   const watched = frames(9_000, 1);
   const clear = frames(9_000, 2).filter((_, index) => index % 60 === 3);
   const unclear = Array.from({ length: 12 }, (_, index) => ({ at: index, picture: new Uint8Array(64 * 4) }));

@@ -1,20 +1,22 @@
-// The moment of a film's first picture is found by its pictures: a recorder does not say which of a camera's
-// frames it began with, and on a busy machine the page misses some.
+// Finds the moment of a film's first picture by comparing pictures: a recorder does not say which frame of the camera it
+// began with, and on a busy machine the page misses some frames.
 
-/** A small grey picture, one byte a pixel. `at`: milliseconds, of the film or of the clock that the camera was watched by. */
+/**
+ * A small grey picture, one byte a pixel. `at`: milliseconds of the film, or of the clock by which the camera was watched.
+ */
 export type SmallPicture = { at: number; picture: Uint8Array };
 
 /**
- * The most that the same picture may differ, as a share of the difference of those around it: where nothing
- * moves, each looks like the next.
+ * Two pictures are the same only if they differ less than this share of the difference from their neighbours: where nothing
+ * moves, all pictures look alike.
  */
 const clearly = 0.6;
-/** Number of pictures on either side with which the same picture is compared. */
+/** How many pictures before and after the best match it is compared with. */
 const around = 3;
 
 /**
- * The moment of `watched`, which is in the order of time, at which the film's millisecond 0 was taken: the
- * middle of the answers of those pictures that can be told from their neighbours. Null when none can.
+ * The moment at which the film's millisecond 0 was taken, on the clock of `watched` (in order of time): the median over all
+ * pictures that differ clearly from their neighbours. Null when there are none.
  */
 export function filmStart(film: readonly SmallPicture[], watched: readonly SmallPicture[]): number | null {
   const starts = film

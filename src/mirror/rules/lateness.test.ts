@@ -3,7 +3,7 @@ import { poseAt } from '#dance/rules/routine/pose-at.ts';
 import { lateness } from './lateness.ts';
 import { cameraMotion, dancerMotion, type SeenMotion } from './motion-curve.ts';
 
-/** Numbers in 0..1 that look random and are the same each time. */
+/** Numbers from 0 to 1 that look random but are the same in each run. */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,9 @@ function chances(seed: number): () => number {
 const dance = dancerMotion(poseAt, { start: 0, end: 360 });
 const phrases = Array.from({ length: 24 }, (_, index) => ({ start: index * 15, end: index * 15 + 15 }));
 
-/** A camera of `fps` frames that sees the dancer's motion `late` seconds later, with noise of `noise` times its mean. */
+/**
+ * What a camera of `fps` frames sees: the dancer's motion `late` seconds later, with noise of `noise` times its mean.
+ */
 function filmed(
   range: { start: number; end: number },
   late: number,
@@ -33,7 +35,7 @@ function filmed(
 
 // §9.words-only-what-can-be
 test.each([-0.12, 0, 0.08, 0.16, 0.24])(
-  'a person who is %f s late in a phrase is told so within 40 ms',
+  'the lateness of a person who is %f s late in a phrase is found within 40 ms',
   (late) => {
     for (const [index, range] of phrases.entries())
       for (const options of [{}, { fps: 15 }, { noise: 0.8 }]) {
@@ -45,14 +47,14 @@ test.each([-0.12, 0, 0.08, 0.16, 0.24])(
 );
 
 // §9.words-only-what-can-be
-test('noise alone is told nothing about', () => {
+test('noise alone has no lateness', () => {
   let told = 0;
   for (const [index, range] of phrases.entries())
     for (let turn = 0; turn < 10; turn += 1) {
       const chance = chances(index * 10 + turn + 7);
       let level = 1;
       const seen = Array.from({ length: 450 }, (_, frame) => {
-        // Smooth wandering is harder to tell from dancing than hiss.
+        // Noise that changes smoothly looks more like dancing than noise that jumps.
         level = turn % 2 ? chance() : level * 0.8 + chance() * 0.2;
         return { at: range.start + frame / 30, motion: level };
       });
@@ -64,19 +66,19 @@ test('noise alone is told nothing about', () => {
 test.each([
   ['nothing moves', (at: number) => ({ at, motion: 0 })],
   ['everything moves alike', (at: number) => ({ at, motion: 1 })],
-])('when %s nothing is told', (_, motion) => {
+])('when %s no lateness is found', (_, motion) => {
   const range = { start: 0, end: 15 };
   const seen = Array.from({ length: 450 }, (_, frame) => motion(frame / 30));
   expect(lateness(dance, cameraMotion(seen, range), range)).toBeNull();
 });
 
-test('when the camera was away for a fifth of the time nothing is told', () => {
+test('without frames for a fifth of the time no lateness is found', () => {
   const range = { start: 0, end: 15 };
   const seen = filmed(range, 0.1).filter(({ at }) => at < 5 || at > 9);
   expect(lateness(dance, cameraMotion(seen, range), range)).toBeNull();
 });
 
-test('a delay between two frames is told within a few milliseconds where nothing disturbs', () => {
+test('without noise a delay shorter than a frame is found within a few milliseconds', () => {
   const { from, motion } = dance;
   for (const share of [0.2, 0.35, 0.65, 0.8])
     for (const range of phrases) {

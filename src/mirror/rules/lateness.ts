@@ -1,19 +1,26 @@
-// A person's lateness follows from two motion curves alone: it is the shift at which they agree best, if that
-// agreement could hardly be chance.
+// How late a person is, from two motion curves alone: the shift at which the curves agree best, if that agreement is
+// hardly chance.
 
 import type { Range } from '#player/rules/range.ts';
 import { curveRate, type MotionCurve } from './motion-curve.ts';
 
-/** Seconds of shift that are looked at. A count lasts 0.47 s: beyond, the next movement would be taken for this one. */
+/**
+ * Seconds of shift that are tried. A count lasts 0.47 s: with a longer shift the next movement would be taken for this
+ * one.
+ */
 const earliest = -0.3;
 const latest = 0.42;
 
-/** Agreement (Fisher's z in standard deviations, and the correlation itself) below which nothing is said. */
+/**
+ * Limits below which no lateness is given: of the agreement (Fisher's z, in standard deviations), and of the correlation
+ * itself.
+ */
 const certain = 4;
 const alike = 0.3;
 
 /**
- * Seconds that the person is late in `range` of the routine, negative for early; null when it cannot be told.
+ * Seconds by which the person is late in `range` (seconds of the routine), negative for early; null when it can't be
+ * found.
  */
 export function lateness(dancer: MotionCurve, person: MotionCurve, range: Range): number | null {
   const first = Math.ceil((range.start - dancer.from) * curveRate - 1e-6);
@@ -25,18 +32,21 @@ export function lateness(dancer: MotionCurve, person: MotionCurve, range: Range)
     scores.push(agreement(pairs(dancer, person, first, last, offset + shift), last - first + 1));
   const best = scores.indexOf(Math.max(...scores));
   const [before, peak, after] = [scores[best - 1], scores[best], scores[best + 1]];
-  // The true best may lie beyond an edge; NaN finds no place at all.
+  // At an edge the true best shift may lie outside. Correlations that are NaN give no best shift.
   if (before === undefined || peak === undefined || after === undefined || peak < alike) return null;
   const sure = Math.atanh(Math.min(peak, 0.999)) / chance(pairs(dancer, person, first, last, offset));
   if (!(sure >= certain)) return null;
-  // The best shift is the top of the parabola through the three highest.
+  // The best shift is the top of the parabola through the highest value and its two neighbours.
   const between = (before - after) / (2 * (before - 2 * peak + after));
   return (shifts.first + best + between) / curveRate;
 }
 
 type Sample = readonly [number, number];
 
-/** Both curves over the samples first..last, the person's `shift` later; the root, because a fast arm blurs. */
+/**
+ * The samples of both curves from `first` to `last`, the person's `shift` samples later. Square roots, because a fast arm
+ * blurs.
+ */
 function pairs(
   { motion: dancer }: MotionCurve,
   { motion: person }: MotionCurve,
@@ -53,7 +63,10 @@ function pairs(
   return samples;
 }
 
-/** Pearson's correlation of samples that could be `wanted`; minus infinity when too few are known or nothing moves. */
+/**
+ * Pearson's correlation of the samples, of which at most `wanted` can be known; minus infinity when too few are known or
+ * nothing moves.
+ */
 function agreement(samples: readonly Sample[], wanted: number): number {
   if (samples.length < wanted * 0.8 || samples.length < curveRate) return Number.NEGATIVE_INFINITY;
   const [a, b] = [centred(samples.map(([value]) => value)), centred(samples.map(([, value]) => value))];
@@ -62,8 +75,8 @@ function agreement(samples: readonly Sample[], wanted: number): number {
 }
 
 /**
- * Standard deviation that the correlation of two unrelated curves like these has: Bartlett's formula, the sum over lags of
- * the product of their autocorrelations, over the number of samples.
+ * The standard deviation of the correlation of two unrelated curves like these: Bartlett's formula, the sum over lags of
+ * the product of their autocorrelations, divided by the number of samples.
  */
 function chance(samples: readonly Sample[]): number {
   const [a, b] = [centred(samples.map(([value]) => value)), centred(samples.map(([, value]) => value))];
@@ -79,7 +92,7 @@ function centred(values: readonly number[]): number[] {
   return values.map((value) => value - mean);
 }
 
-/** Sum of products of `a` with `b` moved by `lag` samples. */
+/** The sum of products of `a` with `b` shifted by `lag` samples. */
 function product(a: readonly number[], b: readonly number[], lag: number): number {
   let sum = 0;
   for (let index = lag; index < a.length; index += 1)

@@ -1,19 +1,19 @@
-// A motion curve is the amount of motion over the dance's own time: of the dancer from its poses, of a person
-// from the differences between the camera's frames. No face and no body part is looked for.
+// A motion curve is the amount of motion over the time of the dance: the dancer's from its poses, a person's from the
+// differences between the camera's frames. No face and no body part is recognised.
 
 import type { Dance } from '#dance/rules/routine/dance.ts';
 import type { Range } from '#player/rules/range.ts';
 
-/** Samples a second of the dance at which curves are compared. */
+/** Samples per second of the dance. */
 export const curveRate = 30;
 
-/** Motion at `from + index / curveRate` seconds of the dance, in any unit; NaN where none is known. */
+/** The motion at `from + index / curveRate` seconds of the dance, in any unit; NaN where it is not known. */
 export type MotionCurve = { from: number; motion: readonly number[] };
 
-/** The motion that a camera saw between two frames, at the later one's second of the dance. */
+/** The motion that a camera saw between two frames; `at` is the second of the dance at which it counts. */
 export type SeenMotion = { at: number; motion: number };
 
-/** Joints that carry what a camera sees to move: the trunk and the ends of the limbs. */
+/** The joints whose motion a camera sees best: the trunk and the ends of the limbs. */
 const seen = [
   'chest',
   'head',
@@ -28,8 +28,8 @@ const seen = [
 ] as const;
 
 /**
- * The dancer's motion over a range of the routine (seconds), in the version whose poses these are, as seen from the front or
- * the back: metres a second, summed.
+ * The dancer's motion over a range (seconds of the routine), as seen from the front or the back, in metres a second, summed
+ * over the joints. `poseAt` is that of the danced version.
  */
 export function dancerMotion(poseAt: Dance['poseAt'], range: Range): MotionCurve {
   const samples = Math.round((range.end - range.start) * curveRate) + 1;
@@ -44,13 +44,10 @@ export function dancerMotion(poseAt: Dance['poseAt'], range: Range): MotionCurve
   return { from: range.start, motion };
 }
 
-/**
- * Seconds without a frame after which the motion is unknown: a camera of 10 frames a second is slow, not
- * blind.
- */
+/** Seconds without a frame after which the motion counts as unknown. A slow camera of 10 frames a second is still known. */
 const longestGap = 0.2;
 
-/** The motion that a camera saw, at the samples of a range of the routine; `seen` is in the order of time. */
+/** The motion that a camera saw, as samples of a range of the routine; `seen` is in order of time. */
 export function cameraMotion(seen: readonly SeenMotion[], range: Range): MotionCurve {
   const samples = Math.round((range.end - range.start) * curveRate) + 1;
   let next = 0;
@@ -65,10 +62,10 @@ export function cameraMotion(seen: readonly SeenMotion[], range: Range): MotionC
   return { from: range.start, motion };
 }
 
-/** Steps of brightness (of 255) that a still picture's noise makes. */
+/** Steps of brightness (of 255) by which noise alone changes a picture. */
 export const noise = 12;
 
-/** The share of two frames of one size, grey with one byte a pixel, that differs by more than noise: 0 to 1. */
+/** The share of pixels that differ by more than noise, 0 to 1, between two grey frames of one size with one byte a pixel. */
 export function motionBetween(before: Uint8Array, after: Uint8Array): number {
   let moved = 0;
   for (let pixel = 0; pixel < after.length; pixel += 1)

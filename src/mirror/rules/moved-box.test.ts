@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { movedBox, movedPixels } from './moved-box.ts';
 
-/** A picture of 20 by 10 in which `amount` moved at these pixels, and a little everywhere. */
+/** A picture of 20 by 10 pixels in which the chosen pixels moved by 1, and all others by `rest`. */
 function moved(holds: (column: number, row: number) => boolean, rest = 0): number[] {
   return Array.from({ length: 200 }, (_, pixel) => (holds(pixel % 20, Math.floor(pixel / 20)) ? 1 : rest));
 }
 
-test('the box holds what moved, as shares of the picture', () => {
+test('the box contains what moved, as shares of the picture', () => {
   const person = moved((column, row) => column >= 5 && column < 11 && row >= 1 && row < 9);
   expect(movedBox(person, 20)).toEqual({ left: 0.25, right: 0.55, top: 0.1, bottom: 0.9 });
 });
@@ -16,13 +16,13 @@ test('the noise of the picture does not widen it', () => {
   expect(movedBox(person, 20)).toEqual({ left: 0.25, right: 0.55, top: 0.1, bottom: 0.9 });
 });
 
-test('what moves a little all the way up to the edge of what counts is still a person, and no less', () => {
+test('the smallest box that can be a person is a quarter of the picture’s height', () => {
   const high = (rows: number) => moved((column, row) => column >= 5 && column < 11 && row < rows);
   expect(movedBox(high(3), 20)).toMatchObject({ top: 0, bottom: expect.closeTo(0.3) });
   expect(movedBox(high(2), 20)).toBeNull();
 });
 
-test('a pixel has moved by what each picture differs from the one before, without the noise', () => {
+test('the motion of a pixel is the sum of its differences between pictures, without noise', () => {
   const pictures = [
     [100, 100, 100],
     [112, 130, 60],

@@ -1,5 +1,5 @@
-// The moved box is a person's place in the camera's picture, from where anything moved: it says nothing about
-// who or what.
+// Finds a person's place in the camera's picture from where anything moved. It says nothing about who or what
+// moved.
 
 import type { SmallPicture } from './film-start.ts';
 import { noise } from './motion-curve.ts';
@@ -7,12 +7,12 @@ import { noise } from './motion-curve.ts';
 /** A box in a picture, by shares of its width and height. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Share of all movement that may lie outside on each side: a curtain, a passing cat. */
+/** The share of all motion that may be outside the box on each side: a curtain, a passing cat. */
 const outside = 0.02;
-/** Least share of the picture's height that a dancing person takes: less is something else. */
+/** The least share of the picture's height that a dancing person takes. */
 const least = 0.25;
 
-/** The motion at each pixel, over pictures of one size in the order of time. */
+/** The motion at each pixel, over pictures of one size in order of time. */
 export function movedPixels(pictures: readonly SmallPicture[]): Float64Array {
   const moved = new Float64Array(pictures[0]?.picture.length ?? 0);
   for (const [index, { picture }] of pictures.entries()) {
@@ -27,8 +27,8 @@ export function movedPixels(pictures: readonly SmallPicture[]): Float64Array {
 }
 
 /**
- * The box that holds the motion; `moved` is the motion at each pixel, row by row. Null when that can't be a
- * dancer's place.
+ * The box that contains the motion; `moved` is the motion at each pixel, row by row. Null when the box can't
+ * be a dancer's place.
  */
 export function movedBox(moved: ArrayLike<number>, width: number): Box | null {
   const height = moved.length / width;
@@ -44,7 +44,7 @@ export function movedBox(moved: ArrayLike<number>, width: number): Box | null {
   return bottom - top >= least ? { left, right, top, bottom } : null;
 }
 
-/** Both ends of all but the outermost of `amounts`, as shares of their number. */
+/** Where `amounts` begin and end without the outermost, as shares of their number. */
 function span(amounts: readonly number[]): readonly [number, number] {
   const most = amounts.reduce((sum, amount) => sum + amount, 0) * outside;
   if (most === 0) return [0, 0];

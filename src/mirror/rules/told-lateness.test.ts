@@ -6,7 +6,7 @@ import { toldLateness } from './told-lateness.ts';
 const range = { start: 0, end: 15 };
 const dancer = dancerMotion(poseAt, range);
 
-/** A person who moves as the dancer does, `late(seconds of the dance)` seconds later. */
+/** A person who moves as the dancer does, only later: `late` gives the delay for each second of the dance. */
 function person(late: (at: number) => number): MotionCurve {
   const { motion } = dancerMotion(poseAt, { start: 0, end: 16 });
   return {
@@ -18,7 +18,7 @@ function person(late: (at: number) => number): MotionCurve {
   };
 }
 
-test('a person in time is told so once, for all counts', () => {
+test('a person in time gets one stretch for all counts', () => {
   expect(
     toldLateness(
       dancer,
@@ -28,7 +28,7 @@ test('a person in time is told so once, for all counts', () => {
   ).toEqual([{ first: 1, last: 32, tenths: 0 }]);
 });
 
-test('a person who is late in the second half is told from where on', () => {
+test('a person who is late in the second half gets the count where it begins', () => {
   expect(
     toldLateness(
       dancer,
@@ -41,7 +41,7 @@ test('a person who is late in the second half is told from where on', () => {
   ]);
 });
 
-test('in a later phrase it is the same', () => {
+test('a later phrase gives the same', () => {
   const later = { start: 30, end: 45 };
   const late = dancerMotion(poseAt, { start: 29.8, end: 44.8 });
   expect(toldLateness(dancerMotion(poseAt, later), { ...late, from: 30 }, later)).toEqual([
@@ -49,7 +49,7 @@ test('in a later phrase it is the same', () => {
   ]);
 });
 
-test('at half speed real tenths are told', () => {
+test('at half speed the tenths are those of real seconds', () => {
   const told = toldLateness(
     dancer,
     person(() => 0.1),
@@ -59,7 +59,7 @@ test('at half speed real tenths are told', () => {
   expect(told).toEqual([{ first: 1, last: 32, tenths: 2 }]);
 });
 
-test('of a person who does not move with the dancer nothing is told', () => {
+test('a person who does not move with the dancer gets no lateness', () => {
   const shuffled = {
     from: 0,
     motion: dancer.motion.map((_, index) => dancer.motion[(index * 7) % 451] ?? 0),

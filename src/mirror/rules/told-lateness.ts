@@ -1,5 +1,5 @@
-// The mirror tells about a take how late or early the person moved in stretches of eights, in tenths of a
-// second, or nothing.
+// What the mirror says about a take: how late or early the person moved in stretches of eights, in tenths of
+// a second, or nothing.
 
 import { countSeconds as houseCount } from '#dance/content/routine/routine.ts';
 import type { Range } from '#player/rules/range.ts';
@@ -7,17 +7,18 @@ import { lateness } from './lateness.ts';
 import type { MotionCurve } from './motion-curve.ts';
 
 /**
- * The lateness of counts `first` to `last` (1 is the segment's first): `tenths` late, negative early, 0 on
- * the beat.
+ * The lateness of the counts from `first` to `last` (1 is the segment's first) in tenths of a second:
+ * negative is early, 0 on the beat.
  */
 export type ToldLateness = { first: number; last: number; tenths: number };
 
 const eight = 8;
 
 /**
- * The lateness eight by eight when each can be told, with stretches of the same lateness joined; else of the
- * whole segment at once; else nothing. `range` is in seconds of the routine; at half speed (`rate` 0.5) one
- * takes two real seconds, and those are told. `countSeconds`: seconds of it that a count takes.
+ * The lateness of each eight, with neighbours of the same lateness joined; where an eight's is not known,
+ * that of the whole segment. Nothing when the segment's is not known either. `range` is in seconds of the
+ * routine, whose counts last `countSeconds`. The result is in real time: at `rate` 0.5 a second of the
+ * routine takes two.
  */
 export function toldLateness(
   dancer: MotionCurve,
@@ -43,7 +44,7 @@ export function toldLateness(
   return told;
 }
 
-/** Rounds to the tenths that a camera of 30 frames a second can tell; never minus zero. */
+/** Rounds to tenths, which is as exact as a camera of 30 frames a second can be; never minus zero. */
 function inTenths(seconds: number): number {
   return Math.round(seconds * 10) || 0;
 }

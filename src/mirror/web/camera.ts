@@ -1,8 +1,8 @@
-// The device's camera is asked for when a person presses and never before. Its picture stays in the page.
+// The device's camera is opened only when a person presses a button for it. Its picture stays in the page.
 
 /**
- * Reason for a missing picture: no camera, refused, used by another program, a page without https, or not to
- * be had.
+ * Why there is no picture: no camera, permission refused, camera used by another program, page without
+ * https, or another failure.
  */
 export type CameraProblem = 'none' | 'refused' | 'taken' | 'insecure' | 'failed';
 
@@ -12,13 +12,13 @@ export type Camera = {
   stream: MediaStream;
   /** Direction in which the camera looks; null when the device does not say. */
   facing: Facing | null;
-  /** Stops the camera, whose light goes out. */
+  /** Stops the camera; its light goes out. */
   stop(): void;
 };
 
 /**
- * Asks for the camera that looks at the person, or away. `onLost` is called when the camera is unplugged or
- * the permission is taken back.
+ * Asks for the camera that looks at the person, or for the one that looks away. `onLost` is called when the
+ * camera is unplugged or the permission is taken back.
  */
 export async function openCamera(
   facing: Facing,
@@ -28,7 +28,7 @@ export async function openCamera(
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
       audio: false,
-      // The constraints are preferences, not conditions: a camera of 15 frames a second is welcome.
+      // These are wishes, not conditions: a camera of 15 frames a second will do.
       video: { facingMode: facing, width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } },
     });
     const [track] = stream.getVideoTracks();
@@ -50,13 +50,13 @@ export async function openCamera(
   }
 }
 
-/** True when the device has a second camera to turn to. */
+/** Whether the device has a second camera to change to. */
 export async function hasTwoCameras(): Promise<boolean> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices.filter(({ kind }) => kind === 'videoinput').length > 1;
 }
 
-/** The names that the standard gives these refusals (Media Capture and Streams, getUserMedia). */
+/** The problem for a refusal by its standard name (Media Capture and Streams, getUserMedia). */
 function problemOf(error: unknown): CameraProblem {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':

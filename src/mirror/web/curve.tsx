@@ -9,14 +9,17 @@ import type { StoredTake } from './take-store.ts';
 import type { TakeDance } from './use-dance-of.ts';
 import { useFrame } from './use-frame.ts';
 
-/** Size of the drawing in its own units: it is stretched to its place. */
+/** The size of the drawing in its own units; it is stretched to fill its place. */
 const wide = 600;
 const high = 40;
 
-/** Seconds of the take on either side that belong to a person who is early or late. */
+/** Seconds of the take before and after the segment that are shown too, for a person who is early or late. */
 const beyond = 0.5;
 
-/** The curves of the person's and the dancer's motion under the count, with the certain part in words. */
+/**
+ * The motion curves of person and dancer above the counts, with the person's lateness in words, where it is
+ * certain.
+ */
 export function Curve({ take, dance }: { take: StoredTake; dance: TakeDance }) {
   const text = useText(mirror);
   const player = usePlayer();
@@ -83,7 +86,10 @@ function wordsOf({ tenths }: ToldLateness): MirrorKey {
   return Math.abs(tenths) === 1 ? `mirror_time_${when}_one` : `mirror_time_${when}`;
 }
 
-/** The curve as a line, as high as its liveliest moments; unknown stretches lie on the lower edge. */
+/**
+ * The curve as a line, scaled so that the strongest motion takes the full height. Unknown stretches are on
+ * the lower edge.
+ */
 function pathOf({ from, motion }: MotionCurve, { start, end }: Range): string {
   const roots = motion.map((value) => (Number.isNaN(value) ? 0 : Math.sqrt(value)));
   const most = roots.toSorted((a, b) => a - b)[Math.floor(roots.length * 0.97)] || 1;

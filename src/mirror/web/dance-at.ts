@@ -1,10 +1,10 @@
-// The place of a player's dance at a moment, for films that are to keep in step with it.
+// Where a player's dance is at a moment, for films that follow it.
 
 import { rateFor } from '#player/rules/enter-phase.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 import type { DanceAt } from './take-replay.ts';
 
-/** Follows the player's dance, which stands while it is counted in. */
+/** The place of the player's dance at a moment. During the count-in the dance does not move. */
 export function danceAtOf(player: PlayerStore): DanceAt {
   return (moment) => {
     const state = player.getState();

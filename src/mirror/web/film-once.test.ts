@@ -13,7 +13,7 @@ afterEach(() => {
 
 const eight = { start: 30, end: 33.75 };
 
-test('a take may follow a drill or a ramp that was slower than the speed that is chosen', async () => {
+test('a take has the chosen speed, even after a slower drill or ramp', async () => {
   const slowDrill = houseDrill({ start: 64, end: 72 }, { rate: 0.5, times: 2 });
   for (const ramp of [0, 2]) {
     const dance = opened({ settings: { ramp } });

@@ -1,5 +1,5 @@
-// One take goes from the press to the film: count-in, the range once, stop. It follows the player: anything
-// that stops the dance there ends the take here.
+// Makes one take: count-in, the range once, stop. It follows the player, so anything that stops the dance
+// there ends the take.
 
 import type { MirrorKey } from '#mirror/content/mirror.ts';
 import { rateFor } from '#player/rules/enter-phase.ts';
@@ -9,11 +9,11 @@ import type { PlayerStore } from '#player/web/player-store.ts';
 import { danceAtOf } from './dance-at.ts';
 import { recordTake, type Take, type TakeRecorder } from './take-recorder.ts';
 
-/** Milliseconds filmed before the first count, and after the last one for late dancers. */
+/** Milliseconds that are filmed before the first count, and after the last one for late dancers. */
 const before = 700;
 const after = 450;
 
-/** Seconds before its end from which on a dance that stops has come to its end. */
+/** A dance that stops within so many seconds of its end counts as finished. */
 const nearEnd = 0.3;
 
 export type TakeStage = 'idle' | 'ready' | 'filming' | 'saving';
@@ -24,26 +24,29 @@ type FilmOnce = {
   stream: MediaStream;
   range: Range;
   onStage: (stage: TakeStage) => void;
-  /** Called once, with the take or the words for the reason that ended it. */
+  /** Called once, with the take or the text that says why it failed. */
   onEnd: (outcome: { take: Take } | { failed: MirrorKey }) => void;
 };
 
-/** Begins a take at once; returns the function that ends it and keeps nothing. */
+/** Begins a take at once. Returns the function that cancels it and keeps nothing. */
 export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmOnce): () => void {
   onStage('ready');
   player.send({ type: 'danceTake', range });
   const danceNow = danceAtOf(player);
   const { version } = player.getState().settings;
-  // The rate is the take's: the dance before it may have been slower.
+  // The speed of the take; the dance before it may have been slower.
   const rate = rateFor(player.getState());
   const size = () => `${video.videoWidth} ${video.videoHeight}`;
-  /** Size of the first picture; null before it. */
+  /** The size of the first picture; null before it. */
   let firstSize: string | null = null;
   let recorder: TakeRecorder | null = null;
   let ended = false;
-  /** Whether nobody waits for the take any longer. */
+  /** Whether the take was cancelled, so that nobody waits for its result. */
   let dropped = false;
-  /** The last moment at which the dance moved: after its end the dance is taken to go on from there. */
+  /**
+   * The last moment at which the dance moved, and its place then. After its end the dance is assumed to go
+   * on from there.
+   */
   let anchor = { moment: performance.now(), position: Number.NEGATIVE_INFINITY };
   const danceAt = (moment: number) => anchor.position + ((moment - anchor.moment) / 1000) * rate;
 
@@ -57,7 +60,7 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
     if (video.videoWidth > 0) firstSize ??= size();
     if (firstSize !== null && size() !== firstSize) return fail('mirror_turned');
     if (state.phase.name !== 'countingIn' && state.phase.name !== 'playing') return;
-    // Seconds before the start lie before the range.
+    // During the count-in the place is before the start of the range.
     const early = state.phase.name === 'countingIn' ? ((dueOf(state) ?? moment) - moment) / 1000 : 0;
     anchor = { moment, position: danceNow(moment).position - early * rate };
     if (recorder || anchor.position < range.start - (before / 1000) * rate) return;

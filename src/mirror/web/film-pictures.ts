@@ -1,16 +1,16 @@
-// Small pictures of a film at some of its moments help to find out which of the camera's frames they are.
+// Small pictures of a film at a few moments, for finding out which frames of the camera they are.
 
 import type { SmallPicture } from '#mirror/rules/film-start.ts';
 import { motionBetween } from '#mirror/rules/motion-curve.ts';
 import { smallPictures } from './frame-watch.ts';
 
-/** Number of moments that are looked at, and the milliseconds that each may take to be shown. */
+/** How many moments are looked at, and milliseconds to wait until one is shown. */
 const looks = 9;
 const patience = 700;
 
 /**
- * The pictures of `film`, which began at about `startedAt`, at the moments when most moved before the camera,
- * by its own milliseconds; only those that this browser can show.
+ * The pictures of `film` at the moments with most motion, with their milliseconds of the film; only those
+ * that this browser can show. The film began at about `startedAt`.
  */
 export async function filmPictures(
   film: Blob,
@@ -34,7 +34,7 @@ export async function filmPictures(
   return found;
 }
 
-/** Goes to second `at` and says which second of the film it then shows; null when that takes too long. */
+/** Seeks to second `at` and returns the second that the film really shows; null when that takes too long. */
 function show(video: HTMLVideoElement, at: number): Promise<number | null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), patience);
@@ -45,7 +45,7 @@ function show(video: HTMLVideoElement, at: number): Promise<number | null> {
   });
 }
 
-/** The moments of the pictures that differ most from the one before, each from another part of the time. */
+/** The moments whose pictures differ most from the one before, each from another part of the time. */
 function liveliest(watched: readonly SmallPicture[]): number[] {
   const part = Math.max(2, Math.floor(watched.length / looks));
   const moments: number[] = [];

@@ -12,13 +12,13 @@ import type { TakeDance } from './use-dance-of.ts';
 type FilmProps = {
   take: StoredTake;
   label: string;
-  /** The dance whose dancer stands over the film as an outline; null for none. */
+  /** The dance whose dancer is drawn over the film as an outline; null for none. */
   ghost?: TakeDance | null;
-  /** Called when the film stands where the dance does, or can't be shown. */
+  /** Called when the film has reached the place of the dance, or can't be shown. */
   onReady?: () => void;
 };
 
-/** The film of a take, in step with the dancer beside it, whatever is done to the stage. */
+/** The film of a take, which follows the dancer beside it, whatever a person does at the stage. */
 export function Film({ take, label, ghost = null, onReady }: FilmProps) {
   const text = useText(mirror);
   const player = usePlayer();

@@ -1,19 +1,18 @@
-// The watch looks at each frame that a camera's video shows: when it was taken, and how much moved since the
-// one before.
+// Looks at each frame of a camera's video: when it was taken, and how much has moved since the frame before.
 
 import { motionBetween } from '#mirror/rules/motion-curve.ts';
 
 /**
- * A frame as seen: `takenAt` on performance.now's clock, ms; `motion` a second, in the time since the frame
- * before, whose middle is `movedAt`; `picture` small and grey.
+ * A frame as it was seen. `takenAt`: milliseconds of performance.now. `motion` per second since the frame
+ * before; `movedAt` is the middle of that time. `picture`: small and grey.
  */
 export type SeenFrame = { takenAt: number; movedAt: number; motion: number; picture: Uint8Array };
 
-/** Width and height in pixels of the compared small picture: enough for an arm at the far end of a room. */
+/** Size in pixels of the small picture that is compared: large enough for an arm at the far end of a room. */
 export const smallWidth = 64;
 const smallHeight = 48;
 
-/** Milliseconds from a frame's capture to its showing, if the browser does not say when it was taken. */
+/** Milliseconds from taking a frame to showing it, for browsers that do not say when it was taken. */
 const usualDelay = 70;
 
 /**
@@ -51,7 +50,7 @@ export function watchFrames(video: HTMLVideoElement, see: (frame: SeenFrame) => 
   };
 }
 
-/** Returns a maker of small grey pictures of a video; it gives null before the video shows anything. */
+/** Returns a function that makes small grey pictures of a video; null while the video shows nothing. */
 export function smallPictures(): (video: HTMLVideoElement) => Uint8Array | null {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: smallWidth, height: smallHeight });
@@ -63,7 +62,7 @@ export function smallPictures(): (video: HTMLVideoElement) => Uint8Array | null 
   };
 }
 
-/** Returns the pixels in grey, one byte each: Rec. 601 luma. */
+/** The pixels in grey, one byte each (luma of Rec. 601). */
 function greyOf(pixels: Uint8ClampedArray): Uint8Array {
   const grey = new Uint8Array(pixels.length / 4);
   for (let index = 0; index < grey.length; index += 1) {

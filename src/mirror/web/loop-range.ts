@@ -1,7 +1,7 @@
 import type { Range } from '#player/rules/range.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 
-/** Makes `range` the practised loop. */
+/** Makes the player practise `range` as a loop. */
 export function loopRange(player: PlayerStore, { start, end }: Range): void {
   player.send({ type: 'clearLoop' });
   player.send({ type: 'setEnd', end: 'a', at: start });

@@ -16,14 +16,14 @@ export type BarProps = {
 };
 
 /**
- * Hands the focus on from a control that gives way to another view of the mirror, and from a take that leaves
+ * Moves the focus on when its control disappears: when the mirror shows another view, and when a take leaves
  * the list.
  */
 export const toMirror = handFocusOn(
   () => document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector('.mirror'),
 );
 
-/** The mirror's buttons, on its lower edge; the way to all takes is always there. */
+/** The mirror's buttons, on its lower edge. The button for the list of takes is always there. */
 export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps & { children: ReactNode }) {
   const text = useText(mirror);
   return (
@@ -42,11 +42,11 @@ export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps 
 
 type MirrorButtonProps = ComponentProps<'button'> & {
   label: string;
-  /** `record` films; `layout` is wanted on the whole screen only. */
+  /** `record` films; `layout` shows only in full screen. */
   kind?: 'usual' | 'record' | 'layout';
 };
 
-/** A round button with an icon, whose name is read aloud. */
+/** A round button with an icon; screen readers read its name. */
 export function MirrorButton({ label, kind = 'usual', ...rest }: MirrorButtonProps) {
   return (
     <IconButton

@@ -1,5 +1,4 @@
-// A person who goes by keyboard is taken, at the mirror too, from a button that goes with its press to the
-// control in its place.
+// In the mirror too, when a pressed button disappears the focus moves to the control that takes its place.
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,7 +8,7 @@ import { showApp } from '#testing/web/show-app.tsx';
 
 const button = (name: RegExp) => page.getByRole('button', { name, exact: true });
 
-test('from the words about the camera to the mirror, and from the mirror to its button', async () => {
+test('the focus moves from the words about the camera to the mirror, and from the mirror to its button', async () => {
   const black = document.createElement('canvas');
   black.getContext('2d')?.fillRect(0, 0, black.width, black.height);
   const camera = vi

@@ -6,7 +6,7 @@ import { showApp } from '#testing/web/show-app.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the mirror and agrees to its words about privacy, so that the camera is asked for. */
+/** Opens the mirror and agrees to the words about privacy, after which the camera is asked for. */
 async function openMirror(): Promise<void> {
   await button('Camera: See yourself beside the dancer').click();
   await button('Turn the camera on').click();

@@ -22,14 +22,14 @@ import { TakeView } from './take-view.tsx';
 import { danceKey } from './use-dance-of.ts';
 import { useTakes } from './use-takes.ts';
 
-/** Whether the person has read the words about privacy on this device. */
+/** The key under which the device notes that the person has read the words about privacy. */
 const wordsRead = 'mirror';
 
 const toButton = handFocusOn(() => document.querySelector('.row-you'));
 
 /**
- * The learner beside the dancer: their camera's picture, or a take of theirs. Nothing of it leaves the
- * device. The mirror stands beside the stage's picture, and does everything with it that the stage does.
+ * The learner beside the dancer: the camera's picture, or a take. Nothing of it leaves the device. The
+ * mirror is beside the stage's picture and takes part in whatever the stage does, such as full screen.
  */
 export function Mirror({ onClose }: { onClose: () => void }) {
   const text = useText(mirror);
@@ -47,13 +47,13 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   const isHere = (take: StoredTake) =>
     take.of === danced && take.segment.start >= start && take.segment.end <= end;
 
-  /** Whether the camera may be asked: the page must first know that this document may use it. */
+  /** Whether the camera may be asked for. Before that the page must know whether its document may use one. */
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (agreed && !reloadForCamera()) setReady(true);
   }, [agreed]);
 
-  /** The watched take, for one whose saving ends later; undefined once the mirror is closed. */
+  /** The take that is watched now, for a save that ends later; undefined once the mirror is closed. */
   const watchedNow = useRef<StoredTake | null | undefined>(watched);
   watchedNow.current = watched;
   useEffect(
@@ -80,20 +80,18 @@ export function Mirror({ onClose }: { onClose: () => void }) {
     if (watchedNow.current === null) watch(recorded);
   }
 
-  /**
-   * Watches a take: the stage goes to the start of the filmed segment, and dances it over and over once the
-   * film is ready.
-   */
+  /** Shows a take: the stage goes to the start of the filmed segment, and repeats it once the film is ready. */
   function watch(take: StoredTake) {
     setListed(false);
-    // The copy is another object each time, so that its film begins anew.
+    // A copy is a new object, so the film begins anew.
     setWatched({ ...take });
     player.send({ type: 'pause' });
     loopRange(player, take.segment);
     player.send({ type: 'seek', to: take.segment.start });
   }
 
-  // The player can't see the film, and would take the loop beside it as danced by the learner.
+  // The player does not know of the film, and would count the repetitions beside it as danced by the
+  // learner.
   useEffect(() => {
     if (!watched) return;
     player.send({ type: 'watch', watching: true });
@@ -132,7 +130,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
           bar={bar}
           onReady={() => isActive(player.getState()) || player.send({ type: 'play' })}
           onBack={() => {
-            // The loop stays, so that the watched segment is danced again.
+            // The loop stays, so that the segment can be danced again.
             player.send({ type: 'pause' });
             setWatched(null);
           }}
@@ -152,7 +150,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The first take of the segment that `take` shows; null when `take` is the first. */
+/** The first take of the segment of `take`; null when that is `take` itself. */
 function firstOf(takes: readonly StoredTake[], take: StoredTake): StoredTake | null {
   const same = takes.filter(
     ({ of, segment }) =>
@@ -162,7 +160,7 @@ function firstOf(takes: readonly StoredTake[], take: StoredTake): StoredTake | n
   return first && first.id !== take.id ? first : null;
 }
 
-/** The words about the camera's picture, before the camera is asked for. */
+/** The words about privacy, shown before the camera is asked for. */
 function PrivacyWords({ onGo, onNot }: { onGo: () => void; onNot: () => void }) {
   const text = useText(mirror);
   return (

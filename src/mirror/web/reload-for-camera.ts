@@ -1,20 +1,20 @@
-// A page may use the camera only when the document with which it was loaded may. People who came here by
-// links from a page without a stage have such a document: their lesson is loaded anew, and the mirror opens
-// again by itself.
+// A page may use the camera only if the document that was loaded first may. People who came by links from a
+// page without a stage have a document that may not. Then the lesson's page is reloaded, and the mirror
+// opens again by itself.
 
 import { tabStore } from '#platform/web/device-store.ts';
 
-/** Key of the mark of a tab whose page is loaded anew to show the mirror. */
+/** The key that marks a tab whose page was reloaded to show the mirror. */
 const reloadMark = 'shamble.mirror.wish';
 
 /**
- * A document with a feature policy: browsers that know documents without a camera also have this; the others
+ * A document with a feature policy. Browsers that obey the header about the camera have this too; others
  * ignore the header.
  */
 type Policed = Document & { featurePolicy?: { allowsFeature(name: string): boolean } };
 
 /**
- * Loads the page anew, and returns true, when its document may not use the camera. It does so once, then the
+ * Reloads the page, and returns true, if its document may not use the camera. It does so only once; then the
  * camera's own answer counts.
  */
 export function reloadForCamera(): boolean {
@@ -26,7 +26,7 @@ export function reloadForCamera(): boolean {
   return true;
 }
 
-/** True on a page that was loaded anew to show the mirror. */
+/** Whether the page was reloaded to show the mirror. */
 export function isLoadedForMirror(): boolean {
   return tabStore.get(reloadMark) !== null;
 }

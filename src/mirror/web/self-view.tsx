@@ -22,10 +22,10 @@ type SelfViewProps = {
   onClose: () => void;
 };
 
-/** Seconds beyond which a range is no segment to film. */
+/** Seconds above which a range is too long to be filmed as a segment. */
 const longest = 31;
 
-/** The camera's picture as in a mirror, with the button that films a segment. */
+/** The camera's picture, mirrored, with the button that films a segment. */
 export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
   const text = useText(mirror);
   const player = usePlayer();
@@ -37,7 +37,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
   const [said, setSaid] = useState<MirrorKey | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const cancel = useRef(() => {});
-  /** Whether the whole film is there, so that it no longer needs the camera. */
+  /** Whether the film is complete, so that it no longer needs the camera. */
   const filmed = useRef(false);
   const mirrored = camera?.facing !== 'environment';
 
@@ -69,10 +69,10 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
         cancel.current = () => {};
         setStage('idle');
         if ('take' in outcome) return onTaken(outcome.take, range, mirrored);
-        // The person watches another take by now.
+        // The person may be watching another take by now.
         if (!video.current) return;
         setSaid(outcome.failed);
-        // A take has replaced the practised loop, which comes back here.
+        // The take replaced the practised loop, which is put back here.
         if (before.practice) loopRange(player, before.practice.loop.range);
       },
     });
@@ -115,9 +115,9 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
           <MirrorButton
             label={text(busy ? 'mirror_record_stop' : 'mirror_record')}
             kind="record"
-            // `disabled` would lose the focus before the take comes, to which it is handed on.
+            // With `disabled` the button would lose the focus, which is to move on to the take.
             aria-disabled={stage === 'saving'}
-            // A hurried finger's second tap neither stops the take that the first began, nor begins one anew.
+            // The second tap of a double tap is ignored: it would stop the take that the first one began.
             onClick={({ detail }) => {
               if (detail < 2 && stage !== 'saving') (busy ? cancel.current : record)();
             }}
@@ -149,8 +149,8 @@ const stageTexts: Record<TakeStage, MirrorKey> = {
 };
 
 /**
- * The range to film: the practised loop in the step, or else the present segment. A take of any other range
- * could not be watched beside the dance.
+ * The range to film: the practised loop if it is within the step, or else the current segment. A take of any
+ * other range could not be watched beside the dance.
  */
 export function toFilm(state: PlayerState): Range {
   const [bounds, step] = [boundsOf(state), stepRange(state)];

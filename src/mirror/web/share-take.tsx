@@ -5,19 +5,19 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 
 /**
- * Hands a film to the device's own share sheet, after as many questions as `asks`; nothing without such a
- * sheet.
+ * Passes a film to the device's share sheet, after `asks` questions. Shows nothing on devices without a
+ * share sheet.
  */
 export function ShareTake({ file, asks }: { file: File; asks: 0 | 2 }) {
   const text = useText(mirror);
-  /** Number of answered questions; null before the first one. */
+  /** Number of answered questions; null before the button is pressed. */
   const [answered, setAnswered] = useState<number | null>(null);
   if (!navigator.canShare?.({ files: [file] })) return null;
 
   function goOn() {
     const next = answered === null ? 0 : answered + 1;
     setAnswered(next < asks ? next : null);
-    // Closing the sheet is no failure.
+    // A person who closes the share sheet makes it reject, which is no failure.
     if (next >= asks) navigator.share({ files: [file] }).catch(() => undefined);
   }
 

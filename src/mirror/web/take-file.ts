@@ -1,4 +1,4 @@
-// A take becomes a file for the person's own folder, or for the device's share sheet.
+// A take as a file, to save in a folder or to share.
 
 import { hourForm } from '#event/rules/hour-form.ts';
 import { writtenMoment } from '#event/rules/written-moment.ts';
@@ -11,7 +11,7 @@ export function momentText(moment: number): string {
   return writtenMoment(moment, pageLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The moment of filming in few words, to stand on a small picture. */
+/** The moment of filming in short, for the label of a small picture. */
 export function shortMomentText(moment: number): string {
   return writtenMoment(moment, pageLanguage(), {
     month: 'short',
@@ -22,8 +22,8 @@ export function shortMomentText(moment: number): string {
 }
 
 /**
- * The file of a take, named after the day and time here as Swedish writes them, so that files stand in their
- * order.
+ * The file of a take. Its name is the local day and time, written as in Sweden (year first), so that files
+ * sort by time.
  */
 export function fileOf({ film, recordedAt }: StoredTake): File {
   const moment = new Date(recordedAt).toLocaleString('sv').slice(0, 16).replace(/\D/g, '-');

@@ -17,7 +17,7 @@ type TakeListProps = {
   open: boolean;
   onClose: () => void;
   takes: readonly StoredTake[];
-  /** Whether the stage can dance beside a take now. */
+  /** Whether the stage shows the dance of a take now, so that it can be watched. */
   isHere: (take: StoredTake) => boolean;
   onWatch: (take: StoredTake) => void;
   onKeep: (take: StoredTake) => Promise<boolean>;
@@ -40,7 +40,7 @@ export function TakeList({
   const text = useText(mirror);
   const [sure, setSure] = useState(false);
   const [failed, setFailed] = useState(false);
-  // The open question closes together with the list.
+  // Closing the list also closes its open question.
   if (!open && sure) setSure(false);
   const megabytes = (bytes: number) => numberText(Math.round(bytes / 1e5) / 10, 1);
   const tell = (done: Promise<boolean>) => void done.then((worked) => setFailed(!worked));

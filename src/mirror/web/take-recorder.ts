@@ -1,5 +1,5 @@
-// The recorder makes one take of a segment: the camera's film, the second of the dance with which it begins,
-// and the motion in it.
+// Records one take of a segment: the camera's film, the places that match it with the dance, and the motion in
+// it.
 
 import { type FilmPlace, filmPlaces } from '#mirror/rules/film-places.ts';
 import { filmStart, type SmallPicture } from '#mirror/rules/film-start.ts';
@@ -10,46 +10,43 @@ import { smallWidth, watchFrames } from './frame-watch.ts';
 
 export type Take = {
   film: Blob;
-  /** Places that match the film's seconds with the dance's. The film begins before the segment does. */
+  /** Places that match the film's seconds with the dance's. The film begins before the segment. */
   places: FilmPlace[];
   /** Length of the film in seconds. */
   seconds: number;
   /** The speed at which the take was danced. */
   rate: number;
-  /** Motion that the camera saw, by seconds of the dance. */
+  /** The motion that the camera saw, by seconds of the dance. */
   seen: SeenMotion[];
-  /** Place of the person in the picture; null when it can't be told. */
+  /** The person's place in the picture; null when it was not found. */
   box: Box | null;
 };
 
 export type TakeRecorder = {
-  /** Ends the film and looks for the film's place in the dance; null when no frame came or the film is empty. */
+  /** Ends the film and finds its place in the dance; null when no frame came or the film is empty. */
   stop(): Promise<Take | null>;
   /** Ends the film and keeps nothing. */
   discard(): void;
 };
 
 /**
- * Types of films; the first that the browser can record is used. MP4 comes first, because phones share and
- * keep it.
+ * Types of films; the first that the browser can record is used. MP4 is first, because phones can share and
+ * store it.
  */
 const types = ['video/mp4;codecs=avc1', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'];
 
-/** The kind of film this browser can record; null when it can't. */
+/** The type of film that this browser can record; null when there is none. */
 export function recordedType(): string | null {
   if (typeof MediaRecorder === 'undefined') return null;
   return types.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 
-/**
- * Bit rate of films, bits a second: sharp enough for a person who fills half of 640 by 480, and 4 MB a
- * segment.
- */
+/** Bits per second of films: sharp enough for a person who fills half of 640 by 480 pixels, and 4 MB a segment. */
 const bitsPerSecond = 1_200_000;
 
 /**
- * Begins to record `stream`, which `video` shows. `danceAt` says which second of the dance belongs to a
- * moment of performance.now (ms).
+ * Begins to record `stream`, which `video` shows. `danceAt` gives the second of the dance for a moment of
+ * performance.now (ms).
  */
 export function recordTake(
   stream: MediaStream,
@@ -60,7 +57,7 @@ export function recordTake(
   const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: bitsPerSecond });
   const parts: Blob[] = [];
   const seen: SeenMotion[] = [];
-  /** Pictures by the clock's milliseconds, with the second of the dance. */
+  /** Pictures of the camera with their milliseconds and their second of the dance. */
   const watched: (SmallPicture & { dance: number })[] = [];
   const startedAt = performance.now();
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
@@ -68,7 +65,7 @@ export function recordTake(
     seen.push({ at: danceAt(movedAt), motion });
     watched.push({ at: takenAt, picture, dance: danceAt(takenAt) });
   });
-  // The film comes in pieces, so that a tab that is closed in the middle holds little.
+  // The film comes in pieces, so that a tab holds little memory if it is closed meanwhile.
   recorder.start(1_000);
 
   const end = () =>

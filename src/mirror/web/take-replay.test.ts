@@ -13,17 +13,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Milliseconds that a seek and a start of the film take, as on a phone. */
+/** Milliseconds that it takes the film to seek and to start, as on a phone. */
 const [seeks, starts] = [150, 60];
 
-/** A film of 5 s that plays by the clock of the test, and comes late as films do. */
+/** A film of 5 s that plays by the clock of the test, and seeks and starts late as real ones do. */
 class FilmOfTest {
   duration = 5;
   readyState = 4;
   seeking = false;
   paused = true;
   dataset: { shown?: string } = {};
-  /** Whether the browser plays it. */
+  /** Whether the browser lets it play. */
   allowed = true;
   #rate = 1;
   #at = 0;
@@ -77,7 +77,7 @@ class FilmOfTest {
 
 const loop = { start: 15, end: 18 };
 
-/** A take whose film begins a second before the loop, beside a dance that stands at the start of the loop. */
+/** A take whose film begins a second before the loop, beside a dance that is paused at the start of the loop. */
 function replay({ tellsFrames = true, rate = 1 } = {}) {
   vi.stubGlobal('HTMLVideoElement', tellsFrames ? FilmOfTest : class {});
   const films = [new FilmOfTest(), new FilmOfTest()] as const;
@@ -106,8 +106,8 @@ function replay({ tellsFrames = true, rate = 1 } = {}) {
       dance = { ...dance, from: position(now), since: now, ...next };
     },
     /**
-     * The distance between the film that is seen and the dance, in seconds of the dance, at each 10 ms of so many; null
-     * while nothing is.
+     * Looks every 10 ms for `ms` milliseconds. Returns how far the visible film is from the dance, in seconds of the
+     * dance; null while no film is visible.
      */
     look(ms: number) {
       const seen: (number | null)[] = [];
@@ -124,7 +124,7 @@ function replay({ tellsFrames = true, rate = 1 } = {}) {
 const share = (seen: readonly (number | null)[], fits: (off: number) => boolean) =>
   seen.filter((off) => off !== null && fits(off)).length / seen.length;
 
-test('a film is ready once it stands where the dance stands, and is not seen before', () => {
+test('a film is ready once it is at the place of the dance, and stays hidden before', () => {
   const { films, onReady, shown, look } = replay();
   look(100);
   expect([onReady.mock.calls.length, shown()]).toEqual([0, undefined]);
@@ -136,7 +136,7 @@ test('a film is ready once it stands where the dance stands, and is not seen bef
   expect(shown()?.currentTime).toBe(1);
 });
 
-test('a film that does not come is not waited for longer than three seconds', () => {
+test('the dance waits at most three seconds for a film that does not load', () => {
   const { films, onReady, look } = replay();
   for (const film of films) film.readyState = 0;
   films[0].currentTime = 0;
@@ -150,7 +150,7 @@ test.each([
   { tellsFrames: true, rate: 1 },
   { tellsFrames: true, rate: 0.5 },
   { tellsFrames: false, rate: 1 },
-])('over and over a film goes with the dance, also over the start of the loop: %j', (how) => {
+])('a film follows each repetition of the dance, also across the start of the loop: %j', (how) => {
   const { change, look } = replay(how);
   look(500);
   change({ moves: true });
@@ -160,7 +160,7 @@ test.each([
   expect(share(seen, (off) => off < 0.04)).toBeGreaterThan(0.9);
 });
 
-test('a change of speed, a jump, a pause by the browser and one by the person are made up', () => {
+test('the film catches up after a change of speed, a jump, and a pause by the browser or the person', () => {
   const { films, change, look, shown } = replay();
   look(500);
   change({ moves: true });
@@ -173,7 +173,7 @@ test('a change of speed, a jump, a pause by the browser and one by the person ar
   ]) {
     trouble();
     look(100);
-    // A film out of step is not seen.
+    // A film that is out of step stays hidden.
     expect(Math.max(...look(2_900).map((off) => off ?? 0))).toBeLessThan(0.3);
     expect(share(look(3_000), (off) => off < 0.04)).toBeGreaterThan(0.85);
   }
@@ -193,7 +193,7 @@ test('where the browser refuses to play, the dance goes on and nothing is thrown
   expect(films.every(({ paused }) => paused)).toBe(true);
 });
 
-test('once it is stopped, a film follows nothing any more', () => {
+test('once it is stopped, a film no longer follows the dance', () => {
   const { films, change, look, stop } = replay();
   look(500);
   stop();

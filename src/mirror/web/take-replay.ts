@@ -1,67 +1,65 @@
-// The replay keeps the film of a take in step with the dance: the moment at which each frame is seen counts,
-// not the film's clock. Nothing of the film is seen before it is in step.
+// Keeps the film of a take in step with the dance, by the moment at which each frame is shown, not by the film's clock.
+// The film stays hidden until it is in step.
 
 import { filmAt } from '#mirror/rules/film-places.ts';
 import type { Take } from './take-recorder.ts';
 
 /**
- * Differences in seconds of the film: one that the eye does not see, one frame, and one that is sought
- * instead of caught up with.
+ * Differences in seconds of the film: too small to be seen, one frame, and so large that the film seeks instead of
+ * changing its speed.
  */
 const near = 0.008;
 const frame = 0.034;
 const far = 0.25;
 
-/**
- * Share of a difference that is made up in a second, and the most of its speed that a film changes for it.
- */
+/** Share of a difference that is made up per second, and the largest share by which the film's speed is changed for it. */
 const eager = 6;
 const most = 0.25;
 
-/** Seconds by which the waiting film stands after the start of the loop: a page sees a jump of the dance a little late. */
+/** Seconds after the loop's start at which the spare film waits: the page notices a jump of the dance a little late. */
 const headStart = 0.06;
-/** Seconds before the dance reaches a standing film from which on the film waits for it. */
+/** A film that is paused at most so many seconds ahead of the dance waits for the dance. */
 const soon = 1.5;
 
-/** Milliseconds after which the dance does not wait for a film any longer: a browser may refuse to load one. */
+/** Milliseconds after which the dance no longer waits for a film: a browser may refuse to load it. */
 const patience = 3_000;
 
-/** Returns the dance's second and speed at a moment of performance.now (ms), and whether it moves. */
+/** The dance's second and speed at a moment of performance.now (ms), and whether it moves. */
 export type DanceAt = (moment: number) => { position: number; rate: number; moves: boolean };
 
 /**
- * One of the two elements with the film. `at` is the second at which it stands, or is going to stand; null
- * while it plays.
+ * One of the two elements with the film. `at` is the second at which it is paused, or to which it is seeking; null while
+ * it plays.
  */
 type Reel = { video: HTMLVideoElement; at: number | null };
 
 type Replay = {
   /**
-   * Two elements with the same film that play by themselves, as phones load no others: one is seen
-   * (`data-shown`), the other waits at the start of the loop, because a sought film comes late.
+   * Two elements with the same film, which play by themselves because phones load no others. One is seen (`data-shown`);
+   * the other waits at the start of the loop, because seeking takes time.
    */
   videos: readonly [HTMLVideoElement, HTMLVideoElement];
   take: Pick<Take, 'places' | 'seconds' | 'rate'>;
   /** The second of the dance at which the loop starts. */
   loopStart: number;
   danceAt: DanceAt;
-  /** Called when the film stands where the dance does, so that both may start, or when it does not come. */
+  /** Called when the film has reached the place of the dance, so that both may start, or when the film does not load. */
   onReady: () => void;
 };
 
-/** Makes a film follow the dance until the function returned is called. */
+/** Makes a film follow the dance, until the returned function is called. */
 export function followDance({ videos, take, loopStart, danceAt, onReady }: Replay): () => void {
   const tellsFrames = 'requestVideoFrameCallback' in HTMLVideoElement.prototype;
   let [seen, spare]: [Reel, Reel] = [
     { video: videos[0], at: null },
     { video: videos[1], at: null },
   ];
-  /** Seconds that a film is sought ahead of the dance: more after it came too late. */
+  /** Seconds by which a film seeks ahead of the dance; they grow when the film came too late. */
   let ahead = 0.3;
   let following = true;
   let ready = false;
 
-  /** The last second to seek lies before the very end, where a film that is told to play would begin anew. */
+  /** The last second to seek to, a little before the end: at the very end, play would begin anew. */
   const last = () =>
     Math.min(
       take.seconds,
@@ -70,7 +68,7 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
   const filmSecond = (position: number) =>
     Math.min(last(), Math.max(0, filmAt(take.places, position, take.rate)));
 
-  /** Makes a reel stand at second `to`, soon. */
+  /** Pauses a reel and seeks to second `to`, once it has loaded. */
   function cue(reel: Reel, to: number) {
     const { video } = reel;
     if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.seeking) return;
@@ -92,7 +90,7 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
     for (const { video } of [seen, spare]) video.dataset.shown = String(video === reel?.video);
   }
 
-  /** Plays and stops with the dance; a film that stands shows the moment at which the dance stands. */
+  /** Plays and pauses the film with the dance; while paused it shows the moment of the dance. */
   function look() {
     if (!following) return;
     const { position, rate, moves } = danceAt(performance.now());
@@ -103,7 +101,7 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
       if (stands(seen)) show(seen);
     } else {
       const { currentTime, paused } = seen.video;
-      // A film is lost when the browser paused it or the dance jumped away from it.
+      // The film is lost when the browser paused it or the dance jumped away from it.
       const lost = paused || Math.abs(wanted - currentTime) > far * Math.max(1, speed);
       if (seen.at === null && lost) stop(seen);
       if (seen.at !== null) enter(wanted, speed);
@@ -120,8 +118,8 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
   }
 
   /**
-   * Lets a film set off when the dance is where the film stands; one that stands elsewhere is sought ahead of
-   * the dance.
+   * Starts the film when the dance reaches the second at which the film waits. If that second is too far away, the film
+   * seeks ahead of the dance.
    */
   function enter(wanted: number, speed: number) {
     const fits = ({ at }: Reel) =>
@@ -142,13 +140,13 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
   function start(reel: Reel, speed: number) {
     reel.at = null;
     reel.video.playbackRate = speed;
-    // A browser that refuses shows the frame it has; the dance goes on.
+    // If the browser refuses to play, the film shows the frame it has, and the dance goes on.
     reel.video.play().catch(() => {
       reel.at ??= reel.video.currentTime;
     });
   }
 
-  /** Steers a film that shows second `shown` at `moment`. */
+  /** Adjusts the speed of a film that shows second `shown` at `moment`. */
   function steer(shown: number, moment: number) {
     const { position, rate } = danceAt(moment);
     const off = filmSecond(position) - shown;

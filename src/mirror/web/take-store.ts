@@ -1,4 +1,5 @@
-// Takes stay on this device, in the browser's own database: they never leave it by themselves.
+// Takes are stored in the browser's own database. They leave the device only when the person saves or shares
+// them.
 
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 import type { VersionName } from '#dance/content/routine/version-names.ts';
@@ -10,15 +11,15 @@ export type StoredTake = Take & {
   id: string;
   /** The signed-in person's id. */
   person: string;
-  /** The danced thing: the house routine, or the step whose video it was. */
+  /** What was danced: the house routine, or the step with the video. */
   of: string;
-  /** Version in which it was danced. */
+  /** The version in which it was danced. */
   version: VersionName;
-  /** Segment of its timeline, in seconds. */
+  /** The filmed segment, in seconds of the medium. */
   segment: Range;
   /** Whether the take is shown as in a mirror, because the camera looked at the person. */
   mirrored: boolean;
-  /** Moment of the film in epoch milliseconds. */
+  /** The moment of filming in epoch milliseconds. */
   recordedAt: number;
   /** Whether the take stays on this device when the person signs out. */
   kept: boolean;
@@ -28,7 +29,7 @@ interface Takes extends DBSchema {
   takes: { key: string; value: StoredTake; indexes: { person: string } };
 }
 
-/** Runs one transaction over all takes; throws when the browser keeps nothing. */
+/** Runs a transaction over all takes; throws when the browser can't store anything. */
 async function withTakes<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const database = await openDB<Takes>('takes', 1, {
     upgrade(created) {
@@ -46,7 +47,7 @@ async function withTakes<Result>(work: (store: Store) => Promise<Result>): Promi
 
 type Store = IDBPObjectStore<Takes, ['takes'], 'takes', 'readwrite'>;
 
-/** The person's takes, newest first; none when the browser keeps nothing (a private window). */
+/** The person's takes, newest first; empty when the browser can't store anything (a private window). */
 export async function readTakes(person: string): Promise<StoredTake[]> {
   try {
     const takes = await withTakes((store) => store.index('person').getAll(person));
@@ -57,8 +58,8 @@ export async function readTakes(person: string): Promise<StoredTake[]> {
 }
 
 /**
- * Keeps `take`, and drops the oldest of all people so that it fits; returns false when the browser can't keep
- * it.
+ * Stores `take`, and deletes the oldest takes of all people so that it fits; returns false when the browser
+ * can't store it.
  */
 export async function keepTake(take: StoredTake, limit = takesLimit): Promise<boolean> {
   try {

@@ -11,19 +11,19 @@ import { useDanceOf } from './use-dance-of.ts';
 
 type TakeViewProps = {
   take: StoredTake;
-  /** The first take of the same segment, if there is another one. */
+  /** The first take of the same segment; null if that is the shown one. */
   first: StoredTake | null;
-  /** Whether this browser could keep the take. */
+  /** Whether this browser could store the take. */
   kept: boolean;
   bar: BarProps;
   onBack: () => void;
-  /** Called when the film is ready to start with the dance. */
+  /** Called when the film is ready to start together with the dance. */
   onReady: () => void;
 };
 
 /**
- * A take beside the dancer: with the dancer's outline over it, or beside the first take of the same segment;
- * and its lateness.
+ * A take beside the dancer, with the dancer's outline over it, or beside the first take of the same segment;
+ * below it the person's lateness.
  */
 export function TakeView({ take, first, kept, bar, onBack, onReady }: TakeViewProps) {
   const text = useText(mirror);

@@ -10,7 +10,7 @@ import { deleteTakes, keepTake, readTakes, type StoredTake } from './take-store.
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const shown = (name: RegExp) => page.getByRole('figure', { name });
 
-/** The picture of a camera in the dark. */
+/** The picture of a camera in a dark room. */
 function blackPicture(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [64, 48];
@@ -18,7 +18,7 @@ function blackPicture(): HTMLCanvasElement {
   return canvas;
 }
 
-/** A short film that this browser has recorded and can show. */
+/** A short film, recorded by this browser, so that it can show it. */
 async function recordedFilm(): Promise<Blob> {
   const canvas = blackPicture();
   const stream = canvas.captureStream();
@@ -41,7 +41,7 @@ const film = await recordedFilm();
 /** Eight counts of the house routine on Day 1. */
 const house = { of: 'dance', segment: { start: 15, end: 18.75 }, answers: {} };
 
-/** The mirror beside eight counts of a dance, of which the person has two takes, and the list of them. */
+/** Opens the mirror beside eight counts of a dance with two takes, and the list of takes. */
 async function openTakes({ of, segment, answers } = house): Promise<Awaited<ReturnType<typeof showApp>>> {
   const take: StoredTake = {
     id: 'first',
@@ -86,10 +86,10 @@ const painted = (canvas: HTMLCanvasElement) =>
     .data.some((value) => value > 0) === true;
 
 // §2.learner-beside-dancer-take-replayed
-test('a kept take is watched beside the dancer: alone, under the dancer’s outline, and beside the first one', async () => {
+test('a stored take is watched beside the dancer: alone, under the dancer’s outline, and beside the first one', async () => {
   await openTakes();
   await button('Watch').first().click();
-  // The dance begins once the film is there; a still one is looked at.
+  // The dance begins once the film is there, so it is stopped to look at a still picture.
   await button('Stop').click();
   await expect.element(shown(/^Your take, /)).toBeVisible();
   await button('Ghost').click();
@@ -128,7 +128,7 @@ test('deleting the take that is watched brings back the mirror', async () => {
   await expect.element(page.getByText('Camera is on')).toBeInTheDocument();
 });
 
-test('all takes go after a second press, which a list that is opened anew wants anew', async () => {
+test('all takes are deleted after a second press, for which a newly opened list asks again', async () => {
   await openTakes();
   await button('Delete all').click();
   await button('Close').click();

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { type Camera, type CameraProblem, type Facing, openCamera } from './camera.ts';
 
-/** Reason for a missing picture: the browser's, a camera that went away, or a page that was left. */
+/** Why there is no picture: the browser's reason, a camera that was lost, or a page that was left. */
 export type Trouble = CameraProblem | 'lost' | 'left';
 
 /**
- * The camera that looks `facing`, while its component is drawn, until the page is left or hidden. Camera and
- * trouble are both null while the camera is asked for.
+ * Opens the camera that looks `facing` while its component is shown, until the page is left or hidden.
+ * Camera and trouble are both null until the camera has answered.
  */
 export function useCamera(facing: Facing) {
   const [camera, setCamera] = useState<Camera | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [turn, setTurn] = useState(0);
+  const [request, setRequest] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request asks again
   useEffect(() => {
     let open: Camera | null = null;
     let wanted = true;
@@ -38,7 +38,7 @@ export function useCamera(facing: Facing) {
       document.removeEventListener('visibilitychange', hide);
       end(null);
     };
-  }, [facing, turn]);
+  }, [facing, request]);
 
-  return { camera, trouble, again: () => setTurn(turn + 1) };
+  return { camera, trouble, again: () => setRequest(request + 1) };
 }

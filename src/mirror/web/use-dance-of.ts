@@ -12,10 +12,12 @@ import { type PlayerState, sourceOf } from '#player/rules/player-state.ts';
 import { usePlayerState } from '#player/web/use-player.ts';
 import type { StoredTake } from './take-store.ts';
 
-/** The dance beside a take, in seconds of the medium that was filmed beside, and how long its counts take there. */
+/** The dance beside a take: its poses by seconds of the medium, and the seconds that a count takes there. */
 export type TakeDance = Pick<Dance, 'poseAt'> & { countSeconds: number };
 
-/** The dance of a take: the house routine, an operator's dance as it is now, or the step whose video is shown. */
+/**
+ * The key of a take's dance: the house routine, an operator's dance in its current form, or the step whose video is shown.
+ */
 export function danceKey(state: PlayerState): string {
   const source = sourceOf(state);
   if (source?.kind !== 'dancer') return state.scene?.id ?? '';
@@ -23,8 +25,8 @@ export function danceKey(state: PlayerState): string {
 }
 
 /**
- * The dance that a take is to be compared with, in its own version. Null beside a medium in which the house dancer does not
- * know what is danced, and until the dance is fetched.
+ * The dance to compare a take with, in the take's version. Null until it is loaded, and beside a medium whose dance the
+ * house dancer does not know.
  */
 export function useDanceOf(take: StoredTake): TakeDance | null {
   const source = usePlayerState(sourceOf);
@@ -35,7 +37,7 @@ export function useDanceOf(take: StoredTake): TakeDance | null {
     let current = true;
     const shown = isShown ? (source?.shows.find(({ score }) => isKnown(score)) ?? null) : null;
     const version = source?.kind === 'dancer' ? take.version : 'full';
-    // A dance that can't be had leaves the take without ghost and curve.
+    // If the dance can't be loaded, the take has no outline and no curve.
     const making = take.of === 'dance' ? houseIn(version) : shown && beside(shown, take, version);
     making?.then(
       (dance) => current && setFetched(dance),

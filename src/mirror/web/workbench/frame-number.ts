@@ -1,11 +1,11 @@
-// The number of a frame, painted into its lowest rows as boxes of two greys: what is seen can say which it is. The greys are
-// so near each other that the mirror takes their change for noise.
+// Paints the number of a frame into its lowest rows, as boxes in two greys, so that a shown frame can be identified. The
+// greys are so alike that the mirror takes their change for noise.
 
 const bits = 10;
-/** The boxes before the bits: one of each grey, to compare with. */
+/** Two boxes, one of each grey, come before the bits as references. */
 const boxes = bits + 2;
 const [dark, light] = ['#606060', '#6b6b6b'];
-/** Share of the height that the boxes take. */
+/** The share of the height that the boxes take. */
 const high = 0.08;
 
 export function paintFrameNumber(context: CanvasRenderingContext2D, number: number): void {
@@ -23,7 +23,7 @@ const context = Object.assign(canvas, { width: boxes * inEach, height: 4 }).getC
   willReadFrequently: true,
 });
 
-/** The number in the frame that `video` shows now; null before there is one. */
+/** The number in the frame that `video` shows now; null before the first frame. */
 export function readFrameNumber(video: HTMLVideoElement): number | null {
   const { videoWidth, videoHeight } = video;
   if (!context || videoWidth === 0) return null;

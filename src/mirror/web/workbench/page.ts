@@ -1,5 +1,5 @@
-// The mirror's benchmark evaluates this in a bare page: a film of the dancer for the browser's false camera, and takes of
-// it that are watched frame by frame. Not part of the product's bundles.
+// The page for the mirror's benchmark: a film of the dancer for a browser with a false camera, and takes of it that are
+// watched frame by frame. It is not part of the product's bundles.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { houseDance } from '#dance/rules/routine/dance.ts';
@@ -12,7 +12,7 @@ import { followDance } from '../take-replay.ts';
 import { readFrameNumber } from './frame-number.ts';
 import { paintFilm } from './paint-film.ts';
 
-/** Frames a second of the film, and the seconds of the routine that it shows. */
+/** Frames per second of the film, and the seconds of the routine that it shows. */
 export const film = { rate: 30, start: 15, seconds: 17 };
 
 /** Seconds of eight counts. */
@@ -21,20 +21,20 @@ const eight = 8 * countSeconds;
 const range = { start: film.start + 1, end: film.start + 16 };
 
 type Try = {
-  /** Seconds that the film was told to be behind the dance; null: nothing was told. */
+  /** Seconds by which the film was found to be behind the dance; null if nothing was found. */
   told: number | null;
-  /** Seconds that the false camera dropped during the take, because the machine was busy: taken out of what was told. */
+  /** Seconds that the false camera lost during the take, because the machine was busy; `told` is without them. */
   lost: number;
-  /** Milliseconds of the film by which the replay was off, of each frame that was to be seen. */
+  /** Milliseconds by which each visible frame of the replay was off. */
   replay: number[];
-  /** Share of the frames that were kept out of sight, because they were not in step. */
+  /** The share of frames that were hidden, because they were out of step. */
   hidden: number;
 };
 
-/** A frame of the film, its second of it, and the second of the dance at which the camera took it. */
+/** The number of a frame, its second of the routine, and the second of the dance at which the camera took it. */
 type FilmedFrame = { number: number; film: number; dance: number };
 
-/** Records a take of the film, `late` seconds (about) behind the dance, and replays it at `rate`; null: not at all. */
+/** Records a take of the film, about `late` seconds behind the dance, and replays it at `rate` (null: no replay). */
 export async function tryTake(late: number, rate: number | null): Promise<Try> {
   const opened = await openCamera('user', () => undefined);
   if ('problem' in opened) throw new Error(opened.problem);
@@ -43,7 +43,7 @@ export async function tryTake(late: number, rate: number | null): Promise<Try> {
     element.srcObject = camera.stream;
   });
   const begin = await momentOfFrame(video, film.rate);
-  // At `begin` the camera showed its second 1.
+  // At `begin` the camera showed the film's second 1.
   const danceAt = (moment: number) => range.start + late + (moment - begin) / 1000;
   const frames: FilmedFrame[] = [];
   const stop = watchFrames(video, ({ takenAt }) => {
@@ -58,7 +58,10 @@ export async function tryTake(late: number, rate: number | null): Promise<Try> {
   stop();
   camera.stop();
   if (!take) throw new Error('nothing was recorded');
-  /** Where the film was: no real camera loses time, and a dance `late` before this one has no other fault. */
+  /**
+   * The second of the film at a second of the dance. It takes out the time that the false camera lost, as no real camera
+   * does.
+   */
   const filmAt = (dance: number) => {
     const next = frames.findIndex((frame) => frame.dance >= dance);
     const [a, b] = [frames[next - 1], frames[next]];
@@ -76,7 +79,9 @@ export async function tryTake(late: number, rate: number | null): Promise<Try> {
   };
 }
 
-/** Dances eight counts of the take twice at `rate`, and says how far each frame of its film was from the dance. */
+/**
+ * Dances the eight counts of the take twice at `rate`, and measures how far each frame of its film was from the dance.
+ */
 async function replay(take: Take, rate: number, frames: readonly FilmedFrame[]) {
   const filmed = new Map(frames.map(({ number, dance }) => [number, dance]));
   const videos = [document.createElement('video'), document.createElement('video')] as const;
@@ -99,7 +104,7 @@ async function replay(take: Take, rate: number, frames: readonly FilmedFrame[]) 
       const { position, moves } = danceAt(expectedDisplayTime);
       if (moves && !video.paused && dance !== undefined) {
         played += 1;
-        // At the seam the last frame is as near to the end as it is to the start.
+        // The loop is a circle: at its end the distance to its start is short.
         const away = (((dance - position + 1.5 * eight) % eight) - eight / 2) * 1000;
         if (video.dataset.shown === 'true') off.push(away);
       }
@@ -114,7 +119,7 @@ async function replay(take: Take, rate: number, frames: readonly FilmedFrame[]) 
       begin = performance.now() + 50;
     },
   });
-  // These watchers come after the film's own, which has decided about the frame by then.
+  // These watchers are added after the film's own, so each frame has been shown or hidden before they see it.
   for (const video of videos) watch(video);
   await until(() => passed(performance.now()) > 2 * eight);
   stop();
@@ -130,7 +135,7 @@ async function showing(give: (video: HTMLVideoElement) => void): Promise<HTMLVid
   return video;
 }
 
-/** Resolves with the moment (performance.now's clock, ms) at which the camera took frame `wanted` of the film. */
+/** Resolves with the moment (performance.now, ms) at which the camera took frame `wanted` of the film. */
 function momentOfFrame(video: HTMLVideoElement, wanted: number): Promise<number> {
   return new Promise((resolve) => {
     const stop = watchFrames(video, ({ takenAt }) => {

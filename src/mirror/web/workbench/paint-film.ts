@@ -1,4 +1,4 @@
-// A film of the dancer, or of nothing but noise, as the false camera of a browser plays it: JPEG pictures.
+// A film of the dancer, or of noise alone, as JPEG pictures for a browser's false camera.
 
 import { poseAt } from '#dance/rules/routine/pose-at.ts';
 import { picturePainter } from '#dance/web/paint/picture.ts';
@@ -18,8 +18,8 @@ const scene = {
 } as const;
 
 /**
- * Frames `first` to `last` as JPEG in base64: the dancer at `start` seconds of the routine and `rate` frames a second, drawn
- * `scale` of the picture high; null shows no dancer. `noise` is 0 to 1 of the brightness.
+ * Frames `first` to `last` as JPEG in base64: the dancer from `start` seconds of the routine on, `rate` frames a second, at
+ * `scale` of the picture's height (null: no dancer). `noise` is 0 to 1 of the brightness.
  */
 export async function paintFilm(
   { start, rate }: { start: number; rate: number },
