@@ -1,4 +1,4 @@
-// Where the operations of moving in live.
+// The routes of the operations of moving in.
 
 import type { Method } from '#subjects/api/routes.ts';
 

@@ -1,4 +1,5 @@
-// Telling the people of an import that they have moved: once each, in the operator's words, a few every minute.
+// Mails to the people of an import, which say that they have moved: one to each, in the operator's words, a few
+// every minute.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
@@ -17,11 +18,11 @@ export const studioInvitationOperations = {
       subject: z.string(),
       words: z.string(),
       state: z.enum(['none', 'running', 'stopped', 'done']),
-      /** Came with an import, have not signed in, and were not told yet. */
+      /** People who came with an import, have not signed in, and were not written to yet. */
       waiting: z.number().int(),
       invited: z.number().int(),
       signed_in: z.number().int(),
-      /** Mails whose address the receiving server refuses for good. */
+      /** Mails to addresses that the receiving server refuses for good. */
       bounced: z.number().int(),
     }),
   }),

@@ -1,5 +1,5 @@
-// The whole course as one file, and tables of a hosted product coming in: files are read into staging tables, a dry run
-// says row by row what would happen, and one transaction makes it so.
+// Export of the whole course as one file, and import of tables of a hosted product. Files are read into staging tables,
+// a dry run lists row by row what would happen, and one transaction does it.
 
 import { z } from 'zod';
 import { dateOrders, importEncodings, importTables } from '#moving-in/rules/import-tables.ts';
@@ -14,7 +14,7 @@ const counts = z.object({
   add: rows,
   change: rows,
   same: rows,
-  /** Two accounts of one address, which become one. */
+  /** Pairs of accounts with the same address, which become one account. */
   join: rows,
   remove: rows,
   problem: rows,
@@ -47,7 +47,7 @@ export const studioTransferOperations = {
           ignored_columns: z.array(z.string()),
         }),
       ),
-      /** Files and tables in it that an import has no place for. */
+      /** Files, and tables in the file, that an import does not read. */
       skipped: z.array(z.string()),
     }),
     errors: ['invalid_input', 'not_found', 'conflict', 'too_large'],
@@ -63,14 +63,14 @@ export const studioTransferOperations = {
     params: ofImport,
     output: z.object({
       state: z.enum(['open', 'planning', 'planned', 'applying', 'applied']),
-      /** The work that is being done, in words. */
+      /** What is being done now, in words. */
       step: z.string(),
-      /** The reason why the last work ended without a result. */
+      /** Why the last work ended without a result. */
       problem: z.string().nullable(),
       tables: z.array(z.object({ table, counts })),
-      /** New people whose age the files do not say. */
+      /** New people whose age is not in the files. */
       ages_missing: z.number().int(),
-      /** Names of films, the recording and icons that the rows name and that are not in the media folder. */
+      /** Names of films, the recording and icons in the rows whose files are not in the media folder. */
       files_missing: z.array(z.string()),
       change_id: z.string().nullable(),
     }),
@@ -98,9 +98,9 @@ export const studioTransferOperations = {
     params: ofImport,
     body: z.strictObject({
       leave_out_problems: z.boolean(),
-      /** Of people whose age the files do not say; minors come without reminders. */
+      /** The age group for people whose age is not in the files. Minors come without reminders. */
       assumed_age: z.enum(['13-17', '18+']).default('13-17'),
-      /** Whether what the files do not have of the course, or of the FAQ, is taken out. */
+      /** Whether parts of the course, or of the FAQ, that are not in the files are removed (`replace`). */
       course: z.enum(['merge', 'replace']).default('merge'),
       faq: z.enum(['merge', 'replace']).default('merge'),
     }),

@@ -9,5 +9,5 @@ export const movingInFeature = {
   },
 } satisfies Record<string, Feature>;
 
-/** The pages of it, each with all below it. */
+/** The pages of the feature, each with all pages below it. */
 export const movingInFeaturePages = { 'moving-in': ['/studio/transfer'] };

@@ -1,9 +1,9 @@
-// The words that an operator starts from, to tell the people of an import.
+// The first version of the mail to the people of an import, which the operator edits.
 
 import type { MailText } from '#people/content/mail-texts.ts';
 
 export const movingInMails = {
-  /** The text that an operator starts from; it goes out in the operator's own words. */
+  /** The text from which the operator starts; the mail has the operator's own words. */
   invitation: {
     subject: 'We have moved',
     paragraphs: [

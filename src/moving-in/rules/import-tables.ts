@@ -1,5 +1,5 @@
-// The tables that an import may bring, with the specification's names (section 3), in the order in which they depend on
-// each other.
+// The tables that an import reads, with the specification's names (section 3). A table comes after those that it refers
+// to.
 
 export const importTables = [
   'settings',
@@ -15,7 +15,9 @@ export const importTables = [
   'trophies',
 ] as const;
 
-/** Encodings that a file may be read in when it is not UTF-8, as the Encoding Standard names them. */
+/**
+ * The encodings of a file that is not UTF-8 from which an operator can choose, by their names in the Encoding Standard.
+ */
 export const importEncodings = [
   'windows-1252',
   'windows-1250',
@@ -38,24 +40,24 @@ export const importEncodings = [
   'gb18030',
 ] as const;
 
-/** The number of two that is the day, in files that write dates with slashes. */
+/** Which of the first two numbers is the day, in files that write dates with slashes. */
 export const dateOrders = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** `auth_users` is the hosted product's table auth.users: the same people as in users, seen by its sign-in. */
+/** `auth_users` is the hosted product's sign-in table auth.users, with the same people as users. */
 export type ImportTable = (typeof importTables)[number];
 
-/** The tables that hold an imported row afterwards. */
+/** The tables into which imported rows are written. */
 export type StoredTable = Exclude<ImportTable, 'auth_users'>;
 
-/** The table that a file's name speaks of ('users_rows (1).csv' is users), or null. */
+/** The table named in a file's name ('users_rows (1).csv' is users), or null. */
 export function importTableOf(fileName: string): ImportTable | null {
   const name = fileName.toLowerCase().replace(/[^a-z]+/g, '_');
   const byLength = [...importTables].sort((a, b) => b.length - a.length);
   return byLength.find((table) => `_${name}_`.includes(`_${table}_`)) ?? null;
 }
 
-/** The table of a database that an import may bring ('public.steps', 'auth.users'), or null. */
+/** The imported table for a table of a database ('public.steps', 'auth.users'), or null. */
 export function importTableIn(schema: string, table: string): ImportTable | null {
   if (schema === 'auth') return table === 'users' ? 'auth_users' : null;
   return importTables.find((each) => each === table && each !== 'auth_users') ?? null;

@@ -1,2 +1,2 @@
-/** The studio's page that brings people and courses of other products. */
+/** The studio's page for imports from other products. */
 export const movingInAreas = ['transfer'] as const;

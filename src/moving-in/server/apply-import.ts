@@ -1,5 +1,5 @@
-// Carries an import out: a backup first, then one transaction, all or nothing. Passwords are never part of it; people get
-// in by magic link.
+// Applies an import: first a backup, then one transaction, all or nothing. Passwords are never imported; people sign in
+// by magic link.
 
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -19,7 +19,7 @@ import { collectDays, writePeople } from './write-people.ts';
 
 export type Answers = Call<'applyStudioImport'>['body'];
 
-/** Throws conflict where rows have problems, or do not fit together with what is stored: nothing was imported. */
+/** Throws conflict, and imports nothing, where rows have problems or do not fit what is stored. */
 export async function applyImport(
   studio: Studio,
   user_id: string,
@@ -91,7 +91,7 @@ const courseNames: Partial<Record<ImportTable, string>> = {
   checklists: 'practice lists',
 };
 
-/** Class 23 of PostgreSQL's errors: a row breaks a constraint. */
+/** PostgreSQL's errors of class 23: a row breaks a constraint. */
 function importProblem(error: pg.DatabaseError): AppError {
   const message =
     error.code === '23505' && error.table === 'lessons'

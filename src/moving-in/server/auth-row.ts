@@ -1,16 +1,17 @@
-// A row of the hosted product's sign-in table (auth.users): what a person said at sign-up lies in one JSON column.
+// A row of the hosted product's sign-in table (auth.users), which keeps a person's answers at sign-up in one JSON
+// column.
 
-/** The answers of a person at sign-up. */
+/** The column with a person's answers at sign-up. */
 export const metadataColumn = 'raw_user_meta_data';
 
-/** Columns that only the sign-in table has: a file named users.csv that has one of them is that table. */
-const telling = new Set([metadataColumn, 'encrypted_password', 'raw_app_meta_data', 'instance_id']);
+/** Columns that only the sign-in table has. A file named users.csv with any of them is the sign-in table. */
+const onlyHere = new Set([metadataColumn, 'encrypted_password', 'raw_app_meta_data', 'instance_id']);
 
 export function isAuthTable(columns: readonly string[]): boolean {
-  return columns.some((column) => telling.has(column));
+  return columns.some((column) => onlyHere.has(column));
 }
 
-/** The row with what was said at sign-up as columns of its own. */
+/** The row with the answers at sign-up as columns of their own. */
 export function authRow(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { [metadataColumn]: said, ...rest } = row;
   return { ...objectOf(said), ...rest };

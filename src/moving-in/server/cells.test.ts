@@ -57,7 +57,7 @@ test.each([
   for (const each of given) expect(yesOrNo(each)).toBe(read);
 });
 
-test('an empty cell is null however the export writes it', () => {
+test('an empty cell is null, however the export writes it', () => {
   for (const given of ['\u200b', '', '  ', null, undefined, '\\N', ' \\N ', '\\n'])
     expect([given, optional(text(10))(given)]).toEqual([given, given === '\\n' ? '\\n' : null]);
   expect(() => text(10)('\\N')).toThrow('is empty');
@@ -71,7 +71,7 @@ test.each(['0x10', '1e1', '1_0', 'Infinity', '١'])(
   },
 );
 
-test('numbers come as the database writes them', () => {
+test('numbers are read as a database writes them', () => {
   expect(['7', 7, '7.0', ' 7 '].map((given) => integer(0, 100)(given))).toEqual([7, 7, 7, 7]);
   expect(['15', '15.50', 15.5, '0', '.5'].map((given) => seconds(100)(given))).toEqual([
     15, 15.5, 15.5, 0, 0.5,

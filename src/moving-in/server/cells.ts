@@ -1,4 +1,5 @@
-// Reads one cell of an imported table, from CSV (always text) or JSON. Each reader throws a CellProblem with a sentence.
+// Reads one cell of an imported table, from CSV (always text) or JSON. A reader throws a CellProblem that explains the
+// fault.
 
 import { decodeHTMLStrict } from 'entities';
 import { parseInstant } from '#event/rules/event-date.ts';
@@ -11,19 +12,19 @@ import { isoOf } from './spreadsheet-date.ts';
 /** The null of PostgreSQL's COPY in its text format. */
 const COPY_NULL = '\\N';
 
-/** `dates` is the order in which the file writes days, where the operator has said so. */
+/** `dates`: whether the file writes the day or the month first, where the operator has said so. */
 export type Cell = {
   (value: unknown, dates?: DateOrder): unknown;
   /** The value of an empty cell. */
   fallback?: unknown;
 };
 
-/** Empty cells become null instead of a problem. */
+/** Reads empty cells as null, which otherwise are a problem. */
 export function optional(read: Cell): Cell {
   return withDefault(read, null);
 }
 
-/** Empty cells become `fallback`: a value that stands in the row although the file has none. */
+/** Reads empty cells as `fallback`, which is also the value of a column that the file does not have. */
 export function withDefault(read: Cell, fallback: unknown): Cell {
   const filled: Cell = (value, dates) => (isEmpty(value) ? fallback : read(value, dates));
   return Object.assign(filled, { fallback });
@@ -38,7 +39,7 @@ export function text(max: number): Cell {
   };
 }
 
-/** Text that some products keep as HTML: its entities are read, `&amp;` is an ampersand. */
+/** Text that some products store as HTML: its entities are decoded (`&amp;` becomes an ampersand). */
 export function words(max: number): Cell {
   const read = text(max);
   return (value) => read(typeof value === 'string' ? decodeHTMLStrict(value) : value);
@@ -83,7 +84,7 @@ export function seconds(max: number): Cell {
   };
 }
 
-/** The last of each are how spreadsheets of other languages save them. */
+/** The last words of each list are those of spreadsheets in other languages. */
 const yes = ['true', 't', '1', 'yes', 'y', 'on', 'wahr', 'vrai', 'verdadero', 'verdadeiro', 'vero'];
 const no = ['false', 'f', '0', 'no', 'n', 'off', 'falsch', 'faux', 'falso'];
 
@@ -95,8 +96,8 @@ export const yesOrNo: Cell = (value) => {
 };
 
 /**
- * An instant, as ISO 8601 or as a spreadsheet writes it; a day alone is its midnight, and a time without a zone is UTC.
- * Throws DateQuestion where only the operator can say which number is the day.
+ * An instant, in ISO 8601 or as a spreadsheet writes it. A day without a time is its midnight; a time without a zone is
+ * UTC. Throws DateQuestion where only the operator can say which number is the day.
  */
 export const instant: Cell = (value, dates) => {
   const given = plain(value);
@@ -113,8 +114,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Digits as a database writes them, or with the comma of a spreadsheet before one or two of them: before three it may
- * stand for thousands. Not everything that JavaScript takes for a number.
+ * Digits as a database writes them, or a spreadsheet's comma before one or two decimals; before three digits a comma may
+ * separate thousands. Stricter than JavaScript's numbers.
  */
 function decimal(value: unknown): number {
   const given = plain(value).replace(/^(-?\d+),(\d\d?)$/, '$1.$2');

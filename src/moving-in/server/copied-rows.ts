@@ -1,4 +1,4 @@
-// The rows of one COPY statement of a dump, in COPY's text format: a line each, until the line `\.`.
+// The rows of one COPY statement of a dump, in COPY's text format: one row a line, up to the line `\.`.
 
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
@@ -17,12 +17,12 @@ import type { SqlReader } from './sql-reader.ts';
 import { isEnd, isMark, isWord } from './sql-token.ts';
 import { unescaped } from './unescaped.ts';
 
-/** Of the text format, which is what COPY writes unless it is told otherwise. */
+/** Options of the text format, which COPY writes by default. */
 const plainOptions = new Set(['with', '(', ')', ',', 'format', 'text', 'freeze', 'true', 'on']);
 
 /**
- * The columns behind the name of the table, and its rows; without a `table` they are passed over. Throws invalid_input
- * where that ends early, is another format, or stands in another file.
+ * Reads the columns behind the table's name, and the rows; without a `table` the rows are skipped. Throws
+ * invalid_input where the statement is cut off, has another format, or reads another file.
  */
 export async function* copiedRows(
   reader: SqlReader,
@@ -66,7 +66,7 @@ export async function* copiedRows(
       `its rows have to begin on a line of their own, and behind it stands ${quoted(rest)}`,
     );
   if (table && columns === null) throw withoutColumns(statement);
-  // Another format, or a table whose columns are not named, has lines of any kind.
+  // With another format, or without named columns, the number of cells is not known.
   const wanted = isPlain ? columns?.length : undefined;
   yield* rowLines(reader, table, statement, columns ?? [], wanted);
 }
@@ -104,13 +104,13 @@ async function* rowLines(
   }
 }
 
-/** The statement, by the line that was read last. */
+/** The statement with the number of the last read line. */
 const at = (reader: SqlReader, statement: Statement): Statement => ({
   ...statement,
   line: reader.lineNumber(),
 });
 
-/** A cell of COPY's text format; null stays null. */
+/** A cell of COPY's text format; `\N` is null. */
 function copyCell(cell: string | undefined): string | null {
   if (cell === undefined || cell === '\\N') return null;
   return cell.includes('\\') ? unescaped(cell) : cell;

@@ -10,7 +10,7 @@ const { server, boss } = await sharedStudio();
 
 const exported = async () => (await boss.fetch('/api/studio/course.json')).text();
 
-test('the exported course comes back as it went out', async () => {
+test('an exported course can be imported again without a change', async () => {
   const open = await makeImporter(boss).open();
   const { body } = await open.upload('all', await exported());
   const read = body.tables.map(({ table, problems }: { table: string; problems: number }) => [
@@ -22,14 +22,14 @@ test('the exported course comes back as it went out', async () => {
     expect({ table, ...counts }).toMatchObject({ add: 0, change: 0, remove: 0, problem: 0 });
 });
 
-test('a course whose event is not decided yet comes back as it went out', async () => {
+test('a course whose event has no date yet can be imported again without a change', async () => {
   await server.database.pool.query(`update settings set value = '' where key = 'next_challenge_date'`);
   const open = await makeImporter(boss).open();
   await open.upload('all', await exported());
   expect((await open.plan()).tables[0]).toMatchObject({ table: 'settings', counts: { same: 2, problem: 0 } });
 });
 
-test('a recording under the dance goes out with the course and comes back; what is none is refused', async () => {
+test('a recording is exported and imported with the course; an invalid one is refused', async () => {
   const anchors = Array.from({ length: 50 }, (_, place) => ({ beat: place * 15, at: place * 7.531 + 0.25 }));
   const recording = JSON.stringify({ file: 'music-abc.mp3', seconds: 400, anchors });
   const setting = (value: string) => ({ settings: [{ key: 'recording', value }] });
@@ -42,8 +42,8 @@ test('a recording under the dance goes out with the course and comes back; what 
   expect((await open.upload('all', JSON.stringify(setting('')))).body.tables[0].problems).toBe(0);
 });
 
-// An exported course has the names of its films, recording and icons, and none of these files.
-test('the dry run names the files that the course names and that are not here', async () => {
+// An exported course names its films, recording and icons, but does not contain these files.
+test('the dry run names the files that the course names but that are missing here', async () => {
   const media = join(server.dataDir, 'media');
   await mkdir(media, { recursive: true });
   await writeFile(join(media, 'here.mp4'), 'film');
@@ -78,7 +78,7 @@ test('the dry run names the files that the course names and that are not here', 
   await open.drop();
 });
 
-test('features that are switched off go out with the course and come back; an unknown one is refused', async () => {
+test('switched-off features are exported and imported with the course; an unknown one is refused', async () => {
   const setting = (value: string) => JSON.stringify({ settings: [{ key: 'features_off', value }] });
   const [one = ''] = Object.keys(featurePages);
   const { version } = (await boss.call('readStudioFeatures')).body;
@@ -95,7 +95,7 @@ test('features that are switched off go out with the course and come back; an un
 });
 
 // §3.operators-own-dance-reaches-lessons
-test('an own dance and the places of its counts go out with the course and come back; what is none is refused', async () => {
+test('the operator’s dance and its mappings are exported and imported with the course; invalid ones are refused', async () => {
   const phrases = Array.from({ length: 120 }, (_, place) => ({
     id: String(place),
     section: 'A',
@@ -131,7 +131,7 @@ test('an own dance and the places of its counts go out with the course and come 
     ).toBe(problems);
 });
 
-test('places of counts that the dance does not have are named in the plan, and left out alone', async () => {
+test('a mapping that does not fit the dance is named in the plan, and only that is left out', async () => {
   const phrases = ['march', 'swim'].map((id) => ({ id, section: id, title: id, counts: 16, cues: [] }));
   const score = { id: 'own', title: 'Short dance', tempo: 120, phrases };
   const dance = { score, days: [['march', 'swim']] };
@@ -150,11 +150,11 @@ test('places of counts that the dance does not have are named in the plan, and l
   expect(await detailOf(beyond, 'mappings')).toBe(
     '“file a.mp4” has counts up to 64, and “Short dance” has 32. Import the dance that they are of with them, or before.',
   );
-  // What fits the dance of the same import comes in with it.
+  // Mappings that fit a dance of the same import are imported with it.
   const both = await bring({ score: JSON.stringify(dance), mappings: mappings(32) });
   expect(both.plan.tables[0]?.counts.problem).toBe(0);
   await both.open.apply();
-  // Another dance takes the places along, and says what they lose.
+  // Another dance keeps the stored mappings, and the plan says what they lose.
   const other = {
     ...dance,
     score: { ...score, phrases: phrases.toReversed().slice(0, 1) },
@@ -181,7 +181,7 @@ test('a name of an event is not longer than its field', async () => {
   }
 });
 
-test('lessons that would not be numbered 1 to 13 are refused as a whole', async () => {
+test('an import after which the lessons would not be numbered 1 to 13 is refused as a whole', async () => {
   const open = await makeImporter(boss).open();
   await open.upload('lessons', 'id,order_num,title\n5,6,Five\n');
   expect(await open.apply()).toMatchObject({

@@ -1,4 +1,4 @@
-// The rows of a CSV file, one at a time and never the whole file at once.
+// Reads the rows of a CSV file one at a time, so that the whole file is never in memory.
 
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
@@ -8,8 +8,8 @@ import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { csvShapeOf } from './csv-shape.ts';
 
 /**
- * `start` is the start of the text, by which it is told how the columns are separated. Throws invalid_input, naming the row, for
- * text that is not CSV, and for a file whose header is not its first row.
+ * `start` is the start of the text, which shows how the columns are separated. Throws invalid_input, with the number of the
+ * row, for text that is not CSV, and for a file whose header is not its first row.
  */
 export async function* csvRows(
   text: AsyncIterable<string>,
@@ -22,12 +22,12 @@ export async function* csvRows(
     record_delimiter: breaksRows(start.slice(from)) ? ['\r\n', '\n'] : ['\r'],
     relax_column_count: true,
     skip_empty_lines: true,
-    // Spreadsheets save rows that were emptied.
+    // Spreadsheets save emptied rows too.
     skip_records_with_empty_values: true,
     max_record_size: studioLimits.importRowMax,
   });
   try {
-    // A broken source is told to the reader of the rows.
+    // The pipeline passes an error of the source on to the reader of the rows.
     yield* pipeline(skip(text, from), read, () => undefined) as AsyncIterable<string[]>;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -35,7 +35,7 @@ export async function* csvRows(
   }
 }
 
-/** Whether rows end with a line feed. It may stand inside of cells, too, and behind a line that was put above the others. */
+/** Whether rows end with a line feed. Line feeds may also be inside cells, and after a line above the header. */
 function breaksRows(text: string): boolean {
   return text
     .replaceAll(/"[^"]*(?:"|$)/g, '')

@@ -7,7 +7,7 @@ const people = [
   { users: { id: 'm-2', first_name: "O'Neil, | Moe", email: 'moe@example.org' } },
 ];
 
-/** Both people as CSV, below what stands in `above`. */
+/** Both people as CSV, below the lines in `above`. */
 function csv(above: string, separator: string, lineEnd = '\r\n'): string {
   const rows = people.map(({ users }) =>
     Object.values(users).map((cell) => `"${cell.replaceAll('"', '""')}"`),
@@ -76,7 +76,7 @@ test.each<[string, string, ...string[]]>([
   for (const word of words) expect(refused.message).toContain(word);
 });
 
-test('line ends inside of cells do not decide where rows end', async () => {
+test('line breaks inside cells do not decide how rows end', async () => {
   for (const [inside, behind] of [
     ['\n', '\r'],
     ['\r', '\n'],
@@ -91,7 +91,7 @@ test('line ends inside of cells do not decide where rows end', async () => {
       ).toEqual([{ users: { id: 'z-1', first_name: `a"${inside}b` } }]);
 });
 
-test('signs without a shape in the header hide no column', async () => {
+test('invisible characters in the header hide no column', async () => {
   expect(await readFileRows('\u200bid;email\u200f\nz-1;z@example.org\n', { table: 'users' })).toEqual([
     { users: { id: 'z-1', email: 'z@example.org' } },
   ]);
@@ -116,7 +116,7 @@ test('a header that is only half known is read', async () => {
   ).toEqual([{ users: { nr: '1', id: 'z-1', vorname: 'Zoë', 'e-mail': 'x', email: 'zoe@example.org' } }]);
 });
 
-test('any cells, separated by anything that is said, are the same cells', async () => {
+test('any cells are read back, whichever separator the first line names', async () => {
   const cell = fc.string({
     unit: fc.constantFrom(...['"', ',', ';', '|', '\t', '\n', '\r\n', 'ë', '🧟', 'a', ' ', "'"]),
   });

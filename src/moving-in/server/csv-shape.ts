@@ -1,25 +1,25 @@
-// The form of a CSV file by its first lines: the sign that separates its columns, and the line of their names.
+// How a CSV file is built, from its first lines: the character that separates columns, and the line with their names.
 
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { cutText } from '#platform/rules/text-length.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { isReadColumn, neededOf } from './import-schema.ts';
 
-/** The text is read behind so many characters. */
+/** `from`: the number of characters to skip before the rows. */
 export type CsvShape = { delimiter: string; from: number };
 
-/** The signs that spreadsheets of all countries and databases write. */
+/** The separators that spreadsheets of all countries and databases write. */
 const separators = [',', ';', '\t'];
-/** The sign that other programs write: it may stand in texts, so that it has to be said. */
+/** Separators of other programs. They are common in texts too, so a file with one must name it in a first line `sep=`. */
 const others = ['|', ':', '^', '~', '#', '&', '*', '\u0001', '\u001e', '\u001f', ' '];
 const names: Readonly<Record<string, string>> = { ' ': 'blanks', '\u0001': 'a control character' };
 
-/** Lines in which the names of the columns are looked for. */
+/** The number of lines in which the names of the columns are looked for. */
 const LINES = 50;
 
 /**
- * Excel's own first line `sep=;` says the separator; otherwise the line with the columns of `table` does. Throws invalid_input,
- * saying what to do, where other lines stand above that one, or where something else separates the columns.
+ * The separator is named by Excel's own first line `sep=;`, or found from the line with the columns of `table`. Throws
+ * invalid_input, with advice, where other lines are above that line, or where another character separates the columns.
  */
 export function csvShapeOf(start: string, table: ImportTable): CsvShape {
   const { said, from } = saidSeparator(start);
@@ -33,18 +33,18 @@ export function csvShapeOf(start: string, table: ImportTable): CsvShape {
   let header: { delimiter: string; columns: number; number: number } | null = null;
   for (const { line, number } of lines) {
     const found = best(line, known, table) ?? best(line, others, table);
-    const isTold = found && (known.includes(found.delimiter) || found.columns > 1);
-    if (isTold && found.columns > (header?.columns ?? 0)) header = { ...found, number };
+    const isHeader = found && (known.includes(found.delimiter) || found.columns > 1);
+    if (isHeader && found.columns > (header?.columns ?? 0)) header = { ...found, number };
   }
   if (header && header.number !== first?.number)
     throw titled(first?.line ?? '', first?.number ?? 1, header.number);
   if (header && !known.includes(header.delimiter)) throw otherwiseSeparated(header.delimiter);
   if (header) return { delimiter: header.delimiter, from };
-  // No line has the columns that are needed: the first one is shown as it is.
+  // Without a line that has the needed columns, the first line is taken for the header, and shown.
   return { delimiter: said ?? mostOf(first?.line ?? ''), from };
 }
 
-/** The column that a cell of the header names. Pasted text brings signs without a shape along, which are left out. */
+/** The column's name in a cell of the header, without invisible characters, which pasted text may have. */
 export function columnName(cell: string): string {
   return cell
     .replaceAll(/\p{Cf}/gu, '')
@@ -52,7 +52,7 @@ export function columnName(cell: string): string {
     .toLowerCase();
 }
 
-/** The separator that the first line says, which is none of the table's. */
+/** The separator that a first line `sep=` names; that line is not part of the table. */
 function saidSeparator(start: string): { said: string | undefined; from: number } {
   const found = /^\s*"?sep=(?:(\\t|[^\r\n"])|"(.)")?"?[,;|\t ]*(?=[\r\n]|$)/i.exec(start);
   if (!found) return { said: undefined, from: 0 };
@@ -60,7 +60,9 @@ function saidSeparator(start: string): { said: string | undefined; from: number 
   return { said: said === '\\t' ? '\t' : said, from: line.length };
 }
 
-/** Of `candidates` the one by which the line has all columns without which no row can be found, and most of the others. */
+/**
+ * The separator of `candidates` with which the line has all columns that are needed to find rows, and the most of the others.
+ */
 function best(line: string, candidates: readonly string[], table: ImportTable) {
   let found: { delimiter: string; columns: number } | undefined;
   for (const delimiter of candidates) {

@@ -1,5 +1,6 @@
-// The bytes of an uploaded file as text, a piece at a time: UTF-8, UTF-16 that says so, or the encoding that the operator
-// named. Another one is recognised and named, never guessed: a wrong guess would quietly spoil every name with an accent.
+// Turns the bytes of an uploaded file into text, piece by piece: UTF-8, marked UTF-16, or the encoding that the operator
+// chose. Another encoding is recognised and reported but never assumed: a wrong one would quietly spoil every name with an
+// accent.
 
 import { analyse } from 'chardet';
 import { importEncodings } from '#moving-in/rules/import-tables.ts';
@@ -8,8 +9,8 @@ import { firstBytes } from './first-bytes.ts';
 import { foreignFile, saveSheets } from './foreign-file.ts';
 
 /**
- * Throws invalid_input for another encoding. The mark at the start is taken off. `encoding` as the Encoding Standard names it;
- * `name` is that of the file, where the operator can't know which one is meant.
+ * Throws invalid_input for another encoding. The byte order mark is removed. `encoding` has its name of the Encoding Standard;
+ * `name` is the file's, where the operator could not know which file is meant.
  */
 export async function* decodeText(
   bytes: AsyncIterable<Uint8Array>,
@@ -36,7 +37,7 @@ function markedEncoding([first, second, third]: Uint8Array): string | null {
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
-/** UTF-16 without its mark: every second byte of most texts is zero, and only of such texts. */
+/** Recognises UTF-16 without its mark: in most such texts every second byte is zero, and in no others. */
 function unmarkedUtf16(start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (markedEncoding(start)) return null;
   const zeros = [0, 0];
@@ -46,7 +47,7 @@ function unmarkedUtf16(start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** Whether all of it reads as UTF-8. */
+/** Whether all bytes are valid UTF-8. */
 export async function isUtf8(bytes: AsyncIterable<Uint8Array>): Promise<boolean> {
   const { start, whole, close } = await firstBytes(bytes);
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -77,7 +78,7 @@ function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, name: strin
   }
 }
 
-/** Bytes that stand in no text of any encoding that is offered. */
+/** Whether a byte occurs in no text of any offered encoding. */
 const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32 && byte !== 26);
 
 type Likely = { encoding: string; sample: string | undefined };
@@ -89,7 +90,7 @@ function notUtf8(name: string | null, likely: Likely | null | undefined, cause?:
   return new AppError('invalid_input', { message, field: likely?.encoding ?? 'utf-8', cause });
 }
 
-/** Returns the first word that has the letter. */
+/** Returns the first word with a matching character. */
 function sampleOf(text: string, letter: RegExp): string | undefined {
   return text
     .split(/[\s,;"]/)
@@ -97,20 +98,20 @@ function sampleOf(text: string, letter: RegExp): string | undefined {
     ?.slice(0, 40);
 }
 
-/** The most likely encoding of the bytes, with the first words that tell one encoding from another. */
+/** The most likely encoding of the bytes, with a sample word that would differ in another encoding. */
 function likelyEncoding(bytes: Uint8Array): Likely | null {
   for (const { name } of analyse(bytes)) {
-    // Windows' superset is what exports of this kind are, and what browsers read it as.
+    // Exports and browsers really mean Windows' larger version of this encoding.
     const encoding = name.toLowerCase() === 'iso-8859-1' ? 'windows-1252' : name.toLowerCase();
     if (!importEncodings.some((each) => each === encoding)) continue;
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
-      // A wrong encoding has characters that stand in no text.
+      // A wrong encoding gives control characters, which no text has.
       if (/[^\P{Cc}\s]/u.test(text)) continue;
       const sample = sampleOf(text, /[^\p{ASCII}]/u);
       if (sample) return { encoding, sample };
     } catch {
-      // Not one that can be read, or not what it is.
+      // The encoding is unknown here, or the bytes are not valid in it.
     }
   }
   return null;

@@ -1,4 +1,4 @@
-// Nothing of a known table may be lost without a word, or come in although its dump takes it back.
+// No row of a known table may be lost without a message, or be imported although its dump removes it again.
 
 import { expect, test } from 'vitest';
 import { into, moe, readDump, rowOfMoe, rowOfZoe, zoe } from '#moving-in/server/testing/read-dump.ts';

@@ -1,10 +1,10 @@
-// The reasons why a dump is refused: each sentence says in which line, of which statement, and what to do.
+// Why a dump is refused: each message names the line and the statement, and says what to do.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Token } from './sql-token.ts';
 
-/** A statement that is being read, in words: where it begins, and what it does to which table. */
+/** The statement that is being read: its line, and in words what it does to which table. */
 export type Statement = { line: number; does: string };
 
 export const makePlainDump = 'Make the dump again with pg_dump --format=plain, or export this table as CSV.';
@@ -36,7 +36,7 @@ export function refuseTwice(statement: Statement, columns: readonly string[]): v
   if (twice !== undefined) throw dumpProblem(statement, `it names the column ${twice.slice(0, 60)} twice`);
 }
 
-/** PostgreSQL ends a text there. */
+/** PostgreSQL ends a text at such a quotation mark. */
 export function backslashQuote(statement: Statement): AppError {
   return dumpProblem(
     statement,
@@ -45,14 +45,14 @@ export function backslashQuote(statement: Statement): AppError {
   );
 }
 
-/** A database whose texts mean something else: nothing of its dump is read. */
+/** The refusal of another kind of database, whose dumps give texts another meaning; nothing of it is read. */
 export function foreignDump(line: number, database: string): AppError {
   return new AppError('invalid_input', {
     message: `Line ${line}: This is a dump of ${database}, and only PostgreSQL’s are read here. Export each table as CSV.`,
   });
 }
 
-/** The words at a place, for a sentence. */
+/** The words at a place, in quotation marks for a message. */
 export function quoted({ kind, text }: Token): string {
   return kind === 'end' ? 'its end' : `“${cutText(text.replaceAll(/\p{Cc}+/gu, ' '), 40)}”`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDump } from '#moving-in/server/testing/read-dump.ts';
 
-/** A text in one of the ways to write it. */
+/** A text, written in one of the possible ways. */
 const written = fc
   .tuple(
     fc.string({ unit: fc.constantFrom(...('a\'\\"$\n\r\t;,()-/*ë🧟E:{}\u00a0'.match(/./gsu) as string[])) }),
@@ -16,7 +16,7 @@ const written = fc
   });
 const gap = fc.constantFrom(' ', '\n', '\t', '\r\n', " /* ; ' */ ", ' -- "\n', '  ');
 
-test('any rows, written in any way and cut into any pieces, are the same rows', async () => {
+test('rows are read back the same, however they are written and cut into pieces', async () => {
   const anyRows = fc.array(fc.tuple(written, written, gap, fc.boolean()), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(anyRows, fc.integer({ min: 1, max: 9 }), async (rows, size) => {
@@ -34,7 +34,7 @@ test('any rows, written in any way and cut into any pieces, are the same rows', 
   );
 });
 
-test('whatever a text is, it is read or refused, and alike in pieces of any size', async () => {
+test('any text is either read or refused, and the same in pieces of any size', async () => {
   const scraps = fc.constantFrom(
     ...[
       'INSERT INTO users',

@@ -128,12 +128,12 @@ test('each kind of value is read as PostgreSQL reads it', async () => {
     ]);
 });
 
-test('a backslash escapes in every text once an old dump says so', async () => {
+test('once an old dump sets it, a backslash escapes in every text', async () => {
   const dump = `SET standard_conforming_strings = off;\nINSERT INTO users (id) VALUES ('O\\'Neil'); SET standard_conforming_strings = 'on'; INSERT INTO users (id) VALUES ('a\\');`;
   expect(await readDump(dump, 5)).toEqual([{ users: { id: "O'Neil" } }, { users: { id: 'a\\' } }]);
 });
 
-test('a table that is named without a schema is of the schema that the dump has set', async () => {
+test('a table without a schema in its name belongs to the schema that the dump has set', async () => {
   const dump = `SET search_path = auth, pg_catalog;\nCOPY users (id) FROM stdin;\na-1\n\\.\nSET search_path = other;\nINSERT INTO users (id) VALUES ('x');\n`;
   expect(await readDump(dump, 5)).toEqual([{ auth_users: { id: 'a-1' } }, { users: { id: 'x' } }]);
 });

@@ -1,6 +1,6 @@
-// The rows of a plain dump, table by table: in COPY format, as pg_dump writes it by default, or as INSERT statements that name
-// their columns, as the tools of hosted databases do. Each INSERT and COPY of a known table is read, or the whole dump is refused;
-// everything else in it (schema, functions, other tables) is passed over, and none of it is ever run.
+// The rows of a plain dump: in COPY format, as pg_dump writes by default, or as INSERT statements with named columns, as the
+// tools of hosted databases write. Every INSERT and COPY of a known table is read, or the whole dump is refused. Everything
+// else (schema, functions, other tables) is skipped. No statement is ever run.
 
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { copiedRows } from './copied-rows.ts';
@@ -12,7 +12,7 @@ import { type Dump, passOver, readSetting, refuseGexec, refuseUnknown } from './
 import { type SqlReader, sqlReader } from './sql-reader.ts';
 import { isMark, isWord, type Token } from './sql-token.ts';
 
-/** Of tables that are passed over, so many are named. */
+/** How many of the skipped tables are listed. */
 const NAMED = 1_000;
 
 const starts = [
@@ -27,7 +27,7 @@ export function looksLikeDump(start: string): boolean {
   return dumpStart.test(start);
 }
 
-/** Throws invalid_input, naming statement and line, for whatever of a known table can't be read, and for a dump that is cut off. */
+/** Throws invalid_input, with statement and line, where rows of a known table can't be read, and for a dump that is cut off. */
 export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   const reader = sqlReader(text);
   try {
@@ -75,7 +75,7 @@ async function* rowsOf(reader: SqlReader): AsyncGenerator<FileRow> {
   }
 }
 
-/** The table of an INSERT or COPY; null where that is a COPY of a query, which is passed over. */
+/** The table of an INSERT or COPY; null for a COPY of a query, which is skipped. */
 async function targetOf(dump: Dump, first: Token, statement: Statement): Promise<Target | null> {
   const { reader } = dump;
   let token = await reader.next();
@@ -85,7 +85,7 @@ async function targetOf(dump: Dump, first: Token, statement: Statement): Promise
     return null;
   }
   if (isWord(first, 'copy')) reader.back(token);
-  // SQLite says INSERT OR IGNORE INTO, MySQL INSERT IGNORE INTO.
+  // SQLite writes INSERT OR IGNORE INTO, MySQL INSERT IGNORE INTO.
   for (
     let words = 0;
     isWord(token, 'or', 'ignore', 'replace', 'rollback', 'abort', 'fail') && words < 2;
@@ -101,7 +101,7 @@ async function targetOf(dump: Dump, first: Token, statement: Statement): Promise
   throw dumpProblem(statement, `the name of its table has to stand where ${quoted(found)} stands`);
 }
 
-/** A dump of several databases or schemas may have the same table several times. */
+/** Notes that a table has rows. A dump of several databases or schemas may have a table more than once, and is refused. */
 function fill(dump: Dump, { called }: Target, table: ImportTable, statement: Statement): void {
   const source = `${dump.database} ${called}`;
   if ((dump.filled.get(table) ?? source) !== source)
@@ -113,7 +113,7 @@ function fill(dump: Dump, { called }: Target, table: ImportTable, statement: Sta
   dump.filled.set(table, source);
 }
 
-/** The commands for psql between the statements: some of them bring rows out of other files. */
+/** Handles a command for psql between statements; some commands would read rows from other files. */
 function obey(dump: Dump, token: Token, statement: Statement): void {
   refuseGexec(token, statement);
   const { text } = token;

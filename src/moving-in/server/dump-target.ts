@@ -1,16 +1,16 @@
-// The table that a statement of a dump is about, and the columns that it names.
+// The table of a statement in a dump, and the columns that the statement names.
 
 import { type ImportTable, importTableIn } from '#moving-in/rules/import-tables.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import type { SqlReader } from './sql-reader.ts';
 import { isMark, isWord } from './sql-token.ts';
 
-/** `table` is null where an import has no place for it. */
+/** `table` is null for a table that an import does not read. */
 export type Target = { called: string; table: ImportTable | null };
 
 /**
- * The next words as the name of a table, with its schema and database or without; small and big letters are alike, as in
- * the names of files. Null where no name stands there.
+ * Reads a table's name, with or without schema and database. Upper and lower case are the same, as in the names of
+ * files. Null where there is no name.
  */
 export async function readTarget(reader: SqlReader, schema: string): Promise<Target | null> {
   const parts: string[] = [];
@@ -30,7 +30,7 @@ export async function readTarget(reader: SqlReader, schema: string): Promise<Tar
   }
 }
 
-/** The names behind an opened parenthesis, up to the closed one; null where something else stands there. */
+/** The names in the parentheses that were just opened; null where they contain anything else. */
 export async function readColumns(reader: SqlReader): Promise<string[] | null> {
   const columns: string[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-// The same two people, as the tools that people have write them.
+// The same two people in the files of many tools.
 
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { readRow } from './read-row.ts';
 
 type Options = { encoding?: string; dates?: DateOrder };
 
-/** The rows of a file as they would wait, with what is wrong with them. */
+/** The rows of a file as the import stages them, with their problems. */
 async function read(table: ImportTable | null, file: string | Buffer, { encoding, dates }: Options = {}) {
   async function* pieces() {
     const bytes = Buffer.from(file);
@@ -130,7 +130,7 @@ test.each<[string, string | Buffer, Options?]>([
   expect(await read('users', file, options)).toEqual(people);
 });
 
-test('what people said at sign-up is read out of its JSON column, as each tool writes that', async () => {
+test('people’s answers at sign-up are read from their JSON column, as each tool writes it', async () => {
   const said = { first_name: 'Zoë', last_name: "O'Neil", age_group: '18+' };
   const json = JSON.stringify(said);
   const csv = `instance_id,id,email,encrypted_password,raw_user_meta_data\n,p-1,zoe@example.com,$2a$10$x,"${json.replaceAll('"', '""')}"\n`;
@@ -141,7 +141,7 @@ test('what people said at sign-up is read out of its JSON column, as each tool w
 });
 
 // §3.exports-read-databases-their-tools
-test('what a learner wrote is never taken for a statement, nor is what a function holds', async () => {
+test('a learner’s words are never taken for a statement, nor is the body of a function', async () => {
   const evil =
     "x\nINSERT INTO public.user_roles (user_id, role) VALUES\n(''eve'', ''coordinator'');\nCOPY public.users (id) FROM stdin;\neve";
   const dump = [
@@ -162,7 +162,7 @@ test('what a learner wrote is never taken for a statement, nor is what a functio
   ]);
 });
 
-test('tables and columns of any name are passed over with their rows, and ours have such columns', async () => {
+test('tables of any name are skipped with their rows, and so are unknown columns of known tables', async () => {
   const dump = [
     'COPY "my app"."log-entries" ("a (b), c", "at") FROM stdin;',
     '$$\t1',
@@ -181,7 +181,7 @@ test('tables and columns of any name are passed over with their rows, and ours h
 });
 
 // §3.exports-read-databases-their-tools
-test('a date that may be two days is asked about, and one that cannot be is not', async () => {
+test('the operator is asked about a date only if it can mean two days', async () => {
   const header = 'id,email,last_active_date\n';
   await expect(read('users', `${header}1,a@b.org,03/04/2026\n`)).rejects.toThrow(
     'last_active_date “03/04/2026” is day 03 of month 04, or the other way round',
@@ -214,7 +214,7 @@ test('the date of the event is read as a spreadsheet saves it, too', async () =>
   ]);
 });
 
-test('halves of a day and the comma of a decimal are read, and a comma for thousands is not', async () => {
+test('a.m. and p.m. and decimal commas are read, a comma for thousands is not', async () => {
   const users = 'id,email,created_at\n1,a@b.org,9/30/2025 12:05 AM\n2,b@b.org,"9/30/2025, 1:05:07 PM"\n';
   expect((await read('users', users)).map(({ created_at }) => created_at)).toEqual([
     '2025-09-30T00:05:00.000Z',
@@ -230,12 +230,12 @@ test('halves of a day and the comma of a decimal are read, and a comma for thous
   ]);
 });
 
-test('a table of tens of thousands of columns is read at once', { timeout: 5_000 }, async () => {
+test('a table of tens of thousands of columns is read quickly', { timeout: 5_000 }, async () => {
   const header = Array.from({ length: 45_000 }, (_, n) => n.toString(36)).join(',');
   expect(await read('users', `${header}\n`)).toEqual([]);
 });
 
-test('a column that stands twice is refused by name', async () => {
+test('a column that occurs twice is refused by name', async () => {
   await expect(read('users', 'id,email,Email\n1,a@b.org,c@d.org\n')).rejects.toThrow(
     'The column email stands twice',
   );

@@ -1,4 +1,4 @@
-// The rows of an uploaded file, whatever kind it is: CSV, JSON, a plain dump, and any of them gzipped or in a zip.
+// The rows of an uploaded file of any kind: CSV, JSON or a plain dump, also gzipped or in a zip.
 
 import {
   type DateOrder,
@@ -19,19 +19,22 @@ import { jsonRows } from './json-rows.ts';
 import { unpack } from './unpack.ts';
 
 export type FileOptions = {
-  /** The table that a file of one table holds; null where the file has to say so. */
+  /** The table of a file with one table; null where the file itself says which tables it has. */
   table: ImportTable | null;
-  /** Of text that is not UTF-8, as the Encoding Standard names it; in a zip, of the files that are not. */
+  /**
+   * The encoding of text that is not UTF-8, by its name in the Encoding Standard; in a zip it counts only for
+   * files that are not UTF-8.
+   */
   encoding?: string | undefined;
-  /** The number of a date with slashes that is the day. */
+  /** Which number of a date with slashes is the day. */
   dates?: DateOrder | undefined;
-  /** Where a zip may lie while it is read. */
+  /** The folder in which a zip is kept while it is read. */
   folder: string;
 };
 
-/** Characters by which the kind of a file is told, in however small pieces they come. */
+/** Characters at the start that decide the kind of a file, whatever the size of the pieces. */
 const START = 65_536;
-/** Of what is passed over, so much is named. */
+/** How many skipped files and tables are named. */
 const NAMED = 1_000;
 
 /** Throws invalid_input and too_large. */
@@ -59,7 +62,7 @@ export async function* fileRows(
   }
 }
 
-/** The fault of one of many files is said with its name. */
+/** Adds the file's name to its errors, for a file among others. */
 async function* withName(rows: AsyncIterable<FileRow>, name: string): AsyncGenerator<FileRow> {
   try {
     yield* rows;
@@ -112,7 +115,7 @@ async function* fromJson(
   start: string,
   wanted: ImportTable | null,
 ): AsyncGenerator<FileRow> {
-  // Two objects one below the other are never JSON as a whole.
+  // Two objects, one per line, are never valid JSON together.
   if (/^\s*\{.*\}[^\S\r\n]*[\r\n]\s*\{/.test(start))
     throw new AppError('invalid_input', {
       message: 'This is JSON with a row on each line. Make one list of them: jq --slurp . FILE > LIST.json.',
@@ -170,7 +173,7 @@ async function* fromCsv(rows: AsyncIterable<string[]>, wanted: ImportTable): Asy
   }
 }
 
-/** Both tables of people are called users where they come from. */
+/** Both tables of people are called users in the hosted product, so the columns decide. */
 function actual(table: ImportTable, columns: readonly string[]): ImportTable {
   return table === 'users' && isAuthTable(columns) ? 'auth_users' : table;
 }

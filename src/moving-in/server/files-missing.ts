@@ -1,5 +1,5 @@
-// The files that an import names and that are not here: an exported course has the names of films, recording and icons, and
-// nothing of what is in them.
+// Files that an import names but that are missing here: an exported course has only the names of films, recording and
+// icons.
 
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
@@ -10,7 +10,9 @@ import type { Trx } from '#studio/server/studio.ts';
 import type { Plan } from './make-plan.ts';
 import { plannedRows } from './plan.ts';
 
-/** Returns names of films, the recording and icons of the planned rows, once each, that are not in the media folder. */
+/**
+ * Returns the names of films, recording and icons in the planned rows, each once, whose files are not in the media folder.
+ */
 export async function filesMissing(
   trx: Trx,
   planned: Plan['tables'],

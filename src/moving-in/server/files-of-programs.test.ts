@@ -1,4 +1,4 @@
-// Files that are no tables as text, whatever their names say, alone, gzipped and in a zip.
+// Files that are not text tables, whatever their names say: alone, gzipped and in a zip.
 
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -54,7 +54,7 @@ test.each(Object.entries({ ...workbooks, bigWorkbook }))(
 );
 
 // §3.exports-read-databases-their-tools
-test('beside tables a workbook of another name is not needed, and neither is what systems put there', async () => {
+test('in a zip of tables, a workbook with another name and files of the operating system are skipped', async () => {
   const zip = await zipOf({
     'trophies.csv': csv,
     'notes.xlsx': xlsx,
@@ -77,7 +77,7 @@ test('beside tables a workbook of another name is not needed, and neither is wha
   ]);
 });
 
-test('a package of Numbers that is named like a table, and a zip inside of the zip, are refused', async () => {
+test('a Numbers package that is named like a table, and a zip within a zip, are refused', async () => {
   expect(await refusal(await zipOf({ 'trophies.csv': csv, 'users.numbers/Index.zip': 'x' }))).toContain(
     sheets,
   );
@@ -116,7 +116,7 @@ test.each<[string, Buffer, string]>([
   for (const table of [null, 'users'] as const) expect(await refusal(file, table)).toContain(words);
 });
 
-test('UTF-16 without its mark is named with a sample, and read once it is chosen', async () => {
+test('UTF-16 without its mark is recognised, shown with a sample, and read once it is chosen', async () => {
   const text = Buffer.from('id,first_name\r\nz-1,Zoë\r\n', 'utf16le');
   for (const [file, encoding] of [
     [text, 'utf-16le'],
@@ -130,12 +130,12 @@ test('UTF-16 without its mark is named with a sample, and read once it is chosen
   }
 });
 
-test('a file is named in a zip of many when something is wrong with it', async () => {
+test('a fault in a zip of several files names the file', async () => {
   const zip = await zipOf({ 'a.sql': 'INSERT INTO users (id) SELECT 1;', 'trophies.csv': csv });
   expect(await refusal(zip)).toMatch(/^a\.sql: Line 1: The INSERT of public\.users/);
 });
 
-test('in JSON a known table is a list of rows in any case, or the file is refused', async () => {
+test('in JSON a known table must be a list of rows, or the file is refused', async () => {
   expect(await readFileRows('{"Public.Users":[{"id":"1"}],"meta":{"a":{"b":1}},"at":"now"}')).toEqual([
     { users: { id: '1' } },
     'meta',

@@ -1,9 +1,9 @@
-// The first bytes of a file that comes in pieces, and then all of it: they tell what kind of file it is.
+// Reads the first bytes of a file that comes in pieces, which show its kind, and then the whole file.
 
-/** Enough for the marks of all kinds of files, and to see an encoding. */
+/** Bytes that are enough to recognise every kind of file and an encoding. */
 const ENOUGH = 4_096;
 
-/** `close` ends the source of what is not read; nobody waits for a sender that has stalled. */
+/** `close` ends the source of a file that is not read to its end, without waiting for a sender that has stalled. */
 export async function firstBytes(bytes: AsyncIterable<Uint8Array>) {
   const pieces = bytes[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);

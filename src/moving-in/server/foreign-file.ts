@@ -1,4 +1,5 @@
-// Files that are no text, by their first bytes, and what their owner can do: each has a name in words and a sentence.
+// Recognises files that are not text by their first bytes. Each kind has a name, and a sentence that says what its
+// owner can do.
 
 import { AppError } from '#platform/server/http/app-error.ts';
 
@@ -38,7 +39,7 @@ const kinds: readonly Kind[] = [
 export const isZip = (start: Buffer) => start[0] === 0x50 && start[1] === 0x4b && (start[2] ?? 9) <= 8;
 export const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b;
 
-/** Throws invalid_input for what is no text, whatever its name says. */
+/** Throws invalid_input for a file that is not text, whatever its name. */
 export function refuseForeign(start: Buffer, name: string | null): void {
   const kind = kinds.find(({ at = 0, bytes }) => start.toString('hex', at, at + bytes.length / 2) === bytes);
   if (kind) throw foreignFile(name, kind.is, kind.whatToDo);
@@ -48,7 +49,7 @@ export function foreignFile(name: string | null, is: string, whatToDo: string): 
   return new AppError('invalid_input', { message: `${name ?? 'This file'} is ${is}. ${whatToDo}` });
 }
 
-/** Whether a zip of these files is the workbook of a spreadsheet: Excel's, LibreOffice's or Numbers'. */
+/** Whether a zip with these files is a spreadsheet's workbook: Excel, LibreOffice or Numbers. */
 export function isWorkbook(paths: readonly string[]): boolean {
   const has = (path: RegExp) => paths.some((each) => path.test(each));
   return (
@@ -59,6 +60,6 @@ export function isWorkbook(paths: readonly string[]): boolean {
   );
 }
 
-/** Whether a file in a zip is a workbook, or is packed once more, by its name. */
+/** Whether the name of a file in a zip is that of a workbook, or of a packed file. */
 export const isWorkbookName = (name: string) => /\.(?:xl[st][xmb]?|ods|ots|fods|numbers)$/i.test(name);
 export const isPackedName = (name: string) => /\.(?:zip|7z|rar|tar|tgz|xz|bz2|zst)$/i.test(name);

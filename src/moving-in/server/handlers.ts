@@ -1,4 +1,4 @@
-// Moving in: handlers of moving-in/api. The contract lets only operators in.
+// The handlers of moving in. The contract lets only operators call them.
 
 import type { studioInvitationOperations } from '#moving-in/api/studio-invitation.ts';
 import type { studioTransferOperations } from '#moving-in/api/studio-transfer.ts';

@@ -52,7 +52,7 @@ test('a name in a zip is never a path, and a formula in a cell stays text', asyn
   ).toEqual([{ name: '=HYPERLINK(1)' }]);
 });
 
-test('a full disk is named, and changes nothing', async () => {
+test('a full disk is reported, and nothing changes', async () => {
   await query(`create function say_full() returns trigger language plpgsql as
     $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
   const fill = (table: string) =>
@@ -72,7 +72,7 @@ test('a full disk is named, and changes nothing', async () => {
   expect(await open.plan()).toMatchObject({ state: 'planned', problem: null });
 });
 
-test('thousands of columns and characters that are no text are read or named, and never fail the server', async () => {
+test('thousands of columns, and characters that are no text, are read or reported, and never break the server', async () => {
   const open = await importer.open();
   const many = Array.from({ length: 10_000 }, (_, n) => `c${n}`).join(',');
   const wide = await open.upload('users', `id,email,${many}\nw-1,w1@example.com${',1'.repeat(10_000)}\n`);

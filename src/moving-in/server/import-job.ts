@@ -1,5 +1,5 @@
-// The long work on an import, as a job of the queue: it goes on after the request that began it, in one transaction, and
-// says how far it is. A server that is stopped in the middle has done nothing; the job is done again when it is back.
+// The long work on an import, as a job of the queue. It goes on after the request that began it, in one transaction, and
+// reports its progress. If the server stops in the middle, nothing was done, and the job runs again later.
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -12,17 +12,17 @@ import { withoutRoom } from '#studio/server/without-room.ts';
 import { type Answers, applyImport } from './apply-import.ts';
 import { holdImport, planImport, readImport, stateBefore, stopped, workKey } from './staged-import.ts';
 
-/** `answers` are given where the import is applied; without them its dry run is worked out. */
+/** With `answers` the import is applied; without them its dry run is worked out. */
 export type ImportJob = { import_id: string; answers?: Answers };
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two updates that show that the work goes on. */
 const BEAT = 1_000;
-/** Number of tries: an import that its server did not survive so often may be what kills it. */
+/** The most tries: an import during which the server died so often may be the cause. */
 const MOST_TRIES = 3;
 
 /**
- * Queues the job; readImport says how far it is. The same work that is asked for again is answered the same, and begun once.
- * Throws not_found, and conflict while other work on this import goes on.
+ * Queues the job; readImport reports its progress. A repeated request for the same work gets the same answer, and the work
+ * begins only once. Throws not_found, and conflict while other work on this import goes on.
  */
 export function startWork(
   db: Db,
@@ -52,7 +52,9 @@ async function queue(trx: Trx, user_id: string, job: ImportJob): Promise<void> {
 
 const said = (answers?: Answers) => sql`${JSON.stringify({ answers })}::jsonb`;
 
-/** Whether this work goes on already, or is done; the import's row is held. Throws conflict for any other work on it. */
+/**
+ * Whether this work is going on or done already; the import's row must be held. Throws conflict for any other work on it.
+ */
 async function isAskedAgain(trx: Trx, { import_id, answers }: ImportJob): Promise<boolean> {
   const { state } = await readImport(trx, import_id);
   if (state === 'open' || state === 'planned') return false;
@@ -75,7 +77,7 @@ async function isAskedAgain(trx: Trx, { import_id, answers }: ImportJob): Promis
   });
 }
 
-/** Runs an import. A job that comes again after its end, or after its import was dropped, finds nothing to do. */
+/** Runs an import. A job that runs again after its end, or after its import was dropped, does nothing. */
 export async function runImport(studio: Studio, job: ImportJob): Promise<void> {
   const { import_id, answers } = job;
   let step = '';
@@ -103,11 +105,11 @@ export async function runImport(studio: Studio, job: ImportJob): Promise<void> {
   }
 }
 
-/** Says why the work ended without a result. A database that is gone can't be told: the queue does the job again. */
+/** Stores why the work ended without a result. If the database is gone, that fails, and the queue runs the job again. */
 async function giveUp({ db, log }: Studio, job: ImportJob, error: unknown): Promise<void> {
   if (!(error instanceof AppError)) log.error('import_failed', { reason: codeOf(error) });
-  const told = withoutRoom(error);
-  const problem = told instanceof AppError && told.message ? told.message : stopped;
+  const shown = withoutRoom(error);
+  const problem = shown instanceof AppError && shown.message ? shown.message : stopped;
   await db
     .updateTable('imports')
     .set({ state: stateBefore(workOf(job)), problem })
@@ -118,7 +120,7 @@ async function giveUp({ db, log }: Studio, job: ImportJob, error: unknown): Prom
 
 const workOf = ({ answers }: ImportJob) => (answers ? 'applying' : 'planning');
 
-/** Never the text of the error: a database's may quote a row. */
+/** A short name of the error for the log. The error's text is left out, because a database's may quote a row. */
 function codeOf(error: unknown): string {
   return (error as { code?: string } | undefined)?.code ?? (error instanceof Error ? error.name : 'unknown');
 }

@@ -5,19 +5,19 @@ import { isReadColumn, neededOf, newRowOf, onceOf, valuesOf } from './import-sch
 
 const { server, boss } = await sharedStudio();
 
-test('a file has to have the columns that find its rows, and may leave every other one out', () => {
+test('a file must have the columns by which its rows are found, and may leave out all others', () => {
   expect(neededOf('settings')).toEqual(['key']);
   expect(neededOf('progress')).toEqual(['user_id', 'step_id']);
   expect(neededOf('trophies')).toEqual(['user_id', 'part']);
 });
 
-test('a lesson stands once, by its id and by its place; a mark and a trophy may come again', () => {
+test('a lesson may occur once, by its id and by its number; a mark and a trophy may be repeated', () => {
   expect(onceOf('lessons')).toEqual([['id'], ['order_num']]);
   expect(onceOf('lesson_progress')).toEqual([['user_id', 'lesson_id']]);
   expect([onceOf('progress'), onceOf('trophies')]).toEqual([[], []]);
 });
 
-test('what is ours alone is neither read nor written, and a column that nobody needs is read and not written', () => {
+test('a column of ours alone is never read, and an unneeded column of other products is accepted but not written', () => {
   for (const column of ['edited_at', 'removed_at', 'constructor', 'toString'])
     expect(isReadColumn('steps', column)).toBe(false);
   expect([isReadColumn('lessons', 'lesson_number'), valuesOf('lessons')]).toEqual([
@@ -28,7 +28,7 @@ test('what is ours alone is neither read nor written, and a column that nobody n
   expect(newRowOf('checklists')).toMatchObject({ start_time: 0, end_time: 0, dance_start: null });
 });
 
-test('a lesson that a file names twice is a problem once, and its steps and records come in once', async () => {
+test('the second row of a repeated lesson is a problem, and its steps and records are imported once', async () => {
   const open = await makeImporter(boss).open();
   await open.upload('lessons', 'id,order_num,title\nL-one,1,Rise\nL-one,1,Rise\n');
   await open.upload('steps', 'id,lesson_id,step_type,order_num\nT-1,L-one,learn,9\n');

@@ -1,6 +1,6 @@
-// The columns that an import reads of each table, in the one place that says so. Reading, checking, planning and writing
-// take columns with their limits, keys, references and the values of a new row from here, and so do the words of problems.
-// A column that a table gets later has to be decided on here before anything compiles.
+// The only list of the columns that an import reads. Reading, checking, planning, writing and the messages about problems
+// take the columns from here, with limits, keys, references and the values of a new row. A column that is added to a table
+// later does not compile before it is listed here.
 
 import { trophyParts } from '#course/content/trophies.ts';
 import { type ImportTable, importTables, type StoredTable } from '#moving-in/rules/import-tables.ts';
@@ -31,7 +31,7 @@ import {
 } from './cells.ts';
 import { settingProblems } from './setting-problems.ts';
 
-/** The tables to which other rows point, and what one of their rows is called. */
+/** The tables to which other rows refer, with the word for one of their rows. */
 export const called = { lessons: 'lesson', steps: 'step', checklists: 'item', users: 'person' } as const;
 type Referred = keyof typeof called;
 
@@ -39,18 +39,18 @@ type Referred = keyof typeof called;
 export type ReadColumn = Read & { name: string };
 type Read = {
   read: Cell;
-  /** Whether a new row needs a value of this column. */
+  /** Whether a new row needs a value in this column. */
   required?: boolean;
-  /** A row is found by it: a file that has these may leave every other one out. */
+  /** Whether rows are found by it. A file with these columns may leave out all others. */
   isKey?: boolean;
-  /** No two rows of an import have it alike. */
+  /** Whether no two rows of an import may have the same value. */
   isOnce?: boolean;
-  /** The table of the row whose id it holds. */
+  /** The table to whose id the column refers. */
   to?: Referred;
 };
-/** Never read from a file: it is ours alone. */
+/** A column that only our tables have; it is never read from a file. */
 const OURS = 'ours';
-/** A column that other products' files have and an import does not need. */
+/** A column in files of other products that an import does not need. */
 const PASSED_OVER = 'passed over';
 type Declared = Cell | Read | typeof OURS | typeof PASSED_OVER;
 
@@ -75,7 +75,7 @@ const email: Cell = (value) => {
   return stored;
 };
 
-/** A person who is not clearly in one of the two groups may be a child under 13. */
+/** An age group. A person who is not clearly in one of the two groups may be a child under 13. */
 const ageGroup: Cell = (value) => {
   const given = (text(20)(value) as string).replaceAll(/[–—]/g, '-').replaceAll(' ', '');
   if (given !== '13-17' && given !== '18+')
@@ -89,10 +89,10 @@ const id = key(identifier);
 const idOf = (to: Referred): Read => ({ read: identifier, required: true, to });
 const keyOf = (to: Referred): Read => ({ ...idOf(to), isKey: true });
 const edited = { edited_at: OURS, removed_at: OURS } as const;
-/** The columns of the hosted product's sign-in table about a person; its passwords and tokens are never read. */
+/** The columns of the hosted product's sign-in table about a person; passwords and tokens are never read. */
 const signedUp = {
   id,
-  // The name may stand in one of the two tables alone.
+  // The names may be in only one of the two tables.
   email: optional(email),
   first_name: optional(name(limits.nameMax)),
   last_name: optional(name(limits.nameMax)),
@@ -100,7 +100,7 @@ const signedUp = {
 };
 const created = { created_at: optional(instant) };
 
-/** The columns of each table, in the order of reading. */
+/** The columns of each table, in the order in which they are read. */
 type Schema = { [Table in StoredTable]: { [Column in keyof Database[Table]]: Declared } } & {
   auth_users: Partial<Record<keyof Database['users'], Declared>>;
 };
@@ -108,17 +108,16 @@ type Schema = { [Table in StoredTable]: { [Column in keyof Database[Table]]: Dec
 const schema: Schema = {
   settings: {
     key: key(oneOf(Object.keys(settingProblems))),
-    // Empty means that it is not decided yet, that the band plays, that every feature is on, or that the course teaches
-    // the house routine.
+    // Empty means: no date yet, the band plays, every feature is on, or the course teaches the house routine.
     value: required(withDefault(words(studioLimits.danceBytes), '')),
     edited_at: OURS,
   },
   ui_copy: { key: id, text: required(withDefault(words(studioLimits.copyMax), '')), edited_at: OURS },
   lessons: {
-    // A lesson comes in as one of ours.
+    // An imported lesson takes the place of one of ours.
     id: keyOf('lessons'),
     order_num: { ...required(integer(1, limits.rehearsalLesson)), isOnce: true },
-    // The same as order_num here.
+    // In other products this is the same as order_num here.
     lesson_number: PASSED_OVER,
     title: required(title),
     edited_at: OURS,
@@ -191,7 +190,7 @@ const schema: Schema = {
   },
 };
 
-/** Tables of which a file may have a row more than once: it counts once. */
+/** Tables in which a file may repeat a row; it counts once. */
 const mayRepeat: ReadonlySet<ImportTable> = new Set(['progress', 'trophies']);
 
 const read = new Map(
@@ -203,14 +202,14 @@ function readColumn([name, declared]: [string, Declared]): ReadColumn[] {
   return [{ ...(typeof declared === 'function' ? { read: declared } : declared), name }];
 }
 
-/** The columns that a file may bring, in the order of reading. */
+/** The columns that a file may have, in the order of reading. */
 export const columnsOf = (table: ImportTable): readonly ReadColumn[] => read.get(table) ?? [];
 
-/** The names of those columns for which `of` is true. */
+/** The names of the columns for which `of` is true. */
 const namesOf = (table: ImportTable, of: (column: ReadColumn) => unknown): string[] =>
   columnsOf(table).flatMap((column) => (of(column) ? [column.name] : []));
 
-/** The columns that are written beside a row's key: a row that had been taken out is back. */
+/** The columns that are written apart from a row's key. `removed_at` is one of them, so that a removed row comes back. */
 export function valuesOf(table: ImportTable): string[] {
   const back = hasColumn(table, 'removed_at') ? ['removed_at'] : [];
   return [...namesOf(table, ({ isKey }) => !isKey), ...back];
@@ -220,27 +219,27 @@ const needed = new Map(
   importTables.map((table) => [table, namesOf(table, ({ isKey, required }) => isKey && required)] as const),
 );
 
-/** The columns that a file has to have: by them its rows are found. */
+/** The columns that a file must have, because its rows are found by them. */
 export const neededOf = (table: ImportTable): readonly string[] => needed.get(table) ?? [];
 
-/** The columns that tell two rows apart. */
+/** The columns by which rows are told apart. */
 export const keysOf = (table: ImportTable) => namesOf(table, ({ isKey }) => isKey);
 
-/** Groups of columns that no two rows of an import have alike. */
+/** Groups of columns whose values no two rows of an import may share. */
 export function onceOf(table: ImportTable): string[][] {
   const keys = mayRepeat.has(table) ? [] : [keysOf(table)];
   return [...keys, ...namesOf(table, ({ isOnce }) => isOnce).map((name) => [name])];
 }
 
-/** The values of a new row where its file says nothing. */
+/** The values of a new row for columns that its file does not have. */
 export function newRowOf(table: ImportTable): Record<string, unknown> {
   return Object.fromEntries(columnsOf(table).map(({ name, read }) => [name, read.fallback ?? null]));
 }
 
-/** Whether our table has a column: those of the course have `edited_at`, and `removed_at` where what is taken out stays. */
+/** Whether our table has a column. Tables of the course have `edited_at`, and `removed_at` where removed rows are kept. */
 export const hasColumn = (table: ImportTable, column: string) => Object.hasOwn(schema[table], column);
 
-/** Whether an import looks at a column of that name: in the sign-in table also at what people said when they signed up. */
+/** Whether an import reads a column of that name. In the sign-in table it also reads the answers at sign-up. */
 export function isReadColumn(table: ImportTable, column: string): boolean {
   const columns: Readonly<Record<string, Declared>> = schema[table];
   return column === metadataColumn || (hasColumn(table, column) && columns[column] !== OURS);

@@ -37,7 +37,7 @@ async function rows(import_id: string, table: string, action?: string) {
   return (await boss.call('listStudioImportRows', { params: { import_id }, query: asked })).body.rows;
 }
 
-/** A small export of a hosted product, with its own ids. */
+/** A small export of a hosted product, with ids of its own. */
 const hosted = {
   lessons:
     'id,order_num,lesson_number,title,created_at\nL-one,1,1,"Rise, slowly",2025-01-01\nL-two,2,2,Shuffle,2025-01-01\n',
@@ -57,7 +57,7 @@ const hosted = {
 };
 
 // §7.operators-alone-send-files-import
-test('a hosted product comes in: its course, its people and what they did', async () => {
+test('the course, the people and the progress of a hosted product are imported', async () => {
   const import_id = await start();
   for (const [table, csv] of Object.entries(hosted)) {
     const { status, body } = await upload(import_id, table, csv);
@@ -100,7 +100,7 @@ test('a hosted product comes in: its course, its people and what they did', asyn
   ]);
 });
 
-test('the same files once more change nothing', async () => {
+test('importing the same files again changes nothing', async () => {
   const import_id = await start();
   for (const [table, csv] of Object.entries(hosted)) await upload(import_id, table, csv);
   const { tables } = (await look(import_id)).body;
@@ -109,7 +109,7 @@ test('the same files once more change nothing', async () => {
   expect(await query('select from import_rows where import_id = $1', [import_id])).toEqual([]);
 });
 
-test('the undo of an import gives the old course back and takes the people away, after a yes', async () => {
+test('the undo of an import brings the old course back and removes the people, after a confirmation', async () => {
   const changes = (await boss.call('listStudioHistory')).body.changes;
   const change = changes.find((each: { row_count: number }) => each.row_count > 0);
   const undo = (body: object) => boss.call('undoStudioChange', { params: { change_id: change.id }, body });
@@ -166,7 +166,7 @@ test('nothing of a child under 13 is stored, not even while the import waits', a
   ]);
 });
 
-test('a person who has an account here keeps it, and gets what they did there', async () => {
+test('a person with an account here keeps it, and gets the progress from there', async () => {
   const { id, person, visitor } = await signUp(server.url, makePerson());
   expect((await visitor.call('readProgress')).body.completed_count).toBe(0);
   const import_id = await start();
@@ -182,7 +182,7 @@ test('a person who has an account here keeps it, and gets what they did there', 
   expect((await visitor.call('readProgress')).body.completed_count).toBe(1);
 });
 
-test('every wrong row is named with what is wrong, and nothing comes in by halves', async () => {
+test('every wrong row is listed with its fault, and nothing is imported in part', async () => {
   const import_id = await start();
   const csv = [
     'id,email,age_group,reminders_opt_in',
@@ -214,7 +214,7 @@ test('every wrong row is named with what is wrong, and nothing comes in by halve
   expect(await query(`select id from users where id like 'p-%'`)).toEqual([{ id: 'p-1' }]);
 });
 
-test('two files of one table both come in, and a row without the column that finds it is a problem', async () => {
+test('two files of one table are both imported, and a row without its key column is a problem', async () => {
   const import_id = await start();
   const first = '[{"id":"w-1","email":"w1@example.com"},{"email":"w2@example.com","shoe":"42"}]';
   expect((await upload(import_id, 'users', first)).body.tables).toEqual([
@@ -269,7 +269,7 @@ test('a file over a network that stalls is read to its end', async () => {
   const import_id = await start();
   async function* slowly() {
     yield Buffer.from('user_id,part\nnobody,part1\n');
-    // Longer than a transaction may otherwise wait for its next statement.
+    // This is longer than a transaction may usually wait for its next statement.
     await sleep(6_000);
     yield Buffer.from('nobody,part2\n');
   }

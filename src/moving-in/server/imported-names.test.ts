@@ -6,7 +6,7 @@ const { server, boss } = await sharedStudio();
 
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
 
-test('imported names are stored on one line, without signs that nobody sees', async () => {
+test('imported names are stored on one line, without invisible characters', async () => {
   const open = await makeImporter(boss).open();
   const { body } = await open.upload(
     'all',
@@ -51,7 +51,7 @@ test('imported names are stored on one line, without signs that nobody sees', as
   ]);
 });
 
-test('an imported name of the site that is too long, or of which nobody sees anything, is a problem in words', async () => {
+test('an imported name of the site that is too long or invisible is a problem, explained in words', async () => {
   const open = await makeImporter(boss).open();
   const rows = ['x'.repeat(61), '\u202e'].map((text) => ({ key: 'meta_site_name', text }));
   await open.upload('all', JSON.stringify({ ui_copy: rows, lessons: [{ id: '2', title: '\u2066\u2069' }] }));

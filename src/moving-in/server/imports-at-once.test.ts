@@ -13,7 +13,7 @@ const importer = makeImporter(boss);
 const query = async (text: string, values: unknown[] = []) =>
   (await server.database.pool.query(text, values)).rows;
 
-/** Two people with a trophy each, ready to be planned. */
+/** Uploads two people with a trophy each, ready for the dry run. */
 async function openWith(prefix: string) {
   const open = await importer.open();
   const people = [1, 2].map((n) => `${prefix}-${n},${prefix}-${n}@example.com,18+\n`).join('');
@@ -25,7 +25,7 @@ async function openWith(prefix: string) {
 const peopleOf = (prefix: string) =>
   query('select id from users where id like $1 order by id', [`${prefix}-%`]);
 
-/** Lets nobody write into a table while `act` runs, which begins when `work` waits for that. */
+/** Locks a table against writing while `act` runs; `act` begins once `work` waits for the lock. */
 async function whileHeld(
   table: string,
   work: () => Promise<unknown>,
@@ -45,7 +45,7 @@ async function whileHeld(
   }
 }
 
-/** Sends the calls so that all of them wait for the import's row at the same moment; resolves with their answers. */
+/** Sends the calls so that all of them wait for the import's row at once; resolves with their answers. */
 async function atOnce(import_id: string, calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const holder = await server.database.pool.connect();
   const waiting =
@@ -70,7 +70,7 @@ const backups = async () =>
 const ended = (table: string) =>
   expect.poll(() => query('select from pg_locks where relation = $1::regclass', [table])).toEqual([]);
 
-test('two operators who import the same people at once bring them once', async () => {
+test('two operators who import the same people at once add them once', async () => {
   const both = [await openWith('twice'), await openWith('twice')];
   for (const open of both) expect((await open.plan()).tables).toMatchObject([{ counts: { add: 2 } }, {}]);
   const states = await Promise.all(both.map((open) => open.apply()));
@@ -82,7 +82,7 @@ test('two operators who import the same people at once bring them once', async (
   expect(await query(`select from trophies where user_id like 'twice-%'`)).toHaveLength(2);
 });
 
-test('who leaves the page while the dry run is worked out leaves nothing of it behind', async () => {
+test('leaving the page during the dry run leaves no data behind', async () => {
   const open = await openWith('left');
   let dropped: Promise<unknown> = Promise.resolve();
   await whileHeld('import_plan', open.plan, async () => {
@@ -95,7 +95,7 @@ test('who leaves the page while the dry run is worked out leaves nothing of it b
     expect(await query(`select from ${table} where import_id = $1`, [open.import_id])).toEqual([]);
 });
 
-test('who leaves the page while the import is written stops nothing', async () => {
+test('leaving the page while the import is written does not stop it', async () => {
   const open = await openWith('gone');
   await open.plan();
   await whileHeld('trophies', open.apply, async () => {
@@ -105,7 +105,7 @@ test('who leaves the page while the import is written stops nothing', async () =
   expect(await peopleOf('gone')).toEqual([{ id: 'gone-1' }, { id: 'gone-2' }]);
 });
 
-test('work whose server was stopped in the middle is known as undone', async () => {
+test('work is shown as not done if its server was stopped in the middle', async () => {
   const open = await importer.open();
   await open.upload('users', 'id,email\ns-1,stopped@example.com\n');
   await open.plan();
@@ -119,7 +119,7 @@ test('work whose server was stopped in the middle is known as undone', async () 
   expect(await open.apply()).toMatchObject({ state: 'applied', problem: null });
 });
 
-test('an import whose job waits for its turn is no stopped one, and is left alone by who leaves the page', async () => {
+test('an import whose job still waits is not shown as stopped, and leaving the page does not drop it', async () => {
   const open = await openWith('waits');
   await open.plan();
   const { import_id } = open;
@@ -143,7 +143,7 @@ test('an import whose job waits for its turn is no stopped one, and is left alon
   expect(await peopleOf('waits')).toHaveLength(2);
 });
 
-test('a job that comes once more, because its server was killed as it ended, changes nothing', async () => {
+test('a job that runs again, because its server was killed at its end, changes nothing', async () => {
   const open = await openWith('twice-told');
   await open.plan();
   await open.apply();
@@ -158,14 +158,14 @@ test('a job that comes once more, because its server was killed as it ended, cha
   expect(await open.read()).toMatchObject({ state: 'applied', problem: null });
 });
 
-test('a sign of life that is written after the work has ended says nothing of a step any more', async () => {
+test('a progress update that arrives after the end of the work shows no step', async () => {
   const open = await openWith('late');
   await open.plan();
   await query("update imports set step = 'Comparing' where id = $1", [open.import_id]);
   expect(await open.read()).toMatchObject({ state: 'planned', step: '' });
 });
 
-test('an import whose rows are looked through is not forgotten meanwhile, and one that was says so', async () => {
+test('paging through the dry run keeps the import alive, and a forgotten import says so', async () => {
   const hour = 3_600_000;
   const open = await openWith('slow');
   await open.plan();
@@ -182,7 +182,7 @@ test('an import whose rows are looked through is not forgotten meanwhile, and on
   });
 });
 
-test('an application that is sent several times at once is carried out once, and each is answered the same', async () => {
+test('an import that is started several times at once is applied once, and each request gets the same answer', async () => {
   const open = await openWith('pressed');
   await open.plan();
   const params = { import_id: open.import_id };
@@ -205,7 +205,7 @@ test('an application that is sent several times at once is carried out once, and
   expect([later.status, later.body]).toEqual([200, {}]);
 });
 
-test('a dry run that is asked for several times at once is worked out once, and each is answered the same', async () => {
+test('a dry run that is asked for several times at once is worked out once, and each request gets the same answer', async () => {
   const open = await openWith('planned-often');
   const params = { import_id: open.import_id };
   await whileHeld('import_plan', open.plan, async () => {

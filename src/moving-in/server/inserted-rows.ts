@@ -1,4 +1,4 @@
-// The rows of one INSERT statement of a dump, which may hold one of them or all of a table.
+// The rows of one INSERT statement of a dump, which may have a single row or a whole table.
 
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
@@ -21,8 +21,9 @@ import { isEnd, isMark, isWord, type Token } from './sql-token.ts';
 const onlyRows = 'only rows behind VALUES can be read';
 
 /**
- * The columns and rows behind the name of `table`. The words after the last row, such as ON CONFLICT, are left to be passed
- * over. Throws invalid_input where that ends early or is more than plain values in a column that an import reads.
+ * Reads the columns and rows behind the name of `table`. Words after the last row, such as ON CONFLICT, are left for the
+ * caller to skip. Throws invalid_input where the statement is cut off, or has more than plain values in a column that an
+ * import reads.
  */
 export async function* insertedRows(
   reader: SqlReader,
@@ -52,7 +53,7 @@ export async function* insertedRows(
   }
 }
 
-/** The columns, once VALUES has been read. */
+/** The names of the columns; reads on until VALUES. */
 async function columnsBefore(reader: SqlReader, statement: Statement): Promise<string[]> {
   let token = await reader.next();
   let columns: string[] | null = null;
@@ -79,7 +80,7 @@ async function columnsBefore(reader: SqlReader, statement: Statement): Promise<s
   return columns;
 }
 
-/** The values up to the closed parenthesis; null also where a value is more than plain in a column that nobody reads. */
+/** The values up to the closing parenthesis. One that is more than a plain value is null in a column that is not read. */
 async function readCells(
   reader: SqlReader,
   row: Statement,
@@ -93,7 +94,7 @@ async function readCells(
   for (;;) {
     const next = reader.next();
     const token = next instanceof Promise ? await next : next;
-    // A text that seems to end is followed by a comma, a cast or CAST's AS.
+    // If neither a comma nor a cast follows a text, the text has not really ended there.
     const before = tokens.at(-1);
     if (
       before?.kind === 'text' &&

@@ -29,13 +29,13 @@ const nextMinute = () =>
   invite(server.database.db, makeMailQueue({ secret: server.secret, origin: 'https://dance.example.org' }));
 
 // §7.hosted-product-moves-people-who
-test('nobody is told before the operator says so', async () => {
+test('nobody is written to before the operator starts it', async () => {
   expect(await read()).toMatchObject({ state: 'none', waiting: 131, invited: 0 });
   await nextMinute();
   expect(await read()).toMatchObject({ waiting: 131 });
 });
 
-test('a placeholder that nothing stands for is sent to nobody', async () => {
+test('a text with an unknown placeholder is not sent', async () => {
   for (const body of [
     { subject: 'We moved, {name}', words: 'Hello.' },
     { subject: 'We moved', words: 'Hello {first_name}, see you at {challenge_name}.' },
@@ -49,7 +49,7 @@ test('a placeholder that nothing stands for is sent to nobody', async () => {
   expect(await read()).toMatchObject({ state: 'none', invited: 0 });
 });
 
-test('sixty a minute are told, in the operator’s words with a way to sign in, each once and across a stop', async () => {
+test('sixty people a minute get the operator’s words with a way to sign in, each once, even after a stop', async () => {
   const body = { subject: 'We moved, {first_name}', words: 'Hello {first_name}.\n\nCome along.' };
   expect((await boss.call('sendStudioInvitation', { body })).status).toBe(200);
   const mail = await peer.mail(({ recipients }) => recipients[0]?.startsWith('invited') === true);
@@ -89,7 +89,7 @@ test('an invitation that is sent several times at once, while the job of the one
   );
   const job = await pool.connect();
   try {
-    // All of them wait here, and see none of the others.
+    // The three calls wait here, and none sees the others' rows.
     await job.query(`begin; select from invitations where state = 'running' for update`);
     const sent = [1, 2, 3].map(() => boss.call('sendStudioInvitation', { body }));
     const here = '(select oid from pg_database where datname = current_database())';

@@ -1,4 +1,5 @@
-// Telling the people of an import that they have moved: who is left, and the job that writes to a few of them at a time.
+// Writes to the people of an import that they have moved: who has not been written to, and the job that writes to a few at a
+// time.
 
 import { sql } from 'kysely';
 import { readMailCopy } from '#people/server/mail/mail-copy.ts';
@@ -37,8 +38,8 @@ export async function readInvitation(db: Db): Promise<Invitation> {
 }
 
 /**
- * A person who was told before is not told again, whatever the words are now. Throws invalid_input for a placeholder that
- * nothing stands for: every mail would show it.
+ * Starts the mails. People who got one before do not get another, even with other words. Throws invalid_input for an unknown
+ * placeholder, which every mail would show.
  */
 export async function sendInvitation(
   db: Db,
@@ -51,8 +52,8 @@ export async function sendInvitation(
       message: `${unknown} means nothing here. This text can use {first_name}.`,
     });
   await inTransaction(db, async (trx) => {
-    // Sent several times at once they would not see each other, and the one that loses would run for ever. A lock of the table
-    // would stand against the job, which holds the row that is changed next.
+    // Without the lock, invitations that are sent at once would not see each other, and all but one would stay running for
+    // ever. A lock of the table would deadlock with the job, which holds the row that is changed next.
     await sql`select pg_advisory_xact_lock(${INVITATION_LOCK})`.execute(trx);
     await trx.updateTable('invitations').set({ state: 'done' }).where('state', '!=', 'done').execute();
     await trx.insertInto('invitations').values({ user_id, subject, words }).execute();
@@ -66,7 +67,9 @@ export async function stopInvitation(db: Db): Promise<Record<string, never>> {
   return {};
 }
 
-/** The job: writes to the next few, and comes again in a minute while there are more. Each is noted with their mail. */
+/**
+ * The job: writes to the next few people, notes each together with the mail, and runs again in a minute while there are more.
+ */
 export async function invite(db: Db, mails: MailQueue): Promise<void> {
   await inTransaction(db, async (trx) => {
     const invitation = await trx

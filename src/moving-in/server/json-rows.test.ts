@@ -24,7 +24,7 @@ test('an array of rows, and an object of such arrays', async () => {
   expect(await read(` \n${JSON.stringify(rows)}\n `)).toEqual(rows);
 });
 
-test('what lies inside of the tables makes no row, and what lies beside them is told apart', async () => {
+test('values inside the rows make no rows of their own, and values beside the tables are recognised', async () => {
   const file = {
     users: [{ id: '1', more: { deep: [{ id: 'x' }] } }],
     meta: { schema: { id: 'y' }, tables: { users: [{ id: 'z' }] } },
@@ -41,7 +41,7 @@ test('what lies inside of the tables makes no row, and what lies beside them is 
   ]);
 });
 
-test('a name of a table is read as JSON means it', async () => {
+test('escapes in a table’s name are read', async () => {
   expect(await read('{"us\\u0065rs":[{"id":1}]}')).toEqual([['users', { id: 1 }]]);
 });
 
@@ -59,7 +59,7 @@ test.each([
   await expect(read(text, 50_000)).rejects.toThrow(message);
 });
 
-test('a file without a single row is read to its end', async () => {
+test('a file without any row is read to its end', async () => {
   expect(await read('[]')).toEqual([]);
   expect(await read('{}')).toEqual([]);
 });

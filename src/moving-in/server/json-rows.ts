@@ -1,17 +1,17 @@
-// The rows of a JSON file, one at a time and never the whole file at once: an array of rows, or an object of such arrays
-// with the table's name as key.
+// Reads the rows of a JSON file one at a time, so that the whole file is never in memory. The file is an array of rows,
+// or an object of such arrays with the tables' names as keys.
 
 import { JSONParser } from '@streamparser/json';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 
 /**
- * `table` is null in a file that is one array. `row` is whatever stands in the array, not always an object; what is not
- * `isListed` is a list or an object where a row should stand in an array.
+ * `table` is null in a file that is one array. `row` is any value in the array, not always an object. `isListed` is
+ * false for a list or object in the place of a table's array.
  */
 export type JsonRow = { table: string | null; row: unknown; isListed: boolean };
 
-/** Throws invalid_input for what is not JSON of this shape. Plain values beside the arrays are passed over. */
+/** Throws invalid_input for text that is not JSON of this shape. Plain values beside the arrays are skipped. */
 export async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<JsonRow> {
   let parser: JSONParser | null = null;
   let rows: JsonRow[] = [];

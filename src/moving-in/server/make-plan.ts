@@ -1,4 +1,4 @@
-// Works an import's plan out over its staged rows, for the dry run and once more when it is applied.
+// Makes the plan of an import from its staged rows: for the dry run, and again when it is applied.
 
 import { sql } from 'kysely';
 import { importTables } from '#moving-in/rules/import-tables.ts';
@@ -10,17 +10,17 @@ import { prepareIds, removalsOf } from './plan-course.ts';
 import { newPeople, preparePeople } from './plan-people.ts';
 
 export type Plan = Pick<OutputOf<'readStudioImport'>, 'tables' | 'ages_missing'>;
-/** Says what is being done. */
+/** Reports what is being done. */
 export type Report = (step: string) => void;
 
-/** Of rows that nobody has to look at, the first are kept to look at. */
+/** Of rows that need no attention, only so many are kept for display. */
 const KEPT_TO_SEE = 1_000;
 
 const rowCount = sql<number>`count(*)::integer`.as('rows');
 
 /**
- * Works the plan out, one temporary table per imported table, and counts it: how many rows would be added, changed, left,
- * joined, taken out, or are wrong. In the order of writing.
+ * Makes the plan, one temporary table for each imported table, in the order of writing, and counts it: rows to add,
+ * change, keep, join and remove, and rows with problems.
  */
 export async function makePlan(trx: Trx, import_id: string, report: Report): Promise<Plan> {
   report('Comparing people');
@@ -50,7 +50,7 @@ export async function makePlan(trx: Trx, import_id: string, report: Report): Pro
   return { tables, ages_missing: ageless?.rows ?? 0 };
 }
 
-/** Keeps the plan's rows, of which one that nobody has to look at is only kept where it is among the first. */
+/** Stores the rows of the plan for display; of rows that need no attention only the first. */
 export async function keepToSee(trx: Trx, import_id: string, { tables }: Plan): Promise<void> {
   await trx.deleteFrom('import_plan').where('import_id', '=', import_id).execute();
   for (const { table } of tables) {

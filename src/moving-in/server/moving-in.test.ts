@@ -29,7 +29,7 @@ const csvFiles = () =>
     ),
   );
 
-test('a zip of tables as COPY writes them comes in without a wrong row, and once more changes nothing', async () => {
+test('a zip of tables as COPY writes them is imported without a wrong row, and a second time changes nothing', async () => {
   const before = await people();
   const first = await importer.open();
   const received = await first.upload('all', await csvFiles());
@@ -67,7 +67,7 @@ test('a zip of tables as COPY writes them comes in without a wrong row, and once
   await again.drop();
 });
 
-test('the streak that was counted there goes on here', async () => {
+test('the streak of the old product continues here', async () => {
   const [dancer] = await query(
     `select current_streak, last_practice_day, practice_zone, reminders_opt_in, age_group, last_name from users
      where email = 'dancer12@example.com'`,
@@ -87,7 +87,7 @@ test('the streak that was counted there goes on here', async () => {
   );
 });
 
-test('a backup was written before it, and undoing it takes the people and the course away again', async () => {
+test('a backup was written before the import, and its undo removes the people and the course again', async () => {
   expect(
     (await readdir(`${server.dataDir}/backups`)).filter((name) => name.startsWith('before-import-')),
   ).toHaveLength(1);
@@ -97,7 +97,7 @@ test('a backup was written before it, and undoing it takes the people and the co
   expect((await undo({})).body).toEqual({ done: false, people: 412, active: 0 });
   expect((await undo({ confirmed: true })).body.done).toBe(true);
   const [undone] = (await boss.call('listStudioHistory')).body.changes;
-  // People don't come back by undoing the undo, so neither does the course.
+  // Undoing the undo does not bring the people back, so it does not bring the course back either.
   expect(undone).toMatchObject({ summary: `Undone: ${change.summary}`, row_count: 0 });
   expect(await people()).toBe(1);
   expect(await query(`select title from lessons where order_num = 2`)).not.toEqual([
@@ -118,7 +118,7 @@ test('a plain dump, gzipped or not, made by pg_dump itself is read', async () =>
   }
   const inserts = await (await importer.open()).upload('all', "--\nINSERT INTO public.users VALUES ('1');\n");
   expect(inserts.body.detail).toContain('Make it without --inserts, or with --column-inserts');
-  // The bytes that follow in a real one are no text of any encoding.
+  // In a real file of this kind, the bytes that follow are text in no encoding.
   const custom = await (await importer.open()).upload(
     'all',
     Buffer.from('PGDMP\u0001\u000e\u00ff\u0000ü', 'latin1'),
@@ -148,7 +148,7 @@ test.skipIf(!postgresPrograms)(
   },
 );
 
-test('the sign-in table alone is enough, and so is the other', async () => {
+test('either table of people alone is enough', async () => {
   for (const table of ['auth_users', 'users'] as const) {
     const open = await importer.open();
     await open.upload('users', exported[table] ?? '');
@@ -158,7 +158,7 @@ test('the sign-in table alone is enough, and so is the other', async () => {
   }
 });
 
-test('of two accounts with one address the one with more progress stays, with what both did', async () => {
+test('of two accounts with one address the one with more progress stays, with the progress of both', async () => {
   const open = await importer.open();
   await open.upload('users', 'id,email,first_name\nt-1,twin@example.com,Few\nt-2,Twin@Example.com,Many\n');
   await open.upload(
@@ -184,7 +184,7 @@ test('of two accounts with one address the one with more progress stays, with wh
   ]);
 });
 
-test('a missing age is what the operator says, and cautious until then', async () => {
+test('a missing age is the one that the operator chooses, and the cautious one until then', async () => {
   for (const [id, answers, stored] of [
     ['a-1', {}, { age_group: '13-17', reminders_opt_in: false }],
     ['a-2', { assumed_age: '18+' }, { age_group: '18+', reminders_opt_in: true }],
@@ -199,7 +199,7 @@ test('a missing age is what the operator says, and cautious until then', async (
   }
 });
 
-test('what one table says of a child is forgotten as soon as another table tells the age', async () => {
+test('data about a child are deleted as soon as another table shows the age', async () => {
   const open = await importer.open();
   await open.upload('users', 'id,email,first_name\nk-1,kid@example.com,Kiddo\nk-2,big@example.com,Big\n');
   await open.upload('lesson_progress', 'user_id,lesson_id,completed\nk-1,1,true\n');
@@ -235,7 +235,7 @@ test('a file with two columns changes these two and nothing else', async () => {
   ]);
 });
 
-test('another encoding is named with a sample, and read once it is chosen', async () => {
+test('another encoding is recognised, shown with a sample, and read once it is chosen', async () => {
   const open = await importer.open();
   const csv = 'id,email,first_name,last_name\nx-1,x1@example.com,Zoë,Müller\nx-2,x2@example.com,André,Peña\n';
   const latin = Buffer.from(csv, 'latin1');
@@ -271,7 +271,7 @@ test('in a zip only the files that are not UTF-8 are read in the encoding that w
   await open.drop();
 });
 
-test('what waits is gone an hour after it was touched last, and is in no backup', async () => {
+test('staged rows are deleted an hour after their last use, and are in no backup', async () => {
   const open = await importer.open();
   await open.upload('users', 'id,email\nw-1,waiting@example.com\n');
   await open.plan();

@@ -1,5 +1,5 @@
-// Statements of a dump that bring no rows: schema, settings, functions, other tables. They are passed over to their end, as psql
-// finds it, and none of it is ever run. One that would change a known table is refused: it would come in without that change.
+// Skips statements of a dump that bring no rows (schema, settings, functions, other tables) up to the end that psql would find.
+// None is ever run. A statement that would change a known table is refused, because the change would be lost.
 
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { dumpProblem, endsEarly, foreignDump, quoted, type Statement } from './dump-problem.ts';
@@ -9,15 +9,15 @@ import { isMark, isWord, type Token } from './sql-token.ts';
 
 export type Dump = {
   reader: SqlReader;
-  /** Of tables that are named without one. */
+  /** The schema of tables that are named without one. */
   schema: string;
-  /** Of a dump of several, as `\connect` names it. */
+  /** The current database of a dump of several, set by `\connect`. */
   database: string;
-  /** Tables of which rows were read, and out of which database and schema. */
+  /** Tables whose rows were read, with the database and schema that they came from. */
   filled: Map<ImportTable, string>;
 };
 
-/** First words of PostgreSQL's statements. A statement that begins otherwise may bring rows, and is refused. */
+/** First words of PostgreSQL's statements. A statement with another first word may bring rows, and is refused. */
 const statements = new Set(
   (
     'abort alter analyse analyze begin call checkpoint close cluster comment commit create deallocate declare discard do drop ' +
@@ -25,22 +25,22 @@ const statements = new Set(
     'revoke rollback savepoint security select show start table truncate unlisten update vacuum values with'
   ).split(' '),
 );
-/** First words that other programs write between statements, with a semicolon or without. */
+/** First words that other programs write between statements, with or without a semicolon. */
 const passed = new Set(['use', 'go', 'rem', 'prompt', 'upsert', 'attach', 'detach']);
 const mysqlSettings =
   /^(?:foreign_key_checks|unique_checks|sql_mode|sql_notes|sql_log_bin|autocommit|character_set_\w+|collation_\w+)$/;
-/** Words that begin a body behind BEGIN: SQL's own, and those of SQLite's triggers. */
+/** Words after BEGIN that show the start of a body: of SQL functions, and of SQLite's triggers. */
 const bodyStarts = new Set(['atomic', 'insert', 'update', 'delete', 'select', 'replace', 'with']);
 
-/** Reads on behind `first` to the end of the statement. Throws invalid_input for one that changes a known table, or has no end. */
+/** Reads from `first` to the end of the statement. Throws invalid_input if it changes a known table, or has no end. */
 export async function passOver(dump: Dump, first: Token, statement: Statement): Promise<void> {
   const { reader } = dump;
   const words: string[] = [];
   let depth = 0;
-  /** Of the bodies that some functions and triggers have without quotation marks. */
+  /** How many bodies of functions and triggers, written without quotation marks, are open. */
   let blocks = 0;
   let before = '';
-  /** The known table that CREATE TABLE makes. */
+  /** The known table that a CREATE TABLE makes. */
   let made: string | null = null;
   for (let next: Token | Promise<Token> = first; ; next = reader.next()) {
     const token = next instanceof Promise ? await next : next;
@@ -79,7 +79,7 @@ export async function passOver(dump: Dump, first: Token, statement: Statement): 
   }
 }
 
-/** A column or a function may be called `begin`, too: a body begins with its second word. */
+/** The number of open bodies after a word. `begin` may also be a name, so a body begins only at the word after it. */
 function blocksAfter(blocks: number, before: string, word: string): number {
   if (blocks === 0) return before === 'begin' && bodyStarts.has(word) ? 1 : 0;
   if (word === 'case') return blocks + 1;
@@ -95,7 +95,7 @@ function hasBody(words: readonly string[]): boolean {
 
 const isRule = (words: readonly string[]) => words[0] === 'create' && words.slice(0, 4).includes('rule');
 
-/** The statement whose INTO or COPY the name of a table follows. */
+/** The kind of statement to which a word INTO or COPY belongs. */
 function changeOf(words: readonly string[], before: string, said: string): string {
   if (said === 'copy') return 'COPY';
   if (['insert', 'replace', 'ignore'].includes(before)) return 'INSERT';
@@ -104,7 +104,7 @@ function changeOf(words: readonly string[], before: string, said: string): strin
     : (words[0] ?? 'statement').toUpperCase();
 }
 
-/** Throws invalid_input where no statement begins with that: it may be one that brings rows, misspelt or of another database. */
+/** Throws invalid_input if no statement begins with this word: it may bring rows, misspelt or of another database. */
 export function refuseUnknown(first: Token, statement: Statement): void {
   const { kind, text } = first;
   if (isWord(first, 'unlock') || isMark(first, '#')) throw foreignDump(statement.line, 'MySQL or MariaDB');
@@ -118,8 +118,8 @@ export function refuseUnknown(first: Token, statement: Statement): void {
 }
 
 /**
- * Behind CREATE TABLE and ALTER TABLE: the known table that the first makes, else null. Throws invalid_input where the second
- * gives rows another table, or another column.
+ * Reads on after CREATE TABLE or ALTER TABLE. Returns the known table that CREATE makes, or null. Throws invalid_input if ALTER
+ * renames a table or a column with rows.
  */
 async function refuseRename(
   dump: Dump,
@@ -146,7 +146,7 @@ async function refuseRename(
   return null;
 }
 
-/** psql would run what a query answers with. */
+/** Refuses \gexec, with which psql runs the results of a query. */
 export function refuseGexec({ text }: Token, statement: Statement): void {
   if (/^\\gexec\b/.test(text)) throw notRun({ ...statement, does: 'command \\gexec' });
 }
@@ -159,7 +159,7 @@ function notRun(statement: Statement) {
   );
 }
 
-/** Within another statement, or behind one whose semicolon is missing. */
+/** Refuses a change of a known table within another statement, or after a missing semicolon. */
 async function refuseChange(dump: Dump, change: string, statement: Statement): Promise<void> {
   const line = dump.reader.lineNumber();
   const target = await readTarget(dump.reader, dump.schema);
@@ -170,7 +170,7 @@ async function refuseChange(dump: Dump, change: string, statement: Statement): P
     );
 }
 
-/** Statements that change rows which stand in the dump already, or are here. */
+/** Refuses statements that change rows which the dump already has, or that are stored here. */
 async function refuseLater(dump: Dump, verb: string, statement: Statement): Promise<void> {
   const { reader, filled } = dump;
   if (['rollback', 'abort'].includes(verb) && filled.size > 0)
@@ -203,14 +203,14 @@ async function refuseLater(dump: Dump, verb: string, statement: Statement): Prom
 }
 
 /**
- * The settings by `SET` for later statements: the schema of tables that are named without one, and the meaning of a
+ * Reads a SET statement, for its effect on later ones: the schema of tables that are named without one, and the meaning of a
  * backslash.
  */
 export async function readSetting(dump: Dump, statement: Statement): Promise<void> {
   const { reader } = dump;
   let name = await reader.next();
   if (isWord(name, 'session', 'local')) name = await reader.next();
-  // MySQL's own variables: @@SESSION.SQL_MODE.
+  // MySQL's own variables, such as @@SESSION.SQL_MODE.
   const isMysql = isMark(name, '@') || (name.kind === 'word' && mysqlSettings.test(name.text));
   const mark = await reader.next();
   if (isMysql || (isWord(name, 'names') && mark.kind === 'word' && mark.text.startsWith('utf8')))

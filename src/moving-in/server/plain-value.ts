@@ -1,8 +1,8 @@
-// One value of an INSERT statement: what a dump writes there is plain, with a type before or behind it or without.
+// A plain value of an INSERT statement, with a type before or behind it or without one.
 
 import { isMark, type Token } from './sql-token.ts';
 
-/** The value as text, null for null and default; undefined for what only a database can work out, such as now(). */
+/** The value as text; null for NULL and DEFAULT, undefined for one that only a database can work out, such as now(). */
 export function plainValue(tokens: readonly Token[]): string | null | undefined {
   const [only] = tokens;
   // Nearly all values are one token.
@@ -16,7 +16,7 @@ export function plainValue(tokens: readonly Token[]): string | null | undefined 
   };
   const isWordHere = (text: string) => tokens[at]?.kind === 'word' && tokens[at]?.text === text;
 
-  /** `name`, `schema.name(1, 2) with time zone[]`; false where no type stands there. */
+  /** Skips a type, such as `name` or `schema.name(1, 2) with time zone[]`; false where there is none. */
   function type(): boolean {
     const start = at;
     for (; ; at += 1) {

@@ -1,5 +1,5 @@
-// An import brings mappings, which have to fit the dance that they are of. The mappings that are
-// here already follow a dance that the import brings, as they do when an operator saves a dance.
+// Imported mappings have to fit the dance that they belong to. Mappings that are stored here are adapted to an imported dance,
+// as when an operator saves a dance.
 
 import { sql } from 'kysely';
 import { houseScore } from '#dance/rules/score/house-score.ts';
@@ -11,7 +11,7 @@ import { readOwnDance, withScore } from '#studio/server/dance.ts';
 import type { Trx } from '#studio/server/studio.ts';
 import { plannedRows } from './plan.ts';
 
-/** Holds the planned places of counts against the planned dance: what does not fit, and what is lost here, is said with its row. */
+/** Compares the planned mappings with the planned dance, and adds to their rows what does not fit, and what is lost here. */
 export async function planCounts(trx: Trx): Promise<void> {
   const { dance, score, mappings, kept } = await readPlanned(trx);
   const problem = mappings && unfitText(mappings, score);
@@ -19,7 +19,7 @@ export async function planCounts(trx: Trx): Promise<void> {
   if (dance !== undefined && kept && kept.lost.length > 0) await say(trx, 'score', kept.lost.join(' '));
 }
 
-/** The places of counts that are here, where the planned dance has them; null where the import brings its own, or no dance. */
+/** The stored mappings, adapted to the planned dance; null where the import has mappings of its own, or no dance. */
 export async function keptCounts(trx: Trx): Promise<Mappings | null> {
   return (await readPlanned(trx)).kept?.mappings ?? null;
 }
@@ -48,7 +48,7 @@ async function readPlanned(trx: Trx) {
   };
 }
 
-/** A sentence about places of counts that the dance does not have; null where it has all of them. */
+/** A sentence about mappings with counts that the dance does not have; null where all fit. */
 function unfitText(mappings: Mappings, score: Score): string | null {
   const unfit = Object.entries(mappings).filter(
     ([, mapping]) => mappingProblem(mapping, score, null) !== null,

@@ -1,12 +1,12 @@
-// The change of imported ids into ours, and the part of the course here that an import does not have.
+// Translates imported ids into ours, and finds the part of the course here that an import does not have.
 
 import { type RawBuilder, sql } from 'kysely';
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { plannedRows } from './plan.ts';
 
 /**
- * The id of ours (`ours`, null for none) for which an id in the files stands (`theirs`), as a temporary table of the
- * transaction. An imported lesson is ours of that id or else of that place.
+ * Our id (`ours`, null for none) for each id in the files (`theirs`), as a temporary table of the transaction. An imported
+ * lesson is the one of ours with the same id, or else with the same number.
  */
 export const prepareIds = (import_id: string) => [
   sql`create temp table import_ids on commit drop as
@@ -30,8 +30,8 @@ export const prepareIds = (import_id: string) => [
 export type Removals = NonNullable<ReturnType<typeof removalsOf>>;
 
 /**
- * The rows that leave the course when it is replaced: `key` and `detail` of lessons, steps and questions that the file of a
- * table does not have while it has others. Null where nothing can.
+ * The rows to remove when the course is replaced: `key` and `detail` of steps, items and questions that the table's file
+ * does not have, although it has others. Null for tables of which nothing is removed.
  */
 export function removalsOf(table: ImportTable) {
   const missing = { steps: missingSteps, checklists: missingItems, ui_copy: missingQuestions };
@@ -43,7 +43,7 @@ const recordsOn = (column: string) =>
   sql`(select count(distinct user_id) from progress where ${sql.ref(`progress.${column}`)} = here.id)
     || ' people have records on it, which are kept'`;
 
-/** Rows that are not among the planned ones, under a row that some of these stand under. */
+/** Stored rows that are not planned, although other rows of the same lesson or step are. */
 const missingUnder = (table: 'steps' | 'checklists', above: string) =>
   sql`here.removed_at is null and here.id not in (select key from ${plannedRows(table)})
     and ${sql.ref(`here.${above}`)} in (select row ->> ${sql.lit(above)} from ${plannedRows(table)} where action <> 'problem')`;

@@ -1,9 +1,9 @@
-// The identity of the imported people. The hosted product keeps them twice, under one id: in auth.users and in
-// public.users. Two of them with one address become one account.
+// Who the imported people are. The hosted product has them twice, with one id, in auth.users and public.users.
+// Two people with the same address become one account.
 
 import { type RawBuilder, sql } from 'kysely';
 
-/** The outcome for each person of the import, as a temporary table of the transaction. */
+/** What becomes of each person of the import, as a temporary table of the transaction. */
 export const preparePeople = (import_id: string) => [
   sql`create temp table import_people_rows on commit drop as
    with told as (select distinct on (data ->> 'id') line, data ->> 'id' as id, data from import_rows
@@ -36,11 +36,11 @@ export const preparePeople = (import_id: string) => [
   sql`analyze import_users`,
 ];
 
-/** The people who come in as new accounts: one row for each. */
+/** The people who get new accounts, one row for each. */
 export const newPeople = sql<{ ours: string }>`(select * from import_users
   where not here and not loses and not same_id and data ? 'email')`.as('new_people');
 
-/** The plan of one of the two tables of people, whose waiting rows are `rows`. */
+/** The plan of one of the two tables of people; `rows` are its staged rows. */
 export function fromPeople(source: 'users' | 'auth_users', rows: RawBuilder<unknown>, import_id: string) {
   const partner =
     source === 'auth_users'

@@ -1,5 +1,5 @@
-// The changes that an import would make, row by row, as SQL over the staged rows. The dry run reads it and the application
-// writes it, so that both always say the same.
+// The changes that an import would make, row by row, as SQL over the staged rows. The dry run shows this plan and the
+// application writes it, so that both always agree.
 
 import { type AliasedRawBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
@@ -18,16 +18,16 @@ import { fromPeople } from './plan-people.ts';
 
 type Sql = RawBuilder<unknown>;
 type Listed = OutputOf<'listStudioImportRows'>['rows'][number];
-/** A row of a table's plan: `detail` is in words, and `row` has the values to write, with every id translated to ours. */
+/** A row of a table's plan: `detail` is in words; `row` has the values to write, with every id translated to ours. */
 type Planned = Listed & { row: Record<string, unknown> };
 
-/** The temporary table with a table's plan, once it was made. */
+/** The temporary table with the plan of a table; makePlan makes it. */
 export const plannedRows = (table: ImportTable) =>
   sql<Planned>`${sql.table(`planned_${table}`)}`.as('planned');
 
 type Stored<Table> = Table extends 'auth_users' ? 'users' : Table;
 
-/** The planned rows of these actions as rows `v` of the table that they are written to. */
+/** The planned rows with these actions, as rows `v` of the table into which they are written. */
 export function rowsToWrite<Table extends ImportTable>(
   table: Table,
   ...actions: Listed['action'][]
@@ -55,8 +55,8 @@ const none = sql`null`;
 const inTurn = (parts: Sql[], between = ' ') => sql.join(parts, sql.raw(between));
 
 /**
- * `known` is the row here. A file changes what it has of a row of the course, so that `v` is that row with what the file says:
- * columns that the file does not have stay as they are. Of people it brings rows that are not here yet.
+ * `known` is our row. For tables of the course, `v` is our row with the file's values: columns that the file does not have
+ * stay as they are. For tables about people, only rows that are not here yet are added.
  */
 function fromRows(table: ImportTable, rows: Sql): Sql {
   const { detail, known, changed, data, check } = { ...ordinary, ...own[table] };
@@ -87,7 +87,7 @@ function fromRows(table: ImportTable, rows: Sql): Sql {
 
 const oursOf = ({ to }: ReadColumn) => sql.ref(`${to}_ids.ours`);
 
-/** The row that a column names, by the id that the file says, or else the row here. */
+/** Joins the row to which a column refers: by the id in the file, or else by that of our row. */
 function joined({ name, to, isKey }: ReadColumn): Sql {
   const theirs = isKey ? given(name) : sql`coalesce(${given(name)}, ${sql.ref(`known.${name}`)})`;
   const ids = sql.table(`${to}_ids`);
@@ -107,7 +107,7 @@ function sameKey(column: ReadColumn): Sql {
   return column.required ? sql`${here} = ${said}` : sql`coalesce(${here}, '') = coalesce(${said}, '')`;
 }
 
-/** A new row can't be made from a file that has not all of the columns that it needs. */
+/** The problem of a new row whose file does not have all columns that it needs. */
 function incomplete(table: ImportTable): Sql {
   const names = columnsOf(table).flatMap(({ name, required }) =>
     required ? [sql`case when ${given(name)} is null then ${sql.lit(name)} end`] : [],
@@ -122,7 +122,7 @@ function repeated(columns: readonly string[]): Sql {
     and row_number() over (partition by ${sql.join(cells)} order by r.line) > 1 then 'the same as an earlier row' end`;
 }
 
-/** Whether the row here gets other values. */
+/** Whether our row would get other values. */
 function differs(table: ImportTable): Sql {
   const of = (row: string) =>
     sql`(${sql.join(valuesOf(table).map((column) => sql.ref(`${row}.${column}`)))})`;
@@ -140,7 +140,7 @@ const ordinary = {
 const backwards = sql`case when v.end_time <> 0 and v.end_time <= v.start_time
   then 'end_time has to come after start_time' end`;
 
-/** The table's own part: words for the operator, and the conditions that make a row known, changed or wrong. */
+/** What is special to a table: words for the operator, and the conditions under which a row is known, changed or wrong. */
 const own: Readonly<Partial<Record<ImportTable, Partial<typeof ordinary>>>> = {
   settings: { detail: sql`known.value || ' → ' || v.value` },
   ui_copy: { detail: sql`left(known.text, 60) || ' → ' || left(v.text, 60)` },
@@ -149,7 +149,7 @@ const own: Readonly<Partial<Record<ImportTable, Partial<typeof ordinary>>>> = {
   },
   steps: {
     detail: sql`'Day ' || (select order_num from lessons where id = lessons_ids.ours) || ', ' || v.step_type`,
-    // A video that is put where there was none does not take over the times of what was shown before.
+    // A video for a step that had none does not take over the times of the medium that was shown before.
     data: sql`case when known.youtube_id is null and r.data ->> 'youtube_id' is not null
       then '{"start_time": 0, "end_time": 0}'::jsonb || r.data else r.data end`,
     check: backwards,

@@ -1,4 +1,4 @@
-// Holds one imported row against the limits of its table. Faults that only other rows can tell are the plan's business.
+// Checks one imported row against the limits of its table. Faults that only show in other rows are found by the plan.
 
 import { createHash } from 'node:crypto';
 import type { DateOrder, ImportTable } from '#moving-in/rules/import-tables.ts';
@@ -12,12 +12,12 @@ import { columnsOf } from './import-schema.ts';
 import { type Setting, settingProblems } from './setting-problems.ts';
 import { isoOf } from './spreadsheet-date.ts';
 
-/** `refused` is the fingerprint of a person who may be a child under 13: of them nothing else is kept. */
+/** `refused` is the fingerprint of a person who may be a child under 13; nothing else about them is kept. */
 export type ReadRow = { data: Record<string, unknown>; problem: string | null; refused?: string };
 
 /**
- * Returns a row's values in the table's own columns, and the first thing that is wrong with the row. Throws DateQuestion
- * where `dates` has to say which number of a date is the day.
+ * Returns a row's values in our table's columns, and the first fault of the row. Throws DateQuestion where `dates` must
+ * say which number of a date is the day.
  */
 export function readRow(
   table: ImportTable,
@@ -50,7 +50,7 @@ export function readRow(
   return { data, problem: problem ?? wholeRowProblem(table, data) };
 }
 
-/** A value of a table with keys is what its key says: `place` is table and column. */
+/** A value in a table of keys and values has the type of its key. `place` is table and column. */
 function meant(place: string, key: unknown, value: unknown, dates?: DateOrder): unknown {
   if (typeof value !== 'string' || value === '') return value;
   if (place === 'ui_copy text') return meantText(String(key), value);
@@ -59,7 +59,7 @@ function meant(place: string, key: unknown, value: unknown, dates?: DateOrder): 
   return key === 'challenge_name' ? storedName(value) : value;
 }
 
-/** Tells that two rows of one import are about the same person, without saying about whom. */
+/** A fingerprint of a person, by which two rows of an import can be matched without storing who it is. */
 export function fingerprint(import_id: string, id: string): string {
   return createHash('sha256').update(`${import_id}:${id}`).digest('hex');
 }

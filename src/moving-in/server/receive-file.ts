@@ -1,5 +1,5 @@
-// Stages one file of an import, row by row in constant memory: read, each row checked by itself, stored in batches.
-// Either the whole file is in afterwards or nothing of it.
+// Stages one file of an import, row by row in constant memory: rows are read, each checked by itself, and stored in
+// batches. Either the whole file is stored or nothing of it.
 
 import { sql } from 'kysely';
 import { type DateOrder, type ImportTable, importTables } from '#moving-in/rules/import-tables.ts';
@@ -20,16 +20,19 @@ import { mustBeOpen } from './staged-import.ts';
 
 type Answer = OutputOf<'uploadStudioImport'>;
 type Received = Answer['tables'][number] & {
-  /** The number of the last row that waits, of this file and of those of the same table before it. */
+  /** The number of the last staged row, counted over all files of the same table. */
   line: number;
   seen: Set<string>;
 };
 
 const BATCH = 2_000;
-/** Of what is passed over, so many are named. */
+/** How many of the skipped names are listed. */
 const NAMED = 20;
 
-/** `name` is a table, or `all` for a file that says so itself. Throws not_found, conflict, invalid_input and too_large. */
+/**
+ * `name` is a table, or `all` for a file that names its tables itself. Throws not_found, conflict, invalid_input and
+ * too_large.
+ */
 export async function receiveFile(
   db: Db,
   import_id: string,
@@ -41,7 +44,8 @@ export async function receiveFile(
   if (table === null && name !== 'all') throw new AppError('not_found');
   return inTransaction(db, async (trx) => {
     await mustBeOpen(trx, import_id);
-    // The next rows come as fast as the operator's network; what it may take is limited where the body is read.
+    // Rows come as slowly as the operator's network, so the transaction may wait for them. The reader of the body has a
+    // time limit.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     return store(trx, import_id, fileRows(bytes, { ...options, table }), options.dates);
   }).catch((error) => {
@@ -98,13 +102,15 @@ async function store(
   return { tables: [...tables.values()].map(({ line, seen, ...received }) => received), skipped };
 }
 
-/** A file of other columns in each row, such as JSON, can leave out the one by which a row is found. */
+/**
+ * The fault of a row without a key column. It is checked for each row, because in JSON every row can have other columns.
+ */
 function missingKey(table: ImportTable, row: Readonly<Record<string, unknown>>): string | null {
   const missing = neededOf(table).find((column) => row[column] === undefined);
   return missing === undefined ? null : `has no ${missing}`;
 }
 
-/** Notes the columns that nobody reads. */
+/** Notes the columns that are not read. */
 function look(so: Received, row: Readonly<Record<string, unknown>>): void {
   for (const column in row) {
     if (so.seen.has(column) || so.ignored_columns.length === NAMED) continue;
@@ -113,7 +119,7 @@ function look(so: Received, row: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** The number that is the day has to be said once for the file, not row by row. */
+/** Turns a question about a date into an error of the whole file, because the operator answers it once for the file. */
 function asking(table: ImportTable, line: number, read: () => ReadRow): ReadRow {
   try {
     return read();
@@ -140,8 +146,8 @@ function nothingIn(skipped: readonly string[]): string {
 }
 
 /**
- * The data of any table about a person who may be a child under 13 go, as soon as one table says so: another may hold the
- * name without the age.
+ * Deletes the data of all tables about a person who may be a child under 13, as soon as one table shows the age: another
+ * may have the name without the age.
  */
 async function forget(trx: Trx, import_id: string, some: boolean): Promise<void> {
   const fingerprints = sql`select data ->> 'refused' from import_rows
@@ -154,7 +160,7 @@ async function forget(trx: Trx, import_id: string, some: boolean): Promise<void>
         in (${fingerprints})`.execute(trx);
 }
 
-/** The first row tells whether the rows can be found; those of a file of the same table that came before stay. */
+/** Checks in the first row whether rows can be found. Rows of an earlier file of the same table stay. */
 async function open(
   trx: Trx,
   import_id: string,

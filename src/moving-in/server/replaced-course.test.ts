@@ -1,4 +1,4 @@
-// The learners' practice before an import replaced its steps.
+// Learners' practice from before an import replaced its steps.
 
 import { expect, test } from 'vitest';
 import { makeImporter } from '#moving-in/server/testing/importer.ts';
@@ -8,7 +8,7 @@ import { signUp, type Visitor } from '#testing/server/visitor.ts';
 
 const { server, boss } = await sharedStudio();
 
-/** A visitor's progress without the plan of the dance, which depends on what the steps show now. */
+/** A visitor's progress without the plan of the dance, which depends on the current steps. */
 async function progressOf(visitor: Visitor) {
   const { dance: _, ...progress } = (await visitor.call('readProgress')).body;
   return progress;

@@ -1,4 +1,5 @@
-// The settings that an import may bring, each with what is wrong with a value of it: words for the operator, or null.
+// The settings that an import may have. Each has a function that returns a value's fault in words for the operator,
+// or null.
 
 import { parseRecording } from '#dance/rules/recording/recording.ts';
 import { parseMappings, parseOwnDance } from '#dance/rules/score/score-problem.ts';

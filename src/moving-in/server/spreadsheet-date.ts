@@ -1,4 +1,4 @@
-// Dates as spreadsheets of many countries save them. Which number is the day is never guessed.
+// Dates in the forms of spreadsheets of many countries. Which number is the day is never guessed.
 
 import type { DateOrder } from '#moving-in/rules/import-tables.ts';
 import { DateQuestion } from './cell-problem.ts';
@@ -7,8 +7,9 @@ const saved =
   /^(\d{1,4})([./])(\d{1,2})\2(\d{4}|\d{1,2})(?:,? (\d{1,2}):(\d\d)(:\d\d(?:\.\d+)?)?(?: ?([AP])\.?M\.?)?)?$/i;
 
 /**
- * The date with its time as ISO 8601; what is no date of a spreadsheet comes back as it is. With dots the day stands first;
- * with slashes it may be the month, and is asked about unless one of them is above 12, or `order` says it.
+ * A date with its time in ISO 8601; a text that is no spreadsheet's date is returned as it is. With dots the first number
+ * is the day. With slashes it may be the month: unless a number is above 12, `order` must say which, or a DateQuestion is
+ * thrown.
  */
 export function isoOf(given: string, order?: DateOrder): string {
   const [, first = '', mark, second = '', third = '', hour, minutes, seconds = '', half] =

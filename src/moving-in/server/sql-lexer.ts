@@ -1,19 +1,19 @@
-// PostgreSQL's lexical rules (its manual, "Lexical Structure") over a text that comes in pieces of any size. Nothing longer than
-// a row of an import is held, however long a text or a comment is.
+// PostgreSQL's lexical rules (its manual, "Lexical Structure") for a text that comes in pieces of any size. At most one row of
+// an import is kept in memory, however long a text or a comment is.
 
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import type { Token, TokenKind } from './sql-token.ts';
 import { unescaped, unescapedByNumber } from './unescaped.ts';
 
-/** The text that is read until something ends it, over as many pieces as it takes. */
+/** A text, name, comment or line that is being read; its end may be in a later piece. */
 type Body = {
-  /** Null of a comment, which makes no token. */
+  /** Null for a comment, which gives no token. */
   kind: TokenKind | null;
-  /** The signs that end the text, or have to be looked at. */
+  /** Finds the characters that end the text or need a closer look. */
   stop: RegExp;
-  /** So many characters at the end of a piece may be the start of what `stop` finds. */
+  /** So many characters at the end of a piece may be the beginning of a match of `stop`, so they are kept. */
   spare: number;
-  /** The meaning of the text, where it has escapes. */
+  /** Decodes the escapes of the text. */
   decode: (text: string) => string;
   text: string;
   cut: boolean;
@@ -21,12 +21,14 @@ type Body = {
 };
 
 const LINE_BREAK = /\r\n|\n|\r/g;
-/** Also signs without a shape, which come along when something is pasted, and the end sign of old DOS files. */
+/** Blanks, with the invisible characters of pasted text and the end-of-file character of old DOS files. */
 const blank = String.raw`\s\u001a\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060`;
 const blanks = new RegExp(`[${blank}]+`, 'y');
 const letter = String.raw`(?![${blank}])[A-Za-z_\u0080-\uffff]`;
 const wordAt = new RegExp(String.raw`${letter}(?:[\d$]|${letter})*`, 'y');
-/** A number, with a sign after its e, so that no start of a number can be taken for the whole. */
+/**
+ * A number, with a sign after its e. It also matches too much, so that the start of something else is not taken for a number.
+ */
 const numberAt = /[\d.][\w.]*(?:(?<=[eE])[+-]\w*)?/y;
 const wholeNumber = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const dollarAt = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
@@ -37,13 +39,13 @@ export function makeSqlLexer() {
   let held = '';
   let at = 0;
   let ended = false;
-  /** The first half of a line break, until the other half can be seen. */
+  /** A carriage return at the end of a piece, kept until the next piece shows whether a line feed follows. */
   let carried = '';
   let body: Body | null = null;
   let again: Token | null = null;
-  /** Whether a backslash escapes in every text, as it did in old databases. */
+  /** Whether a backslash escapes in every text, as in old databases. */
   let escapesEverywhere = false;
-  /** Where the last token begins; once that piece is gone, `startLine` is known. */
+  /** Where the last token begins. Once its piece is gone, `startLine` has its line. */
   let start = 0;
   let startLine: number | null = null;
   let counted = 0;
@@ -75,7 +77,7 @@ export function makeSqlLexer() {
     if (reading.cut) reading.text = reading.text.slice(0, 100);
   }
 
-  /** Null where more of the text is needed first; undefined after a comment. */
+  /** Reads on in `reading`. Null when more text is needed first; undefined after a comment. */
   function readBody(reading: Body): Token | null | undefined {
     const close = () => {
       body = null;
@@ -119,7 +121,7 @@ export function makeSqlLexer() {
     }
   }
 
-  /** Null where more of the text is needed first; undefined where something was opened or passed over. */
+  /** Reads the next token. Null when more text is needed first; undefined when a text was opened or a comment skipped. */
   function readPlain(): Token | null | undefined {
     blanks.lastIndex = at;
     if (blanks.test(held)) at = blanks.lastIndex;
@@ -141,7 +143,7 @@ export function makeSqlLexer() {
     else if (first === '/' && second === '*') {
       if (held.length - at < 4 && !ended) return null;
       at += 2;
-      // A statement that MySQL runs although it looks like a comment.
+      // MySQL runs this statement although it looks like a comment.
       if (/^!\d/.test(held.slice(at, at + 2))) return token('mark', '/*!');
       open(null, /\/\*|\*\//g, { spare: 1 });
     } else if (first === '\\') open('command', LINE_BREAK);
@@ -161,9 +163,9 @@ export function makeSqlLexer() {
     return undefined;
   }
 
-  /** A word, or the letters before a text that say how to read it. */
+  /** Reads a word, or the letters before a text that say how to decode it. */
   function readWord(end: number): Token | null | undefined {
-    // A `u` may be followed by two more characters of U&'..'.
+    // A `u` may be the start of U&'..', which needs two more characters.
     if (end + 1 >= held.length && !ended) return unfinished();
     const text = held.slice(at, end).toLowerCase();
     const mark = held.charAt(end);
@@ -196,7 +198,7 @@ export function makeSqlLexer() {
     return token('mark', '$');
   }
 
-  /** A word that never ends is given as it is, so that no more than a row is ever held. */
+  /** A word that is longer than a row is cut, so that no more than a row is kept in memory. */
   function unfinished(): Token | null {
     if (held.length - at <= studioLimits.importRowMax) return null;
     const text = held.slice(at, at + 100);
@@ -220,7 +222,7 @@ export function makeSqlLexer() {
       carried = '';
       ended = true;
     },
-    /** The next token; null where more of the text is needed first. At the end of the text `end`, again and again. */
+    /** The next token; null when more text is needed first. At the end of the text it always returns `end`. */
     read(): Token | null {
       if (again) {
         const given = again;
@@ -232,7 +234,7 @@ export function makeSqlLexer() {
         if (found !== undefined) return found;
       }
     },
-    /** The rest of the line, without its end. */
+    /** The rest of the line without its line break. */
     readLine(): Token | null {
       if (body === null) {
         startHere();
@@ -241,14 +243,14 @@ export function makeSqlLexer() {
       }
       return body && (readBody(body) ?? null);
     },
-    /** Gives `given` once more at the next read. */
+    /** Makes the next read return `given` again. */
     back(given: Token): void {
       again = given;
     },
     escapeEverywhere(so: boolean): void {
       escapesEverywhere = so;
     },
-    /** The line in which the token that was read last begins. */
+    /** The line in which the last token begins. */
     line(): number {
       return startLine ?? lineAt(start);
     },

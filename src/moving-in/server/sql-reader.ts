@@ -1,4 +1,4 @@
-// The tokens of a text that comes in pieces.
+// Reads the tokens of a text that comes in pieces.
 
 import { makeSqlLexer } from './sql-lexer.ts';
 import type { Token } from './sql-token.ts';
@@ -21,7 +21,7 @@ export function sqlReader(text: AsyncIterable<string>) {
 
   return {
     ...lexer,
-    /** The next token, without waiting where that is possible: a dump may have a hundred million of them. */
+    /** The next token. It is a promise only when more text is needed: a dump may have a hundred million tokens. */
     next: (): Token | Promise<Token> => lexer.read() ?? waited(lexer.read),
     line: (): Token | Promise<Token> => lexer.readLine() ?? waited(lexer.readLine),
     /** The number of the line in which the last token begins. */

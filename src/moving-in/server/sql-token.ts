@@ -1,16 +1,16 @@
-// The pieces of which the text of a dump is made.
+// The tokens of a dump's text.
 
-/** `bits` are B'..' and X'..', `command` is one of psql's, `line` is of what follows a COPY. */
+/** `bits` are B'..' and X'..', `command` is a command of psql, `line` a line of rows after COPY. */
 export type TokenKind = 'word' | 'name' | 'text' | 'bits' | 'number' | 'mark' | 'command' | 'line' | 'end';
 
 /**
- * `text` is in small letters where it is a word, and without quotation marks and escapes. `cut` says that only the start of it
- * was kept, and of the end that something was open.
+ * `text` has no quotation marks and escapes, and is in lower case for a word. `cut`: only the start of a long token was kept;
+ * at the `end` it means that a text or comment was still open.
  */
 export type Token = { kind: TokenKind; text: string; cut: boolean };
 
 export const isMark = (token: Token, mark: string) => token.kind === 'mark' && token.text === mark;
 export const isWord = (token: Token, ...words: string[]) =>
   token.kind === 'word' && words.includes(token.text);
-/** Where a statement ends. */
+/** Whether a token ends a statement. */
 export const isEnd = (token: Token) => token.kind === 'end' || isMark(token, ';');

@@ -1,5 +1,5 @@
-// An import whose files were read: opened, planned (the dry run), looked at, dropped. Its data about people are gone an
-// hour after it was last touched (src/studio/server/prune-imports.ts).
+// An import whose files are in the staging tables: open, plan (the dry run), list, drop. Its data about people are deleted an
+// hour after their last use (src/studio/server/prune-imports.ts).
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -17,10 +17,10 @@ const PAGE = 100;
 
 export const stopped = 'The server was stopped in the middle. Nothing was changed: please start it again.';
 
-/** The key of the job that works on an import: there is one at a time. */
+/** The key of the job that works on an import, of which there is one at a time. */
 export const workKey = (import_id: string) => `import:${import_id}`;
 
-/** Whether the import's job waits in the queue, or runs and has given a sign of life in the last 15 seconds. */
+/** Whether the import's job waits in the queue, or runs and has reported in the last 15 seconds. */
 const isAtWork = (import_id: string) =>
   sql<boolean>`exists (select from graphile_worker.jobs where key = ${workKey(import_id)} and case
     when locked_at is null then attempts < max_attempts else beat_at >= now() - interval '15 seconds' end)`;
@@ -30,7 +30,7 @@ export async function startImport(db: Db, user_id: string): Promise<{ import_id:
   return { import_id: id };
 }
 
-/** Works out the dry run. Throws not_found where the operator has left the page meanwhile: nothing of it may stay. */
+/** Makes the dry run. Throws not_found if the operator has left the page meanwhile, so that nothing of it is stored. */
 export async function planImport(
   trx: Trx,
   import_id: string,
@@ -50,8 +50,8 @@ export async function planImport(
 }
 
 /**
- * Holds the import's row until the transaction ends. What is read after that is as the one before has left it: a statement
- * that waited for the row itself would see the jobs of before it waited. Throws not_found.
+ * Locks the import's row until the transaction ends. Only later statements see all changes of the transaction that held the
+ * row before: a single statement that waited for the row would still see the old jobs. Throws not_found.
  */
 export async function holdImport(trx: Trx, import_id: string): Promise<void> {
   await trx
@@ -62,7 +62,7 @@ export async function holdImport(trx: Trx, import_id: string): Promise<void> {
     .executeTakeFirstOrThrow(() => gone());
 }
 
-/** Where the import stands, and its dry run once it is there. Throws not_found. */
+/** The state of the import, with its dry run once there is one. Throws not_found. */
 export async function readImport(db: Db, import_id: string): Promise<Standing> {
   const found = await db
     .selectFrom('imports')
@@ -73,12 +73,12 @@ export async function readImport(db: Db, import_id: string): Promise<Standing> {
   const { tables = [], ages_missing = 0, files_missing = [] } = (found.plan ?? {}) as Partial<Standing>;
   const so = { tables, ages_missing, files_missing, change_id, step: '', problem };
   if (!at_work && isWork(state)) return { ...so, state: stateBefore(state), problem: stopped };
-  // An import is written a moment before this server's pages show it, and until then its job goes on.
+  // The import is stored a moment before this server's pages show it. Until they do, the job goes on.
   const shown = at_work && state === 'applied' ? 'applying' : state;
   return isWork(shown) ? { ...so, state: shown, step } : { ...so, state };
 }
 
-/** The answer about an import that was dropped, or pruned. */
+/** The answer about an import that was dropped or deleted. */
 function gone(): AppError {
   return new AppError('not_found', {
     message: 'These files are no longer here: they are kept for an hour. Please read them again.',
@@ -89,19 +89,19 @@ function isWork(state: Standing['state']): state is 'planning' | 'applying' {
   return state === 'planning' || state === 'applying';
 }
 
-/** The state in which work that broke off leaves an import. */
+/** The state of an import after its work broke off. */
 export function stateBefore(work: 'planning' | 'applying'): 'open' | 'planned' {
   return work === 'planning' ? 'open' : 'planned';
 }
 
-/** The dry run row by row. */
+/** One page of the rows of the dry run. */
 export async function listImportRows(
   db: Db,
   import_id: string,
   { table, action, offset = 0 }: InputOf<'listStudioImportRows'>['query'],
 ): Promise<OutputOf<'listStudioImportRows'>> {
   await mustExist(db, import_id);
-  // Paging through the dry run keeps the import.
+  // Paging through the dry run keeps the import alive.
   await db
     .updateTable('imports')
     .set({ beat_at: sql<Date>`now()` })
@@ -123,7 +123,7 @@ export async function listImportRows(
   return { rows: found.slice(0, PAGE) as Row[], more: found.length > PAGE };
 }
 
-/** An application that has begun goes on: the operator who leaves the page then has said yes to it. */
+/** Drops an import, unless it is being applied: then the operator has agreed to it before leaving the page. */
 export async function dropImport(db: Db, import_id: string): Promise<Record<string, never>> {
   const { numDeletedRows } = await db
     .deleteFrom('imports')
@@ -134,19 +134,22 @@ export async function dropImport(db: Db, import_id: string): Promise<Record<stri
   return {};
 }
 
-/** The data of the files go; the fact that there was an import stays. */
+/** Deletes the data of the files; the record that there was an import stays. */
 export async function forgetRows(db: Db, import_id: string): Promise<void> {
   await db.deleteFrom('import_rows').where('import_id', '=', import_id).execute();
   await db.deleteFrom('import_plan').where('import_id', '=', import_id).execute();
 }
 
-/** Throws not_found. */
+/** Throws not_found where there is no such import. */
 async function mustExist(db: Db, import_id: string): Promise<void> {
   const known = await db.selectFrom('imports').select('id').where('id', '=', import_id).executeTakeFirst();
   if (!known) throw gone();
 }
 
-/** A file can still be read into it; an earlier dry run no longer holds. Throws not_found, and conflict while work goes on. */
+/**
+ * Allows another file to be read into the import, which makes an earlier dry run invalid. Throws not_found, and conflict while
+ * work goes on.
+ */
 export async function mustBeOpen(trx: Trx, import_id: string): Promise<void> {
   await mustExist(trx, import_id);
   const opened = await trx

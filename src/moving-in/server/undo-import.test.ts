@@ -7,7 +7,7 @@ import { signUp } from '#testing/server/visitor.ts';
 
 const { server, boss } = await sharedStudio();
 
-test('lessons that an import completed are open again after its undo, with the dates that they had before', async () => {
+test('lessons that an import completed are open again after its undo, with their earlier dates', async () => {
   const { visitor, id, person } = await signUp(server.url);
   const lessons = async () => {
     const found = await server.database.pool.query(
@@ -41,7 +41,7 @@ test('lessons that an import completed are open again after its undo, with the d
   const [change] = (await boss.call('listStudioHistory')).body.changes;
   const undo = () =>
     boss.call('undoStudioChange', { params: { change_id: change.id }, body: { confirmed: true } });
-  // Two operators press at the same moment: one of them is told so, and the data is backed up once.
+  // Two operators press at the same moment: one of them gets a conflict, and the data is backed up once.
   const undone = await Promise.all([undo(), undo()]);
   expect(undone.map(({ status }) => status).sort()).toEqual([200, 409]);
   const backups = await readdir(join(server.dataDir, 'backups'));

@@ -1,9 +1,9 @@
 const letters: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** Bytes, a character by its number, or one character that stands for itself. */
+/** Bytes, a character by its number, or a single character that means itself. */
 const escaped = /((?:\\x[\da-fA-F]{1,2}|\\[0-7]{1,3})+)|\\u([\da-fA-F]{4})|\\U([\da-fA-F]{8})|\\(.)/gs;
 
-/** Text in which PostgreSQL has put a backslash before what it could not write as it is: E'..' and the cells of COPY. */
+/** Decodes text in which PostgreSQL put a backslash before special characters: E'..' and the cells of COPY. */
 export function unescaped(text: string): string {
   return text.replace(escaped, (all, bytes?: string, short?: string, long?: string, letter = '') => {
     if (bytes !== undefined) return bytesOf(bytes).toString();
@@ -12,7 +12,7 @@ export function unescaped(text: string): string {
   });
 }
 
-/** The text of U&'..', in which characters stand by their numbers. */
+/** Decodes U&'..', in which characters are written as numbers. */
 export function unescapedByNumber(text: string): string {
   return text.replace(/\\(?:([\da-fA-F]{4})|\+([\da-fA-F]{6})|\\)/g, (all, short?: string, long?: string) => {
     const code = short ?? long;
@@ -29,7 +29,7 @@ function bytesOf(escapes: string): Buffer {
   );
 }
 
-/** Half of a pair is given as it is: the other half follows. */
+/** A character by its number. Half of a surrogate pair is returned as it is, because the other half follows. */
 function characterOf(hex: string, otherwise: string): string {
   const code = Number.parseInt(hex, 16);
   return code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;

@@ -1,5 +1,5 @@
-// The contents of an uploaded file: itself, the file that was gzipped, or the files of a zip. Strangers may have made it:
-// no name in it is used as a path, and unpacked bytes are counted, however small it was packed.
+// The contents of an uploaded file: the file itself, the file in a gzip, or the files in a zip. Strangers may have made it, so
+// no name in it is used as a path, and the unpacked bytes are counted.
 
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, unlink } from 'node:fs/promises';
@@ -22,15 +22,15 @@ import {
 } from './foreign-file.ts';
 
 /**
- * `name` is the file's own, without folders, in a zip, or that of the workbook whose parts lie in a folder of its name; such a
- * file can be opened more than once. Else it is null.
+ * `name` is the file's name in a zip, without folders; for a part of a workbook it is the name of the workbook's folder. Files
+ * of a zip can be opened more than once. Outside a zip `name` is null.
  */
 export type PackedFile = { name: string | null; open: () => AsyncIterable<Uint8Array> };
 
-/** The number of times that a file may be gzipped. */
+/** How often a file may be gzipped. */
 const DEPTH = 3;
 
-/** Each file has to be read before the next is asked for. Throws invalid_input, and too_large past a cap. */
+/** The caller must read each file before it asks for the next. Throws invalid_input, and too_large above a limit. */
 export async function* unpack(
   bytes: AsyncIterable<Uint8Array>,
   folder: string,
@@ -58,12 +58,13 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-/** A zip's list of files stands at its end, so it is put on the disk first, in a file that has no name any more. */
+/** The list of a zip's files is at its end, so the zip is first stored on disk, in a file whose name is removed at once. */
 async function* unzip(packed: AsyncIterable<Uint8Array>, folder: string): AsyncGenerator<PackedFile> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `import-${randomUUID()}.zip`);
   await using file = await open(path, 'wx+', 0o600);
-  // An error from here on leaves nothing behind; where an open file can't be removed, it is at the end.
+  // The file has no name from here on, so an error leaves nothing behind. Where an open file can't be removed, it is removed
+  // at the end.
   const removed = await unlink(path).then(
     () => true,
     () => false,
@@ -86,9 +87,9 @@ async function* filesOf(zip: ZipFile): AsyncGenerator<PackedFile> {
     for (const entry of await entriesOf(zip)) {
       const path = entry.fileName.split('/');
       const name = path.find(isWorkbookName) ?? path.at(-1) ?? '';
-      // Folders, and what some systems put beside every file.
+      // Skips folders, and files that some systems put beside every file.
       if (name === '' || /^(?:\.|~\$)/.test(path.at(-1) ?? '') || path.includes('__MACOSX')) continue;
-      // The library ends an entry that grows beyond the size it names, so the sizes named can be counted.
+      // The library stops an entry that grows beyond its stated size, so the stated sizes can be counted.
       left -= entry.uncompressedSize;
       if (left < 0) throw new AppError('too_large');
       if (entry.isEncrypted())
@@ -101,7 +102,7 @@ async function* filesOf(zip: ZipFile): AsyncGenerator<PackedFile> {
   }
 }
 
-/** The zip's list, once it is known that it is no workbook. */
+/** The list of the files in a zip. Refuses a workbook. */
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) if (entries.push(entry) === studioLimits.importFiles) break;
@@ -114,7 +115,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-/** A file of a zip, which may be gzipped, as text; what comes out of all such files counts together. */
+/** The text of a file in a zip, which may be gzipped; the unpacked bytes of all such files are counted together. */
 async function* plainBytes(
   bytes: AsyncIterable<Uint8Array>,
   name: string,

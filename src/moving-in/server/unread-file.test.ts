@@ -5,7 +5,7 @@ import { sharedServer } from '#testing/server/test-server.ts';
 
 const server = await sharedServer({ OPERATOR_EMAILS: operatorEmail });
 
-test('a stranger’s file, refused in the middle, ends the connection and says so', async () => {
+test('a stranger’s file, refused in the middle, ends the connection, and the answer says so', async () => {
   const head =
     'PUT /api/studio/imports/x/users HTTP/1.1\r\nHost: x\r\nContent-Type: text/csv\r\nContent-Length: 10000000\r\n\r\n';
   const answer = await rawRequest(server.url, head + 'x'.repeat(300_000));
@@ -13,7 +13,7 @@ test('a stranger’s file, refused in the middle, ends the connection and says s
   expect(answer).toMatch(/^connection: close\r$/im);
 });
 
-test('an import refused in the middle of its file is told why, and that the connection ends', async () => {
+test('an upload that is refused in the middle of its file gets the reason, and the connection ends', async () => {
   const { visitor } = await signUpOperator(server);
   const { import_id } = (await visitor.call('startStudioImport')).body;
   const init = {

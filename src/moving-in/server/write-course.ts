@@ -1,4 +1,5 @@
-// Writes the planned rows of the course, and takes out what the file does not have when the course is replaced.
+// Writes the planned rows of the course and, when the course is replaced, removes those that the file does not
+// have.
 
 import { sql } from 'kysely';
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
@@ -33,7 +34,7 @@ async function write(trx: Trx, table: ImportTable): Promise<void> {
     on conflict (${key}) do update set ${sql.join(changes)}, edited_at = excluded.edited_at`.execute(trx);
 }
 
-/** A key with a built-in text stays, empty, or the built-in text would stand in for it. */
+/** A key with a built-in text keeps a row with an empty text, or the built-in text would appear in its place. */
 async function takeQuestionsOut(trx: Trx, gone: Removals): Promise<void> {
   const keys = (await trx.selectFrom(gone).select('key').execute()).map(({ key }) => key);
   const builtIn = keys.filter((key) => builtInText(key) !== null);

@@ -1,4 +1,4 @@
-// Writes the planned rows of people: new accounts, and what they and the people who were here before did at the old place.
+// Writes the planned rows of people: new accounts, and the progress of new and of earlier people from the old product.
 
 import { type RawBuilder, sql } from 'kysely';
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
@@ -27,7 +27,7 @@ export async function writePeople(trx: Trx, table: ImportTable, { assumed_age }:
   if (table === 'lesson_progress' || table === 'progress') await addRecentPractice(trx, table);
 }
 
-/** The last day on which each person did something, as a temporary table: what came without a date has no day. */
+/** The last day on which each person did something, as a temporary table. Records without a date are left out. */
 export async function collectDays(trx: Trx, tables: readonly ImportTable[]): Promise<void> {
   const sources = tables
     .filter((table) => table === 'progress' || table === 'lesson_progress')
@@ -41,8 +41,8 @@ export async function collectDays(trx: Trx, tables: readonly ImportTable[]): Pro
 }
 
 /**
- * The streak that the old product had counted goes on from the day on which it was counted last. Where it says nothing of
- * a person's age, the operator's assumption counts, and for minors it comes without reminders.
+ * Writes people. The streak of the old product continues from the last day for which it was counted. For people without an age
+ * the operator's assumption counts; assumed minors get no reminders.
  */
 async function writeUsers(trx: Trx, source: 'users' | 'auth_users', assumed_age: string): Promise<void> {
   const assumed = sql`${assumed_age}::text`;
@@ -63,11 +63,12 @@ async function writeUsers(trx: Trx, source: 'users' | 'auth_users', assumed_age:
     select ${sql.join(values)}, ${last} from (${wanted}) v`.execute(trx);
   await sql`insert into import_people (user_id, change_id)
     select ours, ${change} from ${newPeople} where source = ${source}`.execute(trx);
-  // Else PostgreSQL takes them for the few of earlier imports, and looks all of them through for every row that follows.
+  // Without new statistics PostgreSQL would expect only the few people of earlier imports, and search all of them for every row
+  // that follows.
   await sql`analyze import_people`.execute(trx);
 }
 
-/** Nobody has seen the new people yet: only a role that an account here gets is announced. */
+/** Writes roles. The new people are in no page's memory yet, so only changed roles of earlier accounts are announced. */
 async function writeRoles(trx: Trx): Promise<void> {
   const fill = (whose: Sql) =>
     sql`update user_roles set role = v.role from ${rowsToWrite('user_roles', 'add')}
@@ -80,8 +81,8 @@ async function writeRoles(trx: Trx): Promise<void> {
 }
 
 /**
- * Adds what people did, and notes what those did who were here before: an undo takes it away again. Of two accounts that become
- * one, the lesson that was completed first counts.
+ * Adds people's records. Those of people who were here before are noted, so that an undo can remove them. Where two accounts
+ * become one, the lesson that was completed first counts.
  */
 async function addRecords(trx: Trx, table: ImportTable): Promise<void> {
   const names = columnsOf(table).map(({ name }) => sql.ref(name));
@@ -99,8 +100,8 @@ async function addRecords(trx: Trx, table: ImportTable): Promise<void> {
 }
 
 /**
- * Completes lessons that people who were here before have open. One that they had reopened keeps the date on which they had
- * completed it, and the note of it lets an undo leave that date; one that they had only opened gets its date from the import.
+ * Completes lessons that people who were here before have open. A lesson that they had reopened keeps its old date, and the
+ * note about it lets an undo keep that date too. A lesson that they had only opened gets its date from the import.
  */
 async function complete(trx: Trx, were: 'reopened' | 'opened'): Promise<void> {
   const [had, date] =
@@ -114,7 +115,7 @@ async function complete(trx: Trx, were: 'reopened' | 'opened'): Promise<void> {
     select ${change}, user_id, 'lesson_progress', lesson_id, ${were} from done`.execute(trx);
 }
 
-/** Older days are in their records; these are the ones that figures about active people look at. */
+/** Adds recent days of practice, for the figures about active people. Older days are only in people's records. */
 async function addRecentPractice(trx: Trx, table: 'lesson_progress' | 'progress'): Promise<void> {
   await sql`insert into practice_days (user_id, day)
     select distinct v.user_id, (v.completed_at at time zone 'UTC')::date

@@ -17,7 +17,7 @@ const uploaded: Uploaded = {
   skipped: [],
 };
 
-/** Opens the page of imports, whose dry run finds a new person and a row with a problem, and chooses a file. */
+/** Opens the page of imports, with a dry run that finds a new person and a row with a problem, and chooses a file. */
 async function openTransfer() {
   let state: OutputOf<'readStudioImport'>['state'] = 'planned';
   const nobody = { waiting: 0, invited: 0, signed_in: 0, bounced: 0 };
@@ -57,7 +57,7 @@ async function openTransfer() {
   return shown;
 }
 
-test('what is imported is what stands on the page: no file can be changed while it is read', async () => {
+test('files can’t be changed while they are read, so that the page shows what is imported', async () => {
   const { answer } = await openTransfer();
   const arrives = later<Uploaded>();
   answer({ uploadStudioImport: () => arrives.answer });
@@ -68,7 +68,7 @@ test('what is imported is what stands on the page: no file can be changed while 
   await expect.element(page.getByText('users: 2 rows')).toBeVisible();
 });
 
-test('a file whose dates may be read in two ways is asked about where it stands, and read as was chosen', async () => {
+test('a file with ambiguous dates gets a question beside it, and is read as the operator chose', async () => {
   const { answer, calls } = await openTransfer();
   const detail = '“03/04/2026” is day 03 of month 04, or the other way round';
   answer({ uploadStudioImport: refusal('invalid_input', { detail, field: 'dates' }) });
@@ -83,14 +83,14 @@ test('a file whose dates may be read in two ways is asked about where it stands,
   expect(calls('uploadStudioImport').at(-1)?.query).toEqual({ dates: 'day-first' });
 });
 
-test('the dry run names the files that were not brought along', async () => {
+test('the dry run lists the missing files', async () => {
   await openTransfer();
   await read.click();
   const missing = page.getByRole('region', { name: 'Files that are missing' });
   await expect.element(missing).toMatchTextContent('“day 1.mp4”, the icon of the site.');
 });
 
-test('an import goes in after a dry run, once it is said what becomes of rows with problems, and the focus goes along', async () => {
+test('an import is applied after a dry run and a choice about rows with problems, and the focus moves along', async () => {
   await openTransfer();
   await read.click();
   const go = page.getByRole('button', { name: 'Import now' });

@@ -11,7 +11,7 @@ import { studioPath } from '#subjects/rules/paths.ts';
 import { ImportPlan, toHeading } from './import-plan.tsx';
 import { type Encoding, type Entry, useImport } from './use-import.ts';
 
-/** Files in, a dry run, and only then the import. */
+/** The steps of an import: choose files, read the dry run, and only then import. */
 export function ImportPanel() {
   const { entries, importId, reading, error, change, choose, readFiles, startOver } = useImport();
   const [done, setDone] = useState(false);
@@ -92,7 +92,7 @@ export function ImportPanel() {
 
 type FileChoicesProps = { entry: Entry; disabled: boolean; onChange: (changes: Partial<Entry>) => void };
 
-/** The table of a file, and the server's questions about it: its encoding, and how it writes dates. */
+/** The choices for a file: its table and, when the server asks, its encoding and the order of its dates. */
 export function FileChoices({ entry, disabled, onChange }: FileChoicesProps) {
   const { file, table, encoding, dates, problem } = entry;
   return (

@@ -12,20 +12,20 @@ import { type ImportAnswers, ImportQuestions, isAnswered } from './import-questi
 import { PlanCounts, type PlanRowsOf } from './plan-counts.tsx';
 import { PlanRows } from './plan-rows.tsx';
 
-/** Milliseconds between two looks at work that goes on. */
+/** Milliseconds between two questions whether the work is done. */
 const lookEvery = 700;
 
 type ImportState = OutputOf<'readStudioImport'>;
 type PlanProps = { importId: string; onDrop: () => void; onDone: () => void };
 
-/** Hands the focus from a button that goes when it is pressed to the heading. */
+/** Moves the focus to the heading when a pressed button disappears. */
 export const toHeading = handFocusOn(() => document.querySelector('[aria-label="Import"] h2'));
 
-/** The dry run: what would happen, table by table and row by row, and the button that makes it happen. */
+/** The dry run: what would happen, table by table and row by row, and the button that does it. */
 export function ImportPlan({ importId, onDrop, onDone }: PlanProps) {
   const query = useQuery({
     ...studioQuery('readStudioImport', { params: { import_id: importId } }),
-    // A network that fails for a while does not end the work: it is asked again.
+    // The page asks again even after a failed request: a network fault does not end the work.
     refetchInterval: ({ state }) => isWorking(state.data) && lookEvery,
     refetchIntervalInBackground: true,
   });
@@ -117,13 +117,13 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
   );
 }
 
-/** The names that the studio gives icons that it has drawn. */
+/** The names of icons that the studio has drawn. */
 const drawnIcon = /^icon-[\da-f]{24}\.png$/;
 
-/** Names of files that are listed; of a whole course they are many. */
+/** How many missing files are listed; a whole course has many. */
 const listed = 12;
 
-/** What the imported course names and does not bring: films, a recording, icons. */
+/** The files that the imported course names but does not contain: films, a recording, icons. */
 function FilesMissing({ files }: { files: readonly string[] }) {
   if (files.length === 0) return null;
   const names = files.filter((file) => !drawnIcon.test(file));

@@ -11,7 +11,7 @@ type QuestionsProps = {
   onChange: (answers: ImportAnswers) => void;
 };
 
-/** The questions that only the operator can answer, each with its numbers. */
+/** The questions that only the operator can answer, each with the numbers of rows. */
 export function ImportQuestions({ state, answers, onChange }: QuestionsProps) {
   const course = courseNumbers(state);
   const faq = numbersOf(state, 'ui_copy');
@@ -67,7 +67,7 @@ export function ImportQuestions({ state, answers, onChange }: QuestionsProps) {
   );
 }
 
-/** Whether every question that is asked has its answer. */
+/** Whether every shown question has an answer. */
 export function isAnswered(state: State, { course, faq }: ImportAnswers): boolean {
   return (
     (courseNumbers(state).here === 0 || course !== undefined) &&

@@ -7,7 +7,7 @@ import { operatorAnswers } from '#testing/web/studio.ts';
 
 type Invitation = OutputOf<'readStudioInvitation'>;
 
-test('people who moved are told in the operator’s own words; sending shows how far it is, and can be stopped', async () => {
+test('people who moved get a mail in the operator’s words; the page shows how many were sent, and can stop it', async () => {
   let now: Invitation = {
     subject: 'We have moved',
     words: 'Hello',

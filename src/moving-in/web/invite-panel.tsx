@@ -8,12 +8,12 @@ import { studioQuery, useStudioWrite } from '#studio/web/studio.ts';
 import { useDraft } from '#studio/web/use-draft.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 
-/** Milliseconds between two looks at sending that goes on. */
+/** Milliseconds between two questions how many mails were sent. */
 const lookEvery = 2_000;
 
 type Invitation = OutputOf<'readStudioInvitation'>;
 
-/** Tells the people of an import that they have moved, once the operator says so. */
+/** Writes to the people of an import that they have moved, once the operator starts it. */
 export function InvitePanel() {
   const query = useQuery({
     ...studioQuery('readStudioInvitation'),

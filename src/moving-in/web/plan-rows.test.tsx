@@ -8,7 +8,7 @@ const child = 'belongs to a person who is not imported because of their age';
 const asked = { table: 'progress', action } as const;
 const input = { params: { import_id: 'i' }, query: { ...asked, offset: 0 } };
 
-test('rows about one child stand as one, and named rows each by themselves', () => {
+test('rows about one child are folded into one, and rows with a name are not', () => {
   const rows = [
     ...[4, 5, 6, 9].map((line) => ({ line, key: '', action, detail: child })),
     ...[10, 11].map((line) => ({ line, key: 'p-1', action, detail: 'there is no person with the id p-1' })),
@@ -20,7 +20,7 @@ test('rows about one child stand as one, and named rows each by themselves', () 
   expect(shown).toEqual(['rows 4 to 6', 'row 9', 'row 10', 'row 11']);
 });
 
-test('a list that ends before all rows says how many are not in it', () => {
+test('a list that is not complete says how many rows are missing', () => {
   const key = [studioQuery('listStudioImportRows', input).queryKey] as const;
   const rows = [4, 5].map((line) => ({ line, key: `p-${line}`, action, detail: '' }));
   const shown = (count: number, more: boolean) =>

@@ -15,11 +15,11 @@ type PlanRowsProps = {
   table: Query['table'];
   action: NonNullable<Query['action']>;
   title: string;
-  /** The number of rows; of those that nobody has to look at, the server lists only the first. */
+  /** The number of rows; of rows that need no attention, the server lists only the first. */
   count: number;
 };
 
-/** The rows behind one figure of the dry run; the page goes there when they are asked for. */
+/** The rows behind one number of the dry run; the page scrolls there when they are asked for. */
 export function PlanRows({ importId, table, action, title, count }: PlanRowsProps) {
   const [offset, setOffset] = useState(0);
   const query = useStudio('listStudioImportRows', {
@@ -66,7 +66,7 @@ export function PlanRows({ importId, table, action, title, count }: PlanRowsProp
 
 type Row = OutputOf<'listStudioImportRows'>['rows'][number];
 
-/** Nameless rows that follow each other and of which the same is said, such as those of one child, stand as one. */
+/** Folds rows without a name that follow each other and have the same text into one, such as those of one child. */
 function folded(rows: readonly Row[]): (Row & { last: number | null })[] {
   const folds: (Row & { last: number | null })[] = [];
   for (const row of rows) {

@@ -5,7 +5,7 @@ import { PageHead } from '#studio/web/page-head.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 
-/** The whole course as one file, and tables of another product coming in. */
+/** Export of the whole course as one file, and import of another product's tables. */
 export function TransferPage() {
   return (
     <>

@@ -12,22 +12,24 @@ import { sizeText } from '#studio/rules/size-text.ts';
 import { callStudio, useStudioWrite } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 
-/** Milliseconds: a big file takes its time on the way. */
+/** Milliseconds to wait for an upload: a big file takes long. */
 const patienceMs = 3_600_000;
 
 export type Encoding = (typeof importEncodings)[number];
 export type Entry = {
   file: File;
   table: ImportTable | 'all' | '';
-  /** Once the server has asked for it; empty for UTF-8. */
+  /** The encoding, once the server has asked for it; empty for UTF-8. */
   encoding?: Encoding | '';
-  /** `ask` while the operator has not said it. */
+  /** `ask` until the operator has chosen. */
   dates?: DateOrder | 'ask';
   received?: OutputOf<'uploadStudioImport'>;
   problem?: string | undefined;
 };
 
-/** The files of one import: chosen, read into it, and forgotten by the server when the page is left. */
+/**
+ * The files of one import: they are chosen, read into it, and forgotten by the server when the operator leaves the page.
+ */
 export function useImport() {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [importId, setImportId] = useState<string | null>(null);
@@ -104,7 +106,10 @@ export function useImport() {
   };
 }
 
-/** Of many files the refused one may stand far above the button; its field takes the focus once it can be used again. */
+/**
+ * Moves the focus to the field of the refused file, once it can be used again: among many files it may be far from the
+ * button.
+ */
 function toRefused(): void {
   whenPresent(
     () => document.querySelector<HTMLElement>('select[aria-invalid]:enabled'),
@@ -113,13 +118,13 @@ function toRefused(): void {
 }
 
 /**
- * The server's question about the file: how its dates are written, or the encoding that it recognised, ready to be read
+ * The server's question about the file: the order of its dates, or the encoding that it recognised, preset for reading
  * again.
  */
 function askedIn(error: Error): Partial<Entry> {
   const field = error instanceof ProblemError ? error.field : undefined;
   if (field === 'dates') return { dates: 'ask' };
-  // The file is no UTF-8, and nothing tells what it is.
+  // The file is not UTF-8, and its encoding was not recognised.
   if (field === 'utf-8') return { encoding: '' };
   const encoding = importEncodings.find((each) => each === field);
   return encoding ? { encoding } : {};

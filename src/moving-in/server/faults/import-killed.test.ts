@@ -24,11 +24,11 @@ afterAll(async () => {
 
 const start = () => startServerProcess({ DATA_DIR: dataDir, OPERATOR_EMAILS: operatorEmail });
 
-/** Connects to the database beside the server that runs on it. */
+/** Connects to the running server's own database. */
 async function connect(): Promise<pg.Client> {
   const [, , , , host] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   const client = new pg.Client({ host, user: 'shamble', database: 'shamble' });
-  // The connection goes down with the server.
+  // The connection breaks when the server is killed.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -40,7 +40,7 @@ async function query(text: string): Promise<unknown[]> {
   return rows;
 }
 
-/** The server after a power cut, and the operator signed in there. */
+/** Starts the server as after a power cut, and signs the operator in. */
 async function startAgain(visitor: Visitor): Promise<Visitor> {
   server = await start();
   const again = makeVisitor(server.url);
@@ -54,7 +54,7 @@ const everything = () =>
     (select count(*)::integer from history) as changes, (select count(*)::integer from import_people) as noted`);
 
 // §3.history-reads-words-words-differ
-test('SIGKILL in the middle of an import leaves nothing half done, and the server that is back does all of it, once', async () => {
+test('SIGKILL in the middle of an import leaves nothing half done, and the restarted server does all of it, once', async () => {
   const person = makePerson({ email: operatorEmail });
   let { visitor } = await signUp(server.url, person);
   await query('update users set email_verified = true');
@@ -68,7 +68,7 @@ test('SIGKILL in the middle of an import leaves nothing half done, and the serve
   );
   await open.upload('lesson_progress', ['user_id,lesson_id,completed,completed_at', ...completed].join('\n'));
   expect((await open.plan()).problem).toBeNull();
-  // The import comes as far as the table that is held here, with the lesson and all of the people written.
+  // The import gets as far as this locked table; by then it has written the lessons and all people.
   const holder = await connect();
   await holder.query('begin; lock table lesson_progress in exclusive mode');
   const body = { leave_out_problems: false };
@@ -81,7 +81,7 @@ test('SIGKILL in the middle of an import leaves nothing half done, and the serve
   const { import_id } = open;
   const read = async () => (await visitor.call('readStudioImport', { params: { import_id } })).body;
   await expect.poll(async () => (await read()).state, { timeout: 50_000 }).toBe('applied');
-  // Of people who had been left by the first server, none would be noted as new.
+  // People left behind by the killed server would not be noted as new.
   expect(await everything()).toMatchObject([
     { people: PEOPLE + 1, lessons: PEOPLE * 4, title: 'Half done', changes: 1, noted: PEOPLE },
   ]);

@@ -1,10 +1,10 @@
-// Tests wait here until an import's work has ended.
+// Waits in tests until an import's work has ended.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Read<Answer> = () => Promise<Answer>;
 
-/** Asks again until nothing is being worked on, as the page does also where a busy database did not answer in time. */
+/** Asks until no work goes on. Like the page, it also asks again when a busy database did not answer in time. */
 export async function whenDone<Answer extends { status: number; body: { state?: string } }>(
   read: Read<Answer>,
 ): Promise<Answer> {

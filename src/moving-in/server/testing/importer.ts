@@ -1,4 +1,4 @@
-// Imports as an operator's page makes them: files in, a dry run, and the answers.
+// Makes imports as the operator's page does: sends files, reads the dry run, and answers questions.
 
 import type { OutputOf } from '#subjects/api/contract.ts';
 import type { Answer, Visitor } from '#testing/server/visitor.ts';

@@ -1,10 +1,9 @@
-// A dump of people, read by the import's own reader in pieces.
+// Reads a dump of people with the import's own reader.
 
 import { dumpRows } from '#moving-in/server/dump-rows.ts';
 
 /**
- * The rows that a dump brings, read in pieces of `size` characters, without their empty columns, and the names of what is
- * passed over.
+ * The rows of a dump, read in pieces of `size` characters, without their empty columns, and the names of skipped tables.
  */
 export async function readDump(dump: string, size: number) {
   const pieces = async function* () {

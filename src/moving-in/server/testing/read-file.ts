@@ -1,10 +1,10 @@
-// An uploaded file, read by the import's own reader in pieces.
+// Reads an uploaded file in pieces with the import's own reader.
 
 import { tmpdir } from 'node:os';
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { fileRows } from '#moving-in/server/file-rows.ts';
 
-/** The contents of the file: rows by table, and the names of what is passed over. */
+/** The contents of the file: rows by table, and the names of what was skipped. */
 export async function readFileRows(
   file: string | Buffer,
   {

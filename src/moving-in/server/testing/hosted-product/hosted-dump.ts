@@ -1,5 +1,6 @@
-// The made-up hosted product's database as pg_dump itself writes it, in a PostgreSQL of pg_dump's own version: an older pg_dump
-// refuses ours. `node src/moving-in/server/testing/hosted-product/hosted-dump.ts` writes dump.sql.gz anew, for machines without the programs.
+// Dumps the database of the made-up hosted product with pg_dump, from a PostgreSQL of pg_dump's own version, because an older
+// pg_dump refuses ours. `node src/moving-in/server/testing/hosted-product/hosted-dump.ts` writes dump.sql.gz again, for
+// machines without these programs.
 
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -14,13 +15,13 @@ const NOBODY = 65_534;
 const ordinary =
   process.getuid?.() === 0 ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : [];
 
-/** The folder with PostgreSQL's own programs, all of one version; undefined where they are not installed. */
+/** The folder of PostgreSQL's own programs, all of one version; undefined where they are not installed. */
 export const postgresPrograms: string | undefined = [
   ...globSync('/usr/lib/postgresql/*/bin'),
   ...(process.env.PATH ?? '').split(delimiter),
 ].findLast((folder) => ['pg_dump', 'initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 
-/** The output of shell commands in which `"postgres://..."` stands for the address of that database. */
+/** The output of shell commands, in which `"postgres://..."` is replaced by the address of the database. */
 export async function hostedDumps(...commands: string[]): Promise<Buffer[]> {
   const above = await mkdtemp(join(tmpdir(), 'shamble-hosted-'));
   const data = join(above, 'data');

@@ -1,5 +1,5 @@
--- A made-up hosted product with the specification's tables (section 3), as its own database holds them: a course of 61
--- steps on YouTube, and 412 people with their progress. The same at every run.
+-- A made-up hosted product with the specification's tables (section 3): a course of 61 steps on YouTube, and 412
+-- people with their progress. It is the same in every run.
 
 create schema auth;
 create table auth.users (

@@ -1,11 +1,11 @@
-// The made-up hosted product's export, as its database's own tools write it.
+// The export of the made-up hosted product, in the formats of its database's own tools.
 
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 
-/** The tables to move, with the names of their files. */
+/** The tables to move, and the names of their files. */
 export const hostedTables = {
   settings: 'settings',
   ui_copy: 'ui_copy',
@@ -20,7 +20,7 @@ export const hostedTables = {
   trophies: 'trophies',
 } as const;
 
-/** Each table by COPY as CSV with a header, made in the empty database at `address`. */
+/** Each table as CSV with a header, written by COPY in the empty database at `address`. */
 export function hostedExport(address: string): Promise<Record<string, string>> {
   return withHosted(address, async (client) => {
     const files: Record<string, string> = {};
@@ -30,7 +30,7 @@ export function hostedExport(address: string): Promise<Record<string, string>> {
   });
 }
 
-/** Makes the hosted product in the empty database at `place`, and lets `act` look at it. */
+/** Makes the hosted product in the empty database at `place`, and calls `act` with a connection to it. */
 export async function withHosted<Result>(
   place: string | pg.ClientConfig,
   act: (client: pg.Client) => Promise<Result>,
