@@ -7,19 +7,19 @@ import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { saved, version } from './studio-content.ts';
 
 const word = text({ max: studioLimits.fileNameMax });
-/** Longer than it may be: what is wrong with it has a sentence of its own. */
+/** The contract allows longer texts than a brand may have, because a rule explains that fault in a sentence. */
 const line = text({ max: studioLimits.copyMax });
 
 const brand = z.strictObject({
   name: line,
   /** The colour as #rrggbb. */
   accent: word,
-  /** Names of files in the media folder, or 'none' for the icons that are built in. */
+  /** Names of files in the media folder, or 'none' for the built-in icons. */
   icon: word,
   icon_small: word,
   icon_maskable: word,
   icon_touch: word,
-  /** Empty: the name in MAIL_FROM. */
+  /** When empty, the name in MAIL_FROM is used. */
   sender: line,
 });
 

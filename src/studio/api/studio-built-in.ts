@@ -1,4 +1,4 @@
-// The parts of the course that are still those of Shamble, for an operator who brings another dance.
+// What is left of the built-in course, for an operator who brings another dance.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
@@ -8,7 +8,7 @@ import { letGoChoices } from '#studio/rules/let-go.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { version } from './studio-content.ts';
 
-/** The choice of what becomes of the built-in items, notes, titles and parts. */
+/** What should become of the built-in items, notes, titles and parts. */
 export const letGo = z.strictObject({
   items: z.enum(letGoChoices.items),
   notes: z.enum(letGoChoices.notes),
@@ -16,16 +16,16 @@ export const letGo = z.strictObject({
   parts: z.enum(letGoChoices.parts),
 });
 
-/** The answer to a change that may take something from learners. */
+/** The answer to a change that may affect what learners have done. */
 export const letGoAnswer = z.object({
-  /** False when the change waits for a yes: then `people` says how many have marks on what would go. */
+  /** False when the change needs a confirmation first: then `people` says how many have marks on what would be removed. */
   done: z.boolean(),
   people: z.number().int(),
-  /** What it has done, in sentences; none where it has changed nothing. */
+  /** What the change did, in sentences; empty where nothing changed. */
   did: z.array(z.string()),
-  /** Sentences that the operator should know about it. */
+  /** Sentences that the operator should read about the change. */
   told: z.array(z.string()),
-  /** Null while the change waits. */
+  /** Null while the change needs a confirmation. */
   version: z.string().nullable(),
 });
 
@@ -50,9 +50,9 @@ export const studioBuiltInOperations = {
       ),
       /** Whether anything of the course is the operator's own. */
       own: z.boolean(),
-      /** Whether the course has a dance of the operator's, of which titles and practice lists can be made. */
+      /** Whether the operator has a dance of their own, from which titles and practice lists can be made. */
       dance: z.boolean(),
-      /** The days without a new part of that dance, and of these the ones that still have something of the built-in course. */
+      /** The days without a new part of that dance, and which of them still have something of the built-in course. */
       revision: z.object({ days: z.array(z.number().int()), open: z.array(z.number().int()) }),
       /** The version of the lessons and of the dance. */
       version: z.string(),
@@ -61,7 +61,7 @@ export const studioBuiltInOperations = {
   saveStudioRevision: operatorOperation({
     summary: 'Make the days without a new part of the own dance days of revision, without anything built in',
     body: z.strictObject({
-      /** The word before the names of what is revised, in the titles of these days. */
+      /** The word that comes before the names of what is revised, in the titles of these days. */
       title: name({ min: 1, max: studioLimits.titleMax / 2 }),
       confirmed: z.boolean(),
       version,

@@ -1,5 +1,5 @@
-// The studio's words: the event, every editable text, and the FAQ. Each read gives a `version`; each save sends back the
-// one it saw, and a version that is no longer current is a conflict, so that no operator's work is overwritten unseen.
+// The studio's texts: the event, every editable text, and the FAQ. Each read returns a `version`, and each save sends it
+// back. If it is no longer current the save is a conflict, so that no operator's work is overwritten unseen.
 
 import { z } from 'zod';
 import { recording } from '#course/api/course.ts';
@@ -34,12 +34,12 @@ export const studioContentOperations = {
     output: z.object({
       readers: z.array(
         z.object({
-          /** The language's tag, and its own name. */
+          /** The language's tag, and its name in that language. */
           tag: z.string(),
           name: z.string(),
-          /** The words around a moment, by their English. */
+          /** The words around a date and time, by their English. */
           said: z.record(z.string(), z.string()),
-          /** The lines of the dashboard's card, with a {time}. */
+          /** The two lines of the dashboard's card, each with a {time}. */
           starts: z.string(),
           local: z.string(),
         }),
@@ -55,10 +55,10 @@ export const studioContentOperations = {
           title: z.string(),
           about: z.string(),
           off: z.boolean(),
-          /** The texts and lessons that speak of a feature that is off. */
+          /** The texts and lessons that mention a switched-off feature. */
           mentions: z.array(
             z.object({
-              /** The kind: a text by its key, or a lesson by its id. */
+              /** A text by its key, or a lesson by its id. */
               kind: z.enum(['text', 'lesson']),
               id: z.string(),
               excerpt: z.string(),
@@ -82,7 +82,7 @@ export const studioContentOperations = {
         z.object({
           key: z.string(),
           text: z.string(),
-          /** The built-in text; null for a key that the product itself does not use. */
+          /** The built-in text; null for a key that the product does not use. */
           default_text: z.string().nullable(),
           version: z.string(),
         }),
@@ -108,7 +108,7 @@ export const studioContentOperations = {
     body: z.strictObject({
       key: id,
       text: text({ max: studioLimits.copyMax }),
-      /** Other texts that are not saved yet either, by key. */
+      /** Other unsaved texts, by key. */
       others: z.record(id, text({ max: studioLimits.copyMax })).optional(),
     }),
     output: z.object({ from: z.string(), subject: z.string(), html: z.string() }),

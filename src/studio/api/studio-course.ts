@@ -1,5 +1,6 @@
-// The studio's lessons: twelve days and the rehearsal are fixed, their content is not. A step is saved as a whole with
-// its practice list. Removing answers first how many people it touches, and keeps their records.
+// The studio's lessons: there are always twelve days and the rehearsal, and operators edit what is in them. A step is
+// saved as a whole, with its practice list. A removal first answers how many people it affects, and keeps their
+// records.
 
 import { z } from 'zod';
 import { courseLesson } from '#course/api/course.ts';
@@ -18,8 +19,8 @@ const ids = z.array(id).max(studioLimits.stepsPerLesson);
 
 const item = z.strictObject({
   /**
-   * The id of an item: a new one brings 32 random hexadecimal digits, so that it is the same one in a later
-   * save; or null.
+   * The id of an item. A new item has 32 random hexadecimal digits, so that it is the same item in a later save; or
+   * null.
    */
   id: id.nullable(),
   item_text: text({ min: 1, max: studioLimits.itemMax }),
@@ -29,7 +30,10 @@ const item = z.strictObject({
   dance_end: danceSeconds,
 });
 
-/** `done` is false when the change waits for a yes: then `people` says how many have records that it touches. */
+/**
+ * `done` is false when the change needs a confirmation first: then `people` says how many have records that it
+ * affects.
+ */
 const removal = z.object({ done: z.boolean(), people: z.number().int() });
 
 export const studioCourseOperations = {
@@ -105,7 +109,7 @@ export const studioCourseOperations = {
       version,
     }),
     output: removal.extend({
-      /** The version of the step as it is stored now; null while the change waits. */
+      /** The version of the step as it is stored now; null while the change needs a confirmation. */
       version: z.string().nullable(),
     }),
     errors: ['invalid_input', 'not_found', 'conflict', 'too_large'],
@@ -135,7 +139,7 @@ export const studioCourseOperations = {
           problems: z.array(z.string()),
         }),
       ),
-      /** The practice segments of the steps, to name those that lie outside of a video. */
+      /** The practice segments of the steps, so that those outside of a video can be named. */
       items: z.array(
         z.object({
           step_id: z.string(),

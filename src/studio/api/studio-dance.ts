@@ -1,4 +1,4 @@
-// The studio's own dance: the score in counts, the days that teach its phrases, and where its counts lie in each medium.
+// The operator's own dance: its score, the days that teach its phrases, and the mapping of each medium.
 
 import { z } from 'zod';
 import { mapping, score } from '#course/api/dance.ts';
@@ -17,22 +17,25 @@ export const studioDanceOperations = {
   readStudioDance: operatorOperation({
     summary: 'The own dance, and every medium of the course with its places of the counts',
     output: z.object({
-      /** Null where the course teaches the house routine. */
+      /** Null while the course teaches the house routine. */
       dance: dance.nullable(),
       version: z.string(),
       media: z.array(
         z.object({
-          /** The key that its mapping is kept under (mediumKey). */
+          /** The key of the medium's mapping (mediumKey). */
           key: z.string(),
           kind: z.enum(['youtube', 'file', 'recording']),
           /** The id at YouTube, or the name of the file. */
           name: z.string(),
-          /** The name that a recording's file had with its operator. */
+          /** The name that a recording's file had on the operator's device. */
           title: z.string().optional(),
-          /** The steps that show it, 'Day 3, part 2', with their lessons; none for a medium that has left the course. */
+          /**
+           * The steps that show the medium, such as 'Day 3, part 2', with their lessons; empty for a medium that has
+           * left the course.
+           */
           steps: z.array(z.object({ id: z.string(), name: z.string(), order_num: z.number().int() })),
           mapping: mapping.nullable(),
-          /** The version of its mapping, and of the score that its counts are of. */
+          /** The version of the mapping, together with that of its score. */
           version: z.string(),
         }),
       ),
@@ -44,7 +47,7 @@ export const studioDanceOperations = {
     bodyBytes: studioLimits.danceBytes * 2,
     body: z.strictObject({ dance: dance.nullable(), version }),
     output: saved.extend({
-      /** The losses of media whose places no longer stand in the score, in sentences. */
+      /** Sentences about mappings with counts that the new score no longer has. */
       lost: z.array(z.string()),
     }),
     errors: ['invalid_input', 'conflict', 'too_large'],

@@ -1,4 +1,4 @@
-// The state of the installation, for its operators: nothing about any person.
+// The state of the installation, for its operators. Nothing in it is about a person.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
@@ -12,14 +12,14 @@ export const studioHealthOperations = {
     output: z.object({
       versions: z.object({
         shamble: z.string(),
-        /** The newest change of the schema. */
+        /** The name of the newest migration. */
         schema: z.string(),
         node: z.string(),
         postgres: z.string(),
       }),
-      /** The moment when this process began. */
+      /** The time when this process started. */
       started_at: instant,
-      /** The disk with the data folder; null where the system does not tell. */
+      /** The disk with the data folder; null where the system does not report it. */
       disk: z.object({ free: bytes, total: bytes }).nullable(),
       database_bytes: bytes,
       media_bytes: bytes,
@@ -27,7 +27,7 @@ export const studioHealthOperations = {
         /** Whether a backup is written every day. */
         daily: z.boolean(),
         latest: z.object({ name: z.string(), at: instant, bytes }).nullable(),
-        /** Whether backups are taken elsewhere, and the last one that was. */
+        /** Whether backups are copied to another place, and which was copied last. */
         sends: z.boolean(),
         sent: z.object({ name: z.string(), at: instant }).nullable(),
       }),
@@ -35,25 +35,22 @@ export const studioHealthOperations = {
         /** Whether a mail server is set. */
         sends: z.boolean(),
         waiting: z.number().int(),
-        /** The waiting mails that nothing sends any more. */
+        /** Waiting mails that no process sends any more. */
         left: z.number().int(),
         oldest_at: instant.nullable(),
-        /** Mails of the last month that other mail servers refused for good. */
+        /** Mails of the last month that the receiving servers refused for good. */
         bounced: z.number().int(),
-        /**
-         * Mails of the last month that were never delivered, by kind of failure: no mail server took them in
-         * their time.
-         */
+        /** Mails of the last month that were given up, by kind of failure: no mail server accepted them in time. */
         given_up: z.array(z.object({ reason: z.string(), count: z.number().int() })),
       }),
       jobs: z.object({
         waiting: z.number().int(),
-        /** Jobs that are not tried again, by task. */
+        /** Jobs that are given up, by task. */
         failed: z.array(z.object({ task: z.string(), count: z.number().int() })),
         /** Jobs that failed and will be tried again. */
         retried: z.number().int(),
       }),
-      /** Steps whose film is missing, can't be shown, or ends before they begin. */
+      /** Steps whose film is missing, can't be shown, or ends before the step begins. */
       videos: z.array(z.object({ step: z.string(), says: z.string() })),
     }),
   }),

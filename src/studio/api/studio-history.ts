@@ -1,4 +1,5 @@
-// The history of the course: every change with who, when, before and after; each can be taken back.
+// The history of the course: who made each change and when, with the state before and after. Each change
+// can be undone.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
@@ -20,9 +21,9 @@ export const studioHistoryOperations = {
           summary: z.string(),
           undone: z.boolean(),
           row_count: z.number().int(),
-          /** The number of people who came with the change, when it was an import. */
+          /** How many people an import added; 0 for other changes. */
           people: z.number().int(),
-          /** The first rows of the change. */
+          /** The first changed rows. */
           rows: z.array(z.object({ table: z.string(), key: z.string(), before: row, after: row })),
         }),
       ),

@@ -1,5 +1,4 @@
-// Messages and figures of people: the feedback inbox, and learners in numbers only. Nothing here names a
-// learner.
+// The feedback inbox, and figures about learners as numbers only. The figures name no learner.
 
 import { z } from 'zod';
 import { trophyParts } from '#course/content/trophies.ts';
@@ -12,14 +11,14 @@ const filter = {
   state: z.enum(['open', 'done']).optional(),
   search: text({ max: 200 }).optional(),
 };
-/** The ids of a page of the inbox at most. */
+/** At most as many ids as a page of the inbox shows. */
 const feedback_ids = z.array(z.uuid()).min(1).max(50);
 /**
- * A place in the inbox, by the message that stands there: it stays one when the message is deleted. Microseconds and the
- * message's id.
+ * A place in the inbox, by the time in microseconds and the id of a message. It stays valid when that message is
+ * deleted.
  */
 const place = z.string().regex(/^\d{1,16}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-/** People, rounded down to fives; null stands for fewer than five. */
+/** A number of people, rounded down to fives; null for fewer than five. */
 const people = z.number().int().nullable();
 const perDay = z.array(z.object({ day: z.string(), people }));
 
@@ -40,7 +39,7 @@ export const studioPeopleOperations = {
         }),
       ),
       open_count: z.number().int(),
-      /** The place after which the next page begins; null on the last one. */
+      /** The place at which the next page begins; null on the last page. */
       next: place.nullable(),
     }),
     errors: ['invalid_input'],
@@ -73,7 +72,7 @@ export const studioPeopleOperations = {
           title: z.string(),
           started: people,
           completed: people,
-          /** People whose last completed lesson this is and who have not practised for two weeks. */
+          /** People who completed this lesson last and have not practised for two weeks. */
           stopped: people,
         }),
       ),

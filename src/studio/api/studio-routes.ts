@@ -1,5 +1,4 @@
-// The addresses of the operations of the studio. They are apart from routes.ts, so that learners' pages do
-// not carry them.
+// The routes of the studio have a file apart from routes.ts, so that learners' pages do not load them.
 
 import type { Method } from '#subjects/api/routes.ts';
 

@@ -1,6 +1,6 @@
-// Uploads of an operator's films and recordings. A file is sent by the tus protocol (https://tus.io, version 1.0.0): announced,
-// sent in pieces, and asked for its place after a cut; how far it has come stands in headers. Once all of it is there it is
-// looked at and kept, or refused in a sentence and forgotten.
+// Uploads of an operator's films and recordings, by the tus protocol (https://tus.io, version 1.0.0). A file is announced and
+// sent in pieces; after a broken connection the device asks where to go on. Headers say how far it is. The complete file is
+// checked, and kept or refused with a sentence.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
@@ -22,15 +22,15 @@ export const studioUploadOperations = {
           bytes,
           /** Bytes that have arrived. */
           arrived: bytes,
-          /** When the file was last changed on its device, in milliseconds: it is the same one where that is equal. */
+          /** When the file was last changed on its device, in milliseconds. With the same time it is the same file. */
           modified: z.number(),
-          /** When it is forgotten, if nobody goes on with it. */
+          /** When the upload is deleted, if nobody continues it. */
           until: instant,
         }),
       ),
-      /** Bytes that uploads may still take of the disk; null where the system does not tell. */
+      /** Bytes of the disk that uploads may still use; null where the system does not report it. */
       free: bytes.nullable(),
-      /** Whose uploads hold room until they are whole, and how much; `by` is null for the caller's own, '' for a person without a name. */
+      /** Whose unfinished uploads reserve space, and how much. `by` is null for the caller, '' for a person without a name. */
       held: z.array(z.object({ by: z.string().nullable(), uploads: z.number().int(), bytes })),
     }),
   }),
@@ -60,11 +60,11 @@ export const studioUploadOperations = {
       'Look at a file that is whole, and put it into the media folder; sent again it is answered as before',
     params: ofUpload,
     body: z.strictObject({
-      /** The file's new name, where the announced one was taken. */
+      /** The file's new name, if the announced one was in use. */
       name: rawText.max(1_000).optional(),
     }),
     output: z.object({
-      /** The recording's or film's name in the media folder; a recording's is made from its content. */
+      /** The file's name in the media folder; a recording's is made from its content. */
       file: z.string(),
       seconds: z.number().nullable(),
       /** The coding of a film’s picture ('avc', 'hevc', ...); null for a recording. */

@@ -46,7 +46,7 @@ test.each([
   for (const { ratio, needed } of accentUses(near)) expect(ratio).toBeGreaterThanOrEqual(needed);
 });
 
-test('a step that is as small as it can be: the colour next to it is too dark', () => {
+test('the nearest readable colour is as near as can be: the one beside it is too dark', () => {
   expect(nearestReadable('#9d9d9d')).toBe('#9e9e9e');
 });
 
@@ -58,6 +58,6 @@ test('red stays reddish, blue bluish', () => {
   expect(most).toBeGreaterThan(less + 60);
 });
 
-test('a colour that can be read is its own nearest', () => {
+test('the nearest colour of a readable one is itself', () => {
   expect(nearestReadable('#FFD166')).toBe('#ffd166');
 });

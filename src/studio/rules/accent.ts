@@ -1,9 +1,9 @@
-// The colour of a site: where it stands, whether it can be read there, and the nearest one that can.
+// The colour of a site: where it is used, whether it is readable there, and the nearest colour that is.
 
-/** The colours of the page, of its cards and of what lies on them (tokens.css). */
+/** The colours behind it: of the page, of cards, and of what lies on cards (tokens.css). */
 const night = { page: '#150d24', card: '#1f1436', raised: '#2c1d4a' } as const;
 
-/** Where the colour stands, and the contrast that it needs there (WCAG 1.4.6, 1.4.3). */
+/** Where the colour is used, and the contrast that it needs there (WCAG 1.4.6, 1.4.3). */
 const uses = [
   { where: 'Dark words on a button, also in mails', against: night.page, needed: 7 },
   { where: 'Words in this colour on the page', against: night.page, needed: 7 },
@@ -13,12 +13,12 @@ const uses = [
 
 export type AccentUse = { where: string; against: string; needed: number; ratio: number };
 
-/** Returns the contrast of a colour (#rrggbb) in each of its places. */
+/** Returns the contrast of a colour (#rrggbb) in each of its uses. */
 export function accentUses(colour: string): AccentUse[] {
   return uses.map((use) => ({ ...use, ratio: contrast(colour, use.against) }));
 }
 
-/** Whether a text is a colour as #rrggbb that can be read wherever it stands. */
+/** Whether a text is a colour as #rrggbb that is readable in all its uses. */
 export function isReadableAccent(colour: string): boolean {
   return isColour(colour) && accentUses(colour).every(({ ratio, needed }) => ratio >= needed);
 }
@@ -54,8 +54,8 @@ function linear(colour: string): number[] {
 }
 
 /**
- * Returns the colour of the same hue that looks nearest to `colour` (#rrggbb) and can be read: the least step in OKLab
- * (B. Ottosson, 2020).
+ * Returns the readable colour of the same hue that looks nearest to `colour` (#rrggbb), by distance in OKLab (B.
+ * Ottosson, 2020).
  */
 export function nearestReadable(colour: string): string {
   if (isReadableAccent(colour)) return colour.toLowerCase();
@@ -87,7 +87,7 @@ function toOklab([red = 0, green = 0, blue = 0]: number[]): Oklab {
   ];
 }
 
-/** Returns a colour as #rrggbb; null for one that no screen shows. */
+/** Returns a colour as #rrggbb; null for one that screens can't show. */
 function fromOklab([light, a, b]: Oklab): string | null {
   const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;

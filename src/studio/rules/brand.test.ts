@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandFields, brandKeys, brandName, brandProblem, builtInBrand, isBrandKey } from './brand.ts';
 
-test('what is built in has no problem', () => {
+test('the built-in brand has no problem', () => {
   expect(brandProblem(builtInBrand)).toBe(null);
 });
 

@@ -1,10 +1,10 @@
-// The brand of a site: the editable texts that make it, and what is wrong with one.
+// The brand of a site: its editable texts, and the faults that they can have.
 
 import { brandDefaults } from '#platform/content/brand.ts';
 import { meta } from '#platform/content/meta.ts';
 import { copyProblem } from './copy-problem.ts';
 
-/** The keys of the texts. */
+/** The keys of the brand's texts. */
 export const brandKeys = {
   name: 'meta_site_name',
   accent: 'brand_accent',
@@ -20,7 +20,7 @@ export type Brand = Record<BrandField, string>;
 
 export const brandFields = Object.keys(brandKeys) as BrandField[];
 
-/** The icons of a brand, which come and go together. */
+/** The icons of a brand, which are always set and removed together. */
 export const iconFields = ['icon', 'icon_small', 'icon_maskable', 'icon_touch'] as const;
 
 /** The brand that is built in. */
@@ -34,12 +34,12 @@ export const builtInBrand: Brand = {
   sender: '',
 };
 
-/** Whether a text of the texts' page is one of the brand, which has a page of its own. */
+/** Whether a text belongs to the brand. Those texts have a page of their own. */
 export function isBrandKey(key: string): boolean {
   return (Object.values(brandKeys) as string[]).includes(key);
 }
 
-/** Returns what an operator calls a text of the brand; null for any other text. */
+/** Returns the operator's name for a text of the brand; null for any other text. */
 export function brandName(key: string): string | null {
   const field = brandFields.find((each) => brandKeys[each] === key);
   return field ? names[field] : null;
@@ -55,7 +55,7 @@ const names: Readonly<Record<BrandField, string>> = {
   sender: 'Sender of mails',
 };
 
-/** The first problem, as a sentence with the field that it is about; null when there is none. */
+/** The first problem, as a sentence with the field that has it; null when there is none. */
 export function brandProblem(brand: Brand): { field: BrandField; message: string } | null {
   for (const field of brandFields) {
     const message = fieldProblem(field, brand[field]);

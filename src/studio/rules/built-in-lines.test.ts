@@ -30,7 +30,10 @@ const courseOf = (changes: Partial<BuiltInCourse> = {}): BuiltInCourse => ({
 const lineOf = (part: string, course: BuiltInCourse) =>
   builtInLines(course).find((line) => line.part === part);
 
-/** Every step with a video, no notes and no items, every lesson with a title, and texts that are all edited. */
+/**
+ * A course of the operator's own: every step with a video and without notes and items, every lesson with a
+ * title, all texts edited.
+ */
 function ownCourse(): BuiltInCourse {
   const lessons = shipped().map((lesson) => ({
     ...lesson,
@@ -47,7 +50,7 @@ function ownCourse(): BuiltInCourse {
   return courseOf({ lessons, dance, texts: texts.map((each) => ({ ...each, text: 'Ours' })) });
 }
 
-test('of the course that ships every kind of thing is built in but times, and nothing of it is one’s own', () => {
+test('in the shipped course everything but times is built in, and nothing is the operator’s own', () => {
   const lines = builtInLines(courseOf());
   expect(lines.map(({ part }) => part)).toEqual(builtInParts.filter((part) => part !== 'times'));
   expect(lines.every(({ count, places }) => count === places.length && count > 0)).toBe(true);
@@ -55,7 +58,7 @@ test('of the course that ships every kind of thing is built in but times, and no
 });
 
 // §2.still-built-in-course-listed
-test('a course that is all one’s own has no line', () => {
+test('a course that is all the operator’s own has no line', () => {
   expect(builtInLines(ownCourse())).toEqual([]);
   expect(hasOwnCourse(ownCourse())).toBe(true);
 });
@@ -66,7 +69,7 @@ test('titles, recaps and cue sheets are counted by lesson and step', () => {
   expect(lineOf('cue_sheets', courseOf())).toMatchObject({ count: 12 });
 });
 
-test('one paragraph that stayed among one’s own words is found', () => {
+test('a built-in paragraph among the operator’s own words is found', () => {
   const course = ownCourse();
   const [step] = course.lessons[0]?.steps ?? [];
   if (step)
@@ -77,7 +80,7 @@ test('one paragraph that stayed among one’s own words is found', () => {
   ]);
 });
 
-test('the house routine’s seconds on a video, and items behind its end, are named', () => {
+test('times of the house routine on a video, and items behind its end, are listed', () => {
   const lessons = shipped();
   const practice = lessons[2]?.steps.find(({ step_type }) => step_type === 'practice');
   if (!practice) throw new Error('no practice list');
@@ -92,14 +95,14 @@ test('the house routine’s seconds on a video, and items behind its end, are na
   expect(lineOf('times', courseOf({ lessons, films }))).toBeUndefined();
 });
 
-test('texts speak of the house’s numbers only as long as they are not the dance’s own', () => {
+test('a text with a number of the house routine is listed only if the dance has another number', () => {
   const keys = (own: OwnDance) => lineOf('texts', courseOf({ dance: own }))?.places.map(({ id }) => id) ?? [];
   expect(keys(dance)).toEqual(expect.arrayContaining(['landing_claim_minutes', 'landing_feature_1_title']));
   const whole = { ...dance, intro: 327 };
   expect(keys(whole)).not.toContain('landing_claim_minutes');
 });
 
-test('with an own dance, front page and class screens show it; a dance that the house dancer knows is shown everywhere', () => {
+test('with an own dance, front page and class screens show it; one that the house dancer knows is shown everywhere', () => {
   const partsOf = (own: OwnDance) => builtInLines(courseOf({ dance: own })).map(({ part }) => part);
   expect(partsOf(dance)).toEqual(expect.arrayContaining(['danced', 'reference']));
   expect(partsOf(dance)).not.toContain('demo');
@@ -111,7 +114,7 @@ test('with an own dance, front page and class screens show it; a dance that the 
   for (const part of ['danced', 'demo', 'reference']) expect(known).not.toContain(part);
 });
 
-test('demo and reference are one’s own with the rehearsal’s medium', () => {
+test('demo and reference are the operator’s own once the rehearsal’s medium is', () => {
   const lessons = shipped();
   Object.assign(lessons[12]?.steps[0] ?? {}, { youtube_id: 'aaaaaaaaaaa' });
   const parts = builtInLines(courseOf({ lessons })).map(({ part }) => part);

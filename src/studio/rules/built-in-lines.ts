@@ -1,5 +1,5 @@
-// The lines of the built-in page, for an operator who brings another dance: each names a thing of the built-in course and
-// the way there.
+// The lines of the studio's page 'built in', for an operator who brings another dance. Each line names something of the
+// built-in course and leads to it.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { isHouse } from '#course/rules/house-dance.ts';
@@ -36,14 +36,14 @@ export const builtInParts = [
 ] as const;
 export type BuiltInPart = (typeof builtInParts)[number];
 
-/** Where something stands: a lesson, one of its steps, a text by its key, or the dance. */
+/** Where something is: a lesson, one of its steps, a text by its key, or the dance. */
 export type BuiltInPlace = {
   kind: 'lesson' | 'step' | 'text' | 'dance';
   id: string;
   /** The lesson of a step. */
   lesson_id?: string;
   name: string;
-  /** More about it, in a few words. */
+  /** A detail in a few words. */
   says?: string;
 };
 
@@ -51,22 +51,22 @@ export type BuiltInLine = { part: BuiltInPart; count: number; places: BuiltInPla
 
 export type BuiltInCourse = {
   lessons: readonly CourseLesson[];
-  /** Null where the course teaches the house routine. */
+  /** Null while the course teaches the house routine. */
   dance: OwnDance | null;
-  /** Texts as they are now, with their built-in ones. */
+  /** The current texts, with their built-in ones. */
   texts: readonly { key: string; text: string; default_text: string | null }[];
-  /** Seconds of the films whose length is known, by name. */
+  /** Seconds of each film, by name, where known. */
   films: ReadonlyMap<string, number>;
 };
 
-/** The lines of what is still built in, without those of nothing. */
+/** The lines of what is still built in; empty ones are left out. */
 export function builtInLines(course: BuiltInCourse): BuiltInLine[] {
   const steps = stepsOf(course.lessons);
   const lines: Readonly<Record<BuiltInPart, BuiltInPlace[]>> = {
     score: course.dance ? [] : [{ kind: 'dance', id: '', name: 'The house routine' }],
     danced: steps.filter(({ step }) => isHouse(step, shownDance(course))).map(({ place }) => place),
     ...rehearsed(steps, course),
-    // 'Final Rehearsal' is as right for any dance.
+    // The title 'Final Rehearsal' is left out: it fits any dance.
     titles: course.lessons
       .filter(({ title, order_num }) => order_num <= limits.lessons && isBuiltInTitle(title))
       .map(titlePlace),
@@ -108,12 +108,12 @@ function stepsOf(lessons: readonly CourseLesson[]): Placed[] {
   );
 }
 
-/** The dance of a course as lessons know it. */
+/** The dance of a course, in the form that lessons have it. */
 const shownDance = ({ dance }: Pick<BuiltInCourse, 'dance'>) => ({ dance: dance ?? undefined });
 
 /**
- * Dashboard and rooms show what the rehearsal shows. So do front page and class screen, but without a medium they show an own
- * dance: as the house dancer, or on the count card.
+ * Dashboard and rooms show the medium of the rehearsal. Front page and class screen do too; without a medium they show the
+ * operator's dance by the house dancer or on the count card.
  */
 function rehearsed(
   steps: readonly Placed[],
@@ -144,7 +144,7 @@ function itemsPlace({ step, place }: Placed): BuiltInPlace[] {
   return house > 0 ? [{ ...place, says: house === all ? `all ${all}` : `${house} of ${all}` }] : [];
 }
 
-/** Times that are those of the house routine, or lie outside of what is shown, on a medium of the operator's. */
+/** A step's times that are those of the house routine, or outside of its medium, if the medium is the operator's. */
 function timesPlace({ step, place }: Placed, films: BuiltInCourse['films']): BuiltInPlace[] {
   if (!hasOwnMedium(step)) return [];
   const house = step.checklists.filter(hasHouseSeconds).length;

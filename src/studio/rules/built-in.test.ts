@@ -13,7 +13,7 @@ test.each(steps.map((step) => [step.id, step] as const))(
   },
 );
 
-test('notes that an editor has saved again are still built in, and a word of one’s own is seen beside them', () => {
+test('notes that an editor has saved again are still built in, and the operator’s own words beside them are noticed', () => {
   const [step] = steps;
   const saved = (step?.notes_html ?? '').replaceAll('<b>', '<strong>').replaceAll('</b>', '</strong>');
   const loose = saved.replaceAll('\n', '\n  ').replaceAll('&', '&amp;');
@@ -22,7 +22,7 @@ test('notes that an editor has saved again are still built in, and a word of one
   expect([[...kinds], wholly]).toEqual([['notes'], false]);
 });
 
-test('a recap, the words of a Zombie Check and a cue sheet are told apart', () => {
+test('a recap, the words of a Zombie Check and a cue sheet are distinguished', () => {
   const kindsOf = (html: string) => [...builtInNotes(html).kinds];
   const dayTwo = defaultCourse[1]?.steps ?? [];
   expect(kindsOf(/<p><b>Recap\.<\/b>.+?<\/p>/.exec(dayTwo[0]?.notes_html ?? '')?.[0] ?? '')).toEqual([
@@ -32,7 +32,7 @@ test('a recap, the words of a Zombie Check and a cue sheet are told apart', () =
   expect(kindsOf(cueSheet(3))).toEqual(['cue_sheets']);
 });
 
-test('words of one’s own, markers and nothing are not built in', () => {
+test('the operator’s own words, markers and empty notes are not built in', () => {
   for (const html of [
     '',
     '[WARM_UP]',

@@ -1,5 +1,5 @@
-// The parts of a lesson that are still those of the built-in course, found by what they say: an imported course has other
-// ids, and notes are edited a paragraph at a time.
+// Finds what is still built in by its words: an imported course has other ids, and operators edit notes paragraph by
+// paragraph.
 
 import type { Checklist, CourseStep } from '#course/content/course.ts';
 import { cueSheet } from '#course/content/cue-sheet.ts';
@@ -7,10 +7,13 @@ import { defaultCourse } from '#course/content/default-course.ts';
 import { houseDays } from '#course/rules/lesson-dance.ts';
 import { readableText } from './changed-words.ts';
 
-/** The kinds of built-in text in notes: about the house dance, of the days before, after a day, and its words by count. */
+/**
+ * The kinds of built-in text in notes: about the house dance, recaps of earlier days, words after a day, and words by
+ * count.
+ */
 export type BuiltInNotes = 'notes' | 'recaps' | 'checks' | 'cue_sheets';
 
-/** Characters from which on a line says enough to be known again. */
+/** A line is recognised only from so many characters on. */
 const telling = 12;
 
 export function isBuiltInTitle(title: string): boolean {
@@ -21,7 +24,7 @@ export function isBuiltInItem({ item_text }: Pick<Checklist, 'item_text'>): bool
   return known().items.has(plain(item_text));
 }
 
-/** The kinds of built-in text that notes hold, and whether they hold nothing else. */
+/** The kinds of built-in text that notes contain, and whether they contain nothing else. */
 export function builtInNotes(notes_html: string): { kinds: Set<BuiltInNotes>; wholly: boolean } {
   const lines = linesOf(notes_html);
   const found = lines.map((line) => known().lines.get(line));
@@ -32,8 +35,8 @@ export function builtInNotes(notes_html: string): { kinds: Set<BuiltInNotes>; wh
 }
 
 /**
- * Whether a range has the seconds of the house routine: a step or an item that a video was given to, and whose times were
- * not set since.
+ * Whether a range still has the times of the house routine: a step or an item that got a video, and whose times were not
+ * set since.
  */
 export function hasHouseSeconds(times: {
   start_time: number;
@@ -49,13 +52,13 @@ export function hasHouseSeconds(times: {
 type Known = {
   titles: ReadonlySet<string>;
   items: ReadonlySet<string>;
-  /** The names of phrases and moves stand in notes of several kinds. */
+  /** Names of phrases and moves occur in notes of several kinds. */
   lines: ReadonlyMap<string, BuiltInNotes | 'names'>;
 };
 
 let built: Known | undefined;
 
-/** The words of the built-in course, read once. */
+/** The words of the built-in course, collected once. */
 function known(): Known {
   built ??= readBuiltIn();
   return built;
@@ -79,7 +82,7 @@ function kindOf(line: string, { step_type }: Pick<CourseStep, 'step_type'>): Bui
   return step_type === 'zombie_check' ? 'checks' : 'notes';
 }
 
-/** The paragraphs and other lines of notes that say something; markers do not. */
+/** The paragraphs and other lines of notes, without markers and empty lines. */
 function linesOf(notes_html: string): string[] {
   return notes_html
     .split(/<br\b[^>]*>|<\/(?:p|li|h[1-6]|blockquote|div)>|\n/i)

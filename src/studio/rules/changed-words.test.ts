@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changedWords, readableText } from './changed-words.ts';
 
 // §3.history-reads-words-words-differ
-test('one changed word stands between a few that did not change', () => {
+test('one changed word is shown between a few unchanged ones', () => {
   const words = (middle: string) =>
     `one two three four five six seven ${middle} nine ten eleven twelve 13 14 15`;
   expect(changedWords(words('eight'), words('EIGHT'))).toEqual({
@@ -22,13 +22,13 @@ test.each([
   expect(changedWords(before, after)).toEqual(words);
 });
 
-test('notes read as text: no tags, a line for each paragraph, characters as themselves', () => {
+test('notes are read as text: no tags, a line for each paragraph, entities as characters', () => {
   expect(readableText('<p>Left &amp; <b>right</b></p><ul><li>one</li><li>two</li></ul>')).toBe(
     'Left & right\none\ntwo',
   );
 });
 
-test('six words on either side stand there whole: nothing is left out', () => {
+test('up to six unchanged words on either side are shown, without an ellipsis', () => {
   const words = (middle: string) => `1 2 3 4 5 6 ${middle} a b c d e f`;
   expect(changedWords(words('old words'), words('two new'))).toEqual({
     lead: '1 2 3 4 5 6 ',
@@ -38,7 +38,7 @@ test('six words on either side stand there whole: nothing is left out', () => {
   });
 });
 
-test('headings and line breaks are lines whatever they carry, and signs are read as themselves', () => {
+test('headings and line breaks make lines, even with attributes, and entities are read as characters', () => {
   expect(
     readableText('<h2 class="big">Up</h2>3 &lt; 4 &gt; 2<br class="x">&quot;It&#39;s&quot;&nbsp;on &copy;'),
   ).toBe('Up\n3 < 4 > 2\n"It\'s" on &copy;');

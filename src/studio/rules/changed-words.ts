@@ -1,11 +1,11 @@
-// The difference of two texts, so that a change of one word in a page of notes can be seen at a glance.
+// The difference of two texts, so that one changed word in a page of notes is seen at a glance.
 
 export type ChangedWords = { lead: string; before: string; after: string; trail: string };
 
-/** Words that stay in sight before and after the difference. */
+/** Unchanged words that are shown before and after the difference. */
 const around = 6;
 
-/** Returns the words that differ, with a few that do not on either side; '…' stands for the rest. */
+/** Returns the words that differ, with a few unchanged ones on either side; '…' stands for the rest. */
 export function changedWords(before: string, after: string): ChangedWords {
   const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
   const shorter = Math.min(old.length, now.length);
@@ -23,7 +23,7 @@ export function changedWords(before: string, after: string): ChangedWords {
   };
 }
 
-/** Returns stored HTML as the text that a reader sees, a line for each paragraph. */
+/** Returns HTML as the text that a reader sees, one line for each paragraph. */
 export function readableText(html: string): string {
   return html
     .replace(/<(?:br|\/p|\/li|\/h[1-6]|\/blockquote|\/div)\b[^>]*>/gi, '\n')

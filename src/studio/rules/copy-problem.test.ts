@@ -14,7 +14,7 @@ test.each([
   ['faq_streaks_answer', '', 'Any activity.'],
   ['cue_step', 'step with a whole body!!', 'step'],
   ['some_old_key', 'anything {at} all', null],
-  // The name of the site is the same everywhere.
+  // A text may leave out the site's name.
   ['meta_landing_title', 'Rise up', '{site_name}: rise'],
   ['meta_landing_title', 'Rise with {site_name}', '{site_name}: rise'],
 ])('%s may say %j', (key, text, builtIn) => {
@@ -55,7 +55,7 @@ test.each(['#ffffff', ' #FFD000 ', '#9e9e9e', '#00c000', '#ff8a00'])(
 );
 
 test.each([
-  // These colours are just too dark, or only look bright.
+  // These colours are a little too dark, or only seem bright.
   '#9d9d9d',
   '#ff0000',
   '#c000c0',
@@ -87,7 +87,7 @@ test.each([
   else expect(told).toContain(problem);
 });
 
-test('a text that starts empty may stay empty, and may say anything', () => {
+test('a text whose built-in version is empty may stay empty or have any words', () => {
   expect(copyProblem('landing_notice', '', '')).toBe(null);
   expect(copyProblem('landing_notice', 'Bring {anything}', '')).toBe(null);
 });

@@ -1,4 +1,4 @@
-// The faults of an edited text: its placeholders must be those of the built-in text, its address one that is safe.
+// The faults of an edited text: it must have the placeholders of the built-in text, and an address must be a safe one.
 
 import { isBlank, textLength } from '#platform/rules/text-length.ts';
 import { isReadableAccent } from './accent.ts';
@@ -6,16 +6,16 @@ import { nameProblem } from './name-texts.ts';
 import { studioLimits } from './studio-limits.ts';
 
 /**
- * Returns the {placeholders} of a text, once each, in order; in letters of any language, so that a translated name is noticed
- * too.
+ * Returns the {placeholders} of a text, each once, in order. Their letters may be of any language, so that a translated name
+ * is noticed too.
  */
 export function placeholdersOf(text: string): string[] {
   return [...new Set(text.match(/\{[\p{L}\d_]+\}/gu))];
 }
 
 /**
- * Returns a sentence for the operator, or null. `builtIn` is the default text of the key; null for a key that the
- * product does not use, which may say anything.
+ * Returns a sentence for the operator, or null. `builtIn` is the key's built-in text; null for a key that the product does
+ * not use, whose text may be anything.
  */
 export function copyProblem(key: string, text: string, builtIn: string | null): string | null {
   if (textLength(text) > studioLimits.copyMax)
@@ -32,12 +32,12 @@ export function copyProblem(key: string, text: string, builtIn: string | null): 
     return 'Please enter a light colour as #rrggbb: dark words stand on it, and it stands on a dark page.';
   if (/^brand_icon/.test(key) && !/^(none|[^/\\]+\.png)$/i.test(text.trim()))
     return 'Please enter the name of a PNG file in the media folder, or none.';
-  // A text that starts empty may say anything.
+  // A text whose built-in version is empty may be anything.
   if (builtIn === '') return null;
   return placeholderProblem(placeholdersOf(text), placeholdersOf(builtIn));
 }
 
-/** The name of the site is the same everywhere: a text may do without it. */
+/** The placeholder for the site's name, which a text may leave out. */
 const siteName = '{site_name}';
 
 function placeholderProblem(used: readonly string[], known: readonly string[]): string | null {

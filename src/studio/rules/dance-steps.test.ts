@@ -10,7 +10,7 @@ const medium = (key: string, isKnown: boolean, steps = [{}]) => ({
 });
 const next = (...given: Parameters<typeof danceSteps>) => danceSteps(...given).find(({ done }) => !done);
 
-test('the next step goes from days and videos to taps, and at last to a look at Day 1', () => {
+test('the next step goes from days and videos to taps, and at last to trying Day 1', () => {
   expect(next([[]], [])).toMatchObject({ what: 'days' });
   expect(next([['a']], [])).toMatchObject({ what: 'videos' });
   expect(next([['a']], [medium('file a.mp4', true), medium('file b.mp4', false)])).toMatchObject({
@@ -29,7 +29,7 @@ test('the next step goes from days and videos to taps, and at last to a look at 
   });
 });
 
-test('a medium is expected to show the phrases of its days, and that of the rehearsal anything', () => {
+test('a medium is expected to show the phrases of its days, and the rehearsal’s medium may show anything', () => {
   const phrase = (id: string) => ({ id, section: id, title: id, counts: 8, cues: [] });
   const score = { id: 'own', title: 'Own', tempo: 120, phrases: ['a', 'b', 'c'].map(phrase) };
   const dance = { score, days: [['a'], ['c', 'b']] };

@@ -1,4 +1,4 @@
-// The steps that are still to be done between a script that is saved and a first day that can be danced.
+// What is still to be done between a saved script and a first day that can be danced.
 
 import type { Mapping } from '#dance/rules/score/mapping.ts';
 import { daysText } from './days-text.ts';
@@ -8,15 +8,15 @@ export type DanceStep = {
   done: boolean;
   /** The step's progress, in a few words. */
   says: string;
-  /** The key of the medium whose count is to be tapped next. */
+  /** The key of the medium whose counts should be tapped next. */
   medium?: string;
 };
 
 type Medium = { key: string; steps: readonly unknown[]; mapping: Mapping | null };
 
 /**
- * The steps in their order. `days` are the ids of the phrases that each day teaches, and `revision` the days without a new part
- * and those of them that still have something built in; the look at Day 1 is never done.
+ * The steps in order. `days` has the ids of the phrases that each day teaches; `revision` the days without a new part, and
+ * which of them still have something built in. The last step, trying Day 1, is never marked as done.
  */
 export function danceSteps(
   days: readonly (readonly string[])[],

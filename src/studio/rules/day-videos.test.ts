@@ -21,13 +21,13 @@ const steps = [
   step('13', '13', 'rehearse'),
 ];
 
-test('each lesson has a row, the rehearsal too', () => {
+test('each lesson has a row, and so has the rehearsal', () => {
   expect(dayRows(steps).map(({ id }) => id)).toEqual(['1a', '2a', '13']);
   expect(isByDay(steps)).toBe(false);
   expect(isByDay(steps.filter(({ id }) => id !== '1b'))).toBe(true);
 });
 
-test('the video of a day is that of its list and its check too, and its other parts have none', () => {
+test('a day’s video is also that of its practice list and check, and its other parts have none', () => {
   const rows = dayRows(steps).map((row) =>
     row.id === '1a' ? { ...row, youtube_id: 'aaaaaaaaaaa', end_time: 0 } : row,
   );

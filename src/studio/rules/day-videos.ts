@@ -1,4 +1,4 @@
-// One video a day: the table of videos with a row for each lesson, whose video all steps of the lesson show.
+// The table of videos with one video for each day: a row per lesson, whose video all steps of the lesson show.
 
 import type { StepType } from '#course/content/course.ts';
 import { hasOwnMedium } from './own-medium.ts';
@@ -25,8 +25,8 @@ export function isByDay(steps: readonly StepRow[]): boolean {
 }
 
 /**
- * Returns the steps with the rows of days in them: where a lesson's row has changed, its practice list and its Zombie Check
- * show the same video, and its other parts none.
+ * Returns the steps with the rows of days put in: where a lesson's row changed, its practice list and Zombie Check show the
+ * same video, and its other parts none.
  */
 export function withDayRows<Row extends StepRow>(steps: readonly Row[], rows: readonly Row[]): Row[] {
   const before = new Map(steps.map((step) => [step.id, step]));
@@ -42,7 +42,7 @@ export function withDayRows<Row extends StepRow>(steps: readonly Row[], rows: re
   });
 }
 
-/** The number of parts of lessons that would be left without a video where another part of the lesson has one. */
+/** How many parts of lessons would have no video although another part of the same lesson has one. */
 export function spareParts(steps: readonly StepRow[]): number {
   const parts = steps.filter(({ step_type }) => step_type === 'learn');
   const shown = new Set(parts.filter(hasOwnMedium).map(({ lesson_id }) => lesson_id));

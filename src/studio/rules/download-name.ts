@@ -1,9 +1,9 @@
-/** Characters of a name before its ending. */
+/** The most characters before the ending of a name. */
 const most = 60;
-/** The names that Windows keeps for devices. */
+/** Names that Windows reserves for devices. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Returns the name of a file to be downloaded, of any title: small letters and digits of any alphabet with '-' between. */
+/** Returns a file name for a download with this title: small letters and digits of any alphabet, joined by '-'. */
 export function downloadName(title: string, ending: string): string {
   const plain = title
     .normalize('NFKD')

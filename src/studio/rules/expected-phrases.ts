@@ -2,8 +2,8 @@ import type { OwnDance } from '#dance/rules/score/own-dance.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
 /**
- * Returns the phrases (from 1) that a medium probably shows, in the order of the dance: those of the days whose steps show
- * it; none for what the rehearsal shows, or nothing, which may be anything.
+ * Returns the phrases (from 1) that a medium probably shows, in order: those of the days whose steps show it. Empty for a
+ * medium of the rehearsal, or of no step, which may show anything.
  */
 export function expectedPhrases(
   { score, days }: OwnDance,

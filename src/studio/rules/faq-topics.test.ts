@@ -13,7 +13,7 @@ const ordered = (topics: string[]) =>
     ),
   ).map((pair) => pair.title);
 
-test('topics that already sort as wanted stay', () => {
+test('topics that already sort into the wanted order stay', () => {
   const pairs = [
     { topic: 'streaks', title: 'a' },
     { topic: 'trophy_unlock', title: 'b' },
@@ -21,7 +21,7 @@ test('topics that already sort as wanted stay', () => {
   expect(faqTopics(pairs)).toEqual(['streaks', 'trophy_unlock']);
 });
 
-test('another order numbers them all, also when they had numbers before', () => {
+test('a new order numbers all of them, even if they had numbers before', () => {
   const pairs = [
     { topic: '02_trophy', title: 'a' },
     { topic: '01_streaks', title: 'b' },
@@ -39,7 +39,7 @@ test('two equal questions get two topics', () => {
   ).toEqual(['01_why', '02_why']);
 });
 
-test('a question without a Latin letter takes no other such question’s place', () => {
+test('two questions without Latin letters do not get the same topic', () => {
   const topics = faqTopics([
     { topic: 'question', title: 'Как начать?' },
     { topic: 'question_x', title: 'Где видео?' },
@@ -58,7 +58,7 @@ test.each([
   expect(faqTopics([{ topic: null, title }])).toEqual([topic]);
 });
 
-test('the pairs always come out in the order in which they were put', () => {
+test('the pairs always come out in the given order', () => {
   const pair = fc.record({
     topic: fc.option(fc.stringMatching(/^[a-z0-9_]{1,12}$/)),
     title: fc.constantFrom('Why?', 'Why x?', '何？'),

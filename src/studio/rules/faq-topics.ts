@@ -1,10 +1,9 @@
-// The order of the FAQ is in its keys (specification, section 4: numbered topics first, then the alphabet). This rule
-// finds topics for pairs in the order that an operator wants, and leaves them as they are wherever they already say
-// so.
+// The FAQ is ordered by its keys (specification, section 4: numbered topics first, then the alphabet). This rule
+// finds topics that sort pairs into the operator's order, and leaves topics that already do.
 
 import { faqPairs } from '#pages/rules/faq-pairs.ts';
 
-/** Returns one topic per pair, all different; the pairs sort into the given order under them. */
+/** Returns a topic for each pair, all different, which sort into the given order. */
 export function faqTopics(pairs: readonly { topic: string | null; title: string }[]): string[] {
   const kept = pairs.map(({ topic, title }) => topic ?? slug(title));
   if (inOrder(kept)) return kept;
@@ -13,10 +12,7 @@ export function faqTopics(pairs: readonly { topic: string | null; title: string 
   );
 }
 
-/**
- * Whether the topics are in order. Two pairs under one topic are in none: one would take the place of the
- * other.
- */
+/** Whether the topics sort into this order. Equal topics never do, because one pair would replace the other. */
 function inOrder(topics: readonly string[]): boolean {
   const copy = Object.fromEntries(
     topics.flatMap((topic) => [
@@ -28,7 +24,7 @@ function inOrder(topics: readonly string[]): boolean {
   return pairs.length === topics.length && pairs.every(({ topic }, index) => topic === topics[index]);
 }
 
-/** Returns lower-case words without accents, and without digits, which would count for the order. */
+/** Returns the words in lower case, without accents, and without digits, because digits would affect the order. */
 function slug(text: string): string {
   const words =
     text

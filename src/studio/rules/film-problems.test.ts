@@ -9,7 +9,7 @@ const items = [
 const step = { media_file: 'a.mp4', start_time: 0, end_time: 0, checklists: items.slice(0, 1) };
 const film: Film = { seconds: 95, picture: 'avc' };
 
-test('a film with a picture that all browsers show is well', () => {
+test('a film whose picture all browsers can show has no problem', () => {
   for (const picture of ['avc', 'vp8', 'vp9', 'av1'])
     expect(filmProblems(step, { ...film, picture })).toEqual([]);
   expect(filmProblems({ ...step, checklists: items }, { seconds: null, picture: 'vp8' })).toEqual([]);
@@ -28,7 +28,7 @@ test.each<[string, Film, RegExp]>([
   expect(filmProblems({ ...step, media_file }, found)).toEqual([expect.stringMatching(says)]);
 });
 
-test('a step and items that start behind the end of the film are named', () => {
+test('a step and items that start behind the end of the film are listed', () => {
   expect(filmProblems({ ...step, checklists: items }, film)).toEqual([
     'a.mp4 ends at 1:35, before practice segments 2, 3 of its practice list.',
   ]);

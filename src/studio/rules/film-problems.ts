@@ -1,4 +1,4 @@
-// The faults of a step's film, as far as its file tells without being played.
+// The faults of a step's film that its file shows without being played.
 
 import { clockText, isFilmName } from './step-problems.ts';
 
@@ -7,23 +7,23 @@ type Times = { start_time: number; end_time: number };
 /** A step that a film shows. */
 export type FilmStep = Times & { media_file: string; checklists: readonly Times[] };
 
-/** The facts that a file tells about itself. */
+/** What can be read from a film's file. */
 export type Film =
   | 'missing'
   | 'unreadable'
   | {
-      /** The length in seconds; null where the file does not say. */
+      /** The length in seconds; null where the file does not give it. */
       seconds: number | null;
       /** The coding of the picture ('avc', 'hevc', ...); null without one. */
       picture: string | null;
     };
 
-/** Codes of a picture that each of the browsers we serve shows, or all but a few old ones. */
+/** Codings that every supported browser can show, except for a few old ones. */
 const shownEverywhere: readonly string[] = ['avc', 'vp8', 'vp9', 'av1'];
 
 /**
- * Returns which browsers show the picture of a film, as a sentence for its operator; `failsHere` where the operator's own browser
- * did not play it, which the sentence then does not contradict.
+ * Returns a sentence for the operator about which browsers show the film's picture. `failsHere`: the operator's own browser
+ * could not play it, so the sentence must not claim that it can.
  */
 export function shownBy(picture: string, failsHere = false): string {
   const name = picture === 'avc' ? 'H.264' : picture.toUpperCase();
@@ -36,7 +36,7 @@ export function shownBy(picture: string, failsHere = false): string {
     : `${name}: nearly every browser shows it; iPhones that are some years old need H.264 in an .mp4 file.`;
 }
 
-/** Returns sentences for the operator, none for a film that is well. */
+/** Returns sentences for the operator; none for a film without faults. */
 export function filmProblems(step: FilmStep, film: Film): string[] {
   const { media_file: name, checklists } = step;
   if (!isFilmName(name)) return [`${name} does not end in .mp4 or .webm, so browsers get no film.`];

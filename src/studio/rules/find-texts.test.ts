@@ -24,7 +24,7 @@ test.each([
   expect(saysIt(text, search)).toBe(rank);
 });
 
-test('what says it in the same words comes first', () => {
+test('texts with exactly these words come first', () => {
   const texts = ['Rise, horde, with all', 'Sleep', 'The horde will rise', 'We rise: horde!'];
   expect(findTexts(texts, 'rise: horde', (text) => text)).toEqual(['We rise: horde!']);
   expect(findTexts(texts, 'horde will', (text) => text)).toEqual(['The horde will rise']);

@@ -1,7 +1,7 @@
-// Finding a text by what it says, as people remember it: without its quotation marks and accents, and with a number where
-// the text has a placeholder.
+// Finds texts by their words as people remember them: without quotation marks and accents, and with a number where the
+// text has a placeholder.
 
-/** A text and the words that are looked for, each made alike. */
+/** Simplifies a text or a search, so that the two can be compared. */
 export function alike(text: string): string {
   return text
     .normalize('NFKD')
@@ -16,8 +16,8 @@ export function alike(text: string): string {
 }
 
 /**
- * A text's rank for a search: 3 in these words, 2 when it has each of them, 1 when the others may be numbers or what its
- * placeholders stand for, 0 when it does not say it. An empty search finds everything.
+ * A text's rank for a search: 3 with these words in a row, 2 with each of them, 1 if the other words may be numbers or
+ * values of placeholders, 0 without a match. An empty search matches everything.
  */
 export function saysIt(text: string, search: string): 0 | 1 | 2 | 3 {
   const wanted = alike(search);
@@ -26,21 +26,21 @@ export function saysIt(text: string, search: string): 0 | 1 | 2 | 3 {
   const words = wanted.split(' ');
   if (words.every((word) => said.includes(word))) return 2;
   const wordsAlone = words.filter((word) => !/^[\d.,:]+$/.test(word)).join(' ');
-  // A page may show a number beside a text that has no place for it.
+  // A page may show a number beside a text that has no placeholder for it.
   if (wordsAlone !== '' && wordsAlone !== wanted && withoutPlaces(said).includes(wordsAlone)) return 1;
   return literalShare(said, wanted) >= leastShare ? 1 : 0;
 }
 
 const place = /\{\w+\}/g;
 
-/** The share of a search that the text itself has to say, while the rest may be what its placeholders stand for. */
+/** The least share of a search that must be in the text itself; the rest may be values of its placeholders. */
 const leastShare = 0.3;
 
 function withoutPlaces(text: string): string {
   return text.replace(place, '').replace(/\s+/g, ' ').trim();
 }
 
-/** The share of a search that stands in a text between its placeholders; 0 for a text that has none. */
+/** The share of a search that is in a text between its placeholders; 0 for a text without placeholders. */
 function literalShare(said: string, wanted: string): number {
   const parts = said.split(place).map((part) => part.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
   if (parts.length === 1) return 0;
@@ -48,7 +48,7 @@ function literalShare(said: string, wanted: string): number {
   return found.join('').length / wanted.length;
 }
 
-/** The entries that say what is looked for, best first; those that say it equally well stay in their order. */
+/** The entries that match a search, best first; equally good ones keep their order. */
 export function findTexts<Entry>(
   entries: readonly Entry[],
   search: string,
@@ -61,7 +61,7 @@ export function findTexts<Entry>(
     .map(({ entry }) => entry);
 }
 
-/** The longest stretch of a text without a placeholder: a page shows it as it stands here. */
+/** The longest part of a text without a placeholder, which pages show unchanged. */
 export function literalPart(text: string): string {
   const parts = text.split(/\{\w+\}|\n+/).map((part) => part.trim());
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');

@@ -13,7 +13,7 @@ const well: HealthFacts = {
 };
 
 // §2.studio-shows-where-one-every
-test('an installation that is well has no problems', () => {
+test('a healthy installation has no problems', () => {
   expect(healthProblems(well, now)).toEqual({});
 });
 

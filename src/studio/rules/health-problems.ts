@@ -1,18 +1,18 @@
-// The parts of an installation's health that want to be looked at, in words that say what to do.
+// The parts of an installation that need attention, with sentences that say what to do.
 
 const HOUR = 3_600_000;
 const GB = 1e9;
-/** A disk is nearly full with less than this, or less than this share of it. */
+/** A disk is nearly full with less free space than this, or a smaller share of it. */
 const LEAST_FREE = 2 * GB;
 const LEAST_SHARE = 0.1;
-/** Hours after which a backup is old, and a waiting mail stuck. */
+/** Hours after which a backup is old, and hours after which a waiting mail is stuck. */
 const OLD_BACKUP = 48;
 const OLD_MAIL = 1;
 
-/** The parts of an installation that can be unwell. */
+/** The parts of an installation that can have a problem. */
 export type HealthPart = 'disk' | 'backup' | 'mail' | 'jobs' | 'videos';
 
-/** The facts about an installation; moments are ISO 8601, sizes bytes. */
+/** The facts about an installation; times are ISO 8601, sizes bytes. */
 export type HealthFacts = {
   started_at: string;
   disk: { free: number; total: number } | null;
@@ -24,13 +24,13 @@ export type HealthFacts = {
   };
   mail: { sends: boolean; oldest_at: string | null };
   jobs: { failed: readonly { task: string; count: number }[]; retried: number };
-  /** The steps whose film is not the one that learners are to see. */
+  /** The steps with a fault in their film. */
   videos?: readonly { step: string; says: string }[];
 };
 
 /**
- * Returns at most one sentence for each part; a part without one is well. `now` in epoch milliseconds. Where there is no backup
- * yet, its age counts from the start of the server: a new installation is well before its first night.
+ * Returns at most one sentence for each part; a part without one is healthy. `now` is in epoch milliseconds. Without a backup,
+ * its age counts from the server's start, so that a new installation is healthy before its first night.
  */
 export function healthProblems(
   { started_at, disk, backup, mail, jobs, videos = [] }: HealthFacts,

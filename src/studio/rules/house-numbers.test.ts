@@ -23,7 +23,7 @@ test('a text that speaks of six minutes is found with the words around it', () =
   expect(houseNumber('the whole dance lasts six.', null)).toBe('the whole dance lasts six.');
 });
 
-test('a dance of six minutes may be said to have them, and segments of its own length may not be 15 seconds', () => {
+test('texts may say six minutes of a dance that lasts six minutes, but not 15 seconds of segments with another length', () => {
   expect(houseNumber(landing.landing_claim_minutes, six)).toBeNull();
   expect(houseNumber(landing.landing_feature_1_title, six)).toBe('15-second segments');
   expect(houseNumber(faq.faq_beginners_answer, six)).toContain('two pieces of 15 seconds');

@@ -1,15 +1,15 @@
-// Texts that speak of the house routine's numbers: its six minutes, and the 15 seconds of its segments. They are wrong beside
-// a dance of another length or tempo.
+// Finds texts that mention the house routine's numbers: its six minutes, and the 15 seconds of its segments. They are wrong
+// for a dance of another length or tempo.
 
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
 import { lengthOf } from '#dance/rules/score/score.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
-/** The numbers as they are written in English. */
+/** The numbers in their English spellings. */
 const minutes = /\b(?:six|6)[\s-]+minutes?\b|\blasts six\b/i;
 const segments = /\b(?:fifteen|15)[\s-]+seconds?\b/i;
 
-/** Minutes of the house routine; seconds by which another dance is as long as that, and its segments are. */
+/** Minutes of the house routine, and seconds by which a dance of the same length may differ. */
 const houseMinutes = 6;
 const nearLength = 30;
 const nearSegment = 0.5;
@@ -18,8 +18,8 @@ const eight = 8;
 const characters = 40;
 
 /**
- * Returns the words around a number of the house routine that a text speaks of and that is not one of the operator's dance
- * too; null where there is none. Without a dance of their own (null) their videos may show anything.
+ * Returns the words around a number of the house routine in a text, unless the number is also right for the operator's dance;
+ * null where there is none. Without a dance (null) every number counts, because the operator's videos may show anything.
  */
 export function houseNumber(text: string, dance: OwnDance | null): string | null {
   const own = dance && numbersOf(dance);
@@ -35,7 +35,9 @@ export function houseNumber(text: string, dance: OwnDance | null): string | null
   return `${from > 0 ? '…' : ''}${words}${to < text.length ? '…' : ''}`;
 }
 
-/** Seconds of a dance with its intro, and of its segments: as many eights as come nearest to 15 seconds. */
+/**
+ * Seconds of a dance with its intro, and of its segments, which have the number of eights that comes nearest to 15 seconds.
+ */
 function numbersOf({ score, intro }: OwnDance): { seconds: number; segment: number } {
   const count = 60 / score.tempo;
   const eights = Math.max(1, Math.round(limits.segmentSeconds / (eight * count)));

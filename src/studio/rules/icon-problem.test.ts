@@ -7,7 +7,7 @@ const bytes = (...parts: (number[] | string)[]) =>
 const four = (number: number) => [24, 16, 8, 0].map((shift) => (number >>> shift) & 255);
 const chunk = (name: string, data: number[] = []) => [four(data.length), name, data, [0, 0, 0, 0]];
 
-/** The beginning of a PNG file of this size, with more chunks before its picture. */
+/** The beginning of a PNG file of this size; `more` are chunks before its picture. */
 function png(width: number, height: number, ...more: string[]): Uint8Array {
   return bytes(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -67,7 +67,7 @@ test.each([
   expect(iconProblem(file)).toContain(words);
 });
 
-test('a picture without a size of its own is refused', () => {
+test('a picture that states no size is refused', () => {
   expect(squareProblem(0, 0)).toContain('does not say how large');
   expect(squareProblem(300, 150)).toContain('300 × 150');
   expect(squareProblem(300, 300)).toBe(null);

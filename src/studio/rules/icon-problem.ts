@@ -1,12 +1,12 @@
-// The faults of a picture that is to become the icon, told from its bytes before anything draws it: a small file may hold a
-// picture that fills the memory.
+// Finds the faults of a picture for the icon in its bytes, before anything draws it: a small file may have a picture that
+// fills the memory.
 
 import { studioLimits } from './studio-limits.ts';
 
-/** Pixels of the side of an icon: the least that is drawn well on a phone, and the most that is worth reading. */
+/** Pixels of an icon's side: the fewest that look good on a phone, and the most that are accepted. */
 const [least, most] = [192, 4096];
 
-/** Bytes in which an SVG begins, after what may stand before it. */
+/** An SVG must begin within so many bytes; comments and declarations may come before it. */
 const beginning = 20_000;
 
 export type IconKind = 'png' | 'svg';
@@ -68,7 +68,10 @@ function sizeProblem(width: number, height: number): string | null {
   return null;
 }
 
-/** Returns a sentence about the shape of a picture, or null; `width` and `height` are in pixels, 0 where it names none. */
+/**
+ * Returns a sentence about the shape of a picture, or null. `width` and `height` are in pixels; 0 where the file states
+ * none.
+ */
 export function squareProblem(width: number, height: number): string | null {
   if (width < 1 || height < 1)
     return 'This picture does not say how large it is. Please save the icon as PNG.';
@@ -92,7 +95,7 @@ function startsWith(bytes: Uint8Array, beginning: readonly number[]): boolean {
   return beginning.every((byte, at) => bytes[at] === byte);
 }
 
-/** The text of some bytes, each as one character: names in files are ASCII. */
+/** The bytes as text, one character each: names in these files are ASCII. */
 function textOf(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

@@ -36,13 +36,13 @@ function lessonWith(...shown: string[]): CourseLesson {
 const ofDay = lessonWith('1-learn-1', '1-practice', '1-zombie-check');
 const nothing = emptyPlan();
 
-test('what is kept stays, and so does a lesson without a video', () => {
+test('nothing changes with the choice “keep”, nor in a lesson without a video', () => {
   expect(letGoPlan([ofDay], keep, mapped)).toEqual(nothing);
   const all: LetGo = { items: 'empty', notes: 'empty', titles: 'propose', parts: 'shown' };
   expect(letGoPlan([lessonWith()], all, mapped)).toEqual(nothing);
 });
 
-test('a lesson that the house dancer dances of the operator’s dance is theirs too', () => {
+test('a lesson in which the house dancer dances the operator’s dance counts as the operator’s own', () => {
   const phrases = dance.score.phrases.map((each) => ({
     ...each,
     cues: each.cues.map((cue) => ({ ...cue, move: 'stomp' })),
@@ -53,13 +53,13 @@ test('a lesson that the house dancer dances of the operator’s dance is theirs 
   expect(plan.lists[0]?.items).toContainEqual({ item_text: 'Swim', start_time: 8, end_time: 16 });
 });
 
-test('parts without a video go where another part of the day has one', () => {
+test('parts without a video are removed where another part of the day has one', () => {
   const parts = letGoPlan([ofDay], { ...keep, parts: 'shown' }, mapped).steps;
   expect(parts).toEqual(['1-learn-2', '1-learn-3']);
   expect(letGoPlan([lessonWith('1-practice')], { ...keep, parts: 'shown' }, mapped).steps).toEqual([]);
 });
 
-test('built-in items go, and those that the operator wrote stay', () => {
+test('built-in items are removed, and those that the operator wrote stay', () => {
   const lesson = structuredClone(ofDay);
   const practice = lesson.steps.find(({ step_type }) => step_type === 'practice');
   const own = { ...practice?.checklists[0], id: 'own', item_text: 'Our own first eight' };
@@ -70,7 +70,7 @@ test('built-in items go, and those that the operator wrote stay', () => {
   expect(plan.lists).toEqual([]);
 });
 
-test('a list is made of the dance where the counts of the video are known, and else it is told', () => {
+test('a list is made from the dance if the video has a mapping, and otherwise a sentence says why not', () => {
   const made = letGoPlan([ofDay], { ...keep, items: 'propose' }, mapped);
   expect(made.lists[0]?.items.map(({ item_text }) => item_text)).toContain('March → Swim');
   expect(made.told).toEqual([]);
@@ -79,7 +79,7 @@ test('a list is made of the dance where the counts of the video are known, and e
   expect(later.told).toEqual(['Day 1: its practice list is empty until the counts of its video are known.']);
 });
 
-test('a list that was made already is left alone', () => {
+test('a list that was made before is left alone', () => {
   const lesson = structuredClone(ofDay);
   const practice = lesson.steps.find(({ step_type }) => step_type === 'practice');
   const { lists } = letGoPlan([ofDay], { ...keep, items: 'propose' }, mapped);
@@ -95,7 +95,7 @@ test('a list that was made already is left alone', () => {
   expect(letGoPlan([lesson], { ...keep, items: 'propose' }, mapped)).toEqual(nothing);
 });
 
-test('notes that are wholly built in go but for the warm-up, and notes with a word of one’s own stay', () => {
+test('notes that are wholly built in are emptied except for the warm-up, and notes with the operator’s own words stay', () => {
   const lesson = structuredClone(ofDay);
   const check = lesson.steps.find(({ id }) => id === '1-zombie-check');
   if (check) check.notes_html += '<p>And see you on Friday in the hall.</p>';
@@ -106,7 +106,7 @@ test('notes that are wholly built in go but for the warm-up, and notes with a wo
   ]);
 });
 
-test('a built-in title becomes the names of the day’s phrases, and one’s own stays', () => {
+test('a built-in title is replaced by the names of the day’s phrases, and the operator’s own stays', () => {
   const titles = (title: string) =>
     letGoPlan([{ ...ofDay, title }], { ...keep, titles: 'propose' }, mapped).titles;
   expect(titles(ofDay.title)).toEqual([{ lesson_id: '1', title: 'March, Swim' }]);

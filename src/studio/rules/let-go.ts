@@ -1,6 +1,6 @@
-// The built-in course beside the operator's own: where a video of theirs is shown, or the house dancer dances their dance, its
-// practice segments, notes, titles and parts are kept or let go, in one change that can be undone as one. Words that the operator
-// has written stay.
+// Removes parts of the built-in course where the operator's own video is shown, or where the house dancer dances the operator's
+// dance. Practice segments, notes, titles and parts are kept or removed as chosen, in one change with one undo. Words that the
+// operator has written stay.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { warmUpMarker } from '#course/content/warm-up-marker.ts';
@@ -17,7 +17,7 @@ import { type ListItem, proposedList, revisedNumbers, taughtOn } from './propose
 import { dayName } from './step-name.ts';
 import { studioLimits } from './studio-limits.ts';
 
-/** `propose` makes them of the operator's own dance; `shown` keeps the lesson parts that have a video or a file. */
+/** `propose` makes them from the operator's own dance; `shown` keeps only the parts of lessons that have a video or a file. */
 export const letGoChoices = {
   items: ['keep', 'empty', 'propose'],
   notes: ['keep', 'empty'],
@@ -30,20 +30,20 @@ export type LetGo = { [Part in keyof typeof letGoChoices]: (typeof letGoChoices)
 type StepMedium = Pick<CourseStep, 'youtube_id' | 'media_file' | 'start_time' | 'end_time'>;
 
 export type LetGoPlan = {
-  /** Media that steps get. */
+  /** Media that steps should get. */
   media: ({ step_id: string } & StepMedium)[];
   titles: { lesson_id: string; title: string }[];
   notes: { step_id: string; notes_html: string }[];
-  /** Ids of what leaves the course; its rows and learners' marks on it stay. */
+  /** Ids of steps and items that leave the course; their rows, and learners' marks on them, are kept. */
   steps: string[];
   items: string[];
-  /** New items, behind those that stay. */
+  /** New items, which come after those that stay. */
   lists: { step_id: string; items: ListItem[] }[];
-  /** Sentences that the operator should know about it. */
+  /** Sentences that the operator should read about the change. */
   told: string[];
 };
 
-/** The operator's dance, and where its counts lie in their media. */
+/** The operator's dance, and the mappings of their media. */
 export type KnownDance = { dance: OwnDance | null; mappings: Mappings };
 
 export const emptyPlan = (): LetGoPlan => ({
@@ -56,7 +56,7 @@ export const emptyPlan = (): LetGoPlan => ({
   told: [],
 });
 
-/** Returns what a choice does to these lessons, as they are with their videos. Steps that show the house routine stay as they are. */
+/** Returns what a choice does to these lessons with their current videos. Steps that show the house routine do not change. */
 export function letGoPlan(lessons: readonly CourseLesson[], choice: LetGo, known: KnownDance): LetGoPlan {
   const plan = emptyPlan();
   const isOwn = showsOwn(known);
@@ -74,31 +74,31 @@ export function letGoPlan(lessons: readonly CourseLesson[], choice: LetGo, known
   return plan;
 }
 
-/** Tells of a step whether the operator's own is shown there: their video or film, or their dance by the house dancer. */
+/** Returns a test of steps: whether they show the operator's own video or film, or their dance by the house dancer. */
 export function showsOwn({ dance }: KnownDance): (step: CourseStep) => boolean {
   const isDanced = dance !== null && isDanceable(dance.score);
   return (step) => isDanced || hasOwnMedium(step);
 }
 
-/** The lesson parts without a medium of the operator's, where another part of the lesson has one. */
+/** The parts of a lesson without a medium of the operator's, if another part of the lesson has one. */
 function unshownParts({ steps }: CourseLesson): string[] {
   const parts = steps.filter(({ step_type }) => step_type === 'learn');
   return parts.some(hasOwnMedium) ? parts.filter((part) => !hasOwnMedium(part)).map(({ id }) => id) : [];
 }
 
-/** The names of the phrases that a day teaches, for a lesson that still has its built-in title. */
+/** A new title from the names of the phrases that a day teaches, if the lesson still has its built-in title. */
 function titleOf({ id, title, order_num }: CourseLesson, { dance }: KnownDance): LetGoPlan['titles'] {
   const names = dance && namesOf(dance, taughtOn(dance, order_num));
   if (!names || !isBuiltInTitle(title)) return [];
   return [{ lesson_id: id, title: cutText(names, studioLimits.titleMax) }];
 }
 
-/** The titles of phrases (numbers from 1), each once. */
+/** The titles of these phrases (numbers from 1), each once. */
 export function namesOf({ score }: OwnDance, phrases: readonly number[]): string {
   return storedName([...new Set(phrases.map((phrase) => score.phrases[phrase - 1]?.title))].join(', '));
 }
 
-/** Notes of which nothing is the operator's; the warm-up is for every dance, and stays. */
+/** The new notes of a step whose notes are wholly built in. The warm-up stays, because it fits every dance. */
 export function emptied({ id, notes_html }: CourseStep): LetGoPlan['notes'] {
   if (!builtInNotes(notes_html).wholly) return [];
   return [{ step_id: id, notes_html: notes_html.includes(warmUpMarker) ? warmUpMarker : '' }];
@@ -106,7 +106,7 @@ export function emptied({ id, notes_html }: CourseStep): LetGoPlan['notes'] {
 
 type Change = { lesson: CourseLesson; step: CourseStep; known: KnownDance; choice: 'empty' | 'propose' };
 
-/** Takes the built-in items off a list, and makes one of the dance where nothing of the operator's is left on it. */
+/** Takes the built-in items off a list; makes one from the dance if nothing of the operator's is left on it. */
 export function changeList(plan: LetGoPlan, { lesson, step, known, choice }: Change): void {
   const { order_num } = lesson;
   const house = step.checklists.filter(isBuiltInItem);
@@ -120,7 +120,7 @@ export function changeList(plan: LetGoPlan, { lesson, step, known, choice }: Cha
   else plan.told.push(`${dayName(order_num)}: ${whyNot(order_num, known, mapping)}`);
 }
 
-/** Where the counts of the dance lie in what a step shows first; in its own tempo where the house dancer dances it. */
+/** The mapping of the medium that a step shows first; for the house dancer one at the dance's own tempo. */
 function mappingOf(step: CourseStep, { dance, mappings }: KnownDance): Mapping | undefined {
   const [first] = mediaOf(step);
   if (first !== undefined) return mappings[first];

@@ -1,12 +1,12 @@
-// How far a recording goes under the operator's own dance.
+// How far a recording lasts under the operator's own dance.
 
 import { type Mapping, secondOf } from '#dance/rules/score/mapping.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
 import { lengthOf } from '#dance/rules/score/score.ts';
 
 /**
- * Returns the seconds at the end of a dance for which a recording of so many seconds has no music: by the counts that are known in
- * it, else by the tempo and the intro that the script names. 0 where the music lasts.
+ * Returns the seconds at the end of a dance without music, for a recording of a given length: by its mapping if it has one, or
+ * else by the tempo and intro in the script. 0 if the music lasts.
  */
 export function silentSeconds(
   { score, intro = 0 }: OwnDance,

@@ -37,12 +37,12 @@ test.each([
   expect(copyProblem(key, text, builtIn)).toBe(null);
 });
 
-test('a typed or imported name means what can be seen of it; of other texts every sign stays', () => {
+test('a name is stored without invisible characters; other texts keep every character', () => {
   expect(meantText('meta_site_name', '\u200eDead\nbeat\u202c')).toBe('Dead beat');
   expect(meantText('mail_welcome_body', '\u200eDead\nbeat')).toBe('\u200eDead\nbeat');
 });
 
-test('a name of before the rule comes back as the rule wants it', () => {
+test('a name that was stored before the rule is read as the rule wants it', () => {
   expect(heldText('mail_sender', `Night\nSchool ${'x'.repeat(80)}`)).toBe(`Night School ${'x'.repeat(47)}`);
   expect(heldText('faq_title', 'x'.repeat(80))).toBe('x'.repeat(80));
 });

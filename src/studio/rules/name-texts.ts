@@ -1,5 +1,5 @@
-// Editable texts that are names: of the site, of its mails' sender, of pages, questions and mails. They stand on one line, in
-// browser tabs, in lists and in the heads of mails.
+// Editable texts that are names: of the site, the sender of mails, pages, questions and mails. They have to fit on one line,
+// in browser tabs, lists and the headers of mails.
 
 import { storedName } from '#platform/rules/stored-name.ts';
 import { cutText, isBlank, storedText, textLength } from '#platform/rules/text-length.ts';
@@ -9,18 +9,18 @@ const isOfBrand = /^(?:meta_site_name|mail_sender)$/;
 const isQuestion = /^faq_.+_title$/;
 const isName = /^(?:meta_site_name|mail_sender)$|_(?:title|subject)$/;
 
-/** Returns what a typed or imported text means: a name as names are stored, and any other text as it is. */
+/** Returns a text as it is to be stored: a name in the form of stored names, any other text unchanged. */
 export function meantText(key: string, text: string): string {
   return isName.test(key) ? storedName(text) : text;
 }
 
-/** Returns a stored text as it may stand: a name that is too long is cut. */
+/** Returns a stored text as it may be used: a name that is too long is cut. */
 export function heldText(key: string, text: string): string {
   const meant = meantText(key, text);
   return isOfBrand.test(key) ? cutText(meant, studioLimits.brandNameMax).trim() : meant;
 }
 
-/** Returns a sentence about a name that can't stand where names stand, or null; it is no fault of a name to be empty. */
+/** Returns a sentence about a name that can't be used, or null. An empty name is no fault here. */
 export function nameProblem(key: string, text: string): string | null {
   if (!isName.test(key) || text === '') return null;
   if (isOfBrand.test(key) && textLength(text) > studioLimits.brandNameMax)

@@ -8,13 +8,13 @@ const dance: OwnDance = {
   score: { id: 'own', title: 'Own', tempo: 120, phrases: ['March', 'Swim', 'Claws'].map(phrase) },
   days: [['March'], ['Swim', 'Claws']],
 };
-/** The film shows March alone; nobody has tapped the other one. */
+/** The film shows only March; no other medium has a mapping. */
 const media = [
   { key: 'file march.mp4', mapping: steadyMapping(16, 120) },
   { key: 'file new.mp4', mapping: null },
 ];
 
-test('a film that shows none of a day’s phrases is told, with what it should show', () => {
+test('a film that shows none of a day’s phrases is reported, with the phrases that it should show', () => {
   expect(otherPhrasesText({ dance, media }, 2, 'file march.mp4')).toBe(
     'By its counts it shows nothing that Day 2 teaches: Swim, Claws.',
   );
@@ -30,6 +30,6 @@ test.each([
   expect(otherPhrasesText({ dance, media }, day, medium)).toBeNull();
 });
 
-test('nothing is told in a course of the house routine', () => {
+test('nothing is reported in a course of the house routine', () => {
   expect(otherPhrasesText({ dance: null, media }, 2, 'file march.mp4')).toBeNull();
 });

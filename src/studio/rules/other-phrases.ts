@@ -1,4 +1,4 @@
-// A medium whose counts are known, on a day that dances other phrases than it shows.
+// Finds a medium with a mapping that shows none of the phrases of its day.
 
 import { type Mapping, placeOf } from '#dance/rules/score/mapping.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
@@ -13,12 +13,12 @@ type Known = {
   media: readonly { key: string; mapping: Mapping | null }[];
 };
 
-/** Characters of the names that are said. */
+/** The most characters of phrases' names in a sentence. */
 const namesLength = 80;
 
 /**
- * Returns a sentence where the counts of a medium (mediumKey) are known and it shows none of the phrases of a day whole; null
- * otherwise, and where nobody knows.
+ * Returns a sentence if a medium (mediumKey) has a mapping that shows none of a day's phrases in full; null otherwise, and
+ * without a mapping.
  */
 export function otherPhrasesText(
   { dance, media }: Known,

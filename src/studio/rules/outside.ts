@@ -1,17 +1,17 @@
-// Practice segments that lie outside of what their step shows, named by their words.
+// Practice segments outside of what their step shows, named by their words.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { clockText } from './step-problems.ts';
 
 type Times = { start_time: number; end_time: number };
 
-/** Names that are said at once, and characters of each. */
+/** The most names in a sentence, and the most characters of each. */
 const mostNames = 4;
 const nameLength = 40;
 
 /**
- * Returns the words about items that lie outside of the step, or behind the end of its video (`seconds`; null where its
- * length is not known); null where none does.
+ * Returns a sentence about items that are outside of the step, or behind the end of its video (`seconds`; null where
+ * its length is not known); null where there are none.
  */
 export function outsideText(
   step: Times,
@@ -32,5 +32,5 @@ export function outsideText(
   return `outside of what is shown (${shown}): ${names.join(', ')}${more}`;
 }
 
-/** Seconds that ends of videos may be off. */
+/** Seconds by which the given length of a video may be wrong. */
 const near = 0.5;

@@ -7,7 +7,7 @@ const rows = ['a', 'b', 'c'].map(
 const video = (letter: string) => letter.repeat(11);
 
 // §3.every-steps-videos-one-table
-test('a column fills the rows from the one that it is pasted into, whole and from where an address says', () => {
+test('a pasted column fills the rows from its place on, with whole videos or from the start in an address', () => {
   const pasted = `https://youtu.be/${video('x')}?t=1m5s\nhttps://studio.youtube.com/video/${video('y')}/edit\n`;
   expect(pasteVideos(rows, 'b', pasted)).toEqual({
     rows: [
@@ -19,7 +19,7 @@ test('a column fills the rows from the one that it is pasted into, whole and fro
   });
 });
 
-test('an empty line leaves its row, and what is no video or finds no row is named', () => {
+test('an empty line leaves its row, and lines without a video or a row are named', () => {
   const pasted = ` \nnonsense\n${video('z')} ${video('w')}\n${video('v')}`;
   expect(pasteVideos(rows, 'a', pasted)).toEqual({
     rows: [
@@ -29,14 +29,14 @@ test('an empty line leaves its row, and what is no video or finds no row is name
     ],
     unknown: ['nonsense', video('v')],
   });
-  // Only lines with words are named of those behind the last row.
+  // Of the lines after the last row, only those with words are named.
   expect(pasteVideos(rows, 'c', `  ${video('z')}  \r\n \r\n\r\nmore`)).toMatchObject({
     rows: [rows[0], rows[1], { youtube_id: video('z') }],
     unknown: ['more'],
   });
 });
 
-test('a fall-back that joins a video leaves its range, a new first video is shown whole', () => {
+test('a fall-back that is added to a video keeps the range, a new first video is shown whole', () => {
   const row = { id: 'a', youtube_id: video('x'), media_file: null, start_time: 15, end_time: 30 };
   const joined = `${video('x')} https://youtu.be/${video('y')}`;
   expect(withVideos(row, joined)).toEqual({ ...row, youtube_id: `${video('x')} ${video('y')}` });
@@ -46,7 +46,7 @@ test('a fall-back that joins a video leaves its range, a new first video is show
   expect(withVideos(row, `${video('y')} nonsense`)).toBeNull();
 });
 
-test('names of films on the server fill rows like addresses, alone or behind a tab', () => {
+test('names of films on the server fill rows as addresses do, alone or after a tab', () => {
   const films = new Set(['day 1.mp4', 'b.webm']);
   const pasted = `day 1.mp4\n${video('x')}\tb.webm\nmissing.mp4`;
   expect(pasteVideos(rows, 'a', pasted, films)).toEqual({
@@ -59,7 +59,7 @@ test('names of films on the server fill rows like addresses, alone or behind a t
   });
 });
 
-test('a film behind a video leaves its range, one alone is shown whole', () => {
+test('a film that is added to a video keeps the range, a film alone is shown whole', () => {
   const [row] = rows.map((each) => ({ ...each, youtube_id: video('x') }));
   expect(row && withFilm(row, '1.mp4')).toEqual({ ...row, media_file: '1.mp4' });
   expect(rows[0] && withFilm(rows[0], '1.mp4')).toMatchObject({ start_time: 0, end_time: 0 });
@@ -67,7 +67,7 @@ test('a film behind a video leaves its range, one alone is shown whole', () => {
   expect(withFilm(alone, '1.mp4')).toEqual(alone);
 });
 
-test('a step that another operator took out or added meanwhile is out of the table, or in it', () => {
+test('steps that another operator removed or added meanwhile are also removed from the table, or added', () => {
   const [a, b, c] = rows.map((row) => ({ ...row, youtube_id: video(row.id) }));
   expect(
     withEdits(
@@ -83,7 +83,7 @@ test('a step that another operator took out or added meanwhile is out of the tab
   ).toEqual([b, c]);
 });
 
-test('only rows that are not as they are stored count as edited: what is typed back is not', () => {
+test('only rows that differ from the stored ones count as edited, not those that were typed back', () => {
   const edited = rows.map((row) => (row.id === 'b' ? { ...row, youtube_id: video('x') } : row));
   expect(editsOf(rows, edited)).toEqual([edited[1]]);
   expect(editsOf(edited, edited)).toEqual([]);

@@ -1,5 +1,5 @@
-// Addresses and names of films that are pasted, typed or dropped into the table of the course's videos: one row each, from the
-// row that they were meant for.
+// Puts addresses and names of films that are pasted, typed or dropped into the table of the course's videos: one for each row,
+// from the row at which they were dropped or pasted.
 
 import { youtubeIdsOf, youtubeStartOf } from './youtube-address.ts';
 
@@ -12,9 +12,8 @@ export type VideoRow = {
 };
 
 /**
- * Returns the row with the videos of a line: several are fall-backs, in their order. A new first video is shown whole, or
- * from where its address says; a row that keeps its first video keeps its times. Returns null for a line that is not all
- * videos.
+ * Returns the row with the videos of a line; several are fall-backs in order. A new first video is shown whole, or from the
+ * start in its address; a row that keeps its first video keeps its times. Null for a line that has anything but videos.
  */
 export function withVideos<Row extends VideoRow>(row: Row, line: string): Row | null {
   const { ids, unknown } = youtubeIdsOf(line);
@@ -25,7 +24,7 @@ export function withVideos<Row extends VideoRow>(row: Row, line: string): Row | 
   return { ...row, youtube_id, start_time: youtubeStartOf(line), end_time: 0 };
 }
 
-/** Returns the row with a film: where nothing was shown before, it is shown whole. */
+/** Returns the row with a film. If nothing was shown before, the film is shown whole. */
 export function withFilm<Row extends VideoRow>(row: Row, media_file: string | null): Row {
   const first = row.youtube_id === null && row.media_file !== media_file;
   return first ? { ...row, media_file, start_time: 0, end_time: 0 } : { ...row, media_file };
@@ -40,23 +39,23 @@ function withLine<Row extends VideoRow>(row: Row, line: string, films: ReadonlyS
   return film === undefined || filled === null ? filled : withFilm(filled, film);
 }
 
-/**
- * Returns the rows that are stored now, each with its typed edits: steps come and go while a table of them is open.
- */
+/** Returns the stored rows with the typed edits put in: steps are added and removed while the table is open. */
 export function withEdits<Row extends VideoRow>(stored: readonly Row[], edited: readonly Row[]): Row[] {
   const edits = new Map(edited.map((row) => [row.id, row]));
   return stored.map((row) => edits.get(row.id) ?? row);
 }
 
-/** Returns the rows that are not as they are stored: the others may be another operator's to change. */
+/**
+ * Returns the rows that differ from the stored ones. The others are left out, so that another operator's changes to them stay.
+ */
 export function editsOf<Row extends VideoRow>(stored: readonly Row[], rows: readonly Row[]): Row[] {
   const before = new Map(stored.map((row) => [row.id, JSON.stringify(row)]));
   return rows.filter((row) => before.get(row.id) !== JSON.stringify(row));
 }
 
 /**
- * Returns the rows with the videos and the films on the server (`films`) in them, and the lines that hold neither. An empty
- * line leaves its row as it is.
+ * Returns the rows with the pasted videos and films put in (`films` are those on the server), and the lines that have neither.
+ * An empty line leaves its row as it is.
  */
 export function pasteVideos<Row extends VideoRow>(
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 export const studioRoot = { studio: '/studio' } as const;
 
-/** The route table's pattern of all pages of the studio. */
+/** The pattern of all pages of the studio in the route table. */
 export const studioPattern = `${studioRoot.studio}/*` as const;
 
-/** Pages that ask for a proven address. */
+/** Pages that only people with a proven address can use. */
 export const studioOnward = [studioRoot.studio] as const;

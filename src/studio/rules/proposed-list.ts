@@ -1,4 +1,4 @@
-// A lesson's practice list out of the score: what it teaches, at the places where its medium shows it.
+// Makes a lesson's practice list from the score: what the lesson teaches, at the places where its medium shows it.
 
 import { type Mapping, placeOf } from '#dance/rules/score/mapping.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
@@ -9,7 +9,10 @@ import { studioLimits } from './studio-limits.ts';
 
 export type ListItem = { item_text: string; start_time: number; end_time: number };
 
-/** Returns the items of a day's practice list, and how many the medium does not show in one go. */
+/**
+ * Returns the items of a day's practice list, and how many items are left out because the medium does not show them in
+ * one span.
+ */
 export function proposedList(
   dance: OwnDance,
   day: number,
@@ -26,12 +29,14 @@ export function proposedList(
   return { items, missing: proposed.length - items.length };
 }
 
-/** Numbers (from 1) of the phrases that a day teaches anew. */
+/** The numbers (from 1) of the phrases that are new on a day. */
 export function taughtOn(dance: OwnDance, day: number): number[] {
   return numbersOf(dance, dance.days[day - 1] ?? []);
 }
 
-/** Numbers (from 1) of the phrases that a day without a new part revises: its parts, and all that was taught so far. */
+/**
+ * The numbers (from 1) of the phrases that a day without a new part revises: its parts, and everything taught so far.
+ */
 export function revisedNumbers(dance: OwnDance, day: number): { parts: number[]; soFar: number[] } {
   const { parts, soFar } = revisedOn(dance.days, day);
   return { parts: numbersOf(dance, parts), soFar: numbersOf(dance, soFar) };

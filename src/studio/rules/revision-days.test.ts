@@ -15,7 +15,7 @@ const phrase = (title: string, move?: string) => ({
   cues: [{ at: 1, say: title, title, ...(move === undefined ? {} : { move }) }],
 });
 const titles = ['March', 'Swim', 'Claws'];
-/** A dance of three parts, a day each. */
+/** A dance of three parts, one for each of three days. */
 const short = (move?: string): OwnDance => ({
   score: { id: 'own', title: 'Town dance', tempo: 120, phrases: titles.map((title) => phrase(title, move)) },
   days: titles.map((title) => [title.toLowerCase()]),
@@ -24,7 +24,7 @@ const dance = short();
 const [whole, part] = ['aaaaaaaaaaa', 'bbbbbbbbbbb'];
 const mappings = { [`youtube ${whole}`]: steadyMapping(48, 120, 10) };
 
-/** The course that ships, with one video in the first days and another one in the rehearsal. */
+/** The shipped course, with one video on the first days and another in the rehearsal. */
 function courseWith(days: readonly number[], rehearsal: string | null = whole): CourseLesson[] {
   return (structuredClone(defaultCourse) as CourseLesson[]).map((lesson) => {
     const youtube_id = lesson.order_num === 13 ? rehearsal : days.includes(lesson.order_num) ? part : null;
@@ -36,7 +36,7 @@ function courseWith(days: readonly number[], rehearsal: string | null = whole): 
   });
 }
 
-/** The course once a plan is carried out. */
+/** The course after a plan was applied. */
 function after(lessons: readonly CourseLesson[], plan: LetGoPlan): CourseLesson[] {
   return lessons.map((lesson) => ({
     ...lesson,
@@ -68,7 +68,7 @@ function after(lessons: readonly CourseLesson[], plan: LetGoPlan): CourseLesson[
 
 const all = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-test('of a dance of three parts the other nine days revise, and nothing of the house routine is left on them', () => {
+test('with a dance of three parts the other nine days revise, and nothing of the house routine is left on them', () => {
   const lessons = courseWith([1, 2, 3]);
   expect(openRevision(lessons, { dance, mappings })).toEqual({ days: all, open: all });
   const plan = revisionPlan(lessons, { dance, mappings }, 'Revision');
@@ -92,13 +92,13 @@ test('of a dance of three parts the other nine days revise, and nothing of the h
     { item_text: 'Claws', start_time: 26, end_time: 34 },
     { item_text: 'March – Claws', start_time: 10, end_time: 34 },
   ]);
-  // The days that teach something are left alone, and once more changes nothing.
+  // Days that teach something do not change, and a second plan changes nothing.
   expect(changed.slice(0, 3)).toEqual(lessons.slice(0, 3));
   expect(openRevision(changed, { dance, mappings })).toEqual({ days: all, open: [] });
   expect(after(changed, revisionPlan(changed, { dance, mappings }, 'Again'))).toEqual(changed);
 });
 
-test('without a video of the rehearsal they show what the day before shows, and its list waits for the counts', () => {
+test('without a video of the rehearsal a day shows what the day before shows, and gets its list once there is a mapping', () => {
   const lessons = courseWith([1, 2, 3], null);
   const plan = revisionPlan(lessons, { dance, mappings: {} }, 'Revision');
   expect(new Set(plan.media.map(({ youtube_id }) => youtube_id))).toEqual(new Set([part]));
@@ -112,7 +112,7 @@ test('a dance that the house dancer knows needs no video', () => {
   expect(plan.lists[0]?.items.at(-1)).toEqual({ item_text: 'March – Claws', start_time: 0, end_time: 24 });
 });
 
-test('where nothing shows the dance yet nothing changes, and it is told what is wanting', () => {
+test('while nothing shows the dance nothing changes, and a sentence says what is missing', () => {
   const lessons = courseWith([], null);
   const { told, ...plan } = revisionPlan(lessons, { dance, mappings: {} }, 'Revision');
   expect(Object.values(plan).flat()).toEqual([]);
@@ -122,7 +122,7 @@ test('where nothing shows the dance yet nothing changes, and it is told what is 
   expect(openRevision(lessons, { dance, mappings: {} }).open).toEqual(all);
 });
 
-test('words, items, parts and videos of the operator’s stay on a day of revision', () => {
+test('the operator’s own words, items, parts and videos stay on a day of revision', () => {
   const lessons = courseWith([1, 2, 3]);
   const [, , , day] = lessons;
   const [first, second] = day?.steps ?? [];
@@ -137,7 +137,7 @@ test('words, items, parts and videos of the operator’s stay on a day of revisi
   expect(own?.steps[1]?.notes_html).toBe('<p>Meet at the fountain.</p>');
 });
 
-test('a dance that fills the days, none at all, and days before the first part have nothing to revise', () => {
+test('with a dance that fills all days, without a dance, and before the first part there is nothing to revise', () => {
   expect(openRevision(courseWith([]), { dance: null, mappings: {} }).days).toEqual([]);
   const late = { ...dance, days: [[], ...dance.days] };
   expect(openRevision(courseWith([]), { dance: late, mappings: {} }).days).toEqual(all.slice(1));

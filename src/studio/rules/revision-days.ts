@@ -1,5 +1,5 @@
-// The days on which an own dance teaches nothing new, because it has fewer parts than the course has days: they revise what came
-// before, and nothing of the built-in course is left on them beside the operator's dance.
+// Days on which the operator's dance teaches nothing new, because it has fewer parts than the course has days. They revise what
+// came before, and nothing of the built-in course should stay on them.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { mediaOf } from '#course/rules/lesson-dance.ts';
@@ -22,7 +22,7 @@ import { hasOwnMedium } from './own-medium.ts';
 import { revisedNumbers, taughtOn } from './proposed-list.ts';
 import { studioLimits } from './studio-limits.ts';
 
-/** The numbers of the days that can revise: they teach nothing new, and a day before them does. */
+/** The days that can revise: they teach nothing new, and a day before them teaches something. */
 export function revisionDays({ dance }: KnownDance): number[] {
   if (!dance) return [];
   const days = Array.from({ length: limits.lessons }, (_, index) => index + 1);
@@ -31,7 +31,7 @@ export function revisionDays({ dance }: KnownDance): number[] {
   );
 }
 
-/** The days that can revise, and of these the ones on which something is still of the built-in course. */
+/** The days that can revise, and which of them still have something of the built-in course. */
 export function openRevision(
   lessons: readonly CourseLesson[],
   known: KnownDance,
@@ -46,9 +46,9 @@ export function openRevision(
 }
 
 /**
- * Returns what makes the days without a new part days of revision: a lesson that shows nothing of the operator's gets what their
- * other days show, its built-in title becomes `title` with the names of what is revised, and its list practises that and a
- * run-through. Words, lists and videos of the operator's stay.
+ * Returns the plan that turns days without a new part into days of revision. A lesson without a medium of the operator's gets
+ * one from their other days. Its built-in title becomes `title` with the names of what is revised, and its list practises these
+ * parts and a run-through. The operator's own words, lists and videos stay.
  */
 export function revisionPlan(lessons: readonly CourseLesson[], known: KnownDance, title: string): LetGoPlan {
   const days = new Set(revisionDays(known));
@@ -68,7 +68,7 @@ export function revisionPlan(lessons: readonly CourseLesson[], known: KnownDance
   return plan;
 }
 
-/** One lesson; null where nothing shows the dance yet. */
+/** Plans one lesson; null while no medium shows the dance. */
 function revised(
   lesson: CourseLesson,
   lessons: readonly CourseLesson[],
@@ -100,7 +100,7 @@ function touches({ told: _, ...plan }: LetGoPlan): boolean {
   return Object.values(plan).some(({ length }) => length > 0);
 }
 
-/** The parts of a lesson that go: it keeps those with a medium or words of the operator's, else its first. */
+/** The parts of a lesson to remove: those without a medium or words of the operator's. If all are, the first part stays. */
 function spareParts({ steps }: CourseLesson): string[] {
   const parts = steps.filter(({ step_type }) => step_type === 'learn');
   const own = parts.filter((part) => hasOwnMedium(part) || hasOwnWords(part));
@@ -114,7 +114,10 @@ function hasOwnWords({ notes_html }: CourseStep): boolean {
   );
 }
 
-/** The medium of the course that shows most of what a day revises; of equals its own, the rehearsal's, that of the nearest day before. */
+/**
+ * The course's medium that shows most of what a day revises. Among equals: its own, then the rehearsal's, then that of the
+ * nearest day before.
+ */
 function mediumFor(day: number, lessons: readonly CourseLesson[], { dance, mappings }: KnownDance) {
   const nearest = (one: CourseLesson, other: CourseLesson) => placeOfLesson(one) - placeOfLesson(other);
   const placeOfLesson = ({ order_num }: CourseLesson) => {

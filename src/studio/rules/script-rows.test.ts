@@ -21,7 +21,7 @@ test('each move has its counts, words and hint; a repeat names what it repeats',
   expect(phrases[2]?.rows).toEqual([]);
 });
 
-test('the rows of an event’s script hold every word of it once', () => {
+test('the rows of an event’s script have each of its words once', () => {
   const { score } = readSheet(eventSheet);
   const words = scriptPhrases(score, []).flatMap(({ rows }) => rows.flatMap((row) => row.words.split(', ')));
   const said = score.phrases

@@ -1,4 +1,4 @@
-// The script sheet as it is printed: sections, phrases, and a row for each move with its counts and its words.
+// The script sheet in its printed form: sections, phrases, and a row for each move with its counts and words.
 
 import { movesOf, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 
@@ -16,15 +16,15 @@ export type ScriptPhrase = {
   title: string;
   section: string;
   counts: number;
-  /** The title of the phrase that it repeats. */
+  /** The title of the phrase that it repeats; null if it repeats none. */
   repeats: string | null;
-  /** The days that teach it, 'Day 3'. */
+  /** The days that teach the phrase, such as 'Day 3'. */
   day: string | null;
-  /** None for a repeat. */
+  /** Empty for a repeat. */
   rows: ScriptRow[];
 };
 
-/** The phrases of a score in order; `days` are the ids that each day teaches. */
+/** The phrases of a score in order; `days` has the ids of the phrases that each day teaches. */
 export function scriptPhrases(score: Score, days: readonly (readonly string[])[]): ScriptPhrase[] {
   const moves = movesOf(score);
   return score.phrases.map(({ id, title, section, counts, like, cues }, index) => {
@@ -50,7 +50,7 @@ export function scriptPhrases(score: Score, days: readonly (readonly string[])[]
   });
 }
 
-/** '1 bounce, 3& up'. */
+/** The words with their counts: '1 bounce, 3& up'. */
 export function wordsText(cues: readonly { at: number; say: string }[]): string {
   return cues
     .filter(({ say }) => say !== '')

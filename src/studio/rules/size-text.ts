@@ -1,4 +1,4 @@
-/** '41 GB': in units of a thousand, as disks are sold. */
+/** A size such as '41 GB'. A GB has 1,000 MB, as on the labels of disks. */
 export function sizeText(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));

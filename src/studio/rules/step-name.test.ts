@@ -12,7 +12,7 @@ const steps = [
   step('d', 'zombie_check'),
 ] as const;
 
-test('parts are counted where a lesson has several, and every other kind has its name', () => {
+test('parts are numbered where a lesson has several, and each other kind has its name', () => {
   expect(steps.map((each) => stepName(3, steps, each))).toEqual([
     'Day 3, part 1',
     'Day 3, part 2',
@@ -22,6 +22,6 @@ test('parts are counted where a lesson has several, and every other kind has its
   expect(stepName(4, [step('a', 'learn')], step('a', 'learn'))).toBe('Day 4, part');
 });
 
-test('the rehearsal is no day', () => {
+test('the rehearsal is not named as a day', () => {
   expect(stepName(13, [step('r', 'rehearse')], step('r', 'rehearse'))).toBe('Rehearsal, dance');
 });

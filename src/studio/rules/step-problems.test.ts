@@ -93,7 +93,7 @@ test('a step that ends after its video is refused once the video is known', () =
   expect(stepProblems(step(), 20)[0]?.message).toBe('The video ends at 0:20.');
 });
 
-test('a step that only has a place in the dance, or none, has one problem at most', () => {
+test('a step with only a place in the dance, or without one, has at most one problem', () => {
   expect(stepProblems(step({ dance_start: null }))).toHaveLength(1);
   expect(stepProblems(step({ dance_end: null }))).toHaveLength(1);
 });
@@ -107,7 +107,7 @@ test('overlapping items are named in pairs, touching ones are not', () => {
   expect(overlaps(items.slice(0, 2).toReversed())).toEqual([]);
 });
 
-test('an item that lasts to the end of the video overlaps with all that begin after it', () => {
+test('an item that lasts to the end of the video overlaps with all items that begin after it', () => {
   const open = item({ start_time: 15, end_time: 0 });
   expect(overlaps([item(), open, item({ start_time: 20, end_time: 30 })])).toEqual([[1, 2]]);
   expect(overlaps([open, open])).toEqual([[0, 1]]);
@@ -139,16 +139,16 @@ test.each([
   expect(clockText(seconds)).toBe(text);
 });
 
-test.each([0, 7.25, 59.99, 60, 65.5, 3723])('%d seconds survive being written as a clock', (seconds) => {
+test.each([0, 7.25, 59.99, 60, 65.5, 3723])('%d seconds are read back from their text', (seconds) => {
   expect(clockSeconds(clockText(seconds))).toBe(seconds);
 });
 
-test('an end of 0 is the end of the video, and anything after the start lies inside of it', () => {
+test('an end of 0 is the end of the video, and everything after the start is within the range', () => {
   const item = { item_text: 'Claw', start_time: 500, end_time: 515, dance_start: null, dance_end: null };
   expect(stepProblems(step({ start_time: 9, end_time: 0, checklists: [item] }))).toEqual([]);
 });
 
-test('a list that is longer than can be saved says so', () => {
+test('a list that is too long to be saved is a problem', () => {
   const checklists = Array.from({ length: studioLimits.itemsPerStep + 1 }, () => item());
   expect(stepProblems(step({ checklists }))).toEqual([
     { field: 'checklists', message: 'A practice list can have at most 60 items.' },
@@ -156,7 +156,7 @@ test('a list that is longer than can be saved says so', () => {
   expect(stepProblems(step({ checklists: checklists.slice(1) }))).toEqual([]);
 });
 
-test('items behind the end of the video, or beyond it, are named once its length is known', () => {
+test('items that begin or end behind the end of the video are named once its length is known', () => {
   const late = step({
     end_time: 0,
     checklists: [item(), item({ start_time: 135, end_time: 150 }), item({ start_time: 90, end_time: 100 })],

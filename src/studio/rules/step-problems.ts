@@ -1,5 +1,5 @@
-// The faults of a step as an operator filled it in, before it is saved: the form tells them, and the server refuses the
-// step.
+// The faults of a step as an operator filled it in. The form shows them before saving, and the server refuses a step
+// with any.
 
 import { textLength } from '#platform/rules/text-length.ts';
 import { isYoutubeId, youtubeIds } from '#player/rules/medium-source.ts';
@@ -19,7 +19,7 @@ export type EditedStep = Times & {
 /** `field` names the input ('end_time', 'checklists.2.item_text'); the message is for the operator. */
 export type StepProblem = { field: string; message: string };
 
-/** Returns all problems, in the order of the form. `duration` is the video's in seconds, when it is known. */
+/** Returns all problems, in the order of the form. `duration` is the video's length in seconds, if known. */
 export function stepProblems(step: EditedStep, duration: number | null = null): StepProblem[] {
   return [...problemsOf(step, duration)];
 }
@@ -38,8 +38,8 @@ function* problemsOf(step: EditedStep, duration: number | null): Generator<StepP
 }
 
 /**
- * Returns pairs of items whose ranges overlap: allowed, because a join of two moves is worth practising, but worth a
- * look.
+ * Returns the pairs of items whose ranges overlap. They are allowed, because a change between two moves is worth
+ * practising, but may be a mistake.
  */
 export function overlaps(items: readonly EditedItem[]): [first: number, second: number][] {
   return items.flatMap((item, first) =>
@@ -51,7 +51,7 @@ export function overlaps(items: readonly EditedItem[]): [first: number, second: 
   );
 }
 
-/** Returns the end of a range in seconds: an end of 0 is the end of the video. */
+/** Returns the end of a range in seconds; a stored 0 means the end of the video. */
 function endOf({ end_time }: Times): number {
   return end_time === 0 ? Number.POSITIVE_INFINITY : end_time;
 }
@@ -64,7 +64,7 @@ export function clockText(seconds: number): string {
   return `${seconds < 0 && hundredths > 0 ? '−' : ''}${minutes}:${rest < 10 ? '0' : ''}${rest}`;
 }
 
-/** Returns the seconds of '65', '1:05', '1:05.5' or '1:02:03'; null when it is no time. */
+/** Returns the seconds of '65', '1:05', '1:05.5' or '1:02:03'; null for a text that is no time. */
 export function clockSeconds(text: string): number | null {
   const match = /^\s*(?:(?:(\d+):)?(\d+):)?(\d+(?:[.,]\d+)?)\s*$/.exec(text);
   if (!match) return null;
@@ -72,7 +72,7 @@ export function clockSeconds(text: string): number | null {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'));
 }
 
-/** Whether a file of this name is served as a film: it lies in the media folder itself, and is not hidden there. */
+/** Whether a file of this name is served as a film: a film's ending, no folder, and no dot at the start. */
 export function isFilmName(name: string): boolean {
   return /^(?!\.)[^/\\]+\.(mp4|webm)$/i.test(name);
 }

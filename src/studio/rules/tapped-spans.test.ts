@@ -26,7 +26,7 @@ const score: Score = {
   })),
 };
 
-/** Anchors at 120 beats a minute from the first count of a phrase at `at` seconds. */
+/** Anchors at 120 beats a minute, from the first count of a phrase at second `at`. */
 const tapped = (phrase: number, at: number) => {
   const count = (phrase - 1) * 16;
   return [
@@ -37,16 +37,16 @@ const tapped = (phrase: number, at: number) => {
 const ends = (spans: readonly { from: number; until: number }[]) =>
   spans.map(({ from, until }) => [from, until]);
 
-test('a stretch goes on to the end of the dance', () => {
+test('a tapped span extends to the end of the dance', () => {
   expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, last: 3, seconds: 60 }))).toEqual([[0, 48]]);
 });
 
-test('a stretch goes no further than the phrase to the end of which it shows the dance', () => {
+test('a tapped span extends no further than its last phrase', () => {
   expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, last: 1, seconds: 60 }))).toEqual([[0, 16]]);
   expect(ends(withTapped([], tapped(2, 20), { score, phrase: 2, last: 1, seconds: 60 }))).toEqual([[16, 32]]);
 });
 
-test('taps claim their own phrase, those that were tapped too, and in music the whole dance', () => {
+test('taps map the phrases in which they are, and in music the whole dance', () => {
   const until = (count: number) => [
     { count: 0, at: 0 },
     { count, at: count / 2 },
@@ -57,12 +57,12 @@ test('taps claim their own phrase, those that were tapped too, and in music the 
   expect(lastTapped(score, until(7), { phrase: 1, whole: true })).toBe(3);
 });
 
-test('a stretch ends with the last whole phrase that the medium has room for', () => {
+test('a tapped span ends with the last whole phrase that fits into the medium', () => {
   expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, last: 3, seconds: 37 }))).toEqual([[0, 32]]);
   expect(ends(withTapped([], tapped(1, 20), { score, phrase: 1, last: 3, seconds: 26 }))).toEqual([[0, 12]]);
 });
 
-test('a later stretch ends the one that would go on into it, at a whole phrase', () => {
+test('an earlier span is cut at a whole phrase before a later one', () => {
   const first = withTapped([], tapped(1, 10), { score, phrase: 1, last: 3, seconds: 100 });
   const both = withTapped(first, tapped(1, 30), { score, phrase: 1, last: 3, seconds: 100 });
   expect(ends(both)).toEqual([
@@ -71,7 +71,7 @@ test('a later stretch ends the one that would go on into it, at a whole phrase',
   ]);
 });
 
-test('an earlier stretch ends where the next one begins', () => {
+test('an earlier span ends where the next one begins', () => {
   const later = withTapped([], tapped(1, 30), { score, phrase: 1, last: 3, seconds: 100 });
   expect(ends(withTapped(later, tapped(1, 10), { score, phrase: 1, last: 3, seconds: 100 }))).toEqual([
     [0, 32],
@@ -79,14 +79,14 @@ test('an earlier stretch ends where the next one begins', () => {
   ]);
 });
 
-test('a stretch that is tapped again takes the place of the one before', () => {
+test('a span that is tapped again replaces the earlier one', () => {
   const first = withTapped([], tapped(1, 10), { score, phrase: 1, last: 3, seconds: 100 });
   const again = withTapped(first, tapped(1, 10.04), { score, phrase: 1, last: 3, seconds: 100 });
   expect(again).toHaveLength(1);
   expect(again[0]?.anchors[0]?.at).toBe(10.04);
 });
 
-test('a stretch shows the phrases that are chosen for it, and moves by 10 ms as a whole or at one place', () => {
+test('a span shows the chosen phrases, and moves by 10 ms as a whole or at one anchor', () => {
   const spans = withTapped([], tapped(2, 10), { score, phrase: 2, last: 3, seconds: 100 });
   expect(ends(withPhrases(spans, 0, { score, first: 2, last: 2 }))).toEqual([[16, 32]]);
   expect(ends(withPhrases(spans, 0, { score, first: 3, last: 1 }))).toEqual([[32, 48]]);
@@ -97,7 +97,7 @@ test('a stretch shows the phrases that are chosen for it, and moves by 10 ms as 
   expect(moved && tempoOf(moved)).toBeCloseTo(120);
 });
 
-test('a stretch on the wrong phrase is called by another one at the same seconds', () => {
+test('a span with the wrong phrase gets another phrase at the same seconds', () => {
   const spans = withTapped([], tapped(2, 2), { score, phrase: 2, last: 2, seconds: 100 });
   for (const first of [1, 3]) {
     const [span] = withBeginning(spans, 0, { score, first, seconds: 100 });
@@ -113,7 +113,7 @@ test('a stretch on the wrong phrase is called by another one at the same seconds
   expect(back).toEqual(spans);
 });
 
-test('a stretch that is called by another phrase goes on no further than the next one and the medium', () => {
+test('a span that gets another phrase ends before the next span and the medium’s end', () => {
   const whole = withTapped([], tapped(1, 10), { score, phrase: 1, last: 2, seconds: 100 });
   expect(ends(withBeginning(whole, 0, { score, first: 3, seconds: 100 }))).toEqual([[32, 48]]);
   expect(ends(withBeginning(whole, 0, { score, first: 2, seconds: 20 }))).toEqual([[16, 32]]);
@@ -126,7 +126,7 @@ test('a stretch that is called by another phrase goes on no further than the nex
   expect([first?.from, first?.until, second?.from]).toEqual([32, 64, 0]);
 });
 
-test('a second is in the stretch that shows it', () => {
+test('a second belongs to the span that shows it', () => {
   const spans = withTapped([], tapped(1, 10), { score, phrase: 1, last: 3, seconds: 100 });
   expect([9, 9.9, 20, 34].map((second) => spanAround(spans, second))).toEqual([-1, 0, 0, -1]);
 });

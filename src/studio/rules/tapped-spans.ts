@@ -1,21 +1,21 @@
-// The stretches of a medium that show counts, as taps and an operator's corrections change them.
+// Changes the spans of a medium by taps and by an operator's corrections.
 
 import { type MappedCount, type Span, secondOf, secondsIn } from '#dance/rules/score/mapping.ts';
 import { phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 
 type Spans = readonly Span[];
 
-/** Seconds by which two stretches may begin apart and be the same one, tapped again. */
+/** Seconds by which the starts of two spans may differ if one is the other, tapped again. */
 const sameStart = 2;
-/** Seconds by which counts may reach beyond an end: taps and lengths of media are not exact. */
+/** Seconds by which counts may be beyond an end, because taps and lengths of media are not exact. */
 const beyond = 0.3;
 
 type TappedStretch = { score: Score; phrase: number; last: number; seconds: number | null };
 
 /**
- * Returns the stretches with another one, whose `anchors` begin with the first count of `phrase` (from 1). It goes on to the
- * end of the phrase `last`, as far as the medium (`seconds`; null where not known) and the next stretch leave room for whole phrases. It takes the
- * place of one that begins there too, and ends one that would go on into it.
+ * Returns the spans with a new one, whose `anchors` begin at the first count of `phrase` (from 1). It extends to the end of the
+ * phrase `last`, or as far as whole phrases fit before the medium's end (`seconds`; null where not known) and the next span. It
+ * replaces a span that begins at the same place, and cuts an earlier one before it.
  */
 export function withTapped(
   spans: Spans,
@@ -34,8 +34,8 @@ export function withTapped(
 }
 
 /**
- * Returns the phrase (from 1) to the end of which a stretch goes unless its operator says otherwise: that of the last tapped
- * count, so that nothing is claimed of what was not heard. Music under the dance is the whole of it.
+ * Returns the last phrase (from 1) of a span, unless the operator says otherwise: that of the last tapped count, so that
+ * nothing is mapped without having been heard. Music under the dance has the whole dance.
  */
 export function lastTapped(
   score: Score,
@@ -46,7 +46,7 @@ export function lastTapped(
   return Math.max(phrase, phraseAt(score, (anchors.at(-1)?.count ?? 0) - 0.5));
 }
 
-/** The stretches with one that shows more or fewer phrases (from 1) at the places that are known of it. */
+/** Returns the spans, one of them with more or fewer phrases (from 1) at its known anchors. */
 export function withPhrases(
   spans: Spans,
   index: number,
@@ -57,9 +57,8 @@ export function withPhrases(
 }
 
 /**
- * Returns the stretches with one that begins with another phrase (`first`, from 1): it was put on the wrong one, and its seconds
- * stay. It goes on for as many phrases as before, as far as the medium (`seconds`; null where not known) and the next stretch
- * leave room.
+ * Returns the spans, one of them with another first phrase (`first`, from 1) at the same seconds. It keeps its number of
+ * phrases, as far as they fit before the medium's end (`seconds`; null where not known) and the next span.
  */
 export function withBeginning(
   spans: Spans,
@@ -85,14 +84,14 @@ export function withBeginning(
   );
 }
 
-/** The stretches with all places of one moved by `seconds`. */
+/** Returns the spans, one of them with all anchors moved by `seconds`. */
 export function nudgedSpan(spans: Spans, index: number, seconds: number): Span[] {
   return spans.map((span, each) =>
     each === index ? { ...span, anchors: span.anchors.map((one) => movedBy(one, seconds)) } : span,
   );
 }
 
-/** The stretches with one known place moved by `seconds`. */
+/** Returns the spans, with one anchor of one span moved by `seconds`. */
 export function nudgedAnchor(spans: Spans, index: number, anchor: number, seconds: number): Span[] {
   return spans.map((span, each) =>
     each === index
@@ -101,7 +100,7 @@ export function nudgedAnchor(spans: Spans, index: number, anchor: number, second
   );
 }
 
-/** The number of the stretch that holds a second; -1 where none does. */
+/** The index of the span that contains a second; -1 where none does. */
 export function spanAround(spans: Spans, second: number): number {
   return spans.findLastIndex((span) => {
     const { start, end } = secondsIn(span, { start: span.from, end: span.until });
@@ -109,25 +108,25 @@ export function spanAround(spans: Spans, second: number): number {
   });
 }
 
-/** Beats a minute of a stretch as a whole. */
+/** The tempo of a whole span in beats a minute. */
 export function tempoOf(span: Span): number {
   const { start, end } = secondsIn(span, { start: span.from, end: span.until });
   return ((span.until - span.from) * 60) / (end - start);
 }
 
-/** The stretches without one known place of a stretch. */
+/** Returns the spans without one anchor of one span. */
 export function withoutAnchor(spans: Spans, index: number, anchor: number): Span[] {
   return spans.map((span, each) =>
     each === index ? { ...span, anchors: span.anchors.filter((_, at) => at !== anchor) } : span,
   );
 }
 
-/** The numbers (from 1) of the first and the last phrase that a stretch shows, also in part. */
+/** The numbers (from 1) of the first and the last phrase that a span shows, even in part. */
 export function phrasesOf(score: Score, { from, until }: Span): { first: number; last: number } {
   return { first: phraseAt(score, from), last: phraseAt(score, Math.max(from, until - 1)) };
 }
 
-/** 'March to Swim', or 'March'. */
+/** The title of a span: 'March to Swim', or 'March'. */
 export function spanTitle(score: Score, span: Span): string {
   const { first, last } = phrasesOf(score, span);
   const title = (phrase: number) => score.phrases[phrase - 1]?.title ?? '';
@@ -139,7 +138,7 @@ export function phraseOptions(score: Score): (readonly [number, string])[] {
   return score.phrases.map(({ title }, index) => [index + 1, `${index + 1}. ${title}`] as const);
 }
 
-/** 'March, count 5 of 16'. `place` in counts of the score. */
+/** A place in words: 'March, count 5 of 16'. `place` is in counts of the score. */
 export function countText(score: Score, place: number): string {
   const phrase = phraseAt(score, place);
   const { start, end } = phraseCounts(score, phrase);
@@ -147,7 +146,7 @@ export function countText(score: Score, place: number): string {
   return `${score.phrases[phrase - 1]?.title ?? ''}, count ${count} of ${end - start}`;
 }
 
-/** The exactness of taps in words. `spread` in seconds. */
+/** The exactness of taps in words; `spread` is in seconds. */
 export function spreadText(spread: number): string {
   const within = `within ${Math.max(1, Math.round(spread * 1000))} ms`;
   if (spread <= 0.025) return `steady, ${within}`;
@@ -158,7 +157,7 @@ function startOf(span: Span): number {
   return secondOf(span, span.from);
 }
 
-/** A stretch up to a second: whole phrases, else whole counts; nothing where not one count fits. */
+/** A span, cut before a second at a whole phrase, or else at a whole count; empty if no count fits. */
 function endedBy(span: Span, second: number, score: Score): Span[] {
   const fits = (count: number) => count > span.from && secondOf(span, count) <= second + beyond;
   if (fits(span.until)) return [span];

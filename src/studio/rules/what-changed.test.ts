@@ -18,7 +18,7 @@ const shown = lessons.map((lesson) =>
 const keep: LetGo = { items: 'keep', notes: 'keep', titles: 'keep', parts: 'keep' };
 const known = { dance: null, mappings: {} };
 
-test('each kind of thing that changed is told with its number and its days', () => {
+test('each kind of change is reported with its number and its days', () => {
   const plan = letGoPlan(shown, { ...keep, items: 'empty', notes: 'empty', parts: 'shown' }, known);
   const segments = shown.slice(0, 3).flatMap(({ steps }) => steps.flatMap((step) => step.checklists)).length;
   expect(whatChanged(plan, shown)).toEqual([

@@ -1,10 +1,10 @@
-// What letting built-in parts go has done, in sentences for the operator.
+// Sentences for the operator about what removing built-in parts has done.
 
 import type { CourseLesson } from '#course/content/course.ts';
 import { daysText } from './days-text.ts';
 import { type KnownDance, type LetGo, type LetGoPlan, showsOwn } from './let-go.ts';
 
-/** Returns a sentence for each kind of thing that a plan changes in these lessons; none where it changes nothing. */
+/** Returns a sentence for each kind of change in a plan; none where it changes nothing. */
 export function whatChanged(plan: LetGoPlan, lessons: readonly CourseLesson[]): string[] {
   const days = daysOf(lessons);
   const made = new Set(plan.lists.map(({ step_id }) => step_id));
@@ -32,7 +32,7 @@ export function whatChanged(plan: LetGoPlan, lessons: readonly CourseLesson[]): 
   );
 }
 
-/** Returns a sentence about why a choice changes nothing in these lessons. */
+/** Returns a sentence that says why a choice changes nothing in these lessons. */
 export function whyNothing(lessons: readonly CourseLesson[], choice: LetGo, known: KnownDance): string {
   if (Object.values(choice).every((each) => each === 'keep'))
     return 'Nothing changed: you let all of it stay.';
@@ -43,7 +43,7 @@ export function whyNothing(lessons: readonly CourseLesson[], choice: LetGo, know
   return 'Nothing changed: where your videos or your dance are shown, nothing is left of what you chose.';
 }
 
-/** The lessons (order_num) of what a plan names by its id. */
+/** The lessons (order_num) to which the ids in a plan belong. */
 function daysOf(lessons: readonly CourseLesson[]) {
   const ofLesson = new Map(lessons.map(({ id, order_num }) => [id, order_num]));
   const steps = lessons.flatMap((lesson) => lesson.steps.map((step) => ({ ...step, day: lesson.order_num })));

@@ -33,7 +33,7 @@ test.each([
   'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
   'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
   'https://example.org/dQw4w9WgXcQ',
-  // A channel may have a name of eleven signs, and any name in its address.
+  // A channel may have a name of eleven characters, which could be taken for an id.
   'https://www.youtube.com/dQw4w9WgXcQ',
   'https://www.youtube.com/@zombies/video/dQw4w9WgXcQ',
   'https://www.youtube.com/@zombies/live/dQw4w9WgXcQ',
@@ -41,7 +41,7 @@ test.each([
   expect(youtubeIdOf(pasted)).toBe(null);
 });
 
-test('a list gives every id once, in its order, and names what held none', () => {
+test('a list gives every id once, in order, and names the parts without an id', () => {
   const pasted = 'https://youtu.be/aaaaaaaaaaa, bbbbbbbbbbb\nhttps://youtu.be/aaaaaaaaaaa nonsense';
   expect(youtubeIdsOf(pasted)).toEqual({ ids: ['aaaaaaaaaaa', 'bbbbbbbbbbb'], unknown: ['nonsense'] });
   expect(youtubeIdsOf('\n aaaaaaaaaaa,\n')).toEqual({ ids: ['aaaaaaaaaaa'], unknown: [] });

@@ -1,4 +1,4 @@
-// The video's id in an operator's pasted text: an id, any kind of YouTube address, or an embed code.
+// Finds a video's id in an operator's pasted text: an id, any kind of YouTube address, or an embed code.
 
 import { isYoutubeId } from '#player/rules/medium-source.ts';
 
@@ -6,16 +6,16 @@ const address =
   /(?:^|[\s"'/])(?:[\w-]+\.)*(youtube\.com|youtube-nocookie\.com|youtu\.be)(?::\d+)?(\/[^\s"'<>]*)/i;
 const inQuery = /[?&](?:amp;)?v=([\w-]{11})(?![\w-])/;
 const inPath = /^\/(?:embed|shorts|live|v|e)\/([\w-]{11})(?![\w-])/;
-/** The address of a video in YouTube's own studio, where its owner copies it from. */
+/** The address of a video in YouTube's own studio, from which its owner may copy it. */
 const inStudio = /^\/video\/([\w-]{11})(?![\w-])/;
 const alone = /^\/([\w-]{11})(?![\w-])/;
 
-/** Returns the 11 characters of the id, or null when there is none to be found. */
+/** Returns the 11 characters of the id, or null when there is none. */
 export function youtubeIdOf(pasted: string): string | null {
   const text = pasted.trim();
   if (isYoutubeId(text)) return text;
   const [, host = '', path = ''] = address.exec(text) ?? [];
-  // A consent page and a shared link carry the real address, encoded, inside their own.
+  // The addresses of a consent page and of a shared link contain the real address, encoded.
   const plain = path.replace(/%3F/gi, '?').replace(/%3D/gi, '=').replace(/%26/g, '&');
   const found =
     inQuery.exec(plain) ??
@@ -34,8 +34,8 @@ export function youtubeStartOf(pasted: string): number {
 }
 
 /**
- * Returns the ids of a pasted list, separated by spaces, commas or lines, in order and once each, and the
- * parts that held none.
+ * Returns the ids in a pasted list, separated by spaces, commas or lines, each once and in order, and the
+ * parts without an id.
  */
 export function youtubeIdsOf(pasted: string): { ids: string[]; unknown: string[] } {
   const pieces = /<iframe/i.test(pasted) ? [pasted] : pasted.split(/[\s,]+/).filter(Boolean);

@@ -33,7 +33,7 @@ const builtIn = {
 };
 
 // §3.mails-sender-name-colour-icon
-test('a brand is saved as one change, stands everywhere at once, and is taken back as one', async () => {
+test('a brand is saved as one change, shows everywhere at once, and has one undo', async () => {
   expect(await read()).toMatchObject(builtIn);
   const icons = {
     icon: await fileOf(512, 1),
@@ -77,7 +77,7 @@ test('a brand is saved as one change, stands everywhere at once, and is taken ba
   expect(((await manifest()) as { name: string }).name).toContain('Shamble');
 });
 
-test('a site of another name says it in the tab of every page, in the manifest and to those who share it', async () => {
+test('another name of the site is in the tab of every page, in the manifest and in shared links', async () => {
   const built = await get('/');
   expect(built).toContain('<title>Shamble: learn the zombie dance, free</title>');
   expect(built).toContain('/social.png">');
@@ -96,7 +96,7 @@ test('a site of another name says it in the tab of every page, in the manifest a
   }
   const shared = await get('/');
   expect(shared).toContain(`<meta property="og:site_name" content="${said}">`);
-  // The other picture has the built-in name in it.
+  // The other picture contains the built-in name.
   expect(shared).toMatch(/<meta property="og:image" content="[^"]*\/scene\.png">/);
   expect((await visitor.fetch('/scene.png')).headers.get('content-type')).toBe('image/png');
   const spanish = await (await visitor.fetch('/es/manifest.webmanifest')).json();
@@ -126,7 +126,7 @@ test('a title of the operator’s own stays as it is, with the name of the site 
   expect(await put('{site_name}: learn the zombie dance, free')).toBe(200);
 });
 
-test('what is as built in again follows the built-in text', async () => {
+test('a text that is reset follows the built-in text again', async () => {
   expect((await save({ name: 'Deadbeat' })).status).toBe(200);
   expect((await save({ name: 'Shamble' })).status).toBe(200);
   const { rows } = await server.database.pool.query(
@@ -135,7 +135,7 @@ test('what is as built in again follows the built-in text', async () => {
   expect(rows).toEqual([{ edited_at: null }]);
 });
 
-test('a brand that another operator changed meanwhile is a conflict, and keeps theirs', async () => {
+test('a brand that another operator changed meanwhile is a conflict, and their brand is kept', async () => {
   const { version } = await read();
   expect((await save({ name: 'Theirs' })).status).toBe(200);
   expect((await save({ name: 'Mine', version })).status).toBe(409);
@@ -158,7 +158,7 @@ test.each([
   expect(await read()).toEqual(before);
 });
 
-test('a picture that was put into the folder by hand stays the icon while the name changes', async () => {
+test('a picture that was put into the folder by hand stays the icon when the name changes', async () => {
   await writeFile(join(media, 'our hand.png'), png({ side: 300 }));
   expect((await save({ icon: 'our hand.png' })).status).toBe(200);
   expect((await save({ name: 'Deadbeat' })).status).toBe(200);
@@ -169,7 +169,7 @@ test('a picture that was put into the folder by hand stays the icon while the na
   expect((await save({ icon: 'none' })).status).toBe(200);
 });
 
-test('a path that an import brought as the icon gives nobody a file of the server', async () => {
+test('an imported path as the icon gives nobody a file of the server', async () => {
   await writeFile(join(server.dataDir, 'secret.png'), 'secret');
   const { pool } = server.database;
   const put = (key: string, text: string) =>
@@ -186,8 +186,8 @@ test('a path that an import brought as the icon gives nobody a file of the serve
   await expect.poll(() => get('/faq')).not.toContain('/media/');
 });
 
-// A course that was brought from another server names icons and has no files of them.
-test('the built-in mark stands where the file of an icon is missing, until it is there', async () => {
+// A course from another server names icons, but their files are not here.
+test('the built-in logo is shown while the file of an icon is missing', async () => {
   const { pool } = server.database;
   const names = ['icon', 'icon_small', 'icon_touch', 'icon_maskable'].map((name) => `brand_${name}`);
   const put = (text: string) =>
@@ -201,7 +201,8 @@ test('the built-in mark stands where the file of an icon is missing, until it is
   expect(await manifest()).toMatchObject({ name: 'Elsewhere', icons: [{ src: '/icon-192.png' }, {}, {}] });
   expect((await visitor.fetch('/brand.css')).status).toBe(404);
   expect((await visitor.fetch('/favicon.ico')).headers.get('content-type')).not.toBe('image/png');
-  // The operator sees what is stored, and the mark follows the file with the next change.
+  // The operator sees the stored name. The logo changes with the next change of the brand, once the file is
+  // there.
   expect((await read()).icon).toBe(icon);
   await writeFile(join(media, icon), png({ side: 512 }));
   expect((await save({ name: 'Deadbeat' })).status).toBe(200);
@@ -210,7 +211,7 @@ test('the built-in mark stands where the file of an icon is missing, until it is
   await expect.poll(() => get('/faq')).not.toContain('/brand.css');
 });
 
-test('what an import brought as the colour is no style of the pages unless it is a colour', async () => {
+test('an imported colour gets into the pages’ styles only if it is a colour', async () => {
   const { pool } = server.database;
   const put = (text: string) => pool.query(`update ui_copy set text = $1 where key = 'brand_accent'`, [text]);
   await put('red;} body { display: none');
@@ -220,7 +221,7 @@ test('what an import brought as the colour is no style of the pages unless it is
   await expect.poll(() => get('/faq')).not.toContain('/brand.css');
 });
 
-test('what is no icon is refused, and nothing of it is kept', async () => {
+test('a file that is no icon is refused, and nothing of it is kept', async () => {
   const before = await readdir(media).catch(() => []);
   const { status, body } = await upload('<!doctype html><script>alert(1)</script>');
   expect(status).toBe(400);

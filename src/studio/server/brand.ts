@@ -1,5 +1,5 @@
-// The brand: name, colour, icon and the sender of mails. They are editable texts like all others, so that they have
-// their history, their undo and their place in the exported course.
+// The brand: name, colour, icon and the sender of mails. They are editable texts like all others, so they have a
+// history and an undo, and are exported with the course.
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -20,7 +20,7 @@ const undoNewest = async () => {
   await boss.call('undoStudioChange', { params: { change_id: id } });
 };
 
-/** Gives these kinds of steps of a lesson a video in one save. */
+/** Gives the steps of these kinds in a lesson a video, in one save. */
 async function giveVideo(lesson_id: string, kinds: readonly string[], more: object = {}) {
   const { steps, version } = await videos();
   const own = (steps as Step[]).filter((step) => step.lesson_id === lesson_id);
@@ -53,7 +53,7 @@ const dance = {
   days: [[], [], ['march', 'swim']],
 };
 
-test('the course that ships is built in from end to end, and a title of one’s own makes it one’s own', async () => {
+test('the shipped course is wholly built in, and one title of the operator’s makes it their own', async () => {
   expect(await read()).toMatchObject({ own: false, dance: false });
   expect(await lineOf('items')).toMatchObject({ count: 12 });
   const { title, steps } = await lesson('5');
@@ -68,7 +68,7 @@ test('the course that ships is built in from end to end, and a title of one’s 
 });
 
 // §3.videos-ask-once-about-built-in
-test('videos, parts, items and notes change in one save, and one undo brings all of it back', async () => {
+test('videos, parts, items and notes change in one save with one undo', async () => {
   const before = await lesson('2');
   const built_in = { items: 'empty', notes: 'empty', titles: 'keep', parts: 'shown' };
   const { status, body } = await giveVideo('2', all, { built_in });
@@ -98,7 +98,7 @@ test('without a choice nothing but the videos changes', async () => {
   await undoNewest();
 });
 
-test('who has ticked an item is counted before it goes, and what they did is kept', async () => {
+test('people who have ticked an item are counted before it is removed, and their marks are kept', async () => {
   const { visitor } = await signUp(server.url);
   const [, , , practice] = (await lesson('1')).steps;
   const [item] = practice.checklists;
@@ -118,7 +118,7 @@ test('who has ticked an item is counted before it goes, and what they did is kep
   await undoNewest();
 });
 
-test('lists and titles are made of the dance once the counts are known, and a course that changed since is a conflict', async () => {
+test('lists and titles are made from the dance once there is a mapping, and a course that changed since is a conflict', async () => {
   const built_in = { items: 'propose', notes: 'keep', titles: 'propose', parts: 'keep' };
   await boss.call('saveStudioDance', {
     body: { dance, version: (await boss.call('readStudioDance')).body.version },
@@ -151,9 +151,9 @@ test('lists and titles are made of the dance once the counts are known, and a co
   expect(again.checklists).toEqual([]);
 });
 
-test('days without a new part revise in one change, which one undo takes back, and a second press changes nothing', async () => {
+test('days without a new part become days of revision in one change with one undo, and a second press changes nothing', async () => {
   const { days } = (await read()).revision;
-  // The dance teaches its two phrases on day 3, whose video is mapped.
+  // The dance teaches both its phrases on day 3, whose video has a mapping.
   expect(days).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
   const before = await lesson('7');
   const revise = async (more: object = {}) =>
@@ -186,6 +186,6 @@ test('a choice that changes nothing says why', async () => {
   expect(body).toMatchObject({ did: [], told: ['Nothing changed: you let all of it stay.'] });
 });
 
-test('a choice that nobody offers is refused', async () => {
+test('an unknown choice is refused', async () => {
   expect((await giveVideo('6', all, { built_in: { ...keep, items: 'burn' } })).status).toBe(400);
 });

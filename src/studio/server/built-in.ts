@@ -1,4 +1,4 @@
-// The built-in course as far as it is still shown, and letting it go where the operator's own media are shown.
+// What is still shown of the built-in course, and its removal where the operator's own media are shown.
 
 import { join } from 'node:path';
 import type { CourseLesson } from '#course/content/course.ts';
@@ -17,7 +17,7 @@ import { readFilm } from './read-film.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
-/** Returns what is still built in; `folder` holds the films. */
+/** Returns what is still built in; `folder` has the films. */
 export async function readBuiltIn(db: Db, folder: string): Promise<OutputOf<'readStudioBuiltIn'>> {
   const { lessons, dance, mappings, version } = await readCourse(db);
   const { entries } = await listCopy(db);
@@ -31,7 +31,7 @@ export async function readBuiltIn(db: Db, folder: string): Promise<OutputOf<'rea
   };
 }
 
-/** Lets built-in parts go. Throws conflict. Answers `done: false` when people have marks on what would go. */
+/** Removes built-in parts. Throws conflict. Answers `done: false` when people have marks on what would be removed. */
 export async function saveBuiltIn(
   studio: Studio,
   by: Operator,
@@ -48,8 +48,8 @@ export async function saveBuiltIn(
 }
 
 /**
- * Makes the days without a new part days of revision. Throws conflict. Answers `done: false` when people have marks on what
- * would go.
+ * Turns days without a new part into days of revision. Throws conflict. Answers `done: false` when people have marks on
+ * what would be removed.
  */
 export async function saveRevision(
   studio: Studio,
@@ -90,11 +90,11 @@ async function readCourse(db: Db) {
   return { lessons, dance, mappings, version: versionOf([lessons, dance, mappings]) };
 }
 
-/** The seconds of the films of the course whose length is known. */
+/** Seconds of the films in the course, where known. */
 async function filmLengths(lessons: readonly CourseLesson[], folder: string): Promise<Map<string, number>> {
   const names = new Set(lessons.flatMap(({ steps }) => steps.flatMap(({ media_file }) => media_file ?? [])));
   const lengths = new Map<string, number>();
-  // Films are read one after the other: a folder of hundreds is not opened at once.
+  // Films are read one after the other, because a folder may have hundreds.
   for (const name of names) {
     const film = isFilmName(name) ? await readFilm(join(folder, name)) : 'missing';
     if (typeof film === 'object' && film.seconds !== null) lengths.set(name, film.seconds);

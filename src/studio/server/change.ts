@@ -1,5 +1,5 @@
-// One change of the course by an operator: a transaction that leaves its history (person, moment, before, after) and
-// shows at once in every server process. Changes wait for each other, so that each sees the work of the one before it.
+// A change of the course by an operator: a transaction that is recorded in the history (person, time, before, after) and
+// shows at once in every server process. Changes wait for each other, so that each sees the one before it.
 
 import { sql } from 'kysely';
 import { inTransaction } from '#platform/server/db/transaction.ts';
@@ -7,10 +7,7 @@ import { answerOnce } from '#platform/server/http/answer-once.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Studio, Trx } from './studio.ts';
 
-/**
- * The person who changes something: the operator, and the key under which the call counts once, if it has
- * one.
- */
+/** Who makes a change: the operator, and the idempotency key of the call, if it has one. */
 export type Operator = { user_id: string; key: string | null };
 
 /** Returns the operator who makes a call. */
@@ -19,11 +16,11 @@ export function by(call: { session: { user_id: string }; idempotencyKey: string 
 }
 
 export type Change = Operator & {
-  /** The words that an operator reads in the history. */
+  /** The words about the change in the history. */
   summary: string;
-  /** The id of the change that this one takes back. */
+  /** The id of the change that this one undoes. */
   undoes?: string;
-  /** Whether the change stays in the history even when no row of the course changed. */
+  /** Whether the change is recorded even if no row of the course changed. */
   keep?: boolean;
 };
 
@@ -31,8 +28,8 @@ export type Change = Operator & {
 const STUDIO_LOCK = 7_426_254;
 
 /**
- * Runs `act`; a change that touches nothing leaves nothing, one that throws is undone, and one that is sent again, because
- * its answer was lost, is answered as it was and done no second time.
+ * Runs `act` as a change. One that changes nothing is not recorded, and one that throws is rolled back. One that is sent
+ * again, because its answer was lost, is not repeated and gets the same answer.
  */
 export async function change<Result extends object>(
   { db, content }: Pick<Studio, 'db' | 'content'>,
@@ -65,8 +62,8 @@ export async function change<Result extends object>(
 }
 
 /**
- * Changes one thing that this operator has read as `version`: throws conflict when it was changed since, and answers its new
- * version. `read` reads it as it is stored.
+ * Changes one thing that this operator has read as `version`. Throws conflict if it was changed since, and returns its new
+ * version. `read` reads the stored thing.
  */
 export function changeCurrent<Thing extends { version: string }>(
   studio: Pick<Studio, 'db' | 'content'>,
@@ -83,14 +80,14 @@ export function changeCurrent<Thing extends { version: string }>(
   });
 }
 
-/** Throws conflict when the thing was changed after this operator had read it. */
+/** Throws conflict if the thing was changed after this operator read it. */
 export function mustBeCurrent(seen: string, current: string): void {
   if (seen !== current) throw new AppError('conflict');
 }
 
-/** The SQL for an edited row's stamp: the seed leaves stamped rows alone. */
+/** The SQL for the time stamp of an edited row. The seed leaves stamped rows alone. */
 export const STAMP = `date_trunc('milliseconds', clock_timestamp())`;
 export const stamp = sql.raw<Date>(STAMP);
 
-/** The SQL for the id of the change that a transaction belongs to. */
+/** The SQL for the id of the change that this transaction records. */
 export const CHANGE = `nullif(current_setting('studio.change', true), '')::bigint`;

@@ -1,5 +1,5 @@
-// The cleaning of lesson notes on their way into the database (specification, section 5). The browser cleans them
-// once more before it shows them; both read src/platform/rules/allowed-html.ts.
+// Cleans lesson notes before they are stored (specification, section 5). The browser cleans them again before it
+// shows them; both use src/platform/rules/allowed-html.ts.
 
 import sanitizeHtml from 'sanitize-html';
 import {
@@ -12,8 +12,8 @@ import {
 } from '#platform/rules/allowed-html.ts';
 
 /**
- * Returns HTML with allowed tags and attributes only; text of forbidden tags stays, scripts and styles go with their
- * content.
+ * Returns HTML with only the allowed tags and attributes. The text within forbidden tags stays; scripts and styles
+ * are removed with their content.
  */
 export function cleanNotes(notes_html: string): string {
   const cleaned = sanitizeHtml(notes_html, {
@@ -28,8 +28,8 @@ export function cleanNotes(notes_html: string): string {
 }
 
 /**
- * Keeps ids from taking the id of something on the page, and another tab, whatever its target's name, from a hold on
- * ours.
+ * Gives ids a prefix, so that none equals an id of the page, and keeps a page that a link opens in another tab from
+ * controlling ours.
  */
 function keepPageSafe(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { id, ...rest } = attributes;

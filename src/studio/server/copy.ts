@@ -1,4 +1,4 @@
-// The editable texts: each with its built-in default, changed one by one.
+// The editable texts, each with its built-in one. They are changed one by one.
 
 import { mailCopy } from '#people/content/mail-copy.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -14,7 +14,7 @@ import { versionOf } from './version-of.ts';
 
 const builtIn: Readonly<Record<string, string>> = { ...allCopy, ...mailCopy };
 
-/** Told of an icon whose file is not there. */
+/** The message about an icon whose file is missing. */
 export const iconMissing = 'This icon is not in the media folder. Please upload it again.';
 
 /** Returns the built-in text of a key; null for one that the product does not use. */
@@ -22,7 +22,7 @@ export function builtInText(key: string): string | null {
   return Object.hasOwn(builtIn, key) ? (builtIn[key] ?? null) : null;
 }
 
-/** Returns every key that has a built-in text or a stored one: in the order in which they stand on their pages. */
+/** Returns every key with a built-in or a stored text, in the order of their pages. */
 export async function listCopy(db: Db): Promise<OutputOf<'listStudioCopy'>> {
   const rows = await db.selectFrom('ui_copy').select(['key', 'text']).execute();
   const texts = { ...builtIn, ...Object.fromEntries(rows.map((row) => [row.key, row.text])) };
@@ -52,7 +52,7 @@ export async function saveCopy(
   return changeCurrent(studio, told, reading(key), (trx) => writeText(trx, key, text));
 }
 
-/** Makes a text follow the built-in one again. Throws not_found for a key without a built-in text, and conflict. */
+/** Lets a text follow the built-in one again. Throws conflict, and not_found for a key without a built-in text. */
 export async function resetCopy(
   studio: Studio,
   by: Operator,
@@ -64,7 +64,7 @@ export async function resetCopy(
   return changeCurrent(studio, told, reading(key), (trx) => putBuiltInText(trx, key, text));
 }
 
-/** Stores a text that follows the built-in one from now on. */
+/** Stores a text as the built-in one, which it follows from now on. */
 export async function putBuiltInText(trx: Trx, key: string, text: string): Promise<void> {
   await trx
     .insertInto('ui_copy')

@@ -52,7 +52,7 @@ async function firstItem() {
 }
 
 // §3.operators-own-dance-reaches-lessons
-test('an own dance reaches every lesson with the phrases that it teaches, and goes again with an undo', async () => {
+test('the operator’s dance is in every lesson with the phrases that it teaches, and an undo removes it', async () => {
   expect((await lesson('1')).dance).toBeUndefined();
   const { score, days } = danceOf([march, swim], [['a'], ['b']]);
   expect((await saveDance({ score, days })).status).toBe(200);
@@ -85,7 +85,7 @@ test('a dance that is longer than the event’s is danced to its end in every ro
   await saveDance(null);
 });
 
-test('a dance that was changed since is a conflict, and keeps the other operator’s', async () => {
+test('a dance that was changed since is a conflict, and the other operator’s is kept', async () => {
   const { version } = await read();
   await saveDance(danceOf([march]));
   expect((await saveDance(danceOf([swim]), version)).status).toBe(409);
@@ -104,7 +104,7 @@ test('a dance without a phrase is refused in words, and so is one too large to b
   expect([400, 413]).toContain(large.status);
 });
 
-test('a long dance with many words is saved, though other requests could not be as large', async () => {
+test('a long dance with many words is saved, though its request is larger than others may be', async () => {
   const hint = 'Roll the shoulders, and let the arms hang as if they were not yours. '.repeat(5);
   const phrases = Array.from({ length: 120 }, (_, place) => ({
     ...phrase(`long-${place}`, `Phrase ${place}`),
@@ -119,7 +119,7 @@ test('a long dance with many words is saved, though other requests could not be 
   expect((await lesson('13')).dance.phrases).toHaveLength(120);
 });
 
-test('a medium may have as many places of counts as a mapping can have', async () => {
+test('a medium may have the longest possible mapping', async () => {
   await saveDance(danceOf([{ ...march, counts: 64 }]));
   await showVideo('bbbbbbbbbbb', { start_time: 4, end_time: 8 });
   const anchors = (start: number) =>
@@ -131,12 +131,12 @@ test('a medium may have as many places of counts as a mapping can have', async (
   }));
   expect(JSON.stringify(spans).length).toBeGreaterThan(65_536);
   expect((await saveMapping('youtube bbbbbbbbbbb', { spans })).status).toBe(200);
-  // A mapping without a stretch is deleted.
+  // A mapping without a span is deleted.
   const { version } = (await saveMapping('youtube bbbbbbbbbbb', { spans: [] })).body;
   expect(await mediumNamed('youtube bbbbbbbbbbb')).toMatchObject({ mapping: null, version });
 });
 
-test('counts are kept for media alone', async () => {
+test('mappings are kept only for media of the course', async () => {
   const body = { medium: 'lesson 3', mapping: null, version: 'x' };
   expect((await boss.call('saveStudioMapping', { body })).body.field).toBe('medium');
 });
@@ -156,7 +156,7 @@ test('only operators read and change the dance', async () => {
 });
 
 // §3.practice-items-stay-on-counts
-test('counts tapped on a video reach the lessons that show it, and move its practice segments along', async () => {
+test('counts tapped on a video reach the lessons that show it, and move its practice segments', async () => {
   const video = 'youtube aaaaaaaaaaa';
   await showVideo('aaaaaaaaaaa', { start_time: 4, end_time: 8 });
   await saveDance(danceOf([march, swim], [['a'], ['b']]));
@@ -168,7 +168,7 @@ test('counts tapped on a video reach the lessons that show it, and move its prac
   expect(saved.body).toMatchObject({ moved: 0 });
   expect((await lesson('2')).dance.mappings).toEqual({ [video]: first });
   expect((await lesson('1')).dance.mappings).toEqual({});
-  // A slower tempo that begins later: counts 8 to 16 are elsewhere now.
+  // With a slower tempo that begins later, counts 8 to 16 are at other seconds.
   const moved = await saveMapping(video, steadyMapping(32, 60, 10), saved.body.version);
   expect(moved.body.moved).toBe(1);
   expect(await firstItem()).toEqual({ start_time: 18, end_time: 26 });
@@ -188,7 +188,7 @@ test('counts tapped for a dance that was changed since are a conflict', async ()
 });
 
 // §3.practice-items-stay-on-counts
-test('another score takes the places of its counts along, and says what it took', async () => {
+test('a new score keeps the mappings that still fit, and says what was lost', async () => {
   const video = 'youtube aaaaaaaaaaa';
   await saveDance(danceOf([march, swim]));
   await saveMapping(video, steadyMapping(32, 120));
@@ -200,7 +200,7 @@ test('another score takes the places of its counts along, and says what it took'
   expect((await mediumNamed(video)).mapping.spans).toMatchObject([{ from: 16, until: 32 }]);
 });
 
-test('back to the house routine the places of the counts go along, and an undo brings both back', async () => {
+test('going back to the house routine removes the mappings, and an undo brings back both', async () => {
   const before = await read();
   const { lost } = (await saveDance(null)).body;
   expect(lost).toEqual(['aaaaaaaaaaa shows no counts any more.']);

@@ -3,7 +3,7 @@ import { filmHeadProblem, filmSizeProblem, filmTailProblem, freeName, roomProble
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-test('a size of nothing, of 50 GB, and of more than there is room for have their sentences', () => {
+test('an empty file, one of 50 GB, and one that does not fit each have a sentence', () => {
   expect(filmSizeProblem('a.mp4', 0)).toBe('“a.mp4” is empty.');
   expect(filmSizeProblem('a.mp4', 50e9)).toBe('“a.mp4” has 50 GB. A film can have at most 10 GB.');
   expect(filmSizeProblem('a.mp4', 2e9)).toBeNull();
@@ -12,7 +12,7 @@ test('a size of nothing, of 50 GB, and of more than there is room for have their
   expect(roomProblem('a.mp4', 2e9, null)).toBeNull();
 });
 
-test('where uploads that are not whole hold the room, it is said whose they are and how it is freed', () => {
+test('if unfinished uploads reserve the space, the sentence says whose they are and how to free it', () => {
   const held = [
     { by: 'Vincent Price', uploads: 3, bytes: 7e9 },
     { by: '', uploads: 1, bytes: 1e9 },
@@ -22,14 +22,14 @@ test('where uploads that are not whole hold the room, it is said whose they are 
     '“a.mp4” has 2.0 GB, and the server has room for 1.5 GB more. Uploads that are not whole yet hold the rest: 3 of Vincent Price (7.0 GB), 1 of another operator (1.0 GB), 2 of yours (500 MB). Each operator goes on with their own or forgets them under Videos and Music; the server forgets them 2 days after their last byte.',
   );
   expect(roomProblem('a.mp4', 1e9, 1.5e9, held)).toBeNull();
-  // Of a disk that is full of other things they hold too little.
+  // The disk is full of other files, so the unfinished uploads are not the reason.
   expect(roomProblem('a.mp4', 2e9, -1e10, held)).toMatch(/0 bytes more\. Make room there first\.$/);
 });
 
 const mp4 = '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41';
 const webm = '\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84webm\x42\x87\x81\x04';
 
-test('a film of the kind that its name says is one', () => {
+test('a film of the kind in its name is accepted', () => {
   expect(filmHeadProblem('a.mp4', bytes(mp4))).toBeNull();
   expect(filmHeadProblem('a.MP4', bytes('\0\0\0\x14ftypqt  \0\0\x02\0qt  '))).toBeNull();
   expect(filmHeadProblem('a.webm', bytes(webm))).toBeNull();
@@ -50,7 +50,7 @@ test.each([
   expect(filmHeadProblem('a.mp4', bytes(head))).toContain(words);
 });
 
-test('a zip behind a film is found, and the signs of one in the middle of a film are none', () => {
+test('a zip behind a film is found, but not one in the middle of a film', () => {
   const end = `PK\x05\x06${'\0'.repeat(16)}`;
   expect(filmTailProblem('a.mp4', bytes(`film${end}\0\0`))).toContain('a film and a zip in one');
   expect(filmTailProblem('a.mp4', bytes(`film${end}\x05\0hello`))).toContain('a film and a zip in one');
@@ -58,7 +58,7 @@ test('a zip behind a film is found, and the signs of one in the middle of a film
   expect(filmTailProblem('a.mp4', bytes('PK'))).toBeNull();
 });
 
-test('a name that is taken gets the first number that is free', () => {
+test('a name in use gets the first free number', () => {
   expect(freeName('day-1.mp4', new Set(['day-1.mp4']))).toBe('day-1-2.mp4');
   expect(freeName('day-1.mp4', new Set(['day-1.mp4', 'day-1-2.mp4']))).toBe('day-1-3.mp4');
 });

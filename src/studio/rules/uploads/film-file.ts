@@ -1,11 +1,11 @@
-// What of a film file can be told before it is sent, and by the first and last bytes of one that has arrived: its size, and
+// What can be known of a film before it is sent, and from the first and last bytes of one that has arrived: its size, and
 // whether it is a film at all.
 
 import { sizeText } from '../size-text.ts';
 import { studioLimits } from '../studio-limits.ts';
 import { shownName } from './upload-name.ts';
 
-/** Bytes of a file's beginning in which it tells its kind, and of its end in which a zip has its list. */
+/** Bytes at a file's start that show its kind, and bytes at its end in which a zip would have its list. */
 export const headBytes = 64;
 export const tailBytes = 65_557;
 
@@ -17,7 +17,7 @@ export function filmSizeProblem(name: string, bytes: number): string | null {
     : null;
 }
 
-/** The uploads of one operator that are not whole yet, and the bytes that they take once they are. */
+/** The unfinished uploads of one operator, and the bytes that they will have when finished. */
 export type Held = {
   /** The operator's name; '' for one without a name, null for the caller. */
   by: string | null;
@@ -26,8 +26,9 @@ export type Held = {
 };
 
 /**
- * Returns a sentence where a file does not fit into the bytes that uploads may still take; null for unknown is room. Where
- * uploads that wait hold that room, it names whose they are, and how it is freed.
+ * Returns a sentence if a file does not fit into the bytes that uploads may still use; null for `free` means that this is
+ * not known, and everything fits. If unfinished uploads reserve the space, the sentence says whose they are and how to free
+ * it.
  */
 export function roomProblem(
   name: string,
@@ -38,7 +39,7 @@ export function roomProblem(
   if (free === null || bytes <= free) return null;
   const room = `“${shownName(name)}” has ${sizeText(bytes)}, and the server has room for ${sizeText(Math.max(0, free))} more.`;
   const waiting = held.reduce((sum, each) => sum + each.bytes, 0);
-  // The disk is full of other things.
+  // Even without the unfinished uploads the file would not fit.
   if (bytes > free + waiting) return `${room} Make room there first.`;
   const whose = held.map(
     (each) =>
@@ -47,10 +48,10 @@ export function roomProblem(
   return `${room} Uploads that are not whole yet hold the rest: ${whose.join(', ')}. ${howToFree}`;
 }
 
-/** How uploads that are not whole make room. */
+/** How the space of unfinished uploads becomes free. */
 const howToFree = `Each operator goes on with their own or forgets them under Videos and Music; the server forgets them ${studioLimits.uploadDays} days after their last byte.`;
 
-/** Returns a sentence about a file whose first bytes are no film, or another kind than its name says; else null. */
+/** Returns a sentence about a file whose first bytes are no film, or another kind than its name says; otherwise null. */
 export function filmHeadProblem(name: string, head: Uint8Array): string | null {
   const shown = shownName(name);
   const kind = kindOf(head);
@@ -60,7 +61,7 @@ export function filmHeadProblem(name: string, head: Uint8Array): string | null {
     : `“${shown}” is a ${kind === 'webm' ? 'WebM' : 'MP4'} film: give it a name that ends in .${kind}.`;
 }
 
-/** Returns a sentence about a file that has a zip behind its film; `tail` are its last bytes. */
+/** Returns a sentence about a film with a zip behind it; `tail` has the file's last bytes. */
 export function filmTailProblem(name: string, tail: Uint8Array): string | null {
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
   for (let at = tail.length - 22; at >= 0; at -= 1)
@@ -69,7 +70,7 @@ export function filmTailProblem(name: string, tail: Uint8Array): string | null {
   return null;
 }
 
-/** Returns a name that is not taken: 'day-1.mp4' becomes 'day-1-2.mp4'. */
+/** Returns a name that is not in use: 'day-1.mp4' becomes 'day-1-2.mp4'. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/s.exec(name) ?? [];
   for (let number = 2; ; number += 1) {
@@ -88,7 +89,7 @@ function kindOf(head: Uint8Array): 'mp4' | 'webm' | null {
   return isMp4(text) ? 'mp4' : null;
 }
 
-/** An MP4 begins with a small box of the names of its kinds, four signs each. */
+/** Whether a file is an MP4: it begins with a small box that names its kinds, four characters each. */
 function isMp4(text: string): boolean {
   const [high = 1, higher = 1, third = 0, low = 0] = Array.from(text.slice(0, 4), (sign) =>
     sign.charCodeAt(0),
@@ -98,7 +99,7 @@ function isMp4(text: string): boolean {
   return small && text.slice(4, 8) === 'ftyp' && !text.slice(8, size).includes('<');
 }
 
-/** The kind of a file that is no film, as far as it can be of help. */
+/** The kind of a file that is no film, where knowing it helps. */
 function otherKind(head: Uint8Array): string {
   const text = latin1(head);
   if (text.startsWith('PK')) return 'is a zip. Unpack it first';

@@ -63,7 +63,7 @@ test.each<[what: string, name: string, words: string]>([
   expect(says.length).toBeLessThan(220);
 });
 
-test('a long name is cut where it is shown, and keeps its end', () => {
+test('a long name is shown cut, but with its end', () => {
   expect([...shownName('🧟'.repeat(100))].length).toBe(59);
   expect(shownName(`${'a long name '.repeat(10)}2.mp4`)).toMatch(/^a long name .*….*2\.mp4$/);
 });

@@ -1,28 +1,29 @@
-// The names of files that an operator uploads, as far as they can be kept and shown.
+// Which names of uploaded files can be kept, and how they are shown.
 
 import { cutText, isBlank, storedText } from '#platform/rules/text-length.ts';
 import { isFilmName } from '../step-problems.ts';
 import { studioLimits } from '../studio-limits.ts';
 
 /**
- * Signs that no name should have: separators of folders, control characters, marks that turn the direction of text, halves of
- * characters, signs without a shape, and the one that stands for bytes that are no text. What joins and colours emoji is none.
+ * Characters that no name should have: separators of folders, control characters, marks that change the direction of text,
+ * halves of characters, invisible characters, and the one for undecodable bytes. Characters that join and colour emoji are
+ * allowed.
  */
 const unsafe =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\\ufffd]|(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-/** What Windows keeps for itself besides: only names that stay on the disk must be without. */
+/** Characters that Windows forbids; only names that stay on the disk must be without them. */
 const ofWindows = /[:*?"<>|]/;
 
-/** Returns a name as it can be shown in a sentence, however long it is and whatever it holds. */
+/** Returns a name as it can be shown in a sentence, whatever its length and characters. */
 export function shownName(name: string): string {
   const all = new RegExp(`${unsafe.source}|${ofWindows.source}`, 'gu');
   const shown = name.replace(all, '\ufffd');
   const signs = [...shown];
-  // Names of a series differ in their ends.
+  // Names in a series differ at their ends, so the end is kept.
   return signs.length <= 60 ? shown : `${cutText(shown, 40)}…${signs.slice(-18).join('')}`;
 }
 
-/** Returns a sentence for the operator about a film's name, or null for one that it can keep. */
+/** Returns a sentence for the operator about a film's name, or null for a name that can be kept. */
 export function filmNameProblem(name: string): string | null {
   if (isBlank(name)) return 'This film has no name. Give its file one that ends in .mp4 or .webm.';
   const shown = shownName(name);
@@ -35,7 +36,7 @@ export function filmNameProblem(name: string): string | null {
   return lengthProblem(name);
 }
 
-/** Returns the same about a recording's name: its file gets a name from its content, but this one is shown. */
+/** Returns a sentence about a recording's name, or null. Its file gets a name from its content, but this name is shown. */
 export function recordingNameProblem(name: string): string | null {
   if (isBlank(name)) return 'This recording has no name. Give its file one.';
   const shown = shownName(name);
@@ -50,5 +51,5 @@ function lengthProblem(name: string): string | null {
   return `The name “${shownName(name)}” is too long. Give the file a shorter one.`;
 }
 
-/** Returns the bytes of a text in UTF-8. */
+/** The number of bytes of a text in UTF-8. */
 const bytesOf = (text: string) => encodeURIComponent(text).replace(/%../g, '.').length;
