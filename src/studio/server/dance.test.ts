@@ -222,14 +222,14 @@ test('a video of the house routine is mapped like any other, and its lesson says
   await boss.call('undoStudioChange', { params: { change_id: (await newest()).id } });
 });
 
-test('a medium that no step shows any more keeps its counts and stands in the list', async () => {
+test('a medium that no step shows any more keeps its mapping and stays in the list', async () => {
   await server.database.pool.query(`update steps set youtube_id = null where lesson_id = '2'`);
   expect(await mediumNamed('youtube aaaaaaaaaaa')).toMatchObject({ steps: [] });
   expect((await mediumNamed('youtube aaaaaaaaaaa')).mapping).not.toBeNull();
 });
 
 // §3.practice-items-stay-on-counts
-test('where nothing is filmed an item stays with its phrase, and one of the built-in course stays as it is', async () => {
+test('in a step without a film an item moves with its phrase, and an item of the built-in course does not change', async () => {
   const { pool } = server.database;
   await saveDance(danceOf([march, swim]));
   await pool.query(`update steps set youtube_id = null where lesson_id = '2'`);

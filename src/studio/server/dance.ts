@@ -1,5 +1,5 @@
-// The operator's own dance: its score with the days that teach it, and where its counts lie in the course's media. Both are
-// settings, so that they have their history, their undo and their place in the exported course like everything else.
+// The operator's own dance: its score, the days that teach it, and the mappings of the course's media. They are stored as
+// settings, so they have a history and an undo, and are exported with the course.
 
 import { mediaOf } from '#course/rules/lesson-dance.ts';
 import { movedItem } from '#course/rules/move-items.ts';
@@ -29,7 +29,7 @@ import { versionOf } from './version-of.ts';
 type Medium = OutputOf<'readStudioDance'>['media'][number];
 type Stored = { dance: OwnDance | null; mappings: Mappings; version: string };
 
-/** Returns the own dance, and every medium of the course and every other one that has a mapping. */
+/** Returns the operator's dance, every medium of the course, and every other medium with a mapping. */
 export async function readDance(db: Db): Promise<OutputOf<'readStudioDance'>> {
   const { dance, mappings, version } = await readOwnDance(db);
   const { recording } = await readRecording(db);
@@ -47,7 +47,7 @@ export async function readDance(db: Db): Promise<OutputOf<'readStudioDance'>> {
   return { dance, version, media };
 }
 
-/** Saves the dance, and puts the mappings' counts where its phrases are now. Throws invalid_input and conflict. */
+/** Saves the dance, and moves the counts of the mappings to where its phrases are now. Throws invalid_input and conflict. */
 export async function saveDance(
   studio: Studio,
   by: Operator,
@@ -69,8 +69,8 @@ export async function saveDance(
 }
 
 /**
- * Saves where the counts lie in one medium, and moves the practice segments on it along. Throws invalid_input and conflict,
- * also when the dance was changed since.
+ * Saves the mapping of one medium, and moves the practice segments on it to the same counts. Throws invalid_input, and
+ * conflict, even if only the dance was changed since.
  */
 export async function saveMapping(
   studio: Studio,
@@ -78,7 +78,7 @@ export async function saveMapping(
   { medium, mapping: given, version }: InputOf<'saveStudioMapping'>['body'],
 ): Promise<OutputOf<'saveStudioMapping'>> {
   const { name } = mediumOf(medium);
-  // A medium without a stretch shows no counts.
+  // A mapping without spans is deleted.
   const mapping = given && given.spans.length > 0 ? given : null;
   if (!isMediumKey(medium))
     throw new AppError('invalid_input', { message: 'This is no medium of the course.', field: 'medium' });
@@ -95,7 +95,7 @@ export async function saveMapping(
   });
 }
 
-/** Returns the mappings with their counts where the phrases of another dance have them, and what they lost, in sentences. */
+/** Adapts the mappings to another dance by its phrases. Returns them with sentences about what each medium lost. */
 export function withScore(
   { dance: before, mappings }: Stored,
   after: OwnDance | null,
@@ -120,12 +120,12 @@ export function withScore(
   };
 }
 
-/** The score that the media of the course are mapped to: the house routine's where there is no own dance. */
+/** The score that the mappings belong to: the operator's, or else the house routine's. */
 function taughtScore(dance: OwnDance | null): Score {
   return dance?.score ?? houseScore();
 }
 
-/** Reads the own dance, and where its counts lie in media. */
+/** Reads the operator's dance and the mappings of media. */
 export async function readOwnDance(db: Db): Promise<Stored> {
   const rows = await db
     .selectFrom('settings')
@@ -137,7 +137,7 @@ export async function readOwnDance(db: Db): Promise<Stored> {
   return { dance, mappings: parseMappings(values.get('mappings')), version: versionOf(dance) };
 }
 
-/** Returns the version of a mapping: its counts are of this one score, so it changes with the score too. */
+/** Returns the version of a mapping. It includes the score's, because the counts of a mapping are meant in that score. */
 function mappingVersion(ofDance: string, mapping: Mapping | null | undefined): string {
   return versionOf([ofDance, mapping ?? null]);
 }
@@ -148,7 +148,7 @@ export async function saveMappings(trx: Trx, mappings: Mappings): Promise<void> 
   await saveSetting(trx, 'mappings', value);
 }
 
-/** The media of the course's steps by mediumKey, in the order of the course and with the recording behind them, with the steps that show each. */
+/** The media of the course's steps by mediumKey, in the order of the course, each with the steps that show it. */
 async function shownMedia(db: Db): Promise<Map<string, Medium['steps']>> {
   const lessons = withSteps(await lessonRows(db).execute(), withItems(await stepRows(db).execute(), []));
   const shown = new Map<string, Medium['steps']>();
@@ -162,7 +162,10 @@ async function shownMedia(db: Db): Promise<Map<string, Medium['steps']>> {
   return shown;
 }
 
-/** Where nothing is filmed the seconds of items are those of the dance in its own tempo: they move with their phrases. */
+/**
+ * Moves the items of steps without a medium. Their seconds are those of the dance at its own tempo, so they move with their
+ * phrases.
+ */
 async function moveUnfilmed(trx: Trx, before: Score, after: Score): Promise<void> {
   const mapped = (score: Score) => steadyMapping(lengthOf(score), score.tempo);
   const { mapping } = remapped(mapped(before), before, after);
@@ -171,9 +174,7 @@ async function moveUnfilmed(trx: Trx, before: Score, after: Score): Promise<void
 
 type Step = Parameters<typeof mediaOf>[0];
 
-/**
- * Moves the items of these steps, whose seconds are meant in the mapping before. Returns how many were moved.
- */
+/** Moves the items of these steps, whose seconds belong to the mapping `before`. Returns how many were moved. */
 async function moveItems(
   trx: Trx,
   isTheirs: (step: Step) => boolean,
@@ -183,7 +184,7 @@ async function moveItems(
   const media = new Map(steps.map((step) => [step.id, mediaOf(step).length]));
   let moved = 0;
   for (const item of (await itemRows(trx).execute()).filter(({ step_id }) => media.has(step_id))) {
-    // Without a film an item of the built-in course names counts of the house routine.
+    // In a step without a medium, an item of the built-in course has times of the house routine.
     const isHouse = media.get(item.step_id) === 0 && item.dance_start !== null;
     const times = isHouse ? null : movedItem(item, mappings);
     if (!times) continue;

@@ -3,7 +3,7 @@ import { sharedStudio } from '#testing/server/operator.ts';
 
 const { boss } = await sharedStudio({ LANGUAGES: 'en,de,pt-BR' });
 
-test('the sentences around the moment of the event come in each offered language, English first', async () => {
+test('the sentences around the date of the event come in each offered language, English first', async () => {
   const { readers } = (await boss.call('listStudioEventReaders')).body;
   expect(readers.map(({ tag }: { tag: string }) => tag)).toEqual(['en', 'de', 'pt-BR']);
   const [english, german] = readers;

@@ -1,4 +1,4 @@
-// The event: its name and moment, kept as the two settings of the specification (section 3).
+// The event: its name and date, stored as two settings of the specification (section 3).
 
 import { english } from '#platform/content/languages.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -22,10 +22,7 @@ export async function readEvent(db: Db): Promise<OutputOf<'readStudioEvent'>> {
   return { ...event, version: versionOf(event) };
 }
 
-/**
- * Saves the event; throws conflict. A date of null becomes an empty setting, which every reader takes as 'not
- * decided yet'.
- */
+/** Saves the event; throws conflict. A date of null is stored as an empty setting, which means 'not decided yet'. */
 export async function saveEvent(
   studio: Studio,
   by: Operator,
@@ -39,7 +36,7 @@ export async function saveEvent(
 
 const moments = ['moment.dayAndTime', 'moment.withUtc'] as const;
 
-/** Returns the sentences around the event's moment in each offered language, English first. */
+/** Returns the sentences around the event's date in each offered language, English first. */
 export function eventReaders({ offers, speech }: Published): OutputOf<'listStudioEventReaders'> {
   const languages = offers.languages ?? [english];
   const readers = languages.map(({ tag, name }) => {

@@ -1,9 +1,10 @@
-// The whole course and its words as one JSON file, with the specification's table names; an import takes it back.
+// Exports the whole course and its texts as one JSON file, with the specification's names of tables. An import
+// reads the same file.
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 
-/** Returns the course, read in one snapshot; removed steps and items stay behind. */
+/** Returns the course, read in one snapshot, without removed steps and items. */
 export async function exportCourse(db: Db): Promise<Response> {
   const { rows } = await sql<{ course: object }>`
     select jsonb_build_object(

@@ -1,4 +1,5 @@
-// The FAQ as pairs in order. The order lives in the keys, so saving may rename them; an undo brings the old keys back.
+// The FAQ as pairs in order. The keys determine the order, so saving may rename them; an undo brings the old keys
+// back.
 
 import { faqPairs } from '#pages/rules/faq-pairs.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -14,7 +15,7 @@ export async function readFaq(db: Db): Promise<OutputOf<'readStudioFaq'>> {
   return { pairs, version: versionOf(pairs) };
 }
 
-/** Saves the FAQ; throws conflict. A pair that is not in the list leaves the page. */
+/** Saves the FAQ; throws conflict. A pair that is not in the list is removed. */
 export async function saveFaq(
   studio: Studio,
   by: Operator,
@@ -35,7 +36,7 @@ export async function saveFaq(
   });
 }
 
-/** Moves an operator's own translations with a question whose place gave it another key. */
+/** Moves an operator's own translations to the new key of their question. */
 async function moveTranslations(
   trx: Trx,
   pairs: readonly { topic: string | null }[],
@@ -52,7 +53,7 @@ async function moveTranslations(
     ),
   );
   if (moved.size === 0) return;
-  // A translation under a new key is of a question that is gone.
+  // A translation that the new key already has belongs to a question that was removed.
   const own = await trx
     .deleteFrom('translations')
     .where('key', 'in', [...moved.keys(), ...moved.values()])
@@ -68,8 +69,8 @@ async function moveTranslations(
 const pairKey = /^faq_.+_(?:title|answer)$/;
 
 /**
- * Takes a pair away. A key with a built-in text has to stay, empty, or the built-in text would stand in for
- * it.
+ * Removes a text of a pair. A key with a built-in text keeps a row with an empty text, or the built-in text would
+ * appear in its place.
  */
 async function takeAway(trx: Trx, key: string): Promise<void> {
   if (builtInText(key) === null) await trx.deleteFrom('ui_copy').where('key', '=', key).execute();

@@ -18,13 +18,13 @@ const statusOf = async (path: string) => (await fetch(server.url + path)).status
 const sitemap = async () => (await fetch(`${server.url}/sitemap.xml`)).text();
 const told = async () => (await makeVisitor(server.url).call('readCopy')).body.settings.off;
 
-/** Returns the operations of a feature that need nothing in their address. */
+/** Returns the operations of a feature whose addresses have no parameters. */
 const operationsOf = (feature: string) =>
   (Object.keys(allRoutes) as OperationName[]).filter(
     (name) => featureOf(name) === feature && !allRoutes[name][1].includes(':'),
   );
 
-test('a fresh start has all features on', async () => {
+test('on a new server all features are on', async () => {
   expect((await read()).features.map(({ off }: { off: boolean }) => off)).toEqual(
     Object.keys(features).map(() => false),
   );
@@ -53,7 +53,7 @@ test.each(Object.keys(features))(
   },
 );
 
-test('what people have of features stays while these are off: they take it away', async () => {
+test('people’s data of switched-off features is kept, and is in their download', async () => {
   const { visitor } = await signUp(server.url);
   const exported = async () => Object.keys((await visitor.call('exportData')).body).sort();
   const before = await exported();
@@ -62,7 +62,7 @@ test('what people have of features stays while these are off: they take it away'
   await switchOff();
 });
 
-test('the studio lists what still speaks of a feature that is off, and not its own texts', async () => {
+test('the studio lists texts that mention a switched-off feature, without the feature’s own texts', async () => {
   const mentionsOf = async (feature: string) =>
     (await read()).features.find(({ name }: { name: string }) => name === feature).mentions;
   await switchOff(one);

@@ -1,4 +1,5 @@
-// The features that an operator switches off: kept as one setting, the names separated by spaces. People's data is untouched.
+// The features that an operator has switched off, stored as one setting with names separated by spaces. People's data stays
+// as it is.
 
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -13,7 +14,7 @@ import { versionOf } from './version-of.ts';
 
 type Mention = OutputOf<'readStudioFeatures'>['features'][number]['mentions'][number];
 
-/** Characters of a text on each side of its words about a feature. */
+/** Characters of a text that are shown before and after a mention of a feature. */
 const AROUND = 40;
 
 async function readOff(db: Db): Promise<{ off: string[]; version: string }> {
@@ -26,7 +27,7 @@ async function readOff(db: Db): Promise<{ off: string[]; version: string }> {
   return { off, version: versionOf(off) };
 }
 
-/** Returns the features; `published` are the texts and lessons as they are now. */
+/** Returns the features; `published` has the current texts and lessons. */
 export async function readFeatures(db: Db, published: Published): Promise<OutputOf<'readStudioFeatures'>> {
   const { off, version } = await readOff(db);
   return {
@@ -64,8 +65,8 @@ export async function saveFeatures(
 }
 
 /**
- * Returns texts that people still read: the feature's own texts, and those of other features that are off,
- * are on no page any more.
+ * Returns texts that mention a feature and that people can still read. The texts of this feature, and of others that are off,
+ * are on no page.
  */
 function mentionsOf(name: string, { copy, lessons }: Published, off: readonly string[]): Mention[] {
   const { mention } = features[name] as (typeof features)[string];
@@ -94,7 +95,7 @@ function excerptOf(text: string, mention: RegExp): string | null {
   const after = text.slice(found.index + found[0].length, found.index + found[0].length + AROUND);
   const start = before.length < found.index;
   const end = found.index + found[0].length + after.length < text.length;
-  // A word that is cut helps nobody.
+  // Words that were cut in the middle are left out.
   const whole =
     (start ? before.replace(/^\S*\s/, '') : before) + found[0] + (end ? after.replace(/\s\S*$/, '') : after);
   return `${start ? '…' : ''}${whole.replace(/\s+/g, ' ').trim()}${end ? '…' : ''}`;

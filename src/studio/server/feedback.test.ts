@@ -7,7 +7,7 @@ import { csvLine, feedbackFile, listFeedback } from './feedback.ts';
 const { db, pool, drop } = await makeTestDatabase({ seeded: true });
 afterAll(drop);
 
-// The messages are many of one microsecond, and several microseconds in one millisecond.
+// Some messages have the same microsecond, and some only the same millisecond.
 beforeEach(async () => {
   await pool.query('delete from feedback');
   await pool.query(
@@ -17,9 +17,7 @@ beforeEach(async () => {
   );
 });
 
-/**
- * A plugin that acts as another operator, who deletes the last message of each page as soon as it was read.
- */
+/** A plugin in place of another operator, who deletes the last message of each page right after it was read. */
 const deleting: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   async transformResult({ result }) {
@@ -28,7 +26,7 @@ const deleting: KyselyPlugin = {
   },
 };
 
-test('the next page of the inbox begins where the last one ended, also when its last message was deleted', async () => {
+test('the next page of the inbox begins where the last one ended, even if that message was deleted', async () => {
   const seen: string[] = [];
   let after: string | undefined;
   do {

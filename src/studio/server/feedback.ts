@@ -1,4 +1,4 @@
-// The feedback inbox: read, searched, marked as done, deleted, and taken along as a CSV file.
+// The feedback inbox: messages are read, searched, marked as done, deleted, and downloaded as a CSV file.
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -9,7 +9,7 @@ import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 type Filter = InputOf<'exportStudioFeedback'>['query'];
 type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
 
-/** Messages on one page, and of one read while a file is written. */
+/** Messages on a page, and messages that are read at once for a file. */
 const PAGE = 50;
 const FILE_PAGE = 1_000;
 
@@ -32,7 +32,7 @@ export async function listFeedback(
   };
 }
 
-/** Marks all of the messages or none: throws not_found when one is gone. Repeating it changes nothing. */
+/** Marks all of the messages or none; throws not_found if one is gone. Repeating it changes nothing. */
 export async function markFeedback(
   db: Db,
   { feedback_ids, done }: InputOf<'markStudioFeedback'>['body'],
@@ -61,13 +61,13 @@ export async function deleteFeedback(
   return {};
 }
 
-/** Returns the file as it is read, a thousand messages at a time. */
+/** Returns the file while it is being read, a thousand messages at a time. */
 export function feedbackFile(db: Db, filter: Filter): ReadableStream<Uint8Array> {
   return ReadableStream.from(fileLines(db, filter)).pipeThrough(new TextEncoderStream());
 }
 
 async function* fileLines(db: Db, filter: Filter): AsyncGenerator<string> {
-  // The mark tells spreadsheets that this is UTF-8.
+  // The byte order mark shows spreadsheets that this is UTF-8.
   yield `\uFEFF${csvLine(['created_at', 'feedback_type', 'name', 'email', 'message', 'done'])}`;
   let after: string | undefined;
   while (true) {
@@ -83,12 +83,12 @@ async function* fileLines(db: Db, filter: Filter): AsyncGenerator<string> {
 }
 
 /**
- * The SQL of a place in microseconds since 1970: JavaScript's dates have only thousands of them, and messages
- * can share one.
+ * The SQL of a place, with microseconds since 1970: JavaScript's dates have only milliseconds, which messages can
+ * share.
  */
 const place = sql<string>`concat_ws('.', (extract(epoch from created_at) * 1000000)::bigint, id)`;
 
-/** Reads a page after a place, which may be that of a message that is gone by now. */
+/** Reads the page after a place, even if the message at that place is gone. */
 async function readPage(
   db: Db,
   { feedback_type, state, search }: Filter,
@@ -115,19 +115,19 @@ async function readPage(
   }));
 }
 
-/** Returns the search for its very characters; LIKE has three signs of its own. */
+/** Returns a search for exactly these characters: three have a special meaning in LIKE. */
 function escaped(search: string): string {
   return search.replace(/[\\%_]/g, '\\$&');
 }
 
-/** One line of a CSV file (RFC 4180) that a spreadsheet opens without ever running anything in it. */
+/** One line of a CSV file (RFC 4180). No spreadsheet runs anything in it. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 /**
- * Returns a cell. One that begins like a formula, in full width too, gets an apostrophe in front: spreadsheets take it
- * for 'this is text'.
+ * Returns a cell. If it begins like a formula, even in full-width characters, it gets an apostrophe in front, which
+ * tells spreadsheets that it is text.
  */
 function csvCell(text: string): string {
   const harmless = /^[\s]*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text;

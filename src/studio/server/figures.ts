@@ -1,4 +1,4 @@
-// Learners in numbers: counted by the database, rounded by the rule, without a single row about a person leaving it.
+// Figures about learners: the database counts, a rule rounds, and no row about a person leaves the database.
 
 import { type RawBuilder, sql } from 'kysely';
 import { trophyParts } from '#course/content/trophies.ts';
@@ -9,7 +9,7 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
 const { figureDays, stoppedDays } = studioLimits;
-/** The SQL of the UTC day, whatever zone the database itself lives in. */
+/** The SQL of the UTC day, whatever the database's own time zone. */
 const today = sql`(now() at time zone 'utc')::date`;
 
 /** Reads the figures. Days are UTC days, today last. */
@@ -46,7 +46,7 @@ export async function readFigures(db: Db): Promise<OutputOf<'readStudioFigures'>
 
 const count = sql<number>`count(*)::integer`.as('people');
 
-// A person has started a lesson with a mark on one of its steps, or with a row about the lesson itself.
+// A person has started a lesson if they have a mark on one of its steps, or a row about the lesson itself.
 const perLesson = sql<{
   order_num: number;
   title: string;
@@ -80,7 +80,7 @@ const perLesson = sql<{
   order by order_num`;
 
 /**
- * Returns one figure for each of the last days, also for those on which nothing happened. `found` has `day` and
+ * Returns one figure for each of the last days, even if nothing happened. `found` has the columns `day` and
  * `people`.
  */
 async function perDay(db: Db, found: RawBuilder<unknown>): Promise<{ day: string; people: number | null }[]> {

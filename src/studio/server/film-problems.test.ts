@@ -13,11 +13,11 @@ const { db } = await sharedDatabase({ seeded: true });
 const DATA_DIR = await makeEmptyFolder();
 const folder = join(DATA_DIR, 'media');
 
-test('a course without films has nothing to say', async () => {
+test('a course without films has no problems', async () => {
   expect(await checkFilms(db, { DATA_DIR })).toEqual([]);
 });
 
-test('doctor, health and the table of videos name the steps whose film is missing, not served, too short or without a picture', async () => {
+test('doctor, health and the table of videos list the steps whose film is missing, not served, too short or without a picture', async () => {
   await mkdir(folder);
   await writeFile(
     join(folder, 'good.webm'),

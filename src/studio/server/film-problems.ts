@@ -1,5 +1,4 @@
-// The films of the course, held against their files: the operator is told first of the faults that a learner would
-// find.
+// Checks the films of the course against their files, so that the operator learns of faults before a learner does.
 
 import { join } from 'node:path';
 import type { Db } from '#platform/server/db/database.ts';
@@ -10,10 +9,7 @@ import { readFilm } from './read-film.ts';
 
 type FilmProblems = { step_id: string; name: string; problems: string[] };
 
-/**
- * Returns the steps whose film is not the one they need, in the order of the course; `folder` holds the
- * films.
- */
+/** Returns the steps with a faulty film, in the order of the course; `folder` has the films. */
 export async function courseFilmProblems(db: Db, folder: string): Promise<FilmProblems[]> {
   const steps = await db
     .selectFrom('steps')
@@ -35,7 +31,7 @@ export async function courseFilmProblems(db: Db, folder: string): Promise<FilmPr
     .orderBy('id')
     .execute();
   const films = new Map<string, Film>();
-  // Films are read one after the other: a folder of hundreds is not opened at once.
+  // Films are read one after the other, because a folder may have hundreds.
   for (const name of names)
     films.set(name, isFilmName(name) ? await readFilm(join(folder, name)) : 'missing');
   return steps.flatMap(({ media_file, ...step }) => {

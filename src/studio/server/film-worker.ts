@@ -1,14 +1,14 @@
-// A thread that opens one film, whose path it is given, and reports its findings. The file may hold anything: the library has
-// been seen to read a film that was cut off for ever.
+// A thread that opens the film at a given path and reports what it finds. The file may contain anything: with some films that
+// were cut off, the library never stopped reading.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input } from 'mediabunny';
 import type { Film } from '#studio/rules/film-problems.ts';
 
-/** Seconds by which a whole film may be shorter than it says. */
+/** Seconds by which a complete film may be shorter than it states. */
 const missingSeconds = 10;
 
-/** Reads the film's tables and the last of the packets that they announce, none of its pictures. */
+/** Reads the film's tables, and the last packet that they announce, but no pictures. */
 async function look(path: string): Promise<Film> {
   using input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
   const seconds = await input.getDurationFromMetadata();

@@ -1,4 +1,4 @@
-// The studio: handlers of studio/api. The contract lets only operators in.
+// The handlers of studio/api. The contract lets only operators call them.
 
 import type { Handlers } from '#platform/server/http/mount.ts';
 import { slowBody } from '#platform/server/http/slow-bodies.ts';
@@ -113,7 +113,10 @@ export const serveStudio = ({ studio, secret, env }: Host) => ({
   ...uploadHandlers(studio, secret, env.OPERATOR_EMAILS),
 });
 
-/** The studio's jobs: an import's data about people goes soon after nobody works on it, a part of a film after days. */
+/**
+ * The studio's jobs: they delete an import's data about people soon after its last use, and unfinished uploads after
+ * days.
+ */
 export const studioJobs = ({ db, env, now }: JobParts): SubjectJobs => ({
   tasks: {
     prune_imports: () => pruneImports(db, now()),

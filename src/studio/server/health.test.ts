@@ -59,7 +59,7 @@ test('backups, videos, waiting mails and failed jobs are counted', async () => {
   });
 });
 
-test('only a mail that was tried, or is due, counts as held up', async () => {
+test('only a mail that was tried, or whose time has come, counts as held up', async () => {
   await database.pool.query('delete from mails; delete from graphile_worker._private_jobs');
   await writeLearner(database.db);
   const { rows } = await database.pool.query(`
@@ -67,7 +67,8 @@ test('only a mail that was tried, or is due, counts as held up', async () => {
     select id, kind, 'x', at::timestamptz from (select id from users limit 1) one, (values
       ('welcome', '2025-03-10T08:00Z'), ('practice', '2025-03-10T09:00Z'), ('crew', '2025-03-10T10:00Z')) mail (kind, at)
     returning id`);
-  // The first mail is from before there was a mail server; the second waits for a minor's morning.
+  // The first mail is from before there was a mail server. The second waits for the morning, because it is
+  // for a minor.
   const [, later, tried] = rows.map(({ id }) => `mail:${id}`);
   await database.pool.query(
     `select graphile_worker.add_job('send_mail', job_key => $1, run_at => now() + interval '1 hour'),

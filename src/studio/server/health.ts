@@ -1,4 +1,4 @@
-// The state of the installation: facts that only a person at the machine could see otherwise.
+// The state of the installation, which otherwise only a person at the machine could see.
 
 import { readFileSync } from 'node:fs';
 import { backupFolder, isBackedUpDaily, latestBackup } from '#platform/server/backup/automatic-backup.ts';
@@ -15,7 +15,7 @@ import { disk } from './read-disk.ts';
 
 type Health = OutputOf<'readStudioHealth'>;
 
-/** The version is read at the start: the next version's file may lie there before it runs. */
+/** The version is read at the start, because an upgrade replaces the file before the new version runs. */
 const { version: shamble } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 );

@@ -1,5 +1,5 @@
-// The history of the course, and taking a change back. Undoing restores exactly the rows that the change had touched,
-// and only while they are still as it left them.
+// The history of the course, and undo. An undo restores exactly the rows that the change touched, and only if they
+// are still as the change left them.
 
 import { type Selectable, sql } from 'kysely';
 import { storedName } from '#platform/rules/stored-name.ts';
@@ -13,7 +13,7 @@ import { CHANGE, type Change, change, type Operator } from './change.ts';
 import type { Studio, Trx } from './studio.ts';
 import { type Brought, broughtBy, takePeopleBack, whileAlone } from './undo-import.ts';
 
-/** Changes on one page, and rows shown of each. */
+/** Changes on a page, and rows that are shown of each. */
 const PAGE = 50;
 const ROWS = 20;
 
@@ -65,8 +65,8 @@ const firstRows = sql<OutputOf<'listStudioHistory'>['changes'][number]['rows']>`
 type HistoryRow = Pick<Selectable<Database['history_rows']>, 'table_name' | 'row_key' | 'before' | 'after'>;
 
 /**
- * Undoes a change. Throws not_found, and conflict when a row that it touched was changed again since. Answers `done:
- * false` when people who came with an import would go, and the operator has not said yes to that.
+ * Undoes a change. Throws not_found, and conflict if a row that it touched was changed since. Answers `done: false`
+ * if people who came with an import would be removed, and the operator has not confirmed that.
  */
 export async function undoChange(
   studio: Studio,
@@ -106,17 +106,17 @@ function takeBack(
       .where('change_id', '=', id)
       .orderBy('position', 'desc')
       .execute();
-    // Two lessons that swapped places have the same place on the way.
+    // While two lessons swap places, both briefly have the same place.
     await sql`set constraints all deferred`.execute(trx);
     for (const row of touched) await restore(trx, row);
     if (brought) await takePeopleBack(trx, id, user_id);
-    // Half of an import must not come back: without these rows the undo can't be undone.
+    // An undo of an import can't be undone, because half of the import would come back. So its rows are not recorded.
     if (brought) await sql`delete from history_rows where change_id = ${sql.raw(CHANGE)}`.execute(trx);
     return { done: true, people, active };
   });
 }
 
-/** Returns the summary of an undo; undoing an undo is doing it again. */
+/** Returns the summary of an undo. The undo of an undo is called 'Redone'. */
 function undoneSummary(summary: string): string {
   const [, before, change = summary] = /^(Und|Red)(?:one|id): (.*)$/s.exec(summary) ?? [];
   return before === 'Und' ? `Redone: ${change}` : `Undone: ${change}`;
@@ -138,14 +138,14 @@ async function restore(trx: Trx, { table_name, row_key, before, after }: History
   else await putBack(trx, table_name, row_key, heldRow(table_name, row_key, before), after === null);
 }
 
-/** Takes an added row away; a step or item keeps its row, because a learner may have a mark on it by now. */
+/** Removes an added row. A step or item keeps its row, because a learner may have a mark on it by now. */
 async function takeAway(trx: Trx, table: string, row_key: string): Promise<void> {
   if (table === 'steps' || table === 'checklists')
     await trx.updateTable(table).set({ removed_at: sql<Date>`now()` }).where('id', '=', row_key).execute();
   else await sql`delete from ${sql.table(table)} where ${keyOf(table)} = ${row_key}`.execute(trx);
 }
 
-/** A name that was stored before there was a rule for names comes back as that wants it. */
+/** A name that was stored before the rule for names is restored in the form that the rule wants. */
 function heldRow(table: string, key: string, row: object): object {
   if (table === 'ui_copy' && 'text' in row) return { ...row, text: heldText(key, String(row.text)) };
   if (table === 'lessons' && 'title' in row) return { ...row, title: storedName(String(row.title)) };
@@ -169,7 +169,7 @@ async function putBack(
   ).execute(trx);
 }
 
-/** Returns the key of a table. The tables of the history are a closed list: their names stand in SQL text. */
+/** Returns the key column of a table. Names of tables get into SQL text, so only known ones are accepted. */
 function keyOf(table: string) {
   if (table === 'settings' || table === 'ui_copy') return sql.ref('key');
   if (table === 'translations' || table === 'lessons' || table === 'steps' || table === 'checklists')

@@ -26,7 +26,7 @@ test.each([
   expect(clean).toEqual(await cleanIcon(png()));
 });
 
-test('what is hidden behind the pixels does not come along', async () => {
+test('data behind the pixels is not stored', async () => {
   const bytes = png();
   const hidden = Buffer.concat([deflateSync(Buffer.alloc((1 + 192 * 4) * 192)), Buffer.from('<script>')]);
   const made = Buffer.concat([
@@ -67,7 +67,7 @@ async function folder(): Promise<string> {
   return made;
 }
 
-test('an icon is named after its content, and what is refused leaves nothing behind', async () => {
+test('an icon is named after its content, and a refused file leaves nothing behind', async () => {
   const here = await folder();
   async function* parts(bytes: Buffer) {
     yield bytes.subarray(0, 50);
@@ -82,7 +82,7 @@ test('an icon is named after its content, and what is refused leaves nothing beh
   expect(await readdir(here)).toEqual([name]);
 });
 
-test('a file that is too large is refused as soon as it is', async () => {
+test('a file is refused as soon as it is too large', async () => {
   const here = await folder();
   let sent = 0;
   async function* large() {

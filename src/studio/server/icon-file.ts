@@ -1,5 +1,5 @@
-// The way of an icon into the media folder. The studio has drawn it in the operator's browser; what is stored is written
-// anew from its pixels, so that nothing else that a file may hold comes along.
+// Puts an icon into the media folder. The studio has drawn it in the operator's browser. It is written again from its pixels,
+// so that nothing else in the file is stored.
 
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
@@ -13,16 +13,19 @@ import { withoutRoom } from './without-room.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** In a thread of the system: of some pictures (two colours, mixed at random) it takes seconds, in which nobody else would be answered. */
+/**
+ * These run in threads of the system: some pictures (two colours, mixed at random) take seconds, during which the server would
+ * answer nobody.
+ */
 const pack = promisify(deflate);
 const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
 
-/** Pixels of the sides of the icons that the studio draws. */
+/** Sides in pixels of the icons that the studio draws. */
 const sides = [180, 192, 512];
 
 /**
- * Returns the file's name in `folder` from now on. Throws invalid_input for a file that is no icon, too_large, and unavailable
- * for a full disk.
+ * Stores an icon and returns its file's name in `folder`. Throws invalid_input for a file that is no icon, too_large, and
+ * unavailable for a full disk.
  */
 export async function storeIcon(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const clean = await cleanIcon(await allOf(bytes));
@@ -62,8 +65,8 @@ async function write(folder: string, name: string, bytes: Buffer): Promise<void>
 }
 
 /**
- * Resolves with the picture as a PNG that holds nothing but its pixels (RFC 2083). Throws invalid_input for anything but a square
- * of a known size, 8 bits a colour, that stands still.
+ * Resolves with the picture as a PNG with nothing but its pixels (RFC 2083). Throws invalid_input unless it is a still picture,
+ * a square of a known size, with 8 bits for each colour.
  */
 export async function cleanIcon(bytes: Buffer): Promise<Buffer> {
   const chunks = chunksOf(bytes);
@@ -84,7 +87,7 @@ export async function cleanIcon(bytes: Buffer): Promise<Buffer> {
     Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)),
     line * height,
   );
-  // Each line begins with its filter, of which there are five.
+  // Each line begins with the number of its filter; there are five.
   for (let at = 0; at < pixels.length; at += line) if ((pixels[at] ?? 5) > 4) throw noIcon();
   return Buffer.concat([
     signature,
@@ -94,7 +97,7 @@ export async function cleanIcon(bytes: Buffer): Promise<Buffer> {
   ]);
 }
 
-/** Returns the chunks up to the end of the picture; what follows is no part of it. */
+/** Returns the chunks up to the end of the picture; anything after them is dropped. */
 function chunksOf(bytes: Buffer): { type: string; data: Buffer }[] {
   if (!bytes.subarray(0, signature.length).equals(signature)) throw noIcon();
   const chunks: { type: string; data: Buffer }[] = [];
@@ -110,13 +113,13 @@ function chunksOf(bytes: Buffer): { type: string; data: Buffer }[] {
   throw noIcon();
 }
 
-/** Resolves with exactly `size` bytes; a small file may unpack to a very large one. */
+/** Resolves with exactly `size` bytes. The limit matters, because a small file may unpack to a very large one. */
 async function inflated(data: Buffer, size: number): Promise<Buffer> {
   try {
     const pixels = await unpack(data, { maxOutputLength: size });
     if (pixels.length === size) return pixels;
   } catch {
-    // No data of a PNG, or too much of it.
+    // The data is not that of a PNG, or is too large.
   }
   throw noIcon();
 }

@@ -7,7 +7,7 @@ const { server, boss } = await sharedStudio({ SIGN_UPS_PER_HOUR: '10000' });
 const lesson = async (lesson_id: string) =>
   (await boss.call('readStudioLesson', { params: { lesson_id } })).body;
 
-/** Returns the body that saves a step of a lesson as it is, with changes. */
+/** Returns the body of a call that saves a step with `changes` and otherwise as it is. */
 async function stepBody(lesson_id: string, step_id: string, changes: object = {}) {
   const read = await lesson(lesson_id);
   const step = read.lesson.steps.find((each: { id: string }) => each.id === step_id);
@@ -24,7 +24,7 @@ const saveStep = (step_id: string, body: object) =>
   boss.call('saveStudioStep', { params: { step_id }, body });
 
 // §3.twelve-lessons-rehearsal-fixed-lessons
-test('lessons swap places and learners keep what they did', async () => {
+test('lessons swap places and learners keep their progress', async () => {
   const { visitor } = await signUp(server.url);
   await visitor.call('completeLesson', { params: { lesson_id: '1' } });
   const { lessons, version } = (await boss.call('readStudioCourse')).body;
@@ -51,7 +51,7 @@ test('an order that is not the twelve lessons is refused', async () => {
     expect((await boss.call('orderStudioLessons', { body: { lesson_ids, version } })).status).toBe(400);
 });
 
-test('a step takes pasted video addresses and clean notes', async () => {
+test('a step accepts pasted addresses of videos, and its notes are cleaned', async () => {
   const body = await stepBody('2', '2-learn-1', {
     youtube_id: 'https://youtu.be/aaaaaaaaaaa https://www.youtube.com/watch?v=bbbbbbbbbbb',
     notes_html: '[WARM_UP]\n<p onclick="x()">Hello<script>alert(1)</script></p>',
@@ -94,7 +94,7 @@ test('10 MB of pasted text is refused before it is read', async () => {
   expect((await saveStep('2-learn-2', body)).status).toBe(413);
 });
 
-test('taking an item out asks first, says whom it touches, and keeps their marks', async () => {
+test('removing an item asks first, says how many people it affects, and keeps their marks', async () => {
   const { visitor, id } = await signUp(server.url);
   const [first, ...rest] = (await stepBody('3', '3-practice')).checklists;
   await visitor.call('checkItem', { params: { checklist_id: first.id } });
@@ -131,7 +131,7 @@ test('items are added, moved and renamed in one save', async () => {
   expect((await saveStep('4-practice', stolen)).status).toBe(409);
 });
 
-test('an item that brings its own id is the same one in the next save', async () => {
+test('an item that was saved with a new id is the same item in the next save', async () => {
   const body = await stepBody('7', '7-practice');
   const added = { ...body.checklists[0], id: 'c'.repeat(32), item_text: 'Brand new' };
   const wanted = { ...body, checklists: [...body.checklists, added] };
@@ -143,7 +143,7 @@ test('an item that brings its own id is the same one in the next save', async ()
   expect((await stepBody('7', '7-practice')).checklists).toEqual(renamed.checklists);
 });
 
-test('an item that another operator took out comes back with the save of one who kept it, marks and all', async () => {
+test('an item that another operator removed comes back, with its marks, when an operator saves who still had it', async () => {
   const { visitor } = await signUp(server.url);
   const { checklists, ...body } = await stepBody('8', '8-practice', { confirmed: true });
   const [first, ...rest] = checklists;
@@ -156,7 +156,7 @@ test('an item that another operator took out comes back with the save of one who
   expect((await visitor.call('readProgress')).body.checked).toEqual([first.id]);
 });
 
-test('an item of another step, or with a word for an id, is refused as a new one', async () => {
+test('a new item with the id of another step’s item, or with a word as its id, is refused', async () => {
   const { checklists } = await stepBody('8', '8-practice');
   const before = await lesson('8');
   for (const id of ['5-practice-1', '8-practice-99']) {
@@ -167,7 +167,7 @@ test('an item of another step, or with a word for an id, is refused as a new one
   expect(await lesson('8')).toEqual(before);
 });
 
-test('a learn part can be added, moved and taken out; the last step of a kind stays', async () => {
+test('a learn part can be added, moved and removed; the last step of a kind stays', async () => {
   const added = await boss.call('addStudioStep', {
     params: { lesson_id: '6' },
     body: { step_type: 'learn' },

@@ -1,4 +1,5 @@
-// The built-in parts of lessons that an operator lets go: planned by the rules, held against learners' marks, and written.
+// Removes built-in parts of lessons for an operator: the rules plan it, learners' marks on the parts are counted, and it
+// is written.
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -10,13 +11,13 @@ import { stamp } from './change.ts';
 import { takeOut } from './steps.ts';
 import type { Trx } from './studio.ts';
 
-/** Returns the lessons as they are stored, with everything in them. */
+/** Returns the stored lessons with everything in them. */
 export async function wholeLessons(db: Db): Promise<CourseLesson[]> {
   const steps = withItems(await stepRows(db).execute(), await itemRows(db).execute());
   return withSteps(await lessonRows(db).execute(), steps);
 }
 
-/** Returns how many people have a mark on something that a plan takes out. */
+/** Returns how many people have a mark on something that a plan removes. */
 export async function peopleWhoLose(trx: Trx, { steps, items }: LetGoPlan): Promise<number> {
   const { people } = await trx
     .selectFrom('progress')

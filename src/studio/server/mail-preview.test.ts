@@ -31,7 +31,7 @@ test('a mail is shown as it arrives, with the text that is being typed, and noth
   expect((await preview('mail_welcome_subject', 'Hello')).html).not.toContain('Good evening');
 });
 
-test('sender, name and colour are texts, and stand in every mail that is sent', async () => {
+test('sender, name and colour are texts, and are in every mail that is sent', async () => {
   expect(await save('mail_sender', 'The Horde')).toBe(200);
   expect(await save('meta_site_name', 'Deadbeat')).toBe(200);
   expect(await save('brand_accent', '#9bd44f')).toBe(200);

@@ -1,4 +1,4 @@
-// A mail as it arrives, with a text in it that is still being typed. Nothing is sent or stored.
+// A mail as it would arrive, with a text that is still being typed. Nothing is sent or stored.
 
 import { mailPrefix } from '#people/content/mail-copy.ts';
 import { readMailCopy, senderOf } from '#people/server/mail/mail-copy.ts';
@@ -9,7 +9,7 @@ import { type MailKind, mailTexts } from '#subjects/content/mail-texts.ts';
 import { paths } from '#subjects/rules/paths.ts';
 
 /**
- * Returns the mail; `from` is MAIL_FROM. A text of no mail of its own (the sender, the product's name) is shown in the
+ * Returns the mail; `from` is MAIL_FROM. Texts that are in all mails (the sender, the product's name) are shown in the
  * welcome mail.
  */
 export async function previewMail(

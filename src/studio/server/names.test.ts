@@ -29,7 +29,7 @@ test.each([
   expect(await stored(key)).toBe(before);
 });
 
-test('titles, questions and the name of the event are stored on one line, without signs that nobody sees', async () => {
+test('titles, questions and the name of the event are stored on one line, without invisible characters', async () => {
   const params = { lesson_id: '1' };
   const read = (await boss.call('readStudioLesson', { params })).body;
   const step_ids = read.lesson.steps.map(({ id }: { id: string }) => id);
@@ -52,7 +52,7 @@ test('titles, questions and the name of the event are stored on one line, withou
   ]);
 });
 
-test('an undo brings a name of before the rule back as the rule wants it, and can itself be undone', async () => {
+test('an undo restores a name from before the rule in the form that the rule wants, and can itself be undone', async () => {
   await pool.query(`update ui_copy set text = $1 where key = 'meta_site_name'`, [
     `Dead\n\u202ebeat ${'x'.repeat(80)}`,
   ]);

@@ -1,11 +1,14 @@
-// The data about people in an import.
+// Deletes the data about people in imports.
 
 import type { Db } from '#platform/server/db/database.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Drops an import's data about people an hour after it was last touched, applied or not. `now` in UTC milliseconds. */
+/**
+ * Deletes an import's data about people an hour after its last use, whether it was applied or not. `now` is in UTC
+ * milliseconds.
+ */
 export async function pruneImports(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('imports')

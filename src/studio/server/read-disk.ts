@@ -1,8 +1,11 @@
 import { statfs } from 'node:fs/promises';
 
-/** The server's knowledge of its disk; an object, so that a test can put another disk in its place. */
+/** Reads the server's disk. It is an object, so that a test can put another disk in its place. */
 export const disk = {
-  /** Returns the bytes of a folder's disk that an ordinary user may still write, and all there are; null where nothing tells. */
+  /**
+   * Returns, for the disk of a folder, the bytes that an ordinary user may still write, and all bytes; null where the system
+   * does not report them.
+   */
   async read(folder: string): Promise<{ free: number; total: number } | null> {
     try {
       const { bavail, blocks, bsize } = await statfs(folder);

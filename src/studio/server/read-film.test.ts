@@ -26,14 +26,14 @@ test.each([
   expect(await fileOf(await makeFilm(film))).toEqual(facts);
 });
 
-test('what is inside counts, not the ending', async () => {
+test('the content counts, not the ending of the name', async () => {
   expect(await fileOf(await makeFilm({ format: 'webm', picture: 'vp8', seconds: 2 }), 'film.mp4')).toEqual({
     seconds: 2,
     picture: 'vp8',
   });
 });
 
-test('a film that was cut off is unreadable, wherever that was', async () => {
+test('a film that was cut off anywhere is unreadable', async () => {
   for (const how of [{ format: 'mp4' }, { format: 'mp4', tablesFirst: true }, { format: 'webm' }] as const) {
     const whole = await makeFilm({ ...how, picture: 'vp8', seconds: 60 });
     for (const share of [0.05, 0.5])
@@ -54,7 +54,7 @@ test.each([
   expect(await fileOf(content)).toBe('unreadable');
 });
 
-test('a file that is not there, and a folder of its name, are missing', async () => {
+test('a missing file, and a folder with its name, count as missing', async () => {
   expect(await readFilm(join(folder, 'nowhere.mp4'))).toBe('missing');
   await mkdir(join(folder, 'folder.mp4'));
   expect(await readFilm(join(folder, 'folder.mp4'))).toBe('missing');

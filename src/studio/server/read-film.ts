@@ -1,18 +1,18 @@
-// The facts that an operator's film tells about itself. It is read in a thread of its own, which is ended where it
-// takes too long.
+// Reads the facts about an operator's film from its file, in a thread of its own, which is ended when it takes too
+// long.
 
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { Film } from '#studio/rules/film-problems.ts';
 
-/** Milliseconds for a film where nothing is said; a whole film of gigabytes takes some ten of them. */
+/** Milliseconds to wait for a film by default; a complete film of gigabytes takes about ten. */
 const usualPatience = 5_000;
 
-/** The facts found so far, by path and by the properties that change with the file. */
+/** The facts read so far, by path, size and date of the file. */
 const known = new Map<string, Film>();
 const MOST_KNOWN = 500;
 
-/** Returns an answer, whatever the file holds: a film that is cut off before its announced end is unreadable. */
+/** Always returns an answer, whatever the file contains. A film that ends before its announced end is unreadable. */
 export async function readFilm(path: string, patience = usualPatience): Promise<Film> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return 'missing';

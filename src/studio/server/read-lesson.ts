@@ -1,4 +1,5 @@
-// The course as the studio reads it: from the database, not from memory, because an edit must start from what is there.
+// Reads the course for the studio from the database and not from memory, because an edit must begin from the current
+// state.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { mediumKindOf } from '#course/rules/step-scene.ts';
@@ -26,7 +27,7 @@ export async function readCourse(db: Db): Promise<OutputOf<'readStudioCourse'>> 
   };
 }
 
-/** Reads a lesson; its version is that of the title and of the order of the steps. Throws not_found. */
+/** Reads a lesson. Its version is that of the title and of the order of the steps. Throws not_found. */
 export async function readLesson(db: Db, lesson_id: string): Promise<OutputOf<'readStudioLesson'>> {
   const lesson = await lessonRows(db)
     .where('id', '=', lesson_id)
@@ -41,10 +42,7 @@ export async function readLesson(db: Db, lesson_id: string): Promise<OutputOf<'r
   };
 }
 
-/**
- * Reads the lesson that a step in the course belongs to, the step and its version. Throws not_found, also for a removed
- * step.
- */
+/** Reads a step of the course, its lesson and its version. Throws not_found, also for a removed step. */
 export async function readStep(
   db: Db,
   step_id: string,
@@ -58,7 +56,7 @@ export async function readStep(
   return { lesson, step, version: stepVersion(step) };
 }
 
-/** Returns the version of everything in a step but its place. */
+/** Returns the version of a step, without its place in the order. */
 function stepVersion({ order_num: _, ...step }: CourseStep): string {
   return versionOf(step);
 }

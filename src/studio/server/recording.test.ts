@@ -53,7 +53,7 @@ test.each([
   expect(body.detail).toContain('holds no sound');
 });
 
-test('200 MB are refused as soon as they are too many, and leave nothing behind', async () => {
+test('a file is refused as soon as it is larger than the limit, and leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-large-'));
   const megabyte = new Uint8Array(1_000_000);
   megabyte.set([0x49, 0x44, 0x33]);
@@ -68,7 +68,7 @@ test('200 MB are refused as soon as they are too many, and leave nothing behind'
   await rm(folder, { recursive: true });
 });
 
-test('a full disk is named, and keeps nothing of a recording', async () => {
+test('a full disk is reported, and nothing of the recording is kept', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-full-'));
   async function* cutShort() {
     yield Buffer.from('ID3 and the first beats');
@@ -83,7 +83,7 @@ test('a full disk is named, and keeps nothing of a recording', async () => {
 });
 
 // §3.operators-recording-under-dance-bad
-test('a saved recording is there for every reader, has its history, and can be undone', async () => {
+test('every reader gets a saved recording, which is in the history and can be undone', async () => {
   const { file } = (await upload(await encoded('mp3'))).body;
   const recording = { file, seconds: 360, anchors: steadyAnchors(0.5, 118) };
   const saved = await boss.call('saveStudioRecording', { body: { recording, version: await version() } });

@@ -1,5 +1,5 @@
-// The recording under the routine: its file, and the place of a beat of the dance in it. It is kept as a setting, so that it
-// has its history, its undo and its place in the exported course like everything else.
+// The recording under the routine: its file, and where a beat of the dance is in it. It is stored as a setting, so it has a
+// history and an undo, and is exported with the course.
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';

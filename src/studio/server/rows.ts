@@ -1,7 +1,10 @@
 import { rowsByUser } from '#platform/server/db/own-rows.ts';
 import { studioPeopleTables } from './tables.ts';
 
-/** The rows of one operator's changes and imports, and of one person's arrival with an import. */
+/**
+ * A person's rows in the studio's tables: their changes and imports as an operator, and the note that they
+ * came with an import.
+ */
 export const ownStudioRows = rowsByUser(studioPeopleTables, {
   import_people: 'change_id',
   import_records: 'change_id',

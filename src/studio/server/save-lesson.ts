@@ -1,4 +1,5 @@
-// Titles and order: of the twelve lessons, and of the steps in one. The rehearsal stays the thirteenth.
+// Saves titles and orders: of the twelve lessons, and of the steps in a lesson. The rehearsal is always the
+// thirteenth.
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -11,7 +12,8 @@ import { readCourse, readLesson } from './read-lesson.ts';
 import type { Studio, Trx } from './studio.ts';
 
 /**
- * Saves the order of the lessons. Throws conflict, and invalid_input when the ids are not the twelve lessons.
+ * Saves the order of the lessons. Throws conflict, and invalid_input when the ids are not those of the twelve
+ * lessons.
  */
 export async function orderLessons(
   studio: Studio,
@@ -26,7 +28,7 @@ export async function orderLessons(
   });
 }
 
-/** Saves a lesson. Throws not_found, conflict, and invalid_input when the ids are not the lesson's steps. */
+/** Saves a lesson. Throws not_found, conflict, and invalid_input when the ids are not those of its steps. */
 export async function saveLesson(
   studio: Studio,
   by: Operator,
@@ -55,7 +57,7 @@ export async function saveLesson(
   });
 }
 
-/** Numbers the rows 1, 2, 3... in one statement: on the way, two lessons have the same place. */
+/** Numbers the rows 1, 2, 3... in one statement, because two lessons briefly have the same place. */
 export async function putInOrder(
   trx: Trx,
   table: 'lessons' | 'steps',

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts';
 import { stamp } from './change.ts';
 
-/** Stores an operator's setting; a value that stands already keeps its stamp. */
+/** Stores an operator's setting. An unchanged value keeps its time stamp. */
 export async function saveSetting(db: Db, key: string, value: string): Promise<void> {
   await db
     .insertInto('settings')

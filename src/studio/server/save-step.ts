@@ -1,5 +1,5 @@
-// The saving of one step with its practice list. Items that are no longer in the list leave the course, but their
-// rows and learners' marks on them stay.
+// Saves one step with its practice list. Items that are no longer in the list leave the course, but their rows and learners'
+// marks on them are kept.
 
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -19,8 +19,8 @@ import type { Studio, Trx } from './studio.ts';
 type Body = InputOf<'saveStudioStep'>['body'];
 
 /**
- * Saves a step. Throws not_found, conflict and invalid_input. Answers `done: false` when removed items wait
- * for a yes.
+ * Saves a step. Throws not_found, conflict and invalid_input. Answers `done: false` when the removal of items needs a
+ * confirmation.
  */
 export async function saveStep(
   studio: Studio,
@@ -49,7 +49,7 @@ export async function saveStep(
   });
 }
 
-/** Returns the history's words for the changed parts: 'notes, video'. */
+/** Returns the changed parts in words for the history, such as 'notes, video'. */
 function changedParts(before: CourseStep, after: Body): string {
   const differs = (...fields: (keyof Body & keyof CourseStep)[]) =>
     fields.some((field) => before[field] !== after[field]);
@@ -63,10 +63,7 @@ function changedParts(before: CourseStep, after: Body): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/**
- * Returns the ids of a field, separated by spaces; null without one. Throws invalid_input for a field that
- * holds none.
- */
+/** Returns the ids in a field, separated by spaces; null for an empty field. Throws invalid_input for words without an id. */
 export function readYoutube(field: string | null): string | null {
   const { ids, unknown } = youtubeIdsOf(field ?? '');
   if (unknown[0] !== undefined)
@@ -100,10 +97,13 @@ async function writeStep(trx: Trx, step_id: string, edited: Body): Promise<void>
     .execute();
 }
 
-/** The pattern of an id that a page has drawn at random, here or in an earlier version; ids of the course are words. */
+/** The pattern of an id that a page has made at random, now or in an earlier version. Ids of the built-in course are words. */
 const newId = /^[0-9a-f-]{32,36}$/;
 
-/** Whether one of these ids is another step's, or nobody's and no new item's. The step's own, taken out before, may come back. */
+/**
+ * Whether any of these ids belongs to another step, or is neither a known nor a new id. Removed items of the same step may come
+ * back.
+ */
 async function haveStranger(trx: Trx, step_id: string, ids: string[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const rows = await trx.selectFrom('checklists').select(['id', 'step_id']).where('id', 'in', ids).execute();
@@ -128,7 +128,7 @@ async function writeItems(
   const stranger = await haveStranger(trx, current.id, added);
   if (stranger || new Set(rows.map(({ id }) => id)).size < rows.length) throw new AppError('conflict');
   await takeOut(trx, 'checklists', removed);
-  // The whole list is now the operator's: the seed must not put a single item back into its old place.
+  // The whole list is now the operator's: the seed must not move a single item back to its old place.
   for (const { id, step_id, ...item } of rows)
     await trx
       .insertInto('checklists')

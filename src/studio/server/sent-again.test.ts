@@ -1,4 +1,4 @@
-// A change that is sent once more because its answer was lost: done once, and answered as the first time.
+// A change that is sent again, because its answer was lost, is made once and gets the same answer.
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ async function translation() {
 const lastChange = async () => (await read('listStudioHistory')).changes[0];
 const lesson = { lesson_id: '5' };
 
-/** The input that is sent in each of them. */
+/** The input for each operation. */
 const sent: Partial<Record<OperationName, () => Promise<CallInput>>> = {
   saveStudioEvent: async () => ({
     body: { ...(await read('readStudioEvent')), challenge_name: 'Dance of the Dead' },
@@ -84,7 +84,7 @@ const sent: Partial<Record<OperationName, () => Promise<CallInput>>> = {
     return { body: { videos, version } };
   },
   saveStudioBuiltIn: async () => {
-    // Lessons that show videos let something of the built-in course go.
+    // Built-in parts can be removed only from lessons that show videos.
     await server.database.pool.query("update steps set youtube_id = 'abcdefghijk' where lesson_id = '7'");
     const choice = { items: 'empty', notes: 'empty', titles: 'keep', parts: 'keep' };
     return { body: { choice, confirmed: true, version: (await read('readStudioBuiltIn')).version } };

@@ -1,5 +1,5 @@
-// The way of an operator's sound file into the media folder: a piece at a time, under a name made from its content, whole
-// or not at all.
+// Puts an operator's sound file into the media folder, piece by piece, under a name made from its content. Either the whole
+// file is stored or nothing.
 
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
@@ -9,9 +9,9 @@ import { renameDurably } from '#platform/server/durable-file.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { withoutRoom } from './without-room.ts';
 
-/** The beginnings of files of each kind; only a browser can hear their content. */
+/** How files of each kind begin. What they sound like only a browser can tell. */
 const kinds: readonly (readonly [ending: string, begins: RegExp])[] = [
-  // An mp3 begins with ID3, or the first frame: MPEG 1 or 2, layer III.
+  // An mp3 begins with ID3, or with its first frame: MPEG 1 or 2, layer III.
   ['mp3', /^(?:ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/],
   ['wav', /^RIFF....WAVE/s],
   ['ogg', /^OggS/],
@@ -19,12 +19,12 @@ const kinds: readonly (readonly [ending: string, begins: RegExp])[] = [
   ['m4a', /^....ftyp/s],
 ];
 
-/** Bytes in which a file tells its kind. */
+/** Bytes at the start of a file that show its kind. */
 const beginning = 12;
 
 /**
- * Returns the file's name in `folder` from now on. Throws invalid_input for a file that is no sound, too_large, and unavailable
- * for a full disk.
+ * Stores a sound file and returns its name in `folder`. Throws invalid_input for a file that is no sound, too_large, and
+ * unavailable for a full disk.
  */
 export async function storeSoundFile(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return store(folder, bytes).catch((error) => {

@@ -1,4 +1,4 @@
-// Adding a step to a lesson and taking one out. A step that is taken out keeps its row and learners' records.
+// Adds a step to a lesson, or removes one. A removed step keeps its row and learners' records.
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -15,10 +15,7 @@ import { readLesson, readStep } from './read-lesson.ts';
 import { putInOrder } from './save-lesson.ts';
 import type { Studio, Trx } from './studio.ts';
 
-/**
- * Adds a step, which shows the lesson's own part of the routine until it is given something else. Throws
- * not_found.
- */
+/** Adds a step, which shows the lesson's own part of the routine until it gets another medium. Throws not_found. */
 export async function addStep(
   studio: Studio,
   by: Operator,
@@ -83,7 +80,7 @@ export async function peopleWith(
   return people;
 }
 
-/** Takes rows out of the course; the rows stay, and learners' marks on them. */
+/** Removes rows from the course. The rows themselves, and learners' marks on them, are kept. */
 export async function takeOut(
   trx: Trx,
   table: 'steps' | 'checklists',

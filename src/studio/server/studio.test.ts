@@ -24,7 +24,7 @@ test.each(studioNames)('%s is closed to visitors and learners', async (name) => 
   expect((await learner.call(name, { body: undefined })).status).toBe(403);
 });
 
-test('a changed text is there for every reader with the next read', async () => {
+test('every reader gets a changed text at the next read', async () => {
   const { version } = await copyEntry('trophy_locked_template');
   const text = 'Finish part {section} first';
   const saved = await boss.call('saveStudioCopy', {
@@ -54,7 +54,7 @@ test('an unknown text can’t be written', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('an edit that is in the database is not reported as failed when it can’t be shown yet', async () => {
+test('an edit that is stored is not reported as failed if it can’t be shown yet', async () => {
   const { version } = await copyEntry('trophy_locked_template');
   const { pool } = server.database;
   await pool.query('alter table checklists rename to checklists_away');
@@ -69,7 +69,7 @@ test('an edit that is in the database is not reported as failed when it can’t 
   while ((await shown()) !== text) await sleep(100);
 });
 
-test('the second of two operators is told, and the first one’s text stands', async () => {
+test('the second of two operators gets a conflict, and the first one’s text stays', async () => {
   const { version } = await copyEntry('learn_title');
   const params = { key: 'learn_title' };
   expect((await boss.call('saveStudioCopy', { params, body: { text: 'Mine', version } })).status).toBe(200);
@@ -94,7 +94,7 @@ test('a reset text is the built-in one again, and follows it from then on', asyn
   expect((await boss.call('resetStudioCopy', { params, body: { version } })).status).toBe(404);
 });
 
-test('an event whose long name came with an import gets another date', async () => {
+test('an event with a long imported name can get another date', async () => {
   const challenge_name = 'Thrill '.repeat(25).trim();
   await server.database.pool.query(`update settings set value = $1 where key = 'challenge_name'`, [
     challenge_name,
@@ -104,7 +104,7 @@ test('an event whose long name came with an import gets another date', async () 
   expect((await boss.call('saveStudioEvent', { body })).status).toBe(200);
 });
 
-test('the event is saved as an instant, and can be undecided', async () => {
+test('the event’s date is saved as an instant, or as not decided', async () => {
   const { version } = (await boss.call('readStudioEvent')).body;
   const body = {
     challenge_name: 'Dance of the Dead',
@@ -121,7 +121,7 @@ test('the event is saved as an instant, and can be undecided', async () => {
   expect(settings.next_challenge_date).toBe(null);
 });
 
-test('the FAQ keeps the order it was given, and a removed pair leaves the page', async () => {
+test('the FAQ keeps its given order, and a removed pair leaves the page', async () => {
   const { pairs, version } = (await boss.call('readStudioFaq')).body;
   const added = { topic: null, title: 'Is it scary?', answer: 'Only a little.' };
   const wanted = [pairs[2], added, pairs[0], ...pairs.slice(3)];
@@ -136,7 +136,7 @@ test('the FAQ keeps the order it was given, and a removed pair leaves the page',
   expect((await boss.call('readStudioFaq')).body.pairs).toEqual(pairs);
 });
 
-test('an undo is refused once something else was changed on top, and can itself be undone', async () => {
+test('an undo is refused once the same thing was changed again, and can itself be undone', async () => {
   const key = 'learn_status_locked';
   const params = { key };
   const first = await copyEntry(key);
@@ -157,7 +157,7 @@ test('an undo is refused once something else was changed on top, and can itself 
   expect((await copyEntry(key)).text).toBe('Two');
 });
 
-test('an older change is undone alone, and what was changed elsewhere since then stands', async () => {
+test('an older change is undone alone, and later changes of other things stay', async () => {
   const [one, other] = ['learn_status_unlocked', 'learn_title'] as const;
   const [first, second] = [await copyEntry(one), await copyEntry(other)];
   const save = (key: string, version: string) =>
@@ -170,7 +170,7 @@ test('an older change is undone alone, and what was changed elsewhere since then
   expect((await copyEntry(other)).text).toBe('Changed');
 });
 
-test('saving what is there already leaves no history', async () => {
+test('saving without a difference leaves no history', async () => {
   const [before] = (await boss.call('listStudioHistory')).body.changes;
   const { text, version } = await copyEntry('learn_title');
   await boss.call('saveStudioCopy', { params: { key: 'learn_title' }, body: { text, version } });

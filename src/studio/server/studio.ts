@@ -1,4 +1,4 @@
-// The dependencies of the studio's handlers.
+// What the studio's handlers need.
 
 import type { Transaction } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -9,16 +9,16 @@ import type { Database } from '#subjects/server/schema.ts';
 
 export type Studio = {
   db: Db;
-  /** The database for statements that may take their time: imports, and figures about all learners. */
+  /** The database with a long time limit: for imports, and for figures about all learners. */
   slowDb: Db;
   content: Pick<ContentWatch, 'current' | 'refresh'>;
-  /** The settings of mails: the public address, and MAIL_FROM. */
+  /** The settings of mails: the site's public address, and MAIL_FROM. */
   mail: { origin: string; from: string };
   /** The folder of the operator's own files. */
   mediaFolder: string;
-  /** The folder for a file while it is read. */
+  /** The folder in which a file is kept while it is read. */
   temporaryFolder: string;
-  /** Writes a backup whose name begins like this. */
+  /** Writes a backup whose name begins with `name`. */
   backUp: (name: string) => Promise<void>;
   /** Reads the state of the installation. */
   readHealth: () => Promise<OutputOf<'readStudioHealth'>>;
@@ -28,5 +28,5 @@ export type Studio = {
 /** The transaction of a change or an import. */
 export type Trx = Transaction<Database>;
 
-/** Milliseconds that long statements of the studio get, where the request path has seconds. */
+/** The time limit of the studio's long statements, in milliseconds; those of other requests have seconds. */
 export const STUDIO_TIMEOUT_MS = 600_000;

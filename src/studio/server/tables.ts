@@ -1,5 +1,5 @@
-// The tables of operators' changes, and of their imports from other products: the migrations of those change
-// people's mails as well.
+// The tables of operators' changes, and of their imports from other products. The migrations of the imports
+// also change people's mails.
 
 import {
   bigint,
@@ -20,7 +20,7 @@ const ACCOUNT = 'the account is deleted';
 const IMPORT = 'the import is applied or dropped, an hour at most';
 const KEPT = 'the course is given up';
 
-/** The tables that say something about people. */
+/** The tables with data about people. */
 export const studioPeopleTables = {
   history: {
     id: kept(generated(bigint), KEPT, 'Order of the changes'),

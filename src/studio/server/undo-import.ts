@@ -1,4 +1,4 @@
-// The undo of an import's people and records: for a week, once the operator has seen how many people it is about.
+// Undoes an import's people and records. It is possible for a week, once the operator has seen how many people it affects.
 
 import { type RawBuilder, sql } from 'kysely';
 import { withdrawMails } from '#people/server/mail/mail-queue.ts';
@@ -10,8 +10,8 @@ import type { Trx } from '#studio/server/studio.ts';
 export type Brought = { people: number; active: number; records: number; late: boolean };
 
 /**
- * Returns the people whom the undo of a change would take away, and how many of them have signed in here since; null when it
- * brought nobody.
+ * Returns how many people the undo of a change would remove, and how many of them have signed in since; null if the change
+ * added nobody.
  */
 export async function broughtBy(db: Db, change_id: string, user_id: string): Promise<Brought | null> {
   const brought = await sql<Brought>`
@@ -26,8 +26,8 @@ export async function broughtBy(db: Db, change_id: string, user_id: string): Pro
 }
 
 /**
- * Runs `act` while nobody else undoes this change; `isUndone` is true where somebody has before. Throws conflict while somebody
- * does: the data is backed up once, however often the button is pressed, and nobody waits with a connection in hand.
+ * Runs `act` while no other request undoes this change; `isUndone` says whether it is undone already. Throws conflict while
+ * another request does: so the data is backed up only once, and no request holds a connection while it waits.
  */
 export function whileAlone<Result>(
   db: Db,
@@ -36,7 +36,7 @@ export function whileAlone<Result>(
 ): Promise<Result> {
   return inTransaction(db, async (trx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    // The undo refers to this row, which a stronger lock would not let it do.
+    // The undo refers to this row, which a stronger lock would prevent.
     const held = await trx
       .selectFrom('history')
       .select('id')
@@ -58,7 +58,7 @@ export function whileAlone<Result>(
 }
 
 /**
- * Takes the people away; the operator who undoes it stays. Throws conflict after a week, and when another undo was
+ * Removes the people of an import, but not the operator who undoes it. Throws conflict after a week, and when another undo was
  * faster.
  */
 export async function takePeopleBack(trx: Trx, change_id: string, user_id: string): Promise<void> {
@@ -79,7 +79,7 @@ export async function takePeopleBack(trx: Trx, change_id: string, user_id: strin
   for (const statement of takeRecordsBack(change_id)) await statement.execute(trx);
 }
 
-/** Statements that take back the records that an import brought to people who were here before. */
+/** Statements that remove the records that an import added to people who were here before. */
 function takeRecordsBack(change_id: string): RawBuilder<unknown>[] {
   const noted = (table: string, which: RawBuilder<unknown>) =>
     sql`exists (select from import_records r where r.change_id = ${change_id} and r.table_name = ${table}

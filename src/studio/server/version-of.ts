@@ -1,4 +1,4 @@
-// The version of a thing that operators edit: a short name for its exact state, the same for the same state.
+// The version of something that operators edit: a short code for its exact state, equal for equal states.
 
 import { createHash } from 'node:crypto';
 

@@ -6,7 +6,7 @@ const { boss } = await sharedStudio();
 const read = async () => (await boss.call('readStudioVideos')).body;
 const save = (body: object) => boss.call('saveStudioVideos', { body });
 
-test('the whole course gets its videos in one save, and one undo takes them back', async () => {
+test('the whole course gets its videos in one save, and one undo removes them', async () => {
   const before = await read();
   expect(before.steps.length).toBeGreaterThan(50);
   const videos = before.steps.map(({ id }: { id: string }, index: number) => ({
@@ -27,7 +27,7 @@ test('the whole course gets its videos in one save, and one undo takes them back
   expect((await read()).steps).toEqual(before.steps);
 });
 
-test('what is no video or no range is refused, and nothing of the table is saved', async () => {
+test('a row with no video or no valid range is refused, and nothing of the table is saved', async () => {
   const { steps, version } = await read();
   const good = { id: steps[0].id, youtube_id: 'aaaaaaaaaaa', media_file: null, start_time: 0, end_time: 0 };
   const other = { ...good, id: steps[1].id };

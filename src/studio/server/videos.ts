@@ -1,4 +1,4 @@
-// The videos of the whole course at once: each step's ids and its range, read and saved as one table.
+// The videos of the whole course as one table: each step's ids and its range.
 
 import type { CourseLesson } from '#course/content/course.ts';
 import { itemRows } from '#course/server/course-rows.ts';
@@ -16,7 +16,7 @@ import { readYoutube } from './save-step.ts';
 import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
-/** Returns every step of the course in its order, with the faults of the films in `folder`. */
+/** Returns every step of the course in order, with the faults of the films in `folder`. */
 export async function showVideos(db: Db, folder: string): Promise<OutputOf<'readStudioVideos'>> {
   const [{ steps, version }, films, items] = await Promise.all([
     readVideos(db),
@@ -49,8 +49,8 @@ async function readVideos(db: Db) {
 type Body = InputOf<'saveStudioVideos'>['body'];
 
 /**
- * Saves the given steps, all or none, and lets the built-in course go in their lessons as `built_in` says. Throws conflict,
- * and invalid_input for a text that is no video or no range. Answers `done: false` when people have marks on what would go.
+ * Saves the given steps, all or none, and removes built-in parts of their lessons as `built_in` says. Throws conflict, and
+ * invalid_input for a text that is no video or no range. Answers `done: false` when people have marks on what would be removed.
  */
 export async function saveVideos(
   studio: Studio,
@@ -81,7 +81,10 @@ export async function saveVideos(
   });
 }
 
-/** The given rows with ids of videos. Throws invalid_input for a text that is no video, a file that is no film, or no range. */
+/**
+ * The given rows with videos' ids. Throws invalid_input for a text that is no video, a file that is no film, and an invalid
+ * range.
+ */
 function readRows(videos: Body['videos']): Body['videos'] {
   const rows = videos.map((video) => ({ ...video, youtube_id: readYoutube(video.youtube_id) }));
   const noFilm = rows.find(({ media_file }) => media_file !== null && !isFilmName(media_file));
@@ -93,7 +96,7 @@ function readRows(videos: Body['videos']): Body['videos'] {
   throw new AppError('invalid_input', { message, field: backwards.id });
 }
 
-/** The lessons of these rows as they will be with them. */
+/** The lessons of these rows in their new state. */
 async function lessonsWith(trx: Trx, rows: Body['videos']): Promise<CourseLesson[]> {
   const given = new Map(rows.map((row) => [row.id, row]));
   return (await wholeLessons(trx)).flatMap((lesson) =>

@@ -1,12 +1,12 @@
-// The name of a full disk for operators, who can do something about it.
+// Names a full disk to operators, who can do something about it.
 
 import { AppError } from '#platform/server/http/app-error.ts';
 
 const full = ['53100', 'ENOSPC', 'EDQUOT'];
 
 /**
- * Returns the error in the operator's words where a disk is full, the server's or its database's; else the
- * error as it is.
+ * Returns an error in the operator's words if a disk is full, the server's or its database's; otherwise the
+ * same error.
  */
 export function withoutRoom(error: unknown): unknown {
   const message =
@@ -21,7 +21,10 @@ export function isFull(error: unknown): boolean {
   return codes.some((code) => full.includes(code));
 }
 
-/** Returns the error of an upload that a full disk has stopped: sent again as it is, it would fail again. */
+/**
+ * Returns the error of an upload that a full disk has stopped. It is a final error, because sending again
+ * would fail again.
+ */
 export function noRoomLeft(): AppError {
   return new AppError('too_large', {
     message:

@@ -1,4 +1,4 @@
-// The tus protocol as a client speaks it, call by call, for tests that cut it short wherever they like.
+// A client of the tus protocol that works call by call, so that tests can break it off at any point.
 
 import type { Visitor } from '#testing/server/visitor.ts';
 
@@ -45,5 +45,5 @@ export function tusClient(visitor: Visitor) {
   };
 }
 
-/** The id of an upload that was announced. */
+/** The id of an announced upload. */
 export const idOf = ({ headers }: Pick<Tried, 'headers'>) => headers.get('location')?.split('/').at(-1) ?? '';

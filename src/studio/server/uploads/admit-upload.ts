@@ -1,4 +1,4 @@
-// The look at an announced file, before a byte of it is sent.
+// Checks an announced file before a byte of it is sent.
 
 import { open } from 'node:fs/promises';
 import { sizeProblem } from '#dance/rules/recording/recording.ts';
@@ -15,14 +15,14 @@ import type { HeldRoom } from './held-room.ts';
 import type { Announced } from './tus.ts';
 import { modifiedOf, ownerOf, type UploadFacts, type UploadKind, type UploadStore } from './upload-store.ts';
 
-/** Milliseconds after its last byte in which an upload counts as one that somebody is at. */
+/** Milliseconds after its last byte during which an upload counts as being sent. */
 const UNDER_WAY = 600_000;
 
 export type Desk = { store: UploadStore; mediaFolder: string; heldRoom: HeldRoom };
 
 /**
  * Returns the metadata of a file that may be sent. Throws invalid_input, conflict and too_large, with a sentence. Announcements
- * come one after the other (in-turn.ts): each is held against the uploads that wait.
+ * are handled one after the other (in-turn.ts), because each is compared with the unfinished uploads.
  */
 export async function admitUpload(
   { store, mediaFolder, heldRoom }: Desk,
@@ -44,14 +44,14 @@ export async function admitUpload(
   return { name, kind, modified: String(modifiedOf(metadata.modified)) };
 }
 
-/** The kind of an upload; a film where the sender does not say. */
+/** The kind of an upload; a film if the sender states none. */
 function kindOf(kind: string | null | undefined): UploadKind {
   if (kind === 'recording') return kind;
   if (kind && kind !== 'film') refuse('invalid_input', 'An upload is a film or a recording.');
   return 'film';
 }
 
-/** Each operator has as many uploads of their own: nobody's keep another one out. */
+/** Each operator has a limit of their own, so that nobody's uploads block another operator. */
 function shareProblem(own: number): string | null {
   const most = studioLimits.uploadsWaiting;
   return own < most
@@ -59,7 +59,7 @@ function shareProblem(own: number): string | null {
     : `You have ${own} uploads that are not whole yet, and more than ${most} can’t wait. Go on with some of them or forget them, under Videos and Music; the server forgets them ${studioLimits.uploadDays} days after their last byte.`;
 }
 
-/** Returns the bytes of the disk that uploads may still take; null where the system does not tell. */
+/** Returns the bytes of the disk that uploads may still use; null where the system does not report them. */
 export async function freeForUploads(
   mediaFolder: string,
   waiting: readonly UploadFacts[],
@@ -70,8 +70,8 @@ export async function freeForUploads(
 }
 
 /**
- * Throws too_large where the disk has become full since. The piece that was sent is read first, and goes: who still sends would
- * not hear the sentence.
+ * Throws too_large if the disk has become full since the announcement. The sent piece is first read and dropped, because a
+ * client that is still sending would not read the answer.
  */
 export async function refuseWithoutRoom(
   mediaFolder: string,
@@ -83,7 +83,7 @@ export async function refuseWithoutRoom(
   throw noRoomLeft();
 }
 
-/** Throws invalid_input for a film that begins like none, which is gone then: the rest of it need not be sent. */
+/** Throws invalid_input for an upload that does not begin like a film, and deletes it, so that the rest need not be sent. */
 export async function refuseWrongKind(store: UploadStore, id: string): Promise<void> {
   const upload = await store.facts(id);
   if (upload?.kind !== 'film' || upload.arrived < headBytes) return;
@@ -95,7 +95,7 @@ export async function refuseWrongKind(store: UploadStore, id: string): Promise<v
   throw new AppError('invalid_input', { message });
 }
 
-/** Throws conflict where a film of this name is there, or on its way from somebody else. */
+/** Throws conflict if a film of this name exists, or is being sent by somebody else. */
 async function refuseTaken(
   mediaFolder: string,
   name: string,

@@ -1,4 +1,5 @@
-// Uploads that are announced at the same moment, in one server process and in two: the limits hold, and each operator has a share.
+// Uploads that are announced at the same moment, in one or two server processes: the limits hold, and each operator has a
+// share.
 
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sharedStudio, signUpOperator } from '#testing/server/operator.ts';
@@ -27,7 +28,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, number) => 
 type Announced = { status: number; detail: string };
 const taken = (answers: readonly Announced[]) => answers.filter(({ status }) => status === 201).length;
 
-test('of a hundred uploads that one operator announces at once, thirty are taken; another operator has as many', async () => {
+test('of a hundred uploads that one operator announces at once, thirty are accepted; another operator has thirty more', async () => {
   free(1e11);
   const answers = await Promise.all(numbers(100).map((number) => mine.announce(`${number}.mp4`, 100)));
   expect(taken(answers)).toBe(30);
@@ -41,14 +42,14 @@ test('of a hundred uploads that one operator announces at once, thirty are taken
   expect((await theirs.announce('theirs.mp4', 100)).status).toBe(201);
 });
 
-test('uploads that are announced at once share the room of the disk', async () => {
+test('uploads that are announced at once share the space of the disk', async () => {
   free(3e9);
   const answers = await Promise.all(numbers(12).map((number) => mine.announce(`${number}.mp4`, 5e8)));
   expect(taken(answers)).toBe(4);
   expect((await boss.call('listStudioUploads')).body.free).toBe(0);
 });
 
-test('two operators who announce a film of one name at once do not both get it', async () => {
+test('of two operators who announce a film of one name at once, one is refused', async () => {
   free(1e11);
   const answers = await Promise.all(
     numbers(6).map((number) => (number % 2 ? theirs : mine).announce('same.mp4', 100)),
@@ -62,7 +63,7 @@ test('the limits hold over two server processes', async () => {
   const other = await startTestServer(
     { ...settings, AUTH_SECRET: server.secret, DATA_DIR: server.dataDir },
     undefined,
-    // The database goes with the first of the two.
+    // The first process drops the database, so the second one must not.
     { ...server.database, drop: async () => undefined },
   );
   onTestFinished(() => other.stop());
@@ -76,7 +77,7 @@ test('the limits hold over two server processes', async () => {
   expect((await there.call('listStudioUploads')).body.uploads).toHaveLength(30);
 });
 
-test('who finds no room is told whose uploads hold it; the one who forgets theirs makes room', async () => {
+test('an operator without space reads whose uploads reserve it, and gets it when that operator deletes them', async () => {
   free(5e9);
   const { headers } = await theirs.announce('huge.mp4', 3e9);
   await mine.announce('small.mp4', 5e8);

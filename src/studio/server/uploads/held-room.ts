@@ -1,16 +1,18 @@
-// Whose uploads hold room on the disk while they are not whole: operators are named to each other, as in the history.
+// Whose unfinished uploads reserve space on the disk. Operators see each other's names, as in the history.
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Held } from '#studio/rules/uploads/film-file.ts';
 import { ownerOf, ownerSign, type UploadFacts } from './upload-store.ts';
 
-/** Returns the operators with uploads that wait, the one with the sign `own` last; bytes count as if all had arrived. */
+/**
+ * Returns the operators with unfinished uploads, the one with the sign `own` last. Bytes count as if all had arrived.
+ */
 export type HeldRoom = (waiting: readonly UploadFacts[], own: string) => Promise<Held[]>;
 
-/** `operators` are the addresses of the operators, in lower case. */
+/** `operators` has the mail addresses of the operators, in lower case. */
 export function makeHeldRoom(db: Db, secret: string, operators: readonly string[]): HeldRoom {
-  /** Names by the signs of their uploads, which tell nothing of a person by themselves. */
+  /** Names of operators by the signs of their uploads, which say nothing about a person by themselves. */
   async function readNames(): Promise<Map<string, string>> {
     const rows = await db
       .selectFrom('users')

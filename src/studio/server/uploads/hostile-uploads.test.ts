@@ -1,4 +1,4 @@
-// Files, names and calls that an upload refuses: each in a sentence, and nothing of it is kept or served.
+// Files, names and calls that uploads refuse, each with a sentence; nothing of them is kept or served.
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const media = join(server.dataDir, 'media');
 const film = await makeFilm({ format: 'mp4', picture: 'vp8', seconds: 40, tablesFirst: true });
 
 const filesIn = (folder: string) => readdir(folder).catch((): string[] => []);
-/** Everything that is kept of uploads, beside the films. */
+/** Everything that is kept of uploads, apart from the films. */
 const parts = () => filesIn(join(media, '.uploads'));
 const forgetAll = () => pruneUploads(media, Date.now() + 10 * 86_400_000);
 
@@ -57,7 +57,7 @@ test.each([
 /** Words of the protocol or of its library, which no operator should have to read. */
 const foreign = /invalid|required|must|header|exceeded|conflict|\bSHOULD\b|not \(yet\)|somebody changed/i;
 
-test('calls that are no tus are refused by their status, in our words, and do nothing', async () => {
+test('calls that are not valid tus are refused with a status and our words, and do nothing', async () => {
   const refused: [Tried, status: number][] = [];
   const announced = (headers: Record<string, string>) =>
     mine.raw('/api/studio/uploads', { method: 'POST', headers });
@@ -176,7 +176,7 @@ test.each([
   expect([await parts(), (await filesIn(media)).includes('whole.mp4')]).toEqual([[], false]);
 });
 
-test('one operator’s upload is none for another', async () => {
+test('an operator’s upload does not exist for another operator', async () => {
   const id = idOf(await mine.announce('own.mp4', film.length));
   expect(await theirs.arrived(id)).toBe(-404);
   for (const refused of [
@@ -193,7 +193,7 @@ test('one operator’s upload is none for another', async () => {
   expect(await mine.arrived(id)).toBe(0);
 });
 
-test('a page of another site sends nothing', async () => {
+test('a page of another site can’t send anything', async () => {
   const id = idOf(await mine.announce('foreign.mp4', film.length));
   const foreign = {
     headers: {

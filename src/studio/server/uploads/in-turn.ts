@@ -1,4 +1,4 @@
-// Announcements of uploads, one after the other: each is held against the uploads that wait, so the one before it has to stand
+// Handles announcements of uploads one after the other: each is compared with the unfinished uploads, so the one before must be
 // among them.
 
 import { sql } from 'kysely';
@@ -8,12 +8,12 @@ import { inTransaction } from '#platform/server/db/transaction.ts';
 /** An arbitrary number, used for no other advisory lock in this database. */
 const UPLOAD_LOCK = 7_426_255;
 
-/** Seconds that an announcement may take on a busy disk before the next process goes on without it. */
+/** Seconds that an announcement may take on a busy disk before the next process stops waiting for it. */
 const PATIENCE = 60;
 
 /**
- * Returns what runs `act` once those before it have ended, in this process and in all others that serve the same database. `db`
- * is one whose statements may wait.
+ * Returns a function that runs `act` once the calls before it have ended, in this process and in all others with the same
+ * database. The statements of `db` must be allowed to wait.
  */
 export function makeInTurn(db: Db): <Result>(act: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
@@ -32,7 +32,7 @@ async function alone<Result>(db: Db, act: () => Promise<Result>): Promise<Result
     await sql`select pg_advisory_xact_lock(${UPLOAD_LOCK})`.execute(trx);
     done.push(await act());
   }).catch((error) => {
-    // What was done is done, though the end of the lock was not heard.
+    // If only the end of the transaction failed, `act` has done its work, and its result counts.
     if (done.length === 0) throw error;
   });
   return done[0] as Result;

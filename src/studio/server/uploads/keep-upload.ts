@@ -1,4 +1,4 @@
-// A file that has arrived whole: it is looked at, and becomes a film or a recording of the media folder, or goes.
+// Checks a file that has arrived completely, and makes it a film or a recording in the media folder, or deletes it.
 
 import { createReadStream } from 'node:fs';
 import { chmod, open, rm } from 'node:fs/promises';
@@ -18,12 +18,12 @@ import type { UploadFacts, UploadStore } from './upload-store.ts';
 
 type Kept = OutputOf<'keepStudioUpload'>;
 
-/** Milliseconds in which a film must have told about itself: nobody waits in vain for one that was hours on its way. */
+/** Milliseconds to wait for the facts about a film: generous, because a film may have taken hours to send. */
 const patience = 60_000;
 
 /**
- * Puts an upload in its place. Throws not_found, conflict for one that is not whole and for a name that is taken, which
- * changes nothing, and invalid_input for what is no film or recording, which is gone then.
+ * Puts an upload into the media folder. Throws not_found, and conflict for an incomplete one or a name in use, which
+ * change nothing. Throws invalid_input for a file that is no film or recording, and deletes it.
  */
 export async function keepUpload(
   store: UploadStore,
@@ -45,13 +45,13 @@ export async function keepUpload(
     if (upload.kind === 'recording') return await keepRecording(store, mediaFolder, id);
     return await keepFilm(store, mediaFolder, id, wanted === undefined ? upload.name : storedText(wanted));
   } catch (error) {
-    // The same call, sent twice at once, has put it in its place meanwhile.
+    // The same call was sent twice at once, and the other one has finished it meanwhile.
     const later = await store.facts(id);
     if (later?.kept) return keptBefore(mediaFolder, later.kept, later, wanted);
     if (isMissing(error)) throw uploadGone();
-    // The page would send the same again and again for an error that passes by itself.
+    // A full disk gets an error that is final for the page, which would otherwise send the same again and again.
     if (isFull(error)) throw noRoomLeft();
-    // A file that is refused for good is kept nowhere.
+    // A file that is refused for good is deleted.
     if (error instanceof AppError && error.code === 'invalid_input' && error.field === undefined)
       await store.remove(id).catch(() => undefined);
     throw error;
@@ -60,7 +60,7 @@ export async function keepUpload(
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Answers as the first time. Throws conflict where another name is asked for now. */
+/** Answers as the first time. Throws conflict if the call now asks for another name. */
 async function keptBefore(
   mediaFolder: string,
   file: string,
@@ -91,12 +91,12 @@ async function keepFilm(store: UploadStore, mediaFolder: string, id: string, fil
   const facts = await lookAt(path, file);
   await chmod(path, 0o644);
   await place(path, join(mediaFolder, file), file);
-  // Where the note can't be written any more, the film is in its place all the same.
+  // Even if the note can't be written, the film is in its place.
   await store.noteKept(id, file).catch(() => undefined);
   return { file, ...facts };
 }
 
-/** Throws invalid_input for a file that is no film, and for one that is something else besides. */
+/** Throws invalid_input for a file that is no film, and for a film that is also another kind of file. */
 async function lookAt(path: string, name: string): Promise<Omit<Kept, 'file'>> {
   await using file = await open(path);
   const { size } = await file.stat();
@@ -124,7 +124,7 @@ function told(name: string, film: Awaited<ReturnType<typeof readFilm>>): Omit<Ke
   return { seconds: film.seconds, picture: film.picture };
 }
 
-/** Gives a film its name, over no other one: two operators may ask for the same name at once. */
+/** Renames a film, but never over another one: two operators may ask for the same name at once. */
 async function place(from: string, to: string, name: string): Promise<void> {
   const held = await open(to, 'wx', 0o644).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST'

@@ -1,14 +1,14 @@
-// What is said about calls of uploads that are refused: the library's words are those of the protocol, operators get ours.
+// Messages for refused calls of uploads. The library speaks in terms of the protocol; operators get our words.
 
 import type { ErrorCode } from '#platform/api/error-codes.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { isFull, noRoomLeft } from '../without-room.ts';
 
-/** A refusal as the library throws or answers it. */
+/** A refusal that the library throws or answers. */
 export type LibraryRefusal = { status_code: number; body: string };
 
-/** The faults of a call by the header that the library names; the first one that fits is said. */
+/** The faults of a call, by the header that the library names. The first match is used. */
 const byHeader: readonly (readonly [header: string, code: ErrorCode, message: string])[] = [
   ['content-type', 'unsupported_media_type', 'A piece of a file is sent as application/offset+octet-stream.'],
   [
@@ -34,7 +34,7 @@ const byHeader: readonly (readonly [header: string, code: ErrorCode, message: st
   ['upload-concat', 'invalid_input', 'A file is sent as one upload, not as several that are joined.'],
 ];
 
-/** The sentence about an upload that is not there, or belongs to somebody else. */
+/** The sentence about an upload that does not exist, or that belongs to somebody else. */
 export const goneText = `This upload is no longer on the server: it was kept or forgotten, or nothing of it had arrived for ${studioLimits.uploadDays} days. Choose the file again.`;
 
 export const uploadGone = () => new AppError('not_found', { message: goneText });
@@ -53,12 +53,12 @@ const byStatus: Readonly<Record<number, () => AppError>> = {
     }),
 };
 
-/** Returns the error for anything that the library throws or answers. */
+/** Returns our error for anything that the library throws or answers. */
 export function errorOfLibrary(thrown: Error | LibraryRefusal): unknown {
   if (thrown instanceof AppError) return thrown;
   if (!('status_code' in thrown)) return isFull(thrown) ? noRoomLeft() : thrown;
   const { status_code, body } = thrown;
-  // Here two requests of one upload met, and the other one goes on.
+  // Two requests for one upload met, and the other one continues.
   if (status_code === 500 || /aborted/i.test(body))
     return new AppError('unavailable', {
       message: 'Another request sends this file at the same moment. Try again shortly.',
@@ -74,7 +74,10 @@ const version = '1.0.0';
 const noTusText = `This server takes uploads by the tus protocol, version ${version}.`;
 const noTus = ['', 'invalid_input', noTusText] as const;
 
-/** Returns the answer to a call of another version of the protocol, or of none: it names the one that is spoken here. */
+/**
+ * Returns the answer to a call with another version of the protocol, or without one: it names the version that the server
+ * uses.
+ */
 export function refusalOfVersion(headers: Headers, instance: string): Response | null {
   if (headers.get('tus-resumable') === version) return null;
   const problem = { type: 'about:blank', title: 'Precondition Failed', status: 412, code: 'invalid_input' };

@@ -13,7 +13,7 @@ const owner = 'a-sign';
 const encoded = (text: string) => Buffer.from(text).toString('base64');
 const tus = { 'tus-resumable': '1.0.0' };
 
-/** A server process, as far as uploads see one. */
+/** A server process, with only what uploads need. */
 async function process(folder: string) {
   const store = await openUploadStore(folder);
   const desk = { store, mediaFolder: folder, heldRoom: async () => [] };
@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('an upload goes on with another process than it began with', async () => {
+test('an upload can continue with another process than it began with', async () => {
   const film = await makeFilm({ format: 'webm', picture: 'vp8', seconds: 20 });
   const first = await process(folder);
   const id = await announce(first.tus, 'day.webm', film.length);

@@ -1,5 +1,6 @@
-// The tus protocol over the calls of the contract: the library speaks it, and what it refuses becomes an error of ours. It is
-// given a request of our making, so that a cut line is the end of a piece, and nothing of another site's rules gets out.
+// The tus protocol for the calls of the contract. The library handles the protocol, and its refusals become our errors. The
+// library gets a request that we have made, so that a broken connection only ends a piece, and rules for other sites get no
+// answer.
 
 import { randomBytes } from 'node:crypto';
 import { Server } from '@tus/server';
@@ -9,13 +10,13 @@ import type { UploadStore } from './upload-store.ts';
 type TusCall = {
   method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
   headers: Headers;
-  /** The sign of the caller. */
+  /** The sign of the caller, which stands for their id. */
   owner: string;
   id?: string;
   body?: AsyncIterable<Uint8Array>;
 };
 
-/** An announced file as the client describes it, to be checked by `admit`. */
+/** An announced file as the client describes it, for `admit` to check. */
 export type Announced = { size: number | undefined; metadata: Record<string, string | null>; owner: string };
 
 /** Answers one call of the protocol. Throws AppError. */
@@ -23,7 +24,7 @@ export type Tus = (call: TusCall) => Promise<Response>;
 
 const path = '/api/studio/uploads';
 const ownerHeader = 'x-owner';
-const heard = [
+const requestHeaders = [
   'tus-resumable',
   'upload-length',
   'upload-defer-length',
@@ -32,12 +33,12 @@ const heard = [
   'upload-concat',
 ];
 const ofBody = ['content-type', 'content-length'];
-const told = /^(location|cache-control|(tus|upload)-.*)$/;
+const answerHeaders = /^(location|cache-control|(tus|upload)-.*)$/;
 
-/** Milliseconds that a request which another one takes over from gets to put away what has arrived. */
+/** Milliseconds for storing what has arrived, when another request takes over an upload. */
 const DRAIN_MS = 250;
 
-/** `admit` returns the metadata that is kept of an announced file, or throws. */
+/** `admit` returns the metadata to keep about an announced file, or throws. */
 export function makeTus(
   store: UploadStore,
   admit: (announced: Announced) => Promise<Record<string, string>>,
@@ -52,7 +53,7 @@ export function makeTus(
     onUploadCreate: async ({ headers }, { size, metadata = {} }) => {
       return { metadata: await admit({ size, metadata, owner: headers.get(ownerHeader) ?? '' }) };
     },
-    // The call ends with the error that is thrown here.
+    // The call ends with the error thrown here.
     onResponseError: (_, error) => {
       throw errorOfLibrary(error);
     },
@@ -60,7 +61,7 @@ export function makeTus(
   return async (call) => {
     const answer = await server.handleWeb(requestOf(call));
     if (answer.status >= 400) throw errorOfLibrary({ status_code: answer.status, body: await answer.text() });
-    const headers = [...answer.headers].filter(([name]) => told.test(name));
+    const headers = [...answer.headers].filter(([name]) => answerHeaders.test(name));
     return new Response(null, {
       status: answer.status,
       headers: [...headers, ['cache-control', 'no-store']],
@@ -70,7 +71,7 @@ export function makeTus(
 
 function requestOf({ method, headers: given, owner, id, body }: TusCall): Request {
   const headers = new Headers({ [ownerHeader]: owner });
-  for (const name of method === 'PATCH' ? [...heard, ...ofBody] : heard) {
+  for (const name of method === 'PATCH' ? [...requestHeaders, ...ofBody] : requestHeaders) {
     const value = given.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -82,11 +83,11 @@ function requestOf({ method, headers: given, owner, id, body }: TusCall): Reques
   } as RequestInit);
 }
 
-/** Passes bytes on until the line is cut: what has come until then counts. */
+/** Passes bytes on until the connection breaks: what has come until then counts. */
 async function* untilCut(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes;
   } catch {
-    // The client asks how much has arrived, and goes on from there.
+    // The client asks how much has arrived, and continues from there.
   }
 }

@@ -1,4 +1,5 @@
-// Uploads: handlers of studio/api/studio-uploads.ts. The contract lets only operators in, and each has their own uploads.
+// The handlers of studio/api/studio-uploads.ts. The contract lets only operators call them, and each sees only their own
+// uploads.
 
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ export function uploadHandlers(
   const heldRoom = makeHeldRoom(db, secret, operators);
   const inTurn = makeInTurn(slowDb);
   let opened: Promise<Parts> | undefined;
-  /** Opened by the first upload: most servers never see one. */
+  /** The store is opened by the first upload, because most servers never have one. */
   const open = () => {
     opened ??= openUploadStore(mediaFolder).then((store) => ({
       store,
@@ -42,7 +43,7 @@ export function uploadHandlers(
   type OfUpload = { session: { user_id: string }; params: { upload_id: string }; context: Context };
   const signOf = ({ session }: { session: { user_id: string } }) => ownerSign(secret, session.user_id);
 
-  /** Returns the id of the caller's own upload; another person's upload counts as none. */
+  /** Returns the id of the caller's own upload; another person's upload is treated as missing. */
   function ownId(call: Pick<OfUpload, 'session' | 'params'>): string {
     const { upload_id } = call.params;
     if (ownerOf(upload_id) !== signOf(call)) throw uploadGone();
@@ -106,7 +107,10 @@ const refusalOf = (context: Context) => refusalOfVersion(headersOf(context), con
 
 const headersOf = (context: Context) => context.req.raw.headers;
 
-/** Takes a film off the server. Throws invalid_input for what is no film, not_found, and conflict while a step of the course shows it. */
+/**
+ * Deletes a film from the server. Throws invalid_input for a name that is no film's, not_found, and conflict while a step of
+ * the course shows it.
+ */
 async function removeFilm(db: Db, mediaFolder: string, name: string): Promise<Record<string, never>> {
   if (!isFilmName(name)) throw new AppError('invalid_input', { message: 'This is no film.', field: 'name' });
   const shown = await db

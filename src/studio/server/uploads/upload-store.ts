@@ -1,5 +1,5 @@
-// The parts of files that are on their way: below the media folder, hidden there, so that a whole one is put in its place by
-// a rename. Each is a file of bytes and one of JSON about it, under an id that begins with its owner's sign.
+// Stores unfinished uploads in a hidden folder within the media folder, so that a complete one needs only a rename. Each
+// upload is a file of bytes and a JSON file about it, under an id that begins with its owner's sign.
 
 import { createHmac } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -14,7 +14,7 @@ export const uploadFolder = (mediaFolder: string) => join(mediaFolder, '.uploads
 
 export type UploadKind = 'film' | 'recording';
 
-/** The facts of an upload. `kept` is the name of its file in the media folder, once it is there. */
+/** The facts about an upload. `kept` is the name of its file in the media folder, once it is there. */
 export type UploadFacts = {
   id: string;
   name: string;
@@ -23,11 +23,14 @@ export type UploadFacts = {
   arrived: number;
   modified: number;
   kept: string | null;
-  /** When a byte of it arrived last. */
+  /** When its last byte arrived. */
   touched: Date;
 };
 
-/** The store of the library, which tells a full disk from other faults and has on the disk what it says has arrived. */
+/**
+ * The library's store, with two differences: it reports a full disk as such, and reports bytes as arrived only once they are
+ * on the disk.
+ */
 export class UploadStore extends FileStore {
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
     const file = createWriteStream(this.pathOf(id), { flags: 'r+', start: offset, flush: true });
@@ -39,7 +42,7 @@ export class UploadStore extends FileStore {
     return join(this.directory, id);
   }
 
-  /** Returns what is known of an upload; null for an id of none. */
+  /** Returns what is known about an upload; null for an unknown id. */
   async facts(id: string): Promise<UploadFacts | null> {
     const info = await this.configstore.get(id);
     if (!info) return null;
@@ -57,7 +60,7 @@ export class UploadStore extends FileStore {
     };
   }
 
-  /** Returns every upload that is not kept yet, whoever sends it. */
+  /** Returns every unfinished upload of all people. */
   async waiting(): Promise<UploadFacts[]> {
     const names = await readdir(this.directory);
     const ids = names.flatMap((name) => /^([\w-]+)\.json$/.exec(name)?.[1] ?? []);
@@ -65,7 +68,7 @@ export class UploadStore extends FileStore {
     return all.filter((facts) => facts !== null && facts.kept === null) as UploadFacts[];
   }
 
-  /** Notes where an upload lies now, for who asks again because the answer was lost. */
+  /** Notes where an upload's file is now, for a client that asks again because the answer was lost. */
   async noteKept(id: string, file: string): Promise<void> {
     const info = await this.configstore.get(id);
     if (info)
@@ -73,16 +76,16 @@ export class UploadStore extends FileStore {
   }
 }
 
-/** Returns when a file was changed on its device, in milliseconds; 0 for a text that is no such moment. */
+/** Returns when a file was changed on its device, in milliseconds; 0 for a text that is no such time. */
 export function modifiedOf(text: string | null | undefined): number {
   const moment = text ? Number(text) : 0;
   return Number.isSafeInteger(moment) && Math.abs(moment) <= LATEST ? moment : 0;
 }
 
-/** Milliseconds: the last moment that a date can be of. */
+/** The latest time that a date can have, in milliseconds. */
 const LATEST = 8.64e15;
 
-/** Opens the store. The library's own way of making a missing folder ends the process where that fails. */
+/** Opens the store. It makes a missing folder itself, because the library ends the process when that fails. */
 export async function openUploadStore(mediaFolder: string): Promise<UploadStore> {
   const directory = uploadFolder(mediaFolder);
   await mkdir(directory, { recursive: true });
@@ -94,17 +97,19 @@ export function ownerSign(secret: string, user_id: string): string {
   return createHmac('sha256', secret).update(`upload ${user_id}`).digest('hex').slice(0, 16);
 }
 
-/** Returns the sign of the person whose upload has this id. */
+/** Returns the sign of the person to whom an upload belongs. */
 export function ownerOf(id: string): string {
   return id.slice(0, id.indexOf('-'));
 }
 
-/** Returns when an upload is forgotten that nobody goes on with. */
+/** Returns when an upload is deleted, if nobody continues it. */
 export function forgottenAt(touched: Date): Date {
   return new Date(touched.getTime() + studioLimits.uploadDays * 86_400_000);
 }
 
-/** Removes uploads, and notes of what was kept, in which nothing has moved for days. `now` in UTC milliseconds. */
+/**
+ * Deletes unfinished uploads, and notes about finished ones, that have not changed for days. `now` is in UTC milliseconds.
+ */
 export async function pruneUploads(mediaFolder: string, now: number): Promise<void> {
   const folder = uploadFolder(mediaFolder);
   const names = await readdir(folder).catch((): string[] => []);

@@ -34,7 +34,7 @@ async function sendWhole(name: string, bytes: Uint8Array, client = mine): Promis
 }
 
 // §3.films-uploaded-browser-go-on
-test('a film arrives in pieces, is kept under its name, and is served with ranges as what it is', async () => {
+test('a film arrives in pieces, is kept under its name, and is served with ranges and its type', async () => {
   const announced = await mine.announce('Día 1.mp4', film.length);
   expect([announced.status, announced.headers.get('tus-resumable')]).toEqual([201, '1.0.0']);
   expect([...announced.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -46,7 +46,7 @@ test('a film arrives in pieces, is kept under its name, and is served with range
   }
   const kept = await mine.keep(id);
   expect(kept.body).toEqual({ file: 'Día 1.mp4', seconds: 40, picture: 'vp8' });
-  // An answer that was lost is asked for again.
+  // A client whose answer was lost asks again.
   expect((await mine.keep(id)).body).toEqual(kept.body);
   const served = await fetch(`${server.url}/media/${encodeURIComponent('Día 1.mp4')}`);
   expect(sha(new Uint8Array(await served.arrayBuffer()))).toBe(sha(film));
@@ -65,7 +65,7 @@ test('a film arrives in pieces, is kept under its name, and is served with range
 
 const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-test('a line that is cut in the middle of a piece loses nothing of what has arrived', async () => {
+test('a connection that breaks in the middle of a piece loses nothing that has arrived', async () => {
   const id = idOf(await mine.announce('cut.mp4', film.length));
   await cutAfter(id, 0, film.subarray(0, 700));
   await expect.poll(() => mine.arrived(id)).toBe(700);
@@ -81,7 +81,7 @@ test('a line that is cut in the middle of a piece loses nothing of what has arri
   expect((await mine.keep(id)).status).toBe(200);
 });
 
-/** Announces a piece of the rest of the film, sends a part of it, and is gone. */
+/** Begins to send the rest of the film, sends a part of it, and breaks the connection. */
 async function cutAfter(id: string, offset: number, bytes: Uint8Array): Promise<void> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -98,7 +98,8 @@ async function cutAfter(id: string, offset: number, bytes: Uint8Array): Promise<
   socket.on('error', () => undefined);
   await new Promise<void>((sent) => socket.write(`${head.join('\r\n')}\r\n\r\n`, () => sent()));
   await new Promise<void>((sent) => socket.write(bytes, () => sent()));
-  // The bytes are on the disk before the line is cut: what a cut line had not yet delivered is sent again.
+  // The test breaks the connection only after these bytes are on the disk; bytes that are not delivered
+  // would be sent again.
   await vi.waitFor(async () => {
     const { uploads } = (await boss.call('listStudioUploads')).body;
     expect(uploads[0].arrived).toBe(offset + bytes.length);
@@ -106,7 +107,7 @@ async function cutAfter(id: string, offset: number, bytes: Uint8Array): Promise<
   socket.destroy();
 }
 
-test('a client that only asks how far it is takes over from one whose line is half open', async () => {
+test('a client that asks how far an upload is takes over from one whose connection is half open', async () => {
   const id = idOf(await mine.announce('half-open.mp4', film.length));
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -126,7 +127,7 @@ test('a client that only asks how far it is takes over from one whose line is ha
   expect(await mine.arrived(id)).toBe(-404);
 });
 
-test('a name that is there, or on its way from somebody else, is said before a byte is sent', async () => {
+test('a name that exists, or that somebody else is sending, is refused before a byte is sent', async () => {
   await mine.keep(await sendWhole('taken.mp4', film));
   expect(await mine.announce('taken.mp4', 10)).toMatchObject({
     status: 409,
@@ -135,7 +136,7 @@ test('a name that is there, or on its way from somebody else, is said before a b
   const id = idOf(await mine.announce('mine.mp4', film.length));
   const refused = await theirs.announce('mine.mp4', film.length);
   expect([refused.status, refused.detail]).toEqual([409, expect.stringContaining('Somebody else')]);
-  // An operator may begin their own upload anew, when the file was changed since.
+  // An operator may start their own upload again, if the file was changed since.
   expect((await mine.announce('mine.mp4', 20)).status).toBe(201);
   await mine.piece(id, 0, film);
   await writeFile(join(media, 'mine.mp4'), 'copied there meanwhile');
@@ -144,7 +145,7 @@ test('a name that is there, or on its way from somebody else, is said before a b
   expect((await mine.keep(id, 'mine-2.mp4')).body.file).toBe('mine-2.mp4');
 });
 
-test('the same keeping that is sent twice at once is done once', async () => {
+test('a call to keep a file that is sent twice at once is carried out once', async () => {
   const id = await sendWhole('twice.mp4', film);
   const both = await Promise.all([mine.keep(id), mine.keep(id)]);
   expect(both.map(({ status }) => status).filter((status) => status !== 409)).toContain(200);
@@ -158,13 +159,13 @@ test('the same keeping that is sent twice at once is done once', async () => {
   ]);
 });
 
-test('two that keep one name at once do not overwrite each other', async () => {
+test('two calls that keep files under one name at once do not overwrite each other', async () => {
   const [a, b] = [await sendWhole('race.mp4', film), await sendWhole('other.mp4', film, theirs)];
   const both = await Promise.all([mine.keep(a), theirs.keep(b, 'race.mp4')]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a file for which there is no room is refused beforehand; where the disk fills on the way, what has arrived is kept', async () => {
+test('a file that does not fit is refused beforehand; if the disk fills up meanwhile, the arrived bytes are kept', async () => {
   const free = (bytes: number) => vi.spyOn(disk, 'read').mockResolvedValue({ free: bytes, total: 1e12 });
   free(3e9);
   await forgetAll();
@@ -188,7 +189,7 @@ test('a file for which there is no room is refused beforehand; where the disk fi
   expect((await mine.keep(id)).status).toBe(200);
 });
 
-test('a backup has the films, and no parts of some', async () => {
+test('a backup has the films, but no unfinished uploads', async () => {
   await sendWhole('part.mp4', film);
   const names: string[] = [];
   for await (const line of mediaLines(media)) if (isMediaLine(line)) names.push(JSON.parse(line).media);
@@ -196,7 +197,7 @@ test('a backup has the films, and no parts of some', async () => {
   expect(names).not.toContain('part.mp4');
 });
 
-test('what nobody goes on with is forgotten after two days, and not before', async () => {
+test('an upload that nobody continues is deleted after two days, and not before', async () => {
   await forgetAll();
   const id = idOf(await mine.announce('left.mp4', film.length));
   await mine.piece(id, 0, film.subarray(0, 100));
@@ -207,7 +208,7 @@ test('what nobody goes on with is forgotten after two days, and not before', asy
   expect((await mine.piece(id, 100, film.subarray(100))).status).toBe(404);
 });
 
-test('a film in a step has its history and its undo; it can be deleted once no step shows it', async () => {
+test('a film in a step is in the history and can be undone; it can be deleted once no step shows it', async () => {
   await mine.keep(await sendWhole('step.mp4', film));
   const { steps, version } = (await boss.call('readStudioVideos')).body;
   const videos = [{ id: steps[0].id, youtube_id: null, media_file: 'step.mp4', start_time: 0, end_time: 0 }];
@@ -217,7 +218,7 @@ test('a film in a step has its history and its undo; it can be deleted once no s
   const [change] = (await boss.call('listStudioHistory')).body.changes;
   await boss.call('undoStudioChange', { params: { change_id: change.id }, body: { confirmed: false } });
   expect((await boss.call('readStudioVideos')).body.steps[0].media_file).toBe(steps[0].media_file);
-  // The undo may be undone: the file is there until an operator deletes it.
+  // The undo could be undone, so the file stays until an operator deletes it.
   expect(await filesIn(media)).toContain('step.mp4');
   expect((await remove()).status).toBe(200);
   expect((await remove()).status).toBe(404);
