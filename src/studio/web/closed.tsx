@@ -5,8 +5,8 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 
 /**
- * The studio is closed for all others; the server refuses their calls as well. It opens for an address in OPERATOR_EMAILS
- * once a mailed link has proven it. The page says the same to every visitor: it must not tell whose address is named there.
+ * What everybody but operators sees; the server refuses their calls too. The studio opens for an address in OPERATOR_EMAILS
+ * that a mailed link has proven. The page is the same for everybody, so that it does not reveal whose address is listed.
  */
 export function Closed({ email }: { email: string }) {
   return (

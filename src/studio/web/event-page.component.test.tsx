@@ -25,7 +25,7 @@ const readers: OutputOf<'listStudioEventReaders'>['readers'] = [
   },
 ];
 
-/** The event's page with a moment on the clocks of Berlin. */
+/** Opens the event's page with a date, in the zone of Berlin. */
 async function openEvent(next_challenge_date: string | null) {
   const event = { challenge_name: 'Thriller', next_challenge_date, version: '1' };
   return showApp({
@@ -34,7 +34,7 @@ async function openEvent(next_challenge_date: string | null) {
   });
 }
 
-/** The event's page beside a server that stores the event. */
+/** Opens the event's page with a server that stores the event. */
 async function openStored(next_challenge_date: string | null = null) {
   const event = stored<{ challenge_name: string; next_challenge_date: string | null }>({
     challenge_name: 'Thriller',
@@ -62,7 +62,7 @@ const saved = page.getByText('Everything is saved');
 const warning = page.getByRole('dialog', { name: 'This is not saved yet' });
 const faq = page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'FAQ' });
 
-test('a page that is left right after a save asks nothing, and shows what was saved until it is read again', async () => {
+test('leaving the page right after a save asks nothing, and the page shows the saved event until it is read again', async () => {
   const { answer, event, read } = await openStored();
   const reading = later<void>();
   await expect.element(name).toBeVisible();
@@ -72,7 +72,7 @@ test('a page that is left right after a save asks nothing, and shows what was sa
   await expect.poll(() => event.value().challenge_name).toBe('Thriller Night');
   await expect.element(saved).toBeVisible();
   await expect.element(name).toHaveValue('Thriller Night');
-  // What is typed before that is an edit of what was saved, and nobody else's change.
+  // Words that are typed before that are an edit of the saved event, and no clash with another operator.
   await name.fill('Thriller Day');
   await save.click();
   await expect.poll(() => event.value().challenge_name).toBe('Thriller Day');
@@ -83,7 +83,7 @@ test('a page that is left right after a save asks nothing, and shows what was sa
   reading.come();
 });
 
-test('a page that is left while its save is on the way is left once that is stored', async () => {
+test('leaving the page during a save waits until it is stored', async () => {
   const { answer, event } = await openStored();
   const line = later<{ version: string }>();
   answer({ saveStudioEvent: () => line.answer });
@@ -96,7 +96,7 @@ test('a page that is left while its save is on the way is left once that is stor
   await expect.element(warning).not.toBeInTheDocument();
 });
 
-test('two operators change two things of the event at once: both are saved, without a question', async () => {
+test('two operators change two things of the event at once: both changes are saved, without a question', async () => {
   const { event } = await openStored();
   await name.fill('Thriller Night');
   event.change({ challenge_name: 'Thriller', next_challenge_date: '2031-10-25T18:00:00.000Z' });
@@ -107,7 +107,7 @@ test('two operators change two things of the event at once: both are saved, with
   await expect.element(saved).toBeVisible();
   await expect.element(page.getByLabelText('The date is decided')).toBeChecked();
 
-  // Of the same thing, one is chosen; the rest of the edit stays.
+  // If both changed the same thing, the operator chooses one, and keeps the rest of the edit.
   await name.fill('Mine');
   await page.getByLabelText('Date and time').fill('2032-01-01T20:00');
   event.change({ ...event.value(), challenge_name: 'Theirs' });
@@ -123,7 +123,7 @@ test('two operators change two things of the event at once: both are saved, with
   });
 });
 
-test('the zone of the clocks is nothing that a sign-out asks about', async () => {
+test('a sign-out does not ask about the chosen time zone', async () => {
   const { answer } = await openStored('2031-10-25T18:00:00.000Z');
   answer({ signOut: {} });
   await page.getByLabelText('on the clocks of').selectOptions('Pacific/Auckland');
@@ -133,7 +133,7 @@ test('the zone of the clocks is nothing that a sign-out asks about', async () =>
   await expect.poll(() => location.pathname).toBe('/auth/login');
 });
 
-test('the date of the event stands on the clocks of the zone that was chosen, also later', async () => {
+test('the date of the event is shown in the chosen zone, also after a reload', async () => {
   const { reload, event } = await openStored();
   const when = page.getByLabelText('Date and time');
   const zone = page.getByLabelText('on the clocks of');
@@ -152,7 +152,7 @@ test('the date of the event stands on the clocks of the zone that was chosen, al
   await expect.element(when).toHaveValue('2031-10-25T20:00');
 });
 
-test('zones are chosen by offset, with places of today and the hour there, the operator’s own first', async () => {
+test('zones are listed by offset, with current places and their time of day, the operator’s own first', async () => {
   await openEvent('2031-10-25T18:00:00Z');
   const zone = page.getByLabelText('on the clocks of');
   await expect.element(zone).toBeVisible();
@@ -165,7 +165,7 @@ test('zones are chosen by offset, with places of today and the hour there, the o
   await expect.element(page.getByText(/^It is \d+:\d\d [ap]m now in Berlin \(UTC\+[12]\)\./)).toBeVisible();
 });
 
-test('what dancers read on five continents follows what is typed, in their language and on their clocks', async () => {
+test('the preview shows what dancers on five continents would read, in their language and zone, while it is typed', async () => {
   await openEvent('2031-10-25T18:00:00Z');
   const seen = page.getByRole('region', { name: 'As everybody will see it' });
   await page.getByLabelText('on the clocks of').selectOptions('UTC');
@@ -182,7 +182,7 @@ test('what dancers read on five continents follows what is typed, in their langu
   expect(places).toContain('Berlin, Europe · Deutsch');
   for (const continent of ['The Americas', 'Africa', 'Europe', 'Asia', 'Australia'])
     expect(places.some((place) => place?.includes(continent))).toBe(true);
-  // A language that is not offered: they read it in English.
+  // This place's language is not offered, so its dancers read English.
   expect(places).toContain('Mexico City, The Americas · English');
   await page.getByLabelText('on the clocks of').selectOptions('Europe/Berlin');
   await expect
@@ -192,7 +192,7 @@ test('what dancers read on five continents follows what is typed, in their langu
   await expect.element(seen.getByText('Bei dir ist das Samstag, 6. Dezember um 19:00 MEZ.')).toBeVisible();
 });
 
-test('a day without an hour is no moment: it is said, and nothing is saved', async () => {
+test('a day without a time is reported, and nothing is saved', async () => {
   const { calls } = await openEvent(null);
   await page.getByLabelText('The date is decided').click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -201,7 +201,7 @@ test('a day without an hour is no moment: it is said, and nothing is saved', asy
   expect(calls('saveStudioEvent')).toEqual([]);
 });
 
-test('a moment that has passed is named', async () => {
+test('a date in the past is reported', async () => {
   await openEvent('2001-10-25T18:00:00Z');
   await expect.element(page.getByText('This moment has passed: the countdown stands at zero.')).toBeVisible();
 });

@@ -30,7 +30,7 @@ import { useStudio } from './studio.ts';
 import { useDraft } from './use-draft.ts';
 import { useSave } from './use-save.ts';
 
-/** Name and moment of the next event, and the countdown as visitors will see it. */
+/** Name and date of the next event, and the countdown that visitors will see. */
 export function EventPage() {
   const query = useStudio('readStudioEvent');
   return (
@@ -102,7 +102,7 @@ type WhenProps = {
   onZone: (zone: string) => void;
 };
 
-/** The day and hour, and on whose clocks. */
+/** The day and time, and in which zone they are meant. */
 function WhenFields({ when, error, onClock, onZone }: WhenProps) {
   const now = useNow() ?? pageNow();
   const minute = Math.floor(now / 60_000) * 60_000;
@@ -127,7 +127,7 @@ function WhenFields({ when, error, onClock, onZone }: WhenProps) {
   );
 }
 
-/** The way to what is still built in, while anything is and anything is the operator's own. */
+/** The link to what is still built in, while there is any and something is the operator's own. */
 function BuiltInNote() {
   const { data } = useStudio('readStudioBuiltIn');
   if (!data?.own || data.lines.length === 0) return null;

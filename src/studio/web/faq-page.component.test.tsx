@@ -26,7 +26,7 @@ async function openFaq() {
   return faq;
 }
 
-test('Back asks also about what was taken off a list, without a letter being typed', async () => {
+test('Back also asks about a question that was removed from the list, although nothing was typed', async () => {
   await openFaq();
   await page.css('summary').first().click();
   await page.getByRole('button', { name: 'Take this question off the page' }).click();
@@ -51,7 +51,7 @@ test('a question that is added is saved with the others', async () => {
   expect(faq.value().map(({ title }) => title)).toEqual(['Do I have to be dead?', 'May I bite?']);
 });
 
-test('two operators write on two questions, and add one each: all of it stands, until both change the same', async () => {
+test('two operators write on two questions, and add one each: all of it is saved, until both change the same one', async () => {
   const faq = await openFaq();
   const answer = page.getByLabelText('Answer').first();
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -80,7 +80,7 @@ test('two operators write on two questions, and add one each: all of it stands, 
   await expect.element(page.getByText('Everything is saved')).toBeVisible();
 });
 
-test('a question that another operator adds, which numbers all of them anew, asks nothing about one’s own answer', async () => {
+test('an edit of an answer is saved without a question although another operator’s new question renumbered all topics', async () => {
   const faq = await openFaq();
   const [dead] = faq.value();
   await page.css('summary').first().click();

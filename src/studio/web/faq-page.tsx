@@ -33,10 +33,10 @@ export function FaqPage() {
 
 const mergePairs = mergeRows<Pair>(({ title }) => `“${title}”`);
 
-/** `id` is the topic without its place in the order, which a save may change for all of them. */
+/** `id` is the topic without its number in the order, because a save may change all numbers. */
 type Pair = { id: string; title: string; answer: string };
 
-/** Names each pair by its topic; two topics that differ in their place alone keep it. */
+/** Gives each pair its topic as an id. Two topics that differ only in their number keep it. */
 function pairsOf(faq: OutputOf<'readStudioFaq'>): (Pair & { topic: string })[] {
   const plain = faq.pairs.map(({ topic }) => topic.replace(/^\d+_/, ''));
   return faq.pairs.map(({ topic, title, answer }, index) => {
@@ -110,7 +110,7 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
   );
 }
 
-/** The sentence for the first thing that is wrong; null where the pairs can be saved. */
+/** The sentence about the first fault; null if the pairs can be saved. */
 export function faqProblem(pairs: readonly Omit<Pair, 'id'>[]): string | null {
   const { questionMax, answerMax, faqPairs, faqBytes } = studioLimits;
   if (pairs.some(({ title, answer }) => title.trim() === '' || answer.trim() === ''))

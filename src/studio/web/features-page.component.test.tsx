@@ -7,7 +7,7 @@ const crew = { name: 'crew', title: 'Crews', about: 'Groups who rehearse togethe
 const mirror = { name: 'mirror', title: 'Mirror and takes', about: 'The learner’s own camera.' };
 const mention = { kind: 'text', id: 'faq_answer_2', excerpt: 'Find a crew near you' } as const;
 
-test('an operator switches a feature off, and is shown the texts that still speak of it', async () => {
+test('an operator switches a feature off, and sees the texts that still mention it', async () => {
   const off = stored<string[]>([]);
   await showApp({
     at: '/studio/features',
@@ -38,7 +38,7 @@ test('an operator switches a feature off, and is shown the texts that still spea
   const mirrors = page.getByRole('switch', { name: 'Mirror and takes' });
   await expect.element(mirrors).toBeChecked();
 
-  // Another operator switches crews on again meanwhile: both hold.
+  // Another operator switches crews on again meanwhile, and both changes are kept.
   await mirrors.click();
   off.change([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

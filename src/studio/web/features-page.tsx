@@ -16,7 +16,7 @@ import { useSave } from './use-save.ts';
 type Features = OutputOf<'readStudioFeatures'>;
 type Feature = Features['features'][number];
 
-/** The features that visitors and learners find beside the course, to be switched off where an event does without. */
+/** The optional features of the site, which an operator can switch off. */
 export function FeaturesPage() {
   const query = useStudio('readStudioFeatures');
   return (
@@ -59,7 +59,7 @@ function FeaturesForm({ read }: { read: Features }) {
   );
 }
 
-/** Texts elsewhere that still speak of what is off. */
+/** Texts elsewhere that still mention a switched-off feature. */
 function Mentions({ feature }: { feature: Feature }) {
   const { title, mentions } = feature;
   if (!feature.off) return null;

@@ -7,12 +7,12 @@ import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { useStudioWrite } from '#studio/web/studio.ts';
 import { type Message, MessageCard } from './message-card.tsx';
 
-/** A page of messages, and what can be done with those that are chosen. */
+/** A page of messages, and the buttons for the chosen ones. */
 export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
   const mark = useStudioWrite('markStudioFeedback');
   const remove = useStudioWrite('deleteStudioFeedback');
   const [pressed, setChosen] = useState<string[]>([]);
-  // Another operator may have deleted a chosen message, and a message that is marked leaves the list.
+  // A chosen message may be gone: another operator has deleted it, or it was marked and so left the list.
   const chosen = pressed.filter((id) => feedback.some((message) => message.id === id));
   const [asking, setAsking] = useState(false);
   const markAs = (state: 'done' | 'open') =>

@@ -7,7 +7,7 @@ import { operatorAnswers } from '#testing/web/studio.ts';
 const all = page.getByRole('checkbox', { name: 'Choose all on this page' });
 const markAsDone = page.getByRole('button', { name: 'Mark as done' });
 
-/** Opens the inbox with a message of each of these people. */
+/** Opens the inbox with a message from each of these people. */
 async function openInbox(...names: string[]) {
   const ids = names.map((_, at) => `0198d2a0-0000-7000-8000-00000000000${at}`);
   let here = names.map((name, at) => ({
@@ -39,7 +39,7 @@ async function openInbox(...names: string[]) {
   return { ...shown, delete: (name: string) => leave(ids.filter((_, at) => names[at] === name)), leave };
 }
 
-test('messages of which one was deleted meanwhile say so, and the others stay chosen', async () => {
+test('marking messages of which one was deleted meanwhile is refused with a reason, and the others stay chosen', async () => {
   const inbox = await openInbox('First', 'Second', 'Third');
   await all.click();
   inbox.delete('Second');
@@ -50,7 +50,7 @@ test('messages of which one was deleted meanwhile say so, and the others stay ch
   await expect.element(page.getByText('0 open')).toBeVisible();
 });
 
-test('a message that could not be deleted is still asked about, and goes with the next press', async () => {
+test('a message that could not be deleted stays in question, and is deleted by the next press', async () => {
   const { answer, leave } = await openInbox('First');
   await all.click();
   answer({ deleteStudioFeedback: unreachable });

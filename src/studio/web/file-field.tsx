@@ -8,13 +8,13 @@ type FileFieldProps = Pick<
   onFiles: (files: File[]) => void;
 };
 
-/** Files from this device. One that was changed meanwhile can be chosen once more. */
+/** Chooses files of this device, even a file that was chosen before and has changed since. */
 export function FileField({ onFiles, ...field }: FileFieldProps) {
   return (
     <Field
       {...field}
       type="file"
-      // A browser says nothing when the same file is chosen again.
+      // Browsers report no change when the same file is chosen again, so the field is emptied first.
       onClick={({ currentTarget }) => {
         currentTarget.value = '';
       }}

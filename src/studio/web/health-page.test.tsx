@@ -25,7 +25,7 @@ const page = (changes: Partial<typeof health> = {}) =>
     data: [[studioQuery('readStudioHealth').queryKey, { ...health, ...changes }]],
   });
 
-test('an installation that is well says so, with its figures', () => {
+test('a healthy installation is shown as such, with its figures', () => {
   const html = page();
   expect(html).toContain('All is well.');
   for (const line of [
@@ -39,7 +39,7 @@ test('an installation that is well says so, with its figures', () => {
     expect(html).toContain(line);
 });
 
-test('what wants a look is counted, and told where it belongs', () => {
+test('problems are counted, and shown at the part that has them', () => {
   const html = page({
     disk: { free: 1_000_000_000, total: 100_000_000_000 },
     jobs: { waiting: 0, failed: [{ task: 'back_up', count: 2 }], retried: 0 },

@@ -17,7 +17,7 @@ const titles: Readonly<Record<HealthPart, string>> = {
 };
 const parts = Object.keys(titles) as HealthPart[];
 
-/** The reasons why mails were never delivered, by kind of failure. */
+/** Why mails were never delivered, by kind of failure. */
 const failures: Readonly<Record<string, string>> & { other: string } = {
   deferred: 'the mail server put them off until their time was over',
   refused: 'the mail server refuses our mails',
@@ -31,7 +31,7 @@ const failures: Readonly<Record<string, string>> & { other: string } = {
 
 type Health = OutputOf<'readStudioHealth'>;
 
-/** Whether the installation is well: for operators who do not read logs. */
+/** The state of the installation, for operators who do not read logs. */
 export function HealthPage() {
   const query = useStudio('readStudioHealth');
   return (

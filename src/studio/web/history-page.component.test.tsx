@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers } from '#testing/web/studio.ts';
 
-test('the focus goes from Undo to what says that it is undone', async () => {
+test('the focus moves from Undo to the words that it is undone', async () => {
   let undone = false;
   const change = {
     id: '1',

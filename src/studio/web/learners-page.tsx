@@ -7,7 +7,7 @@ import { PageHead } from './page-head.tsx';
 
 type Figures = OutputOf<'readStudioFigures'>;
 
-/** Learners in numbers only: nothing here can point at a person. */
+/** Figures about learners; none can point at a person. */
 export function LearnersPage() {
   const query = useStudio('readStudioFigures');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 
-/** A page's view of something that it reads: the indicator, the way to try again, or the thing itself. */
+/** A page's view of what it reads: the loading indicator, a button to try again, or the data. */
 export function Loaded<Data>({
   query,
   children,

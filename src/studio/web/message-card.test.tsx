@@ -12,7 +12,7 @@ const sent: Message = {
   done: false,
 };
 
-test('a long message is quoted up to a whole emoji, however it is counted', () => {
+test('the quote of a long message is never cut within an emoji', () => {
   const message = { ...sent, message: `x${'🧟'.repeat(900)}` };
   const html = renderToHtml(<MessageCard message={message} chosen={false} onChoose={() => {}} />);
   expect(decodeURIComponent(/href="([^"]*)"/.exec(html)?.[1] ?? '')).toMatch(/> x(🧟)+$/u);

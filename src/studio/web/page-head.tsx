@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#subjects/web/shell/page-title.ts';
 
-/** The heading of a studio page, and what the page is for in a sentence. */
+/** The heading of a studio page, with a sentence about what the page is for. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   usePageTitle(`${title} · Studio`);
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 
 export type Pages = {
-  /** After which place the page begins; none on the first page. */
+  /** The place after which the page begins; undefined on the first page. */
   after: string | undefined;
   newer: () => void;
   older: (next: string) => void;
@@ -21,7 +21,7 @@ export function usePages(): Pages {
   };
 }
 
-/** `next` is where the page after this one begins; there is none on the last page. */
+/** `next` is where the next page begins; null on the last page. */
 export function Pager({ pages, next }: { pages: Pages; next: string | null | undefined }) {
   return (
     <div className="cluster">

@@ -21,7 +21,7 @@ test.each([
   );
 });
 
-test('a changed dance is read as its script, and places of counts as sentences', () => {
+test('a changed dance is shown as its script, and mappings as sentences', () => {
   const phrases = (title: string) => [{ id: 'a', section: title, title, counts: 16, cues: [] }];
   const dance = (title: string) =>
     JSON.stringify({

@@ -13,7 +13,10 @@ import { familyOf, placeOfText } from '#subjects/rules/copy-families.ts';
 type Row = OutputOf<'listStudioHistory'>['changes'][number]['rows'][number];
 type Lessons = OutputOf<'readStudioCourse'>['lessons'];
 
-/** The fields that differ, in words; a row that came or went shows what it held. `lessons` are those of now. */
+/**
+ * The fields that differ, in words. A row that was added or removed shows all its fields. `lessons` are the
+ * current ones.
+ */
 export function RowChange({ row, lessons }: { row: Row; lessons: Lessons }) {
   const { before, after } = row;
   const fields = Object.keys(names).filter(
@@ -48,7 +51,7 @@ function Difference({ name, before, after }: { name: string; before: string; aft
   );
 }
 
-/** An operator's names of the fields; others are not for reading. */
+/** The operator's names for fields; fields without one are not shown. */
 const names: Readonly<Record<string, string>> = {
   title: 'Title',
   order_num: 'Place',
@@ -83,7 +86,7 @@ function shown(field: string, value: unknown): string {
   return times.includes(field) ? clockText(Number(value)) : String(value);
 }
 
-/** The same for a field of this row: a dance is read as its script. */
+/** A field of this row in words: a dance as its script, a mapping as sentences. */
 function shownIn({ table, key }: Row, field: string, value: unknown): string {
   if (table !== 'settings' || field !== 'value' || value === undefined) return shown(field, value);
   if (key === 'score') return danceText(parseOwnDance(String(value)));
@@ -100,7 +103,7 @@ function danceText(dance: OwnDance | null): string {
   return `${writeSheet(dance.score, dance.intro)}\n${days.join('')}`;
 }
 
-/** 'youtube aaaaaaaaaaa: counts 1 to 32 from 0:20'. */
+/** Mappings in words: 'youtube aaaaaaaaaaa: counts 1 to 32 from 0:20'. */
 function mappingsText(mappings: Mappings): string {
   return Object.entries(mappings)
     .flatMap(([key, { spans }]) =>

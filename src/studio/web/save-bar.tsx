@@ -13,24 +13,25 @@ type SaveBarProps = {
     'dirty' | 'version' | 'behind' | 'clashes' | 'discard' | 'insist' | 'giveWay'
   >;
   save: Save<string>;
-  /** The problem beside a refused save. */
+  /** A problem that prevents saving, besides a refused save. */
   problem?: string | null | undefined;
   onSave: () => void;
   label?: string;
-  /** The next thing to do, once everything is saved. */
+  /** A link to the next thing to do, shown once everything is saved. */
   next?: ReactNode;
 };
 
-/** Save and Discard, and what stands in the way: a problem, or another operator who was faster. */
+/** Save and Discard, with what prevents saving: a problem, or another operator's change. */
 export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // A conflict as a whole: a second press must not fall on the button that drops what was typed.
+  // After a conflict the whole question gets the focus, so that a second press does not hit the button that
+  // drops the edit.
   const handOn = handFocusOn(
     () =>
       bar.current?.querySelector('.studio-question, button:not([aria-disabled="true"]), [role="status"]') ??
       null,
   );
-  // The problem of one save says nothing of the next.
+  // The message about one save must not stay for the next.
   const afresh = (go: () => void) => () => {
     save.forget();
     go();
@@ -63,7 +64,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
     <div ref={bar} className="stack tight studio-save">
       <ErrorNote>{wrong}</ErrorNote>
       <div ref={handOn} className="cluster">
-        {/* A disabled button loses the focus. */}
+        {/* A button that is disabled would lose the focus. */}
         <Button
           busy={save.isPending}
           busyLabel="Saving…"

@@ -1,5 +1,5 @@
-// A screen of the product inside the studio, as a learner would see it with the edit in place. It is a page of its own
-// with its own router and cache, so that nothing in it can touch the real one; it takes no clicks and no focus.
+// A screen of the product within the studio, as a learner would see it with the edit. It is a React root with its own
+// router and cache, so that nothing in it can touch the real page, and takes neither clicks nor focus.
 
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import { Loading } from '#platform/web/ui/loading.tsx';
 import { ErrorBoundary } from '#subjects/web/shell/error-boundary.tsx';
 
 export type Edited = {
-  /** Texts that stand in for the stored ones. */
+  /** Texts in place of the stored ones. */
   copy?: Readonly<Record<string, string>>;
   lesson?: CourseLesson;
 };
@@ -25,9 +25,9 @@ type ScreenPreviewProps = {
   title?: string;
   path: string;
   edited: Edited;
-  /** Where the screen is drawn, for those who look for something on it. */
+  /** The element in which the screen is drawn, for callers that search it. */
   screen?: RefObject<HTMLDivElement | null>;
-  /** Colours that stand in for the site's. */
+  /** Colours in place of the site's. */
   style?: CSSProperties;
 };
 
@@ -43,7 +43,7 @@ export function ScreenPreview({ title = 'Preview', path, edited, screen, style }
     if (host.current === null) return;
     const made = createRoot(host.current);
     root.current = made;
-    // React is still at work on the studio itself when it takes this page away.
+    // React may be rendering the studio itself when this page is removed, so unmounting waits.
     return () => void setTimeout(() => made.unmount());
   }, [host]);
 
@@ -86,7 +86,7 @@ function PreviewPage({ client, path, route }: PreviewPageProps) {
   );
 }
 
-/** Data that the studio has read already need not be read again; edits are put over them. */
+/** Copies data that the studio has already read, and puts the edits over them. */
 function fill(preview: QueryClient, client: QueryClient, { copy, lesson }: Edited): void {
   for (const query of client.getQueryCache().getAll())
     if (query.state.data !== undefined && query.queryKey[1] !== 'studio')

@@ -8,7 +8,10 @@ import { PasswordField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 
-/** Over the page whose session has ended: by password here, or by a mailed link in another tab, and the edit goes on. */
+/**
+ * Shown over a page whose session has ended: the operator signs in by password here, or by a mailed link in another tab,
+ * and goes on editing.
+ */
 export function SignInAgain({ email }: { email: string }) {
   const [open, setOpen] = useState(true);
   const [password, setPassword] = useState('');

@@ -1,4 +1,4 @@
-// A list whose rows can be put into another order: dragged by the handle, or moved with the keyboard (space, arrows).
+// A list whose rows can be reordered: dragged by the handle, or moved with the keyboard (space, arrows).
 
 import {
   closestCenter,
@@ -22,7 +22,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 
 type SortableListProps<Row> = {
   rows: readonly Row[];
-  /** Names a row for good; it must not change with its place. */
+  /** A row's lasting name, which must not depend on its place. */
   idOf: (row: Row) => string;
   /** The row's name for screen readers. */
   nameOf: (row: Row) => string;

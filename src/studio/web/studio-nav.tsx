@@ -5,7 +5,9 @@ import { studioAreas, studioPath } from '#subjects/rules/paths.ts';
 import { studioPages } from '#subjects/web/studio-pages.ts';
 import { useStudioAreas } from './use-studio-areas.ts';
 
-/** The way between the areas: a row that scrolls where the screen is narrow, with the open area in view, else a list at the side. */
+/**
+ * The navigation between areas: on narrow screens a row that scrolls, with the open area in view, otherwise a list at the side.
+ */
 export function StudioNav() {
   const areas = useStudioAreas();
   const nav = useRef<HTMLElement>(null);
@@ -23,7 +25,7 @@ export function StudioNav() {
       ref={nav}
       className="studio-nav"
       aria-label="Studio"
-      // A browser leaves a link that is half in view where it is.
+      // Browsers do not scroll to a focused link that is partly in view.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {areas.map((area) => {

@@ -1,4 +1,4 @@
-// The studio: where the people who run a course change it. Everything below this file loads only here.
+// The studio, in which operators change the course. Everything that this file imports is loaded only here.
 
 import './studio.css';
 import './records.css';

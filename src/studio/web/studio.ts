@@ -1,5 +1,5 @@
-// The studio's calls. Reads are never taken from an old cache: an edit must start from what is there now. A write makes
-// everything that shows the course ask again.
+// The studio's calls. Reads never come from an old cache, because an edit must begin from the current state. After a write,
+// everything that shows the course is read again.
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { courseQuery } from '#course/web/queries/course.ts';
@@ -29,21 +29,24 @@ export function studioQuery<Name extends StudioOperationName>(name: Name, input:
   });
 }
 
-/** A read of the studio, asked anew whenever a page opens. */
+/** A read of the studio, repeated whenever a page opens. */
 export function useStudio<Name extends StudioOperationName>(name: Name, input: Input<Name> = {}) {
   return useQuery(studioQuery(name, input));
 }
 
 /**
- * What a change sends. `key` names it where it outlives the page, so that it counts once; `onAnswer` is called before anything
- * is read again.
+ * The input of a change. `key` is its idempotency key if it outlives the page; `onAnswer` is called before anything is read
+ * again.
  */
 export type WriteInput<Name extends StudioOperationName> = Input<Name> & {
   key?: string;
   onAnswer?: (answer: OutputOf<Name>) => void;
 };
 
-/** A change, which counts once when it is sent again; when it is through, or refused because another operator was faster, everything is read again. */
+/**
+ * A change, which is made only once even if it is sent again. When it has ended, also with a conflict, everything is read
+ * again.
+ */
 export function useStudioWrite<Name extends StudioOperationName>(name: Name, options: CallOptions = {}) {
   const { keyOf, done } = useRepeatKey();
   return useMutation({

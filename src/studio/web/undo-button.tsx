@@ -4,10 +4,10 @@ import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { useStudioWrite } from '#studio/web/studio.ts';
 
-/** Milliseconds: a backup comes first when people go. */
+/** Milliseconds to wait for an undo: where people are removed, a backup comes first. */
 const patienceMs = 600_000;
 
-/** Takes a change back; asks once more when people who came with it would go. */
+/** Undoes a change. It asks first if people who came with the change would be removed. */
 export function UndoButton({ changeId, ref }: { changeId: string; ref: Ref<HTMLButtonElement> }) {
   const undo = useStudioWrite('undoStudioChange', { patienceMs });
   const [asked, setAsked] = useState<{ people: number; active: number } | null>(null);

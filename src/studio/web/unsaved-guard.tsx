@@ -7,13 +7,13 @@ import { useBlocker } from '#platform/web/use-blocker.ts';
 import { signOutEvent } from '#subjects/web/shell/sign-out-button.tsx';
 import { forgetUnsaved, isUnsaved } from './unsaved.ts';
 
-/** Asks before what is not saved would leave the page: by a link, Back or a sign-out; the browser asks about a reload. */
+/** Asks before unsaved words would be lost by a link, Back or a sign-out; for a reload the browser asks. */
 export function UnsavedGuard() {
   const [leaving, setLeaving] = useState<{ act: () => void; signOut?: boolean } | null>(null);
   useBlocker(isUnsaved, (leave) => setLeaving({ act: leave }));
   const unsaved = useSyncExternalStore(ownStore.listen, isUnsaved);
 
-  // A save may be stored while the question stands.
+  // A save may end while the question is open.
   useEffect(() => {
     if (unsaved || !leaving || leaving.signOut) return;
     setLeaving(null);

@@ -1,4 +1,4 @@
-// The editors on the page that hold something not saved.
+// The editors on the page, with whether they have something unsaved.
 
 import { useLayoutEffect, useRef } from 'react';
 import { forgetDrafts } from '#platform/web/queries/held-page.ts';
@@ -10,7 +10,7 @@ export function isUnsaved(): boolean {
   return [...editors].some((holdsWords) => holdsWords());
 }
 
-/** Notes an editor, as long as it is on the page, with the way to ask whether it holds something unsaved. */
+/** Registers an editor while it is on the page; `holdsWords` says whether it has something unsaved. */
 export function useUnsaved(holdsWords: () => boolean): void {
   const latest = useRef(holdsWords);
   latest.current = holdsWords;
@@ -23,7 +23,7 @@ export function useUnsaved(holdsWords: () => boolean): void {
   }, []);
 }
 
-/** Lets go of what is not saved, on every page of the studio. */
+/** Forgets what is not saved, on every page of the studio. */
 export function forgetUnsaved(): void {
   editors.clear();
   forgetDrafts();

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { useQuery } from '#platform/web/use-query.ts';
 
 /**
- * The thing that is open on a page of several, and the function that opens another one, after a yes where something is not
- * saved. The address keeps it under `name`, so that a reload and a new sign-in come back to it.
+ * What is open on a page of several things, and the function that opens another one; it asks first if something is not
+ * saved. The address keeps the choice under `name`, so that it is there again after a reload and a new sign-in.
  */
 export function useChoice(name: string): [chosen: string | null, choose: (value: string) => void] {
   const query = useQuery();

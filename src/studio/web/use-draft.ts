@@ -4,10 +4,10 @@ import { type Draft, useDraft as useFormDraft } from '#platform/web/forms/use-dr
 import { shownPerson } from '#platform/web/queries/shown-person.ts';
 import { useUnsaved } from './unsaved.ts';
 
-/** Where an operator's draft of the thing of this name is kept, among everything that the studio edits. */
+/** The key under which an operator's draft of the thing `name` is kept on the device. */
 export const studioDraft = (name: string) => ({ who: shownPerson, kind: 'draft', key: name }) as const;
 
-/** An edit of something that the studio stores. `merge` says of what parts it is; without, it is one thing. */
+/** An edit of something that the studio stores. `merge` divides it into parts; without it the value is one part. */
 export function useDraft<Value>(
   name: string,
   stored: Value,
@@ -19,7 +19,7 @@ export function useDraft<Value>(
   return draft;
 }
 
-/** What is kept of it, in the shape of what is stored. */
+/** The kept draft, in the form of what is stored. */
 export function keptDraft<Value>(name: string, stored: Value) {
   return openDraft<Value, string>(studioDraft(name), shownPerson() ?? '').read(stored);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the place where a chosen thing opens: on a phone, where it lies below the list, the page scrolls to it. */
+/** The place where a chosen thing opens. On a phone it is below the list, so the page scrolls to it. */
 export function useOpened(chosen: string | null): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(chosen);

@@ -4,7 +4,7 @@ import { useStudioWrite, type WriteInput } from '#studio/web/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import type { StudioOperationName } from '#subjects/api/studio-routes.ts';
 
-/** A sent value goes with the version that the edit began from; a stored one comes with the version that it made. */
+/** The operations that save a draft: they take the version from which the edit began, and return the new one. */
 type SaveName = {
   [Name in StudioOperationName]: InputOf<Name>['body'] extends { version: string }
     ? OutputOf<Name> extends { version: string | null }
@@ -13,7 +13,7 @@ type SaveName = {
     : never;
 }[StudioOperationName];
 
-/** Saves a draft of the studio by this operation. */
+/** Saves a draft of the studio with this operation. */
 export function useSave<Name extends SaveName, Value>(
   name: Name,
   draft: Draft<Value, string>,

@@ -2,7 +2,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { accentUses, colourOf, isReadableAccent, nearestReadable } from '#studio/rules/accent.ts';
 
-/** The colour of the site: picked or typed, with its contrast wherever it stands. */
+/** The colour of the site, picked or typed, with its contrast in each of its uses. */
 export function AccentField({ value, onValue }: { value: string; onValue: (colour: string) => void }) {
   const colour = colourOf(value);
   return (
@@ -63,5 +63,5 @@ function Contrast({ colour, onValue }: { colour: string; onValue: (colour: strin
   );
 }
 
-/** Rounded down: 6.96 is not yet 7. */
+/** The ratio, rounded down: 6.96 must not show as 7. */
 const ratioText = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -43,7 +43,7 @@ async function openBrand(uploadStudioIcon = () => ({ file: `icon-${'a'.repeat(24
   return { brand, ...shown };
 }
 
-/** A picture of one colour; `hole`: with nothing in its middle. */
+/** A picture of one colour; with `hole` its middle is transparent. */
 async function picture(width: number, height: number, { hole = false } = {}): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -54,7 +54,7 @@ async function picture(width: number, height: number, { hole = false } = {}): Pr
   return new File([await canvas.convertToBlob()], 'icon.png', { type: 'image/png' });
 }
 
-test('the name and the colour are seen on phone, page and mail before they are saved', async () => {
+test('the name and the colour show on phone, page and mail before they are saved', async () => {
   const { brand } = await openBrand();
   await name.fill('Deadbeat');
   await colour.fill('9BD44F');
@@ -63,7 +63,7 @@ test('the name and the colour are seen on phone, page and mail before they are s
   const top = page.getByRole('region', { name: 'At the top of every page' });
   await expect.element(top.getByText('Deadbeat')).toBeVisible();
   await expect.element(phone.getByText('Deadbeat: learn the zombie dance, free')).toBeVisible();
-  // The picture for shared links has the built-in name in it.
+  // The picture for shared links contains the built-in name.
   const link = page.getByRole('region', { name: 'A link that is shared' });
   await expect.element(link.getByText('Deadbeat: learn the zombie dance, free')).toBeVisible();
   await expect.element(link.css('img')).toHaveAttribute('src', '/scene.png');
@@ -79,7 +79,7 @@ test('the name and the colour are seen on phone, page and mail before they are s
   await expect.poll(() => brand.value()).toEqual({ ...builtIn, name: 'Deadbeat', accent: '#9bd44f' });
 });
 
-test('a colour that is too dark is named, is not saved, and the nearest that can be read is one press away', async () => {
+test('a colour that is too dark is reported and not saved, and the nearest readable one takes one press', async () => {
   const { brand, calls } = await openBrand();
   await colour.fill('#3d2a63');
   await expect.element(page.getByText(/^This colour is too dark: /)).toBeVisible();
@@ -92,14 +92,14 @@ test('a colour that is too dark is named, is not saved, and the nearest that can
   await expect.poll(() => brand.value().accent).not.toBe('#ffd166');
 });
 
-test('what is no colour is said to be none', async () => {
+test('words that are no colour are reported as such', async () => {
   await openBrand();
   await colour.fill('gold');
   await expect.element(page.getByText(/^Please write it as # and six signs/)).toBeVisible();
   await expect.element(save).toBeVisible();
 });
 
-test('an icon is drawn for tabs and phones, and what is typed while it is uploaded stays', async () => {
+test('an icon is drawn for tabs and phones, and words typed during its upload stay', async () => {
   let count = 0;
   const { brand, calls } = await openBrand(() => {
     count += 1;
@@ -168,7 +168,7 @@ test.each([
   expect(calls('uploadStudioIcon')).toEqual([]);
 });
 
-test('an icon that the server refuses is said so, and the old one stays', async () => {
+test('the page reports an icon that the server refuses, and the old one stays', async () => {
   const { brand } = await openBrand(
     () => refusal('unavailable', { detail: 'There is no room left.' }) as never,
   );

@@ -19,7 +19,7 @@ import './brand.css';
 import { BrandPreview } from './brand-preview.tsx';
 import { IconField } from './icon-field.tsx';
 
-/** Name, colour, icon and sender: what makes the site an operator's own. */
+/** Name, colour, icon and sender of an operator's own site. */
 export function BrandPage() {
   const query = useStudio('readStudioBrand');
   return (
@@ -37,7 +37,7 @@ function BrandForm({ stored: { version, ...stored } }: { stored: OutputOf<'readS
   const draft = useDraft<Brand>('brand', stored, version, mergeBrand);
   const save = useSave('saveStudioBrand', draft);
   const brand = meant(draft.value);
-  // An icon is uploaded while more is typed.
+  // An operator may go on typing while an icon is uploaded.
   const latest = useRef(draft.value);
   latest.current = draft.value;
   const edit = (changes: Partial<Brand>) => draft.edit({ ...latest.current, ...changes });
@@ -81,14 +81,14 @@ const mergeBrand = mergeFields<Brand>({
   parts: { 'name of the site': ['name'], icon: iconFields, 'sender of mails': ['sender'] },
 });
 
-/** The brand that is meant by what was typed. */
+/** The brand to save: the typed one, with its colour in the stored form. */
 function meant(typed: Brand): Brand {
   const brand = { ...typed, accent: colourOf(typed.accent) ?? typed.accent };
   for (const field of brandFields) brand[field] = meantText(brandKeys[field], brand[field].trim());
   return brand;
 }
 
-/** The colour to show: the stored one, as long as words in the typed one could not be read. */
+/** The colour for the preview: the typed one if words are readable in it, or else the stored one. */
 function readable({ accent }: Brand, stored: Brand): string {
   return isReadableAccent(accent) ? accent : stored.accent;
 }

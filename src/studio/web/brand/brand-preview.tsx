@@ -11,7 +11,7 @@ import { HomeScreens, picturesOf } from './home-screens.tsx';
 
 const MailPreview = lazyComponent(async () => (await import('../texts/mail-preview.tsx')).MailPreview);
 
-/** The site as it will look, before anything is saved: home screens, a page, a mail. `accent` is a colour that can be read. */
+/** The site with an unsaved brand: home screens, a page and a mail. `accent` is a readable colour. */
 export function BrandPreview({ brand, accent }: { brand: Brand; accent: string }) {
   const { name } = brand;
   const edited = useMemo(() => ({ copy: { [brandKeys.name]: name } }), [name]);
@@ -46,7 +46,9 @@ export function BrandPreview({ brand, accent }: { brand: Brand; accent: string }
   );
 }
 
-/** A link to the site where somebody shares it. The picture with the built-in name belongs to a site of that name. */
+/**
+ * A link to the site as it looks when shared. The picture contains the built-in name, so sites of another name do not have it.
+ */
 function SharedLink({ name }: { name: string }) {
   const title = useText()('meta_landing_title', { site_name: name });
   return (
@@ -66,7 +68,7 @@ function SharedLink({ name }: { name: string }) {
   );
 }
 
-/** The colours that the site's style sheet makes of an accent (brand-files.ts). */
+/** The colours that the site's style sheet derives from an accent (brand-files.ts). */
 function coloursOf(accent: string): CSSProperties {
   return {
     '--moon-300': `color-mix(in oklab, ${accent} 55%, white)`,

@@ -1,16 +1,16 @@
-// The icons that phones and browsers ask for, drawn of one picture.
+// Draws the icons for phones and browsers from one picture.
 
 import type { iconFields } from '#studio/rules/brand.ts';
 import type { ReadIcon } from './read-icon.ts';
 
 export type IconField = (typeof iconFields)[number];
 
-/** The colour behind the icon where a phone needs a full square; null: the picture fills it. */
+/** The colour behind the icon where a phone needs a full square; null where the picture fills it. */
 export type IconGround = string | null;
 
 /**
- * Of each icon: the pixels of its side, and how much of it the picture takes in front of a ground. Phones that cut icons out
- * keep a circle of four fifths of the side (W3C, Web Application Manifest, maskable icons), whose largest square has 0.56.
+ * For each icon: the side in pixels, and the share of it that the picture takes on a ground. Phones that cut icons keep a
+ * circle of four fifths of the side (W3C, Web Application Manifest, maskable icons); the largest square in it has 0.56.
  */
 const shapes: Readonly<Record<IconField, { side: number; inFront: number; whole: boolean }>> = {
   icon: { side: 512, inFront: 1, whole: false },

@@ -3,10 +3,10 @@ import { mediaAddress } from '#platform/rules/media-address.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { type Brand, brandKeys } from '#studio/rules/brand.ts';
 
-/** Letters that a phone shows of a name below its icon, about. */
+/** About how many letters of a name a phone shows below its icon. */
 const phoneLetters = 12;
 
-/** The icon as phones and a browser's tab show it, with the name below. */
+/** The icon on phones and in a browser's tab, with the name. */
 export function HomeScreens({ brand }: { brand: Brand }) {
   const { any, small, touch, maskable } = picturesOf(brand);
   const title = useText()('meta_landing_title', { site_name: brand.name });
@@ -47,7 +47,10 @@ export function HomeScreens({ brand }: { brand: Brand }) {
   );
 }
 
-/** The addresses of the pictures; those that are built in stay at their own where a brand takes others' places. */
+/**
+ * The addresses of the icons. Built-in icons have their own addresses here, because `/favicon.svg` and the others
+ * serve the stored brand.
+ */
 export function picturesOf(brand: Brand) {
   const texts = Object.fromEntries(
     Object.entries(brandKeys).map(([field, key]) => [key, brand[field as keyof Brand]]),

@@ -1,8 +1,8 @@
-// A picture that an operator chose for the icon: looked at before it is drawn, with a sentence for each thing that is wrong.
+// Reads the picture that an operator chose for the icon. It is checked before it is drawn, with a sentence for each fault.
 
 import { iconKind, iconProblem, squareProblem } from '#studio/rules/icon-problem.ts';
 
-/** A picture to draw icons of; `clear`: whether something behind it shows through. */
+/** A picture to draw icons from; `clear`: whether it has transparent parts. */
 export type ReadIcon = { picture: ImageBitmap | HTMLImageElement; clear: boolean };
 
 const unreadable = 'This picture can’t be read. Please save it once more as PNG.';
@@ -29,7 +29,7 @@ function pixels(bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> {
   return createImageBitmap(new Blob([bytes], { type: 'image/png' }));
 }
 
-/** As a picture: a browser then runs no script in it and fetches nothing for it. */
+/** The SVG as an image: a browser runs no script in an image and loads nothing for it. */
 async function drawnSvg(bytes: Uint8Array<ArrayBuffer>): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = await dataAddress(new Blob([bytes], { type: 'image/svg+xml' }));
@@ -46,7 +46,7 @@ function dataAddress(blob: Blob): Promise<string> {
   });
 }
 
-/** The picture's opacity in a coarse grid. */
+/** The opacity of the picture's points in a coarse grid. */
 function alphasOf(picture: ReadIcon['picture']): number[] {
   const side = 64;
   const canvas = new OffscreenCanvas(side, side);
@@ -57,7 +57,7 @@ function alphasOf(picture: ReadIcon['picture']): number[] {
   return Array.from({ length: side * side }, (_, at) => data[at * 4 + 3] ?? 0);
 }
 
-/** A browser may keep what an SVG draws to itself. */
+/** Reads pixels. Some browsers do not allow it for a drawn SVG. */
 function readBack<Pixels>(read: () => Pixels): Pixels {
   try {
     return read();

@@ -30,7 +30,7 @@ const some: BuiltIn = {
 const none: BuiltIn = { ...some, lines: [], version: '2' };
 
 // §2.still-built-in-course-listed
-test('each kind of thing has its count and the way there, and one press lets it go after a yes', async () => {
+test('each kind has its count and links, and one press and a confirmation remove it', async () => {
   let builtIn = some;
   const sent: unknown[] = [];
   await showApp({
@@ -81,7 +81,7 @@ test('each kind of thing has its count and the way there, and one press lets it 
   ]);
 });
 
-test('the studio’s first page leads there while anything is built in and anything is one’s own', async () => {
+test('the studio’s first page has a link while something is built in and something is the operator’s own', async () => {
   const event = { challenge_name: 'Night', next_challenge_date: null, version: '1' };
   const answers = { ...operatorAnswers, readStudioEvent: event };
   const { answer, reload } = await showApp({

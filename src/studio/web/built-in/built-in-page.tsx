@@ -40,7 +40,7 @@ const words: Readonly<Record<BuiltInPart, readonly [title: string, about: string
   brand: ['Name, colour and icon', 'They are still Shamble’s own.'],
 };
 
-/** Lists the things that are still the built-in course, each with the way to it. */
+/** Lists what is still of the built-in course, each with a link to it. */
 export function BuiltInPage() {
   const query = useStudio('readStudioBuiltIn');
   return (
@@ -79,7 +79,7 @@ function summaryOf({ lines, own }: BuiltIn): string {
   return lines.length === 1 ? 'One kind of thing is left.' : `${lines.length} kinds of things are left.`;
 }
 
-/** Ways that stand in the open; more of them open with a press. */
+/** How many links show at first; a press shows the others. */
 const open = 3;
 
 function BuiltInLine({ line: { part, count, places }, dance }: { line: Line; dance: boolean }) {
@@ -114,7 +114,10 @@ function DancedWays({ dance }: { dance: boolean }) {
   );
 }
 
-/** The way to the days on which an own dance teaches nothing new, as long as something built in is left there. */
+/**
+ * The link to the days on which the operator's dance teaches nothing new, while these still have something built
+ * in.
+ */
 function RevisionNote({ open }: { open: readonly number[] }) {
   if (open.length === 0) return null;
   return (

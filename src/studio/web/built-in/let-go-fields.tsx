@@ -5,7 +5,7 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 
 type BuiltIn = OutputOf<'readStudioBuiltIn'>;
 
-/** The choices so far: nothing is chosen beforehand. */
+/** The choices made so far; none is preset. */
 export type Choosing = Partial<LetGo>;
 export type Asked = readonly (keyof LetGo)[];
 
@@ -35,7 +35,7 @@ const asked = {
 
 const noteParts: readonly string[] = ['notes', 'recaps', 'checks', 'cue_sheets'];
 
-/** The questions that a course has: only of what is there. */
+/** The questions that a course needs: only about parts that it has. */
 export function askedOf({ lines, dance }: BuiltIn, parts: boolean): Asked {
   const has = (wanted: readonly string[]) => lines.some(({ part }) => wanted.includes(part));
   return [
@@ -46,7 +46,7 @@ export function askedOf({ lines, dance }: BuiltIn, parts: boolean): Asked {
   ];
 }
 
-/** The choice once every question has its answer; null before. Parts that were not asked about stay. */
+/** The complete choice; null while an answer is missing. Parts without a question are kept. */
 export function chosenOf(choosing: Choosing, questions: Asked): LetGo | null {
   if (questions.some((part) => choosing[part] === undefined)) return null;
   const asks = Object.fromEntries(questions.map((part) => [part, choosing[part]]));
@@ -55,13 +55,13 @@ export function chosenOf(choosing: Choosing, questions: Asked): LetGo | null {
 
 type LetGoFieldsProps = {
   questions: Asked;
-  /** Whether the course has a dance of the operator's, of which lists can be made. */
+  /** Whether the operator has a dance, from which lists can be made. */
   dance: boolean;
   choosing: Choosing;
   onChoose: (choosing: Choosing) => void;
 };
 
-/** Questions about the built-in course where a video of the operator's is shown: one for each part of it. */
+/** Questions about the built-in course, for lessons with a video of the operator's: one for each kind of part. */
 export function LetGoFields({ questions, dance, choosing, onChoose }: LetGoFieldsProps) {
   return questions.map((part) => {
     const { label, ...answers } = asked[part];
@@ -78,7 +78,7 @@ export function LetGoFields({ questions, dance, choosing, onChoose }: LetGoField
   });
 }
 
-/** The practice that a change takes from learners, before it is made. */
+/** A sentence about the learners' records that a change affects, shown before the change is made. */
 export function lossText(people: number): string {
   return people === 1
     ? 'One person has ticked or done something of what would go; what they did is kept.'

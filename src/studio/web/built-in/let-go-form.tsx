@@ -6,7 +6,7 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 import { askedOf, type Choosing, chosenOf, LetGoFields } from './let-go-fields.tsx';
 import { useLetGo } from './use-let-go.tsx';
 
-/** Lets built-in parts go, wherever a video or a file of the operator's is shown. */
+/** The form that removes built-in parts wherever a video or a file of the operator's is shown. */
 export function LetGoForm({ builtIn }: { builtIn: OutputOf<'readStudioBuiltIn'> }) {
   const [choosing, setChoosing] = useState<Choosing>({});
   const { isPending, letGo, view } = useLetGo('saveStudioBuiltIn', () => setChoosing({}));

@@ -1,7 +1,7 @@
-/** What a change has done, and what the operator should know of it; `changed`: whether it has done anything at all. */
+/** What a change did, and what the operator should know about it; `changed`: whether it did anything. */
 export type Outcome = { changed: boolean; did: readonly string[]; told: readonly string[] };
 
-/** The outcome of a change, read aloud; nothing before there was one. */
+/** The outcome of a change, which screen readers announce; empty before a change. */
 export function Told({ outcome }: { outcome: Outcome | null }) {
   const { changed = false, did = [], told = [] } = outcome ?? {};
   return (

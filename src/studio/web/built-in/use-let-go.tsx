@@ -6,18 +6,18 @@ import type { InputOf } from '#subjects/api/contract.ts';
 import { lossText } from './let-go-fields.tsx';
 import { type Outcome, Told } from './told.tsx';
 
-/** The changes that may take something of the built-in course from learners. */
+/** The calls that remove something of the built-in course. */
 type Change = 'saveStudioBuiltIn' | 'saveStudioRevision';
 type Asked<Name extends Change> = Omit<InputOf<Name>['body'], 'confirmed'>;
 
 type LettingGo<Name extends Change> = {
   isPending: boolean;
   letGo: (asked: Asked<Name>) => void;
-  /** The change that was made, the reason why it was refused, and the question before learners lose something. */
+  /** What the change did, why it was refused, or the question before learners lose something. */
   view: ReactNode;
 };
 
-/** Lets built-in parts of the lessons go by one of its calls; `onDone` is called once it is stored. */
+/** Removes built-in parts of lessons with one of these calls; `onDone` is called once the change is stored. */
 export function useLetGo<Name extends Change>(name: Name, onDone = () => {}): LettingGo<Name> {
   const write = useStudioWrite(name);
   const [asking, setAsking] = useState<{ asked: Asked<Name>; people: number } | null>(null);

@@ -38,7 +38,7 @@ test('a pasted script is read while it is typed, spread over the days, and saved
   await expect.element(page.getByText(/20 s of music come before/)).toBeVisible();
 });
 
-test('what stops a script is said with its line, shown there, and not saved', async () => {
+test('a problem of a script is reported with its line and shown there, and the script is not saved', async () => {
   const { calls } = await openDance();
   await script.fill('118 bpm\n# March\n8 march\nrepeat Swim');
   await page.getByRole('button', { name: 'Line 4' }).click();
@@ -63,7 +63,7 @@ test('a text of another kind stays in the field, with a sentence about it', asyn
   await expect.element(script).toHaveValue('<html><body>My dance</body></html>');
 });
 
-test('a script that is not saved yet is there again after a reload, and after another operator was faster', async () => {
+test('an unsaved script is back after a reload, and after another operator’s save', async () => {
   const { reload, dance } = await openDance();
   await script.fill(march);
   await expect.element(save).toHaveAttribute('aria-disabled', 'false');
@@ -94,7 +94,7 @@ test('the course goes back to the house routine with a press and a save', async 
   expect(dance.value()).toBeNull();
 });
 
-test('each medium says whether its counts are known, and has a way to them', async () => {
+test('each medium says whether it has a mapping, and has a link to it', async () => {
   await openDance(own, [
     video('youtube aaaaaaaaaaa', {
       mapping: steadyMapping(32, 118),
@@ -110,7 +110,7 @@ test('each medium says whether its counts are known, and has a way to them', asy
     .toHaveAttribute('href', '/studio/dance/file%20music.mp3');
 });
 
-test('a day’s practice list is made of the dance with one press, and a list with ticks asks first', async () => {
+test('a day’s practice list is made from the dance with one press; a list with ticks asks first', async () => {
   const medium = video('youtube aaaaaaaaaaa', {
     mapping: steadyMapping(32, 120, 10),
     steps: [{ id: '1-practice', name: 'Day 1, practice list', order_num: 1 }],
@@ -145,7 +145,7 @@ test('a day’s practice list is made of the dance with one press, and a list wi
   );
 });
 
-test('all lists are made with one press, by what is stored at that moment', async () => {
+test('all lists are made with one press, from what is stored at that moment', async () => {
   let version = 1;
   const { calls } = await openDance(own, [], {
     readStudioBuiltIn: () => ({
@@ -168,13 +168,13 @@ test('all lists are made with one press, by what is stored at that moment', asyn
   version = 2;
   await make.click();
   await expect.element(page.getByText('Day 2: its practice list is empty.')).toBeVisible();
-  // Nothing was made: then nothing is called done.
+  // No list was made, so the page does not say 'Done'.
   await expect.element(page.getByText(/^Done/)).not.toBeInTheDocument();
   const choice = { items: 'propose', notes: 'keep', titles: 'keep', parts: 'keep' };
   expect(calls('saveStudioBuiltIn')[0]?.body).toEqual({ choice, confirmed: false, version: 'version 2' });
 });
 
-test('days without a new part revise with one press, under a title of the operator’s', async () => {
+test('days without a new part become days of revision with one press, under the operator’s title', async () => {
   let open = [2, 3, 4];
   const { calls } = await openDance(own, [], {
     readStudioBuiltIn: () => ({

@@ -30,7 +30,7 @@ import { RevisionDays } from './revision-days.tsx';
 import { SheetProblems } from './sheet-problems.tsx';
 import type { StoredDance } from './stored-dance.ts';
 
-/** `days` are null as long as nobody has chosen any: then they are proposed. */
+/** `days` is null until somebody has chosen days; then the page proposes some. */
 type DanceDraft = { text: string; days: (readonly string[])[] | null };
 
 const example = `118 bpm, intro 20 s
@@ -176,7 +176,10 @@ function DanceForm({ stored }: { stored: StoredDance }) {
   );
 }
 
-/** Reads a sheet a moment after it was typed. Phrases keep the ids that they have, or had while the sheet was typed. */
+/**
+ * Reads a sheet shortly after it was typed. Phrases keep their ids, the stored ones and those from earlier while
+ * typing.
+ */
 function useSheet(text: string, stored: Score | null) {
   const typed = useDeferredValue(text);
   const last = useRef<Score | null>(null);

@@ -4,8 +4,8 @@ import { SheetPage } from './sheet-page.tsx';
 import { TapPage } from './tap-page.tsx';
 
 /**
- * The pages about the dance, in one file: were each a file of its own, so many of them would share the studio's calls that the
- * build sent these to learners too (chunkGroups in src/subjects/web/vite.config.ts).
+ * The pages about the dance are one file. As separate files, so many would share the studio's calls that the build would put
+ * these into the file of all pages (chunkGroups in src/subjects/web/vite.config.ts).
  */
 export function DancePages() {
   const { medium } = useParams();

@@ -7,7 +7,7 @@ import { studioTapPath } from '#subjects/rules/paths.ts';
 import { MediumWords } from './medium-words.tsx';
 import { mediumTitle, type StoredDance, type StoredMedium } from './stored-dance.ts';
 
-/** Every medium of the course: whether its counts are known, and the way to tap them. */
+/** Every medium of the course: whether it has a mapping, and the link for tapping its counts. */
 export function MediaList({ stored: { dance, media } }: { stored: StoredDance }) {
   const score = dance?.score ?? houseScore();
   return (
@@ -39,7 +39,7 @@ export function MediaList({ stored: { dance, media } }: { stored: StoredDance })
   );
 }
 
-/** The steps that show a medium, shortened where they are many. */
+/** The steps that show a medium, cut if they are many. */
 function shownText({ steps, kind }: StoredMedium): string {
   if (kind === 'recording') return 'Music under the dance';
   if (steps.length === 0) return 'No step shows it now';

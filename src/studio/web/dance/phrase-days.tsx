@@ -10,19 +10,19 @@ type Days = readonly (readonly string[])[];
 type PhraseDaysProps = {
   score: Score;
   days: Days;
-  /** Nobody has chosen days yet. */
+  /** Whether the days are only proposed, because nobody has chosen any. */
   proposed: boolean;
-  /** Null spreads the phrases evenly. */
+  /** Called with the chosen days; null spreads the phrases evenly. */
   onDays: (days: (readonly string[])[] | null) => void;
 };
 
-/** The places of days in the list, and none. */
+/** The options of the list of days: indexes of days, and -1 for none. */
 const dayOptions = [
   [-1, 'No day'],
   ...Array.from({ length: limits.lessons }, (_, day) => [day, `Day ${day + 1}`] as const),
 ] as const;
 
-/** Every phrase as it was read, with the day that teaches it. */
+/** Every phrase of the script, with the day that teaches it. */
 export function PhraseDays({ score, days, proposed, onDays }: PhraseDaysProps) {
   const { phrases } = score;
   const titles = new Map(phrases.map(({ id, title }) => [id, title]));

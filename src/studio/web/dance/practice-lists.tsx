@@ -24,7 +24,7 @@ import type { StoredDance } from './stored-dance.ts';
 type Lesson = OutputOf<'readStudioCourse'>['lessons'][number];
 type DanceProps = { stored: StoredDance; dance: OwnDance };
 
-/** The practice list that each day would have of its phrases, and one press that puts it into the lesson. */
+/** The practice list that each day would get from its phrases, and a button that puts it into the lesson. */
 export function PracticeLists(props: DanceProps) {
   const query = useStudio('readStudioCourse');
   return (
@@ -129,7 +129,7 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
   );
 }
 
-/** Numbers (from 1) of the phrases that a day teaches, or revises. */
+/** Numbers (from 1) of the phrases that a day teaches or revises. */
 function phrasesOf(dance: OwnDance, day: number): number[] {
   const taught = taughtOn(dance, day);
   return taught.length > 0 ? taught : revisedNumbers(dance, day).parts;
@@ -137,12 +137,15 @@ function phrasesOf(dance: OwnDance, day: number): number[] {
 
 type ListOf = DanceProps & { lesson: Lesson };
 
-/** The practice step as it is stored, with the items of the dance. Throws an Error whose message the operator reads. */
+/**
+ * The body that saves the stored practice step with items of the dance. Throws an Error whose message the operator
+ * reads.
+ */
 async function listOf({ lesson: { id: lesson_id, order_num }, stored, dance }: ListOf): Promise<Save> {
   const { lesson, step_versions } = await callStudio('readStudioLesson', { params: { lesson_id } });
   const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
   const [first] = step ? mediaOf(step) : [];
-  // Where nothing is filmed the house dancer dances it, in its own tempo.
+  // In a step without a medium the house dancer dances, at the dance's own tempo.
   const mapping =
     first === undefined
       ? steadyMapping(lengthOf(dance.score), dance.score.tempo)
@@ -171,7 +174,7 @@ function peopleText(people: number): string {
 
 const lists = { items: 'propose', notes: 'keep', titles: 'keep', parts: 'keep' } as const;
 
-/** Makes every list that is empty or still built in, where the counts are known. */
+/** A button that makes every list that is empty or still built in, if its medium has a mapping. */
 function AllLists() {
   const { error, refetch } = useStudio('readStudioBuiltIn');
   const { isPending, letGo, view } = useLetGo('saveStudioBuiltIn');
@@ -183,7 +186,7 @@ function AllLists() {
         busy={isPending}
         busyLabel="Saving…"
         onClick={() => {
-          // The counts that were saved a moment ago belong to it.
+          // The version is read again, because it includes mappings that were saved a moment ago.
           void refetch().then(({ data }) => data && letGo({ choice: lists, version: data.version }));
         }}
       >

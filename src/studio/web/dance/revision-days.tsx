@@ -9,7 +9,10 @@ import { useStudio } from '#studio/web/studio.ts';
 import { useLetGo } from '../built-in/use-let-go.tsx';
 import { revisionId } from './place-ids.ts';
 
-/** The days on which the dance teaches nothing new, and one press that lets them revise; nothing where there is no such day. */
+/**
+ * The days on which the dance teaches nothing new, and a button that turns them into days of revision; nothing if there are
+ * none.
+ */
 export function RevisionDays() {
   const { data, refetch } = useStudio('readStudioBuiltIn');
   const [title, setTitle] = useState('Revision');
@@ -45,7 +48,7 @@ export function RevisionDays() {
             busyLabel="Saving…"
             aria-disabled={word === ''}
             onClick={() => {
-              // The counts that were saved a moment ago belong to it.
+              // The version is read again, because it includes mappings that were saved a moment ago.
               if (word !== '')
                 void refetch().then(({ data }) => data && letGo({ title: word, version: data.version }));
             }}

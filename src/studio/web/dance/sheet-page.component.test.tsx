@@ -21,7 +21,7 @@ const medium = (key: string, kind: 'youtube' | 'file' | 'recording', name: strin
 });
 
 // §2.script-printed-words-downloaded
-test('the script sheet has sections, phrases, counts, words and hints, and nothing else is on the paper', async () => {
+test('the script sheet has sections, phrases, counts, words and hints, and nothing else is printed', async () => {
   await showApp({
     at: '/studio/dance/print',
     answers: { ...operatorAnswers, readStudioDance: { dance, version: '1', media: [] } },

@@ -11,7 +11,7 @@ import { Loaded } from '../loaded.tsx';
 import { lengthText } from './length-text.ts';
 import type { StoredDance } from './stored-dance.ts';
 
-/** The script sheet of the dance that the course teaches, on the printer's own paper. */
+/** The script sheet of the course's dance, for the printer's paper. */
 export function SheetPage() {
   const query = useStudio('readStudioDance');
   return (

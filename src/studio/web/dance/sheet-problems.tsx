@@ -3,10 +3,10 @@ import type { SheetLine, SheetProblem } from '#dance/rules/score/sheet/sheet-rea
 import { cutText } from '#platform/rules/text-length.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 
-/** Problems that are shown at once: a sheet of another kind has one in each line. */
+/** The most problems shown: a text of another kind has one in every line. */
 const most = 20;
 
-/** The problems of a sheet, each with a way to its line in the field inside `sheet`. */
+/** The problems of a sheet. Each has a button that leads to its line in the field within `sheet`. */
 export function SheetProblems({
   problems: told,
   lines,
@@ -36,7 +36,7 @@ export function SheetProblems({
   );
 }
 
-/** Lines that were not understood, where nothing else is said of them. */
+/** Problems for lines that were not understood and have no other problem. */
 function unreadLines(lines: readonly SheetLine[], told: readonly SheetProblem[]): SheetProblem[] {
   const known = new Set(told.map(({ line }) => line));
   return lines
@@ -48,7 +48,7 @@ function unreadLines(lines: readonly SheetLine[], told: readonly SheetProblem[])
     }));
 }
 
-/** Selects a line (from 1) of the text field inside `sheet`. */
+/** Selects a line (from 1) in the text field within `sheet`. */
 function showLine(sheet: HTMLElement | null, line: number): void {
   const field = sheet?.querySelector('textarea');
   if (!field) return;
@@ -56,6 +56,6 @@ function showLine(sheet: HTMLElement | null, line: number): void {
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
   field.focus();
   field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-  // A browser scrolls to the caret only while somebody types.
+  // Browsers scroll to the caret only while somebody types.
   field.scrollTop = (field.scrollHeight * Math.max(0, line - 3)) / lines.length;
 }

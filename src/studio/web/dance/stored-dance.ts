@@ -3,10 +3,10 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 export type StoredDance = OutputOf<'readStudioDance'>;
 export type StoredMedium = StoredDance['media'][number];
 
-/** The name that the server gives a recording that is uploaded (src/studio/server/sound-file.ts): it says nothing to people. */
+/** The server's name for an uploaded recording (src/studio/server/sound-file.ts), which means nothing to people. */
 const storedName = /^music-[\w-]{6,}\.\w+$/;
 
-/** Returns a medium's title as operators know it, such as 'YouTube aaaaaaaaaaa' or 'march.mp4'. */
+/** Returns a medium's title for operators, such as 'YouTube aaaaaaaaaaa' or 'march.mp4'. */
 export function mediumTitle({ kind, name, title }: Pick<StoredMedium, 'kind' | 'name' | 'title'>): string {
   if (kind === 'youtube') return `YouTube ${name}`;
   if (kind !== 'recording') return name;

@@ -8,14 +8,14 @@ import { phraseOptions } from '#studio/rules/tapped-spans.ts';
 
 type TapNumbersProps = {
   score: Score;
-  /** Seconds of music before the first count, as the script says. */
+  /** Seconds of music before the first count, as stated in the script. */
   intro: number;
   /** The phrases (from 1) that the medium probably shows first. */
   expected: readonly number[];
   onAnchors: (anchors: readonly MappedCount[], phrase: number, last: number) => void;
 };
 
-/** Puts counts into music whose tempo and intro are known, without tapping. */
+/** Maps music whose tempo and intro are known, without tapping. */
 export function TapNumbers({ score, intro, expected, onAnchors }: TapNumbersProps) {
   const [phrase, setPhrase] = useState(expected[0] ?? 1);
   const [end, setEnd] = useState(score.phrases.length);
@@ -83,7 +83,7 @@ export function TapNumbers({ score, intro, expected, onAnchors }: TapNumbersProp
   );
 }
 
-/** NaN for what is no number. */
+/** The number in a text; NaN where there is none. */
 function numberOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
 }

@@ -6,7 +6,7 @@ import type { Medium } from '#player/web/medium.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers, stored } from '#testing/web/studio.ts';
 
-/** The medium that the page plays: its clock is moved by the test. */
+/** The medium on the page, whose clock the test moves. */
 const played = vi.hoisted(() => ({ position: 0, state: 'paused', duration: 100 }));
 
 vi.mock('#player/web/make-medium.ts', () => ({
@@ -85,12 +85,12 @@ const beats = (from: number, spacing: number, many = 8) =>
   Array.from({ length: many }, (_, beat) => from + beat * spacing);
 
 // §2.counts-tapped-any-medium
-test('eight taps of the space bar put the counts into the medium, and items move along', async () => {
+test('eight taps of the space bar map the medium, and its items move to the same counts', async () => {
   const mapping = await openTap();
   await tapAt(beats(20, 0.5));
   await expect.element(page.getByText(/^1\d\d\.\d beats a minute, after 8 taps: steady/)).toBeVisible();
   await page.getByLabelText('The first tap was count 1 of').selectOptions('2. Swim');
-  // The page says nothing of counts that nobody tapped to, unless the operator does.
+  // The mapping ends with the last tapped phrase, unless the operator chooses another end.
   const end = page.getByLabelText('and the dance goes on to the end of');
   await expect.element(end).toMatchTextContent(/^2\. Swim/);
   await expect.element(end).toHaveValue('2');
@@ -104,7 +104,7 @@ test('eight taps of the space bar put the counts into the medium, and items move
   expect(span?.anchors[0]?.at).toBeCloseTo(20, 1);
 });
 
-test('who taps before it plays is told to play it first', async () => {
+test('tapping before the medium plays brings the advice to play it first', async () => {
   await openTap();
   await tapButton.click();
   await expect.element(page.getByText('Play it first, then tap along.')).toBeVisible();
@@ -120,7 +120,7 @@ test('the count runs while the medium plays', async () => {
   await expect.element(count).toMatchTextContent('Swim, count 5 of 16');
 });
 
-test('uneven taps put nothing, and can be forgotten', async () => {
+test('uneven taps give no mapping, and can be cleared', async () => {
   await openTap();
   await tapAt([1, 1.5, 2.3, 2.4, 3.4, 3.6, 4.5, 4.6]);
   await expect.element(page.getByText(/too uneven/)).toBeVisible();
@@ -129,7 +129,7 @@ test('uneven taps put nothing, and can be forgotten', async () => {
   await expect.element(page.getByText('Tap at least 8 times, with the beat. 0 so far.')).toBeVisible();
 });
 
-test('a stretch moves by 10 ms, shows other phrases, and goes', async () => {
+test('a span moves by 10 ms, gets other phrases, and is removed', async () => {
   const mapping = await openTap({ first: steadyMapping(48, 120, 10) });
   await page.getByRole('button', { name: 'March to Jump 10 ms later' }).click();
   await page.getByLabelText('to the end of').selectOptions('2. Swim');
@@ -142,7 +142,7 @@ test('a stretch moves by 10 ms, shows other phrases, and goes', async () => {
   await expect.poll(() => mapping.value()).toBeNull();
 });
 
-test('a stretch that was put on the wrong phrase is renamed where it is', async () => {
+test('a span with the wrong phrase gets another one at the same seconds', async () => {
   const mapping = await openTap();
   await tapAt(beats(2, 0.5));
   await put.click();
@@ -155,7 +155,7 @@ test('a stretch that was put on the wrong phrase is renamed where it is', async 
   expect([span?.from, span?.until, Math.round(span?.anchors[0]?.at ?? 0)]).toEqual([32, 48, 2]);
 });
 
-test('a second stretch begins where it is tapped, and drift is corrected within the first', async () => {
+test('a second span begins where it is tapped, and more taps within the first correct its drift', async () => {
   await openTap({ first: steadyMapping(48, 120, 10) });
   await tapAt(beats(26.04, 0.5));
   await page.getByRole('button', { name: 'Correct March to Jump' }).click();
@@ -167,7 +167,7 @@ test('a second stretch begins where it is tapped, and drift is corrected within 
   await expect.element(page.getByRole('group', { name: '2. March', exact: true })).toBeVisible();
 });
 
-test('what is to be pressed next is gold: Play, and then the button to tap on', async () => {
+test('the button to press next is gold: Play, and then the button to tap on', async () => {
   await openTap();
   const gold = (button: typeof tapButton) => /gold/.test(button.element().className);
   const play = page.getByRole('button', { name: 'Play', exact: true });
@@ -187,7 +187,7 @@ test('YouTube has no clicks, and says why', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
-test('counts are put by numbers where tempo and intro are known', async () => {
+test('music with a known tempo and intro is mapped by numbers', async () => {
   await openTap();
   await page.getByText('By numbers, without tapping').click();
   await expect.element(page.getByLabelText('lies at (seconds)')).toHaveValue('20');
@@ -197,7 +197,7 @@ test('counts are put by numbers where tempo and intro are known', async () => {
   await expect.element(page.getByText('0:20.5 to 0:44.9, 118.0 beats a minute.')).toBeVisible();
 });
 
-test('on a laptop the film, Play and what is tapped on stand in one window', async () => {
+test('on a laptop the film, Play and the button to tap on fit into one window', async () => {
   await openTap({ size: [1280, 720] });
   await expect.element(tapButton).toBeEnabled();
   const film = document.querySelector('.studio-tap .screen')?.getBoundingClientRect();

@@ -13,7 +13,7 @@ import { mediumTitle, type StoredDance, type StoredMedium } from './stored-dance
 import { TapPanel } from './tap-panel.tsx';
 import { isMusic, useMusic, useVideo } from './use-tap-medium.ts';
 
-/** Where the counts of the dance lie in one medium. */
+/** The page on which the counts of one medium are tapped. */
 export function TapPage() {
   const { medium: key = '' } = useParams();
   const query = useStudio('readStudioDance');

@@ -19,16 +19,16 @@ import { useClicks } from './use-clicks.ts';
 import type { Tapped } from './use-tap-medium.ts';
 
 type TapPanelProps = {
-  /** Seconds of music before the first count, as the script says. */
+  /** Seconds of music before the first count, as stated in the script. */
   intro: number;
   medium: StoredMedium;
-  /** The phrases (from 1) that its days teach. */
+  /** The phrases (from 1) that the days of the medium teach. */
   expected: readonly number[];
   score: Score;
   shown: Tapped;
 };
 
-/** Hear the medium, tap its beats, see and hear whether the counts fall on them. */
+/** Plays the medium, takes taps on its beats, and shows and sounds whether the counts are on the beats. */
 export function TapPanel({ medium: stored, expected, score, intro, shown }: TapPanelProps) {
   const { key, kind, mapping, version } = stored;
   const { host, medium, failed } = shown;
@@ -49,7 +49,7 @@ export function TapPanel({ medium: stored, expected, score, intro, shown }: TapP
 
   function play() {
     medium?.play();
-    // The space bar taps from here on: on the button that was pressed it would pause.
+    // The focus moves to the tap button: on the pressed Play button, the space bar would pause and not tap.
     tapButton.current?.focus({ preventScroll: true });
     tapButton.current?.scrollIntoView({ block: 'nearest' });
   }

@@ -8,7 +8,7 @@ import type { TapMedium } from './tap-medium.ts';
 
 type TapPlayerProps = { medium: TapMedium | null; score: Score; spans: readonly Span[]; onPlay: () => void };
 
-/** Play and jump, with the place in the medium and the count that runs there. */
+/** Play and jump buttons, with the place in the medium and the current count. */
 export function TapPlayer({ medium, score, spans, onPlay }: TapPlayerProps) {
   const [now, setNow] = useState({ position: 0, plays: false });
   useEffect(() => {

@@ -18,12 +18,12 @@ import {
   withPhrases,
 } from '#studio/rules/tapped-spans.ts';
 
-/** Seconds of one nudge, and before a place that is listened to. */
+/** Seconds by which a nudge moves a span, and seconds that are played before a place. */
 const nudge = 0.01;
 const lead = 2;
-/** Seconds before the end from which it is listened to. */
+/** Seconds before the end at which playing it begins. */
 const nearEnd = 12;
-/** Counts behind the last known place over which taps may have gone astray. */
+/** From so many counts after the last anchor, the counts may be off the beat. */
 const farAway = 64;
 
 type StretchesProps = {
@@ -35,7 +35,7 @@ type StretchesProps = {
   onPlay: (second: number) => void;
 };
 
-/** The stretches of the medium that show counts, each to listen to, to move and to take away. */
+/** The spans of the medium, each with buttons to play, move and remove it. */
 export function TapStretches({ spans, ...props }: StretchesProps) {
   return (
     <Card aria-label="Stretches with counts">
@@ -48,7 +48,7 @@ export function TapStretches({ spans, ...props }: StretchesProps) {
       )}
       <ol className="stack">
         {spans.map((span, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a span has nothing but its index to name it
           <li key={index}>
             <Stretch span={span} index={index} spans={spans} {...props} />
           </li>

@@ -8,10 +8,10 @@ import { SelectField } from '#platform/web/ui/field.tsx';
 import { lastTapped, phraseOptions, spanAround, spanTitle, spreadText } from '#studio/rules/tapped-spans.ts';
 import type { TapMedium } from './tap-medium.ts';
 
-/** Seconds without a tap after which the next one begins anew. */
+/** Seconds without a tap after which the next tap begins a new series. */
 const pause = 5;
 
-/** Chosen in the place of a phrase: the count is the nearest one by what is known. */
+/** Chosen instead of a phrase: each tap belongs to the nearest count of the known mapping. */
 const nearest = 0;
 
 type TapTapsProps = {
@@ -20,18 +20,21 @@ type TapTapsProps = {
   medium: TapMedium | null;
   score: Score;
   spans: readonly Span[];
-  /** The effects of the taps besides correcting the stretch that they lie in. */
+  /** The words for starting anew from these taps, if they are within a span. */
   again?: string;
-  /** The phrases (from 1) that it probably shows first. */
+  /** The phrases (from 1) that the medium probably shows first. */
   expected?: readonly number[];
-  /** The end of a stretch unless its operator says otherwise; left out: always the end of the dance. */
+  /**
+   * The last phrase of a new span, which the operator can change: the end of the dance, or the last tapped phrase. Without it
+   * the end is always that of the dance.
+   */
   goesOn?: 'whole' | 'tapped';
-  /** Known places of counts, the first of which begins a phrase (number from 1), and the phrase to the end of which it goes. */
+  /** Called with the anchors of a new span, its first phrase (from 1), and its last. */
   onAnchors: (anchors: readonly MappedCount[], phrase: number, last: number) => void;
   onSpans: (spans: readonly Span[]) => void;
 };
 
-/** The beats that are tapped: on the button, or with the space bar anywhere but in a field. */
+/** Takes taps on the beats: on the button, or with the space bar outside of fields. */
 export function TapTaps({
   button,
   medium,
@@ -44,14 +47,14 @@ export function TapTaps({
   onSpans,
 }: TapTapsProps) {
   const [taps, setTaps] = useState<readonly number[]>([]);
-  /** Somebody taps what does not play. */
+  /** Whether somebody taps while the medium does not play. */
   const [early, setEarly] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
   const [end, setEnd] = useState<number | null>(null);
   const plays = usePlays(medium);
   const around = taps[0] === undefined ? -1 : spanAround(spans, taps[0]);
   const old = spans[around];
-  // Within a stretch the count is known already, unless the operator says which it was.
+  // Within a span the mapping gives the count, unless the operator says which one it was.
   const phrase = chosen ?? (old ? nearest : nextPhrase(score, spans, expected));
   const fitted = fitTaps(taps, phrase === nearest ? 0 : phraseCounts(score, phrase).start);
 
@@ -95,7 +98,7 @@ export function TapTaps({
         onPointerDown={({ button: pressed, timeStamp }) => {
           if (pressed === 0) tap(timeStamp);
         }}
-        // A press without a pointer: the Enter key, or an assistive device.
+        // A click without a pointer comes from the Enter key or an assistive device.
         onClick={({ detail, timeStamp }) => {
           if (detail === 0) tap(timeStamp);
         }}
@@ -146,7 +149,7 @@ export function TapTaps({
   );
 }
 
-/** Tells when the space bar is pressed, unless it types or chooses something, or scrolls a page that plays nothing. */
+/** Calls `tap` for the space bar, except where the bar types or chooses something, or would scroll while nothing plays. */
 function useSpaceBar(tap: (timeStamp: number) => void, plays: () => boolean): void {
   const latest = useRef({ tap, plays });
   latest.current = { tap, plays };
@@ -155,7 +158,7 @@ function useSpaceBar(tap: (timeStamp: number) => void, plays: () => boolean): vo
       if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
       if ((target instanceof Element && target.closest(ownSpace)) || !latest.current.plays()) return;
-      // The space bar would scroll the page, and press the button a second time as it comes up.
+      // Otherwise the space bar would scroll the page, and press the focused button when it comes up.
       event.preventDefault();
       if (event.type === 'keydown' && !event.repeat) latest.current.tap(event.timeStamp);
     };
@@ -168,10 +171,12 @@ function useSpaceBar(tap: (timeStamp: number) => void, plays: () => boolean): vo
   }, []);
 }
 
-/** The elements for which the space bar has a meaning of its own. */
+/** The elements in which the space bar has another use. */
 const ownSpace = 'input, select, textarea, summary, a, button:not(.studio-tap-button), dialog';
 
-/** The first of the expected phrases whose beginning no stretch shows yet, else of all; the first where each is shown. */
+/**
+ * The first of the expected phrases with which no span begins yet, or else of all phrases; the first phrase if each has a span.
+ */
 function nextPhrase(score: Score, spans: readonly Span[], expected: readonly number[]): number {
   const all = score.phrases.map((_, index) => index + 1);
   const isNew = (phrase: number) => {
@@ -191,7 +196,7 @@ function tappedText(taps: number, fitted: FittedTaps | null): string {
     : 'These taps are too uneven. Play again and tap once on each beat.';
 }
 
-/** Milliseconds between two looks at the medium. */
+/** Milliseconds between two checks of the medium. */
 const lookMs = 100;
 
 /** Whether a medium plays. */

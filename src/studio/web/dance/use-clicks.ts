@@ -3,18 +3,18 @@ import { type Mapping, secondOf } from '#dance/rules/score/mapping.ts';
 import { phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import type { TapMedium } from './tap-medium.ts';
 
-/** Seconds by which clicks are handed over ahead, and between two looks at the medium. */
+/** Seconds by which clicks are scheduled ahead, and seconds between two checks of the medium. */
 const ahead = 0.4;
 const look = 0.1;
 
 type Clicked = { medium: TapMedium | null; score: Score; mapping: Mapping; on: boolean };
 
-/** A click on every count that the medium shows while it plays, the first of each eight higher. */
+/** Plays a click on every count while the medium plays; the first of each eight is higher. */
 export function useClicks({ medium, score, mapping, on }: Clicked): void {
   useEffect(() => {
     if (!on || !medium) return;
     const context = new AudioContext();
-    /** The second of the medium up to which clicks are handed over. */
+    /** The second of the medium up to which clicks are scheduled. */
     let given = Number.POSITIVE_INFINITY;
     let before = 0;
     const timer = setInterval(() => {
@@ -22,7 +22,7 @@ export function useClicks({ medium, score, mapping, on }: Clicked): void {
       if (medium.state() !== 'playing') return;
       if (now < before || now > before + 1) given = now;
       before = now;
-      // Somebody who seeks back hears the counts again.
+      // After a jump back, the same counts are scheduled again.
       const from = Math.max(now, Math.min(given, now + ahead));
       for (const { at, isFirst } of countsBetween({ score, mapping }, from, now + ahead))
         click(context, context.currentTime - (context.outputLatency || 0) + at - now, isFirst);
@@ -37,7 +37,7 @@ export function useClicks({ medium, score, mapping, on }: Clicked): void {
 
 type Click = { at: number; isFirst: boolean };
 
-/** The counts whose seconds lie from one second up to another. */
+/** The counts whose seconds are between two seconds. */
 function countsBetween(
   { score, mapping }: Pick<Clicked, 'score' | 'mapping'>,
   from: number,

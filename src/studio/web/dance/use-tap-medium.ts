@@ -9,15 +9,15 @@ import { useSound } from './use-sound.ts';
 type Shown = { kind: 'youtube' | 'file' | 'recording'; name: string };
 
 export type Tapped = {
-  /** Where a picture is shown; nothing for music. */
+  /** Where the picture is shown; null for music. */
   host: RefObject<HTMLDivElement | null> | null;
-  /** Null until it is ready. */
+  /** Null until the medium is ready. */
   medium: TapMedium | null;
-  /** The reason why it can't be played here; '' as long as it can. */
+  /** Why the medium can't be played here; '' if it can. */
   failed: string;
 };
 
-/** The medium to tap along. Which of the two hooks is called never changes for one name. */
+/** The medium to tap to. For one name it is always the same of the two hooks that is called. */
 export function useVideo({ kind, name }: Shown): Tapped {
   const source = kind === 'youtube' ? youtubeSource(name) : fileSource(mediaAddress(name));
   const { host, medium, failed } = useMedium(source, 0);
@@ -28,7 +28,7 @@ export function useMusic({ name }: Shown): Tapped {
   return { host: null, ...useSound(name) };
 }
 
-/** Whether a medium is music alone. */
+/** Whether a medium is only music. */
 export function isMusic({ kind, name }: Shown): boolean {
   return kind === 'recording' || (kind === 'file' && !isFilmName(name));
 }

@@ -11,20 +11,23 @@ export type EventDraft = { name: string; decided: boolean; clock: string; zone: 
 
 const zoneKey = 'studio/event-zone';
 
-/** Keeps the chosen zone. It is no edit of the event: it stays when the event is saved, and nobody is asked about it. */
+/**
+ * Keeps the chosen zone on the device. It is no edit of the event: it stays after a save, and no question is asked about
+ * it.
+ */
 export function keepZone(zone: string): void {
   const person = shownPerson();
   if (person !== null) ownStore.write(person, 'known', zoneKey, zone);
 }
 
-/** The zone that the operator chose last, or that of this device; a browser may be older than what another one kept. */
+/** The zone that the operator chose last, or else the device's. A kept zone may be unknown to an older browser. */
 export function keptZone(): string {
   const person = shownPerson() ?? '';
   const kept = ownStore.read(person, 'known', zoneKey);
   return typeof kept === 'string' && isTimeZone(kept) ? kept : timeZone();
 }
 
-/** Name and moment are two things; a moment is typed in three fields. */
+/** Name and date are merged as two parts; the date is typed in three fields. */
 export const mergeEvent = mergeFields<EventDraft>({
   parts: { 'date and time': ['decided', 'clock', 'zone'] },
 });
@@ -42,7 +45,7 @@ export function draftOf(event: OutputOf<'readStudioEvent'>): EventDraft {
 
 type EventProblem = { field: 'name' | 'clock'; message: string };
 
-/** Why this can't be saved, or null. `instant`: the moment that was typed, in epoch milliseconds. */
+/** Why this can't be saved, or null. `instant` is the typed date in epoch milliseconds. */
 export function eventProblem({ name, decided }: EventDraft, instant: number | null): EventProblem | null {
   if (name.trim() === '') return { field: 'name', message: 'The event needs a name.' };
   if (!decided) return null;

@@ -9,11 +9,11 @@ import { eventReadings } from './event-readers.ts';
 type PreviewProps = {
   name: string;
   instant: number | null;
-  /** Whose clocks the event is planned on. */
+  /** The zone in which the operator plans the event. */
   zone: string;
 };
 
-/** The event as everybody sees it, and what dancers read on their dashboards: at the event's own place, and elsewhere. */
+/** The event as everybody sees it, and what dancers read on their dashboards: at the event's own place and elsewhere. */
 export function EventPreview({ name, instant, zone }: PreviewProps) {
   const { days, hours, minutes, seconds } = countdown(instant, useNow() ?? 0);
   const past = instant !== null && days + hours + minutes + seconds === 0;

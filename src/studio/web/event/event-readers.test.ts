@@ -10,15 +10,15 @@ const readers = [
 const read = (at: string, zone: string) => eventReadings(Date.parse(at), zone, readers);
 
 test.each([
-  // A quarter of an hour, half an hour, and half an hour of summer time.
+  // Zones with quarter and half hours, and one with a summer time of half an hour.
   ['2031-10-25T18:00:00Z', 'Asia/Kathmandu', 'Kathmandu', 'Saturday, October 25 at 11:45 pm GMT+5:45'],
   ['2031-10-25T18:00:00Z', 'Asia/Calcutta', 'Kolkata', 'Saturday, October 25 at 11:30 pm GMT+5:30'],
   ['2031-07-05T18:00:00Z', 'Australia/Lord_Howe', 'Lord Howe', 'Sunday, July 6 at 4:30 am GMT+10:30'],
   ['2031-12-06T18:00:00Z', 'Australia/Lord_Howe', 'Lord Howe', 'Sunday, December 7 at 5:00 am GMT+11'],
-  // The first and the last day at one moment, beside the date line.
+  // Two places on either side of the date line, which have different days at one moment.
   ['2031-10-25T11:00:00Z', 'Pacific/Kiritimati', 'Kiritimati', 'Sunday, October 26 at 1:00 am GMT+14'],
   ['2031-10-25T10:30:00Z', 'Pacific/Pago_Pago', 'Pago Pago', 'Friday, October 24 at 11:30 pm GMT-11'],
-  // Before and after the clocks change.
+  // Before and after the change from summer time.
   ['2031-10-25T18:00:00Z', 'Europe/Vienna', 'Vienna', 'Saturday, October 25 at 8:00 pm GMT+2'],
   ['2031-10-26T18:00:00Z', 'Europe/Vienna', 'Vienna', 'Sunday, October 26 at 7:00 pm GMT+1'],
 ])('at %s the event’s own place, %s, is read first', (at, zone, place, time) => {
@@ -37,12 +37,12 @@ test('five continents follow, each place once', () => {
   }
 });
 
-test('an own place of a continent is read in the language that is read there', () => {
+test('the event’s own place has the language of its continent', () => {
   const [own] = read('2031-10-25T18:00:00Z', 'Europe/Berlin');
   expect(own).toMatchObject({ place: 'Berlin, the event’s own place in Europe · Deutsch', tag: 'de' });
 });
 
-test('a place whose clocks stand in the line for all has that line alone', () => {
+test('a place in the zone of the line for everybody has only that line', () => {
   for (const zone of ['UTC', 'America/Vancouver']) {
     const [own] = read('2031-10-25T18:00:00Z', zone);
     expect(own?.lines).toEqual(['Starts Saturday, October 25 at 11:00 am PDT / 6:00 pm GMT (Oct 25)']);

@@ -6,7 +6,7 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 
 type Reader = OutputOf<'listStudioEventReaders'>['readers'][number];
 
-/** Dancers of each continent, with a language that many of them read there. */
+/** A place for dancers of each continent, with a language that many of them read. */
 const dancers = [
   ['America/Los_Angeles', 'en', 'The Americas'],
   ['America/Mexico_City', 'es', 'The Americas'],
@@ -17,12 +17,12 @@ const dancers = [
   ['Australia/Sydney', 'en', 'Australia'],
 ] as const;
 
-/** What a dancer of a place reads: `tag` is that of the language. */
+/** What a dancer at a place reads; `tag` is the language's. */
 export type Reading = { place: string; tag: string; lines: string[] };
 
 /**
- * Returns what dancers read of an instant (epoch milliseconds): first at the event's own place, whose `zone` the operator has
- * chosen, then on five continents. A language that is not among the readers is read in English.
+ * Returns what dancers read about an instant (epoch milliseconds): first at the event's own place, in the `zone` that the
+ * operator chose, then on five continents. Where a language is not among the readers, they read English.
  */
 export function eventReadings(instant: number, zone: string, readers: readonly Reader[]): Reading[] {
   const isOwn = ([each]: readonly [string, ...unknown[]]) => zonePlace(each) === zonePlace(zone);
@@ -40,7 +40,7 @@ export function eventReadings(instant: number, zone: string, readers: readonly R
   });
 }
 
-/** The lines of the dashboard's card: the moment for all, and on the reader's own clock where that is another one. */
+/** The lines of the dashboard's card: the date for everybody and, where it differs, the same date in the reader's zone. */
 function linesOf({ tag, said, starts, local }: Reader, instant: number, zone: string): string[] {
   const language = { tag, text: (id: string) => said[id] ?? '' };
   const here = localEventText(instant, zone, language);

@@ -10,18 +10,18 @@ const quarterHour = 900_000;
 
 type Props = {
   zone: string;
-  /** The zone of the operator's device, and the one that was chosen last. */
+  /** The zone of the operator's device, and the one chosen last. */
   own: string;
   kept: string;
-  /** Epoch milliseconds, the same for a whole minute. */
+  /** Epoch milliseconds of the current minute's start. */
   minute: number;
   hint: string;
   onZone: (zone: string) => void;
 };
 
-/** A zone, chosen by the offset and the hour that its clocks show now; the operator's own come first. */
+/** The choice of a zone by its offset and its time of day now; the operator's own zones are first. */
 export const ZoneField = memo(function ZoneField({ zone, own, kept, minute, hint, onZone }: Props) {
-  // Clocks change on the quarter hour only, and asking all zones takes a while.
+  // Offsets change only on a quarter of an hour, and computing all zones takes a while.
   const quarter = Math.floor(minute / quarterHour) * quarterHour;
   const groups = useMemo(() => zonesByOffset(quarter), [quarter]);
   const first = [...new Set([own, kept, zone, 'UTC'])];

@@ -5,8 +5,8 @@ import { offsetName } from '#event/rules/zone-offsets.ts';
 import { zonePlace } from '#event/rules/zones.ts';
 
 /**
- * The sentences below the choice of a zone: the hour there now, and what its clocks do on the day of the event. `clock` is
- * what was typed, `instant` the moment that it is; both instants are epoch milliseconds.
+ * The sentences below the choice of a zone: the time there now, and whether its clocks change on the day of the event.
+ * `clock` is the typed time, `instant` the same in epoch milliseconds.
  */
 export function zoneNote(
   { clock, zone, instant }: { clock: string; zone: string; instant: number | null },

@@ -1,4 +1,4 @@
-// Nothing typed in the studio is lost, and nobody else's words are overwritten unseen.
+// Nothing that is typed in the studio is lost, and nobody else's words are overwritten unseen.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -40,10 +40,10 @@ async function openLesson() {
   const step = lesson.stepOf('1-learn-1');
   return {
     ...shown,
-    /** Saves as another operator does. */
+    /** Saves the step as another operator would. */
     others: (words: string) =>
       step.change({ ...step.value(), notes_html: `${step.value().notes_html}<p>${words}</p>` }),
-    /** The next save meets this, where `store` makes it arrive. */
+    /** Handles the next save with `meet`, which may call `store` to store it. */
     onNextSave: (meet: (store: () => Answer) => Answer | Promise<Answer>) =>
       shown.answer({
         saveStudioStep: (sent: Sent<'saveStudioStep'>) => {
@@ -54,7 +54,7 @@ async function openLesson() {
   };
 }
 
-test('what was typed stands there after a reload, and Discard goes back to what is stored', async () => {
+test('typed words are back after a reload, and Discard goes back to the stored ones', async () => {
   const { reload } = await openLesson();
   await write(' Slower than slow.');
   await reload();
@@ -65,7 +65,7 @@ test('what was typed stands there after a reload, and Discard goes back to what 
   await saved();
 });
 
-test('every way out is asked about: another step, a link, signing out, also right after the answer', async () => {
+test('every way out asks: another step, a link, signing out, even right after an answer', async () => {
   await openLesson();
   await write(' And slower.');
   const ways = [
@@ -83,16 +83,16 @@ test('every way out is asked about: another step, a link, signing out, also righ
   await allLessons.click();
   await expect.element(stay).toBeVisible();
   stay.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  // The test looks before the browser tells the page that the dialog closed.
+  // The test acts before the browser reports that the dialog has closed.
   for (let turn = 0; turn < 20; turn += 1) await null;
   allLessons.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  // Longer than it takes until the first dialog is told to have closed.
+  // This is longer than the report that the first dialog has closed takes.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await expect.element(stay).toBeVisible();
   expect(location.pathname).toBe('/studio/lessons/1');
 });
 
-test('Back is asked about after a save too, and leads where it would have led at once', async () => {
+test('Back also asks after a save, and then leads to the page where it would have led without a question', async () => {
   const lesson = studioLesson(1);
   await showApp({ at: '/studio/lessons', answers: { ...operatorAnswers, ...lesson.answers } });
   await page.css('a[href="/studio/lessons/1"]').click();
@@ -110,7 +110,7 @@ test('Back is asked about after a save too, and leads where it would have led at
   expect(location.pathname).toBe('/studio/lessons');
 });
 
-test('a sign-out that was answered with a yes asks nothing more', async () => {
+test('a confirmed sign-out asks nothing more', async () => {
   const { answer } = await openLesson();
   await write(' And slower.');
   answer({ signOut: {} });
@@ -121,7 +121,7 @@ test('a sign-out that was answered with a yes asks nothing more', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('/draft/'))).toEqual([]);
 });
 
-test('a sign-out in another tab is followed at once, also over words that are not saved', async () => {
+test('a sign-out in another tab takes effect at once, even with unsaved words', async () => {
   await openLesson();
   await write(' And slower.');
   sendToTabs('shamble.presence', { left: boss.id });
@@ -130,7 +130,7 @@ test('a sign-out in another tab is followed at once, also over words that are no
   await expect.element(warning).not.toBeInTheDocument();
 });
 
-test('leaving keeps the words on the device: a sign-out on another page asks about them, and coming back shows them', async () => {
+test('words stay on the device when the page is left: a sign-out on another page asks about them, and coming back shows them', async () => {
   await openLesson();
   await write(' And slower.');
   await allLessons.click();
@@ -158,7 +158,7 @@ test('a save without a network says so, and keeps everything', async () => {
   await expect.element(page.getByText('Not saved yet')).toBeVisible();
 });
 
-test('a session that ended is begun again over the page, after a wrong password too, and the edit goes on', async () => {
+test('a person whose session has ended signs in again over the page, even after a wrong password, and the edit goes on', async () => {
   const { onNextSave, answer } = await openLesson();
   await write(' Slowest.');
   onNextSave(() => refusal('unauthenticated'));
@@ -178,7 +178,7 @@ test('a session that ended is begun again over the page, after a wrong password 
   await saved();
 });
 
-test('another operator was faster: both texts stand, until one is chosen', async () => {
+test('if another operator saved first, both texts are shown until one is chosen', async () => {
   const { others } = await openLesson();
   const told = page.getByText('This was changed elsewhere while you were editing:');
   await write(' Mine.');
@@ -199,7 +199,7 @@ test('another operator was faster: both texts stand, until one is chosen', async
   await expect.element(notes).not.toMatchTextContent('Once more.');
 });
 
-test('words that are typed while a save is on its way stay, and go with the next one', async () => {
+test('words that are typed during a save stay, and are saved by the next one', async () => {
   const { onNextSave, reload } = await openLesson();
   const way = later<null>();
   onNextSave(async (store) => {
@@ -218,7 +218,7 @@ test('words that are typed while a save is on its way stay, and go with the next
   await saved();
 });
 
-test('a save whose answer is lost is one’s own: nobody else changed this, also after more words and a reload', async () => {
+test('a save whose answer was lost does not look like another operator’s change, even after more words and a reload', async () => {
   const { onNextSave, reload } = await openLesson();
   onNextSave((store) => {
     store();
@@ -230,7 +230,7 @@ test('a save whose answer is lost is one’s own: nobody else changed this, also
   await save.click();
   await saved();
 
-  // The database was gone before it could say that it had stored it.
+  // The database stores the change, but is gone before it can answer.
   onNextSave((store) => {
     store();
     return refusal('unavailable');
@@ -247,7 +247,7 @@ test('a save whose answer is lost is one’s own: nobody else changed this, also
   await expect.element(notes).toMatchTextContent('Stored. Stored again. And more.');
 });
 
-test('a page that is left while its save is on the way has nothing unsaved afterwards', async () => {
+test('a page that is left during a save has nothing unsaved afterwards', async () => {
   const { onNextSave } = await openLesson();
   const way = later<null>();
   onNextSave(async (store) => {
@@ -267,7 +267,7 @@ test('a page that is left while its save is on the way has nothing unsaved after
   await saved();
 });
 
-test('an item that is added, and written on while it is being saved, is one item', async () => {
+test('a new item that is edited during its save stays one item', async () => {
   const { onNextSave, reload } = await openLesson();
   const list = page.getByRole('button', { name: 'Practice list', exact: true });
   const items = page.getByRole('textbox', { name: /^Practice segment \d+$/ });

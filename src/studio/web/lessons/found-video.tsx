@@ -1,7 +1,7 @@
 import { clockText } from '#studio/rules/step-problems.ts';
 import type { Trial } from './use-trials.ts';
 
-/** A video as its picture, title and length, as far as the browser was told; before a press nothing is asked. */
+/** A video's picture, title and length, as far as known. Nothing is asked before a press. */
 export function FoundVideo({ id, trial }: { id: string; trial: Trial | undefined }) {
   return (
     <span className="cluster tight studio-found">
@@ -26,7 +26,7 @@ export function FoundVideo({ id, trial }: { id: string; trial: Trial | undefined
   );
 }
 
-/** The result of a trial, for the operator. */
+/** The result of a trial in words. */
 export function trialText(trial: Trial): string {
   if (trial.state === 'trying') return 'asking…';
   if (trial.state === 'plays') return `✓ plays, ${clockText(trial.seconds)}`;

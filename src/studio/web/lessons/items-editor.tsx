@@ -9,12 +9,12 @@ import { RangeFields } from './time-field.tsx';
 
 type ItemsEditorProps = {
   draft: StepDraft;
-  /** Of the video, in seconds, once it is known. */
+  /** Seconds of the video, once known. */
   duration: number | null;
   edit: (changes: Partial<StepDraft>) => void;
 };
 
-/** The practice list: what to be able to do, and the range that shows it. */
+/** The practice list: what a learner should be able to do, and the range that shows it. */
 export function ItemsEditor({ draft, duration, edit }: ItemsEditorProps) {
   const items = draft.checklists;
   const setItems = (checklists: ItemDraft[]) => edit({ checklists });

@@ -33,7 +33,7 @@ function paste(kind: string, text: string): void {
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-test('bold, lists and tables come into the notes from Google Docs and Word as they were', async () => {
+test('bold, lists and tables are kept when pasted into the notes from Google Docs and Word', async () => {
   await openLesson(2);
   const same = [
     '<h2>Before you rise</h2>',
@@ -53,7 +53,7 @@ test('bold, lists and tables come into the notes from Google Docs and Word as th
   }
 });
 
-test('ten megabytes are refused in place, and what was there stays', async () => {
+test('a paste of ten megabytes is refused at the notes, which stay as they were', async () => {
   await openLesson(2);
   const before = notes.element().innerHTML;
   await notes.click();
@@ -66,7 +66,7 @@ test('times are set by watching and pressing a key', async () => {
   await openLesson(2);
   const start = page.getByLabelText('Start', { exact: true }).first();
   await page.getByRole('button', { name: 'Set times by watching' }).click();
-  // The player has come to where the step starts.
+  // The player has reached the start of the step.
   const begins = (start.element() as HTMLInputElement).value;
   await expect.element(page.css('.studio-position')).toHaveTextContent(begins);
   // The picture fills its frame.
@@ -80,7 +80,7 @@ test('times are set by watching and pressing a key', async () => {
   await expect.element(start).toHaveValue(clockText((clockSeconds(begins) ?? 0) + 5));
 });
 
-test('an item that learners have ticked is taken off the list only after a yes', async () => {
+test('an item that learners have ticked is removed from the list only after a confirmation', async () => {
   const { answer, saveStep } = await openLesson(2, '?step=2-practice');
   answer({
     saveStudioStep: (sent) =>
@@ -95,7 +95,7 @@ test('an item that learners have ticked is taken off the list only after a yes',
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Discard takes back what is no time too, and a practice list can be cut from the step', async () => {
+test('Discard also removes words that are no time, and a practice list can be made by cutting the step', async () => {
   await openLesson(2, '?step=2-practice');
   const start = page.getByLabelText('Start', { exact: true }).nth(1);
   const before = (start.element() as HTMLInputElement).value;
@@ -112,7 +112,7 @@ test('Discard takes back what is no time too, and a practice list can be cut fro
 test('steps change places with the keyboard', async () => {
   await openLesson(2);
   (page.getByRole('button', { name: 'Move Lesson part 1' }).element() as HTMLElement).focus();
-  // Each key has done its work when it is said aloud: "Picked up" comes before the rows are measured, which takes a moment.
+  // "Picked up" is announced before the rows are measured, so each key waits until its effect is announced.
   for (const [key, said] of [
     ['[Space]', 'moved over droppable area 2-learn-1'],
     ['[ArrowDown]', 'moved over droppable area 2-learn-2'],
@@ -126,7 +126,7 @@ test('steps change places with the keyboard', async () => {
     .toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a part is added once the title is saved, and is nobody else’s change', async () => {
+test('a part can be added once the title is saved, and does not look like another operator’s change', async () => {
   await openLesson(3);
   const lesson = page.getByRole('region', { name: 'The lesson' });
   const add = lesson.getByRole('button', { name: 'Add a lesson part' });
@@ -139,7 +139,7 @@ test('a part is added once the title is saved, and is nobody else’s change', a
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Risen');
 });
 
-test('another operator changed another field: both are saved, without a question', async () => {
+test('if another operator changed another field, both changes are saved without a question', async () => {
   const { step } = await openLesson(1);
   const title = page.getByLabelText('Title');
   await title.fill('Slower');
@@ -150,7 +150,7 @@ test('another operator changed another field: both are saved, without a question
   expect(step.value()).toMatchObject({ end_time: 77, notes_html: expect.stringContaining('Mine.') });
   await expect.element(title).toHaveValue('Slower');
 
-  // A page that reads again meanwhile puts both together before anything is pressed.
+  // A page that reads the step again merges both changes before anything is pressed.
   await write(' Again.');
   step.change({ ...step.value(), end_time: 78 });
   window.dispatchEvent(new Event('visibilitychange'));
@@ -159,7 +159,7 @@ test('another operator changed another field: both are saved, without a question
   expect(step.value()).toMatchObject({ end_time: 78, notes_html: expect.stringContaining('Again.') });
 });
 
-test('words that are typed stay where the device’s storage is emptied meanwhile, and are kept again with the next one', async () => {
+test('typed words stay when the device’s storage is emptied meanwhile, and are kept again with the next word', async () => {
   await openLesson(1);
   await write(' Slower.');
   localStorage.clear();

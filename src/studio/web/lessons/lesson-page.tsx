@@ -34,7 +34,7 @@ const kindNames: Readonly<Record<StepType, string>> = {
   rehearse: 'Rehearsal',
 };
 
-/** One lesson: its title, its steps in order, and the step that is being edited. */
+/** One lesson: its title, its steps in order, and the editor of one step. */
 export function LessonPage() {
   const { lessonId = '' } = useParams();
   const query = useStudio('readStudioLesson', { params: { lesson_id: lessonId } });
@@ -132,7 +132,7 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
               key={kind}
               look="quiet"
               size="small"
-              // The added part would look like somebody else's change of the order that is being edited.
+              // During an edit of the order, an added part would look like another operator's change.
               disabled={draft.dirty}
               busy={add.isPending}
               onClick={() =>
@@ -159,7 +159,7 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
   );
 }
 
-/** 'Lesson part 2', or just 'Practice list' where there is one of them. */
+/** A step's name: 'Lesson part 2', or just 'Practice list' where there is only one. */
 function stepName(steps: readonly CourseStep[], step: CourseStep): string {
   return kindNames[step.step_type] + numberOf(steps, step);
 }

@@ -16,11 +16,11 @@ import { useTrials } from './use-trials.ts';
 type MediaEditorProps = {
   draft: Pick<StepDraft, 'youtube_id' | 'media_file'>;
   edit: (changes: Partial<StepDraft>) => void;
-  /** Seconds of the video that is shown first, once it was tried. */
+  /** Called with the seconds of the first video, once it was tried. */
   onDuration: (seconds: number) => void;
 };
 
-/** The media that show the step: videos in the order in which they are tried, and a file after them. */
+/** The media of the step: videos in the order in which they are tried, and a file after them. */
 export function MediaEditor({ draft, edit, onDuration }: MediaEditorProps) {
   const ids = youtubeIds(draft.youtube_id);
   const { data } = useStudio('listStudioMedia');
@@ -46,7 +46,7 @@ export function MediaEditor({ draft, edit, onDuration }: MediaEditorProps) {
     setPasted(found.unknown.join(' '));
     if (found.ids.length === 0) return;
     const youtube_id = [...new Set([...ids, ...found.ids])].join(' ');
-    // The times so far were the dancer's: a video is shown whole, or from where its address says.
+    // The times so far were the dancer's. A new video is shown whole, or from the start in its address.
     edit(ids.length > 0 ? { youtube_id } : { youtube_id, start_time: youtubeStartOf(text), end_time: 0 });
   }
 

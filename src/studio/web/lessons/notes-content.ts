@@ -1,5 +1,5 @@
-// These functions turn stored notes into the editor's document, and back. HTML becomes a document only through the cleaner, and never by
-// assigning it to an element: the page's Trusted Types policy would refuse that, and rightly.
+// Turns stored notes into the editor's document, and back. HTML becomes a document only through the cleaner, never by assigning
+// it to an element: the page's Trusted Types policy rightly refuses that.
 
 import type { Schema, Slice } from '@tiptap/pm/model';
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
@@ -12,7 +12,7 @@ export function documentOf(schema: Schema, html: string): object {
   return DocumentParser.fromSchema(schema).parse(cleanElement(html)).toJSON();
 }
 
-/** The content of a paste, as far as notes can hold it: word processors' fonts and pictures stay behind. */
+/** The content of a paste, without what notes can't have, such as a word processor's fonts and pictures. */
 export function sliceOf(schema: Schema, html: string): Slice {
   const pasted = cleanElement(html, { tags: tidiedTags, attributes: ['style'] });
   tidyPasted(pasted);
@@ -28,13 +28,13 @@ export function htmlOf(text: string): string {
     .join('');
 }
 
-/** The HTML to store: a list item with one line needs no paragraph, an empty document is empty. */
+/** The HTML to store. A list item with one line needs no paragraph, and an empty document is an empty text. */
 export function storedHtml(html: string): string {
   const plain = html.replace(/<li><p>((?:(?!<\/?p>).)*)<\/p><\/li>/g, '<li>$1</li>');
   return plain === '<p></p>' ? '' : plain;
 }
 
-/** The form of a word processor's page of styles and handlers; the browser would complain about each of them. */
+/** Styles and event handlers in a word processor's HTML; the browser would report each of them. */
 const clutter = /<style[\s>][\s\S]*?<\/style>|\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 type Also = { tags: readonly string[]; attributes: readonly string[] };

@@ -10,7 +10,7 @@ import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { documentOf, htmlOf, sliceOf, storedHtml } from './notes-content.ts';
 import { NotesToolbar } from './notes-toolbar.tsx';
 
-// The editor offers only what the cleaner lets through (specification, section 5).
+// The editor offers only what the cleaner allows (specification, section 5).
 const extensions = [
   StarterKit.configure({
     code: false,
@@ -30,7 +30,10 @@ const schema = getSchema(extensions);
 
 type NotesEditorProps = { html: string; onChange: (html: string) => void };
 
-/** Notes as they will look. The editor owns the text; `html` that is not its own (theirs, or what is stored) replaces it. */
+/**
+ * Notes as they will look. The editor owns the text; an `html` from elsewhere (another operator's or the stored one)
+ * replaces it.
+ */
 export function NotesEditor({ html, onChange }: NotesEditorProps) {
   const labelId = useId();
   const [refused, setRefused] = useState<string>();
@@ -38,7 +41,7 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
   const editor = useEditor({
     extensions,
     content: documentOf(schema, html),
-    // The page's policy allows no style element; the few rules it needs are in studio.css.
+    // The page's policy allows no style element, so the few rules that the editor needs are in studio.css.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -52,7 +55,7 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
           const data = event.clipboardData;
           const pasted = data?.getData('text/html') || htmlOf(data?.getData('text/plain') ?? '');
           event.preventDefault();
-          // Word processors bring a page of styles along, so the limit is for the whole and the check is below.
+          // Word processors add a page of styles, so this limit for all HTML is high; the limit for notes is checked below.
           const slice = pasted.length > 1_000_000 ? null : sliceOf(view.state.schema, pasted);
           const fits =
             slice !== null && view.state.doc.textContent.length + slice.size <= studioLimits.notesMax;

@@ -108,7 +108,7 @@ function LinkForm({ onLink }: { onLink: (href: string | null) => void }) {
   );
 }
 
-/** The marker goes before everything else, where a learner meets it first. */
+/** Inserts the marker before everything else, because learners warm up first. */
 function insertWarmUp(editor: Editor): void {
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: warmUpMarker }] };
   editor.chain().focus().insertContentAt(0, paragraph).run();

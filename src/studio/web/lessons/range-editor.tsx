@@ -12,11 +12,11 @@ import { useMedium } from './use-medium.ts';
 type WatchProps = {
   draft: StepDraft;
   edit: (changes: Partial<StepDraft>) => void;
-  /** Seconds of the video, once it is known. */
+  /** Called with the seconds of the video, once known. */
   onDuration: (seconds: number | null) => void;
 };
 
-/** The words typed in a field go with each new `revision`. */
+/** With a new `revision`, words typed in the fields are dropped. */
 type RangeEditorProps = WatchProps & { revision: number };
 
 type End = 'start' | 'end';
@@ -86,7 +86,7 @@ function Watch({ draft, edit, onDuration }: WatchProps) {
 
   const jump = (seconds: number) => medium?.seek(Math.max(0, medium.position() + seconds));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut for the buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are short cuts for the buttons inside
     <div
       className="stack"
       onKeyDown={(press) => {
@@ -135,7 +135,7 @@ function Watch({ draft, edit, onDuration }: WatchProps) {
   );
 }
 
-/** On the dancer's stage video and dancer share their times, as in the built-in course. */
+/** On the dancer's stage, the times of the video and of the dancer are the same, as in the built-in course. */
 function timesAt(end: End, at: number, dancing: boolean) {
   if (end === 'start') return dancing ? { start_time: at, dance_start: at } : { start_time: at };
   return dancing ? { end_time: at, dance_end: at } : { end_time: at };

@@ -15,7 +15,7 @@ test.each(steps.map((step) => [step.id, step] as const))(
   },
 );
 
-test('an order that is being edited takes in a step that was added since, and lets go of one that was removed', () => {
+test('an edited order gets steps that were added since, and loses steps that were removed', () => {
   const [one, two, three] = steps.slice(0, 3) as [CourseStep, CourseStep, CourseStep];
   expect(inOrder([one, two, three], [three.id, 'removed', one.id])).toEqual([three, one, two]);
 });
@@ -31,7 +31,7 @@ test('an item has its id from the start, so that it is the same one in every sav
   expect(Object.keys(checklists[0] ?? {})).not.toContain('key');
 });
 
-test('an edit that was kept by an earlier version is saved as one of today', () => {
+test('an edit that an earlier version kept is saved in the current form', () => {
   const key = '0b0e8f3a-8f3a-4b0e-8f3a-0b0e8f3a0b0e';
   const kept = { ...emptyItem(), key, id: null };
   expect(savedOf({ ...draftOf(practice), checklists: [kept] }).checklists[0]?.id).toBe(key);
@@ -53,7 +53,7 @@ test('a step is cut into 15-second segments, for the video and for the dancer', 
   expect(new Set(items.map(({ key }) => key)).size).toBe(3);
 });
 
-test('a step that lasts to the end of its video is cut once that is known', () => {
+test('a step that lasts to the end of its video is cut once the length is known', () => {
   const draft = { ...draftOf(practice), start_time: 100, end_time: 0 };
   expect(segmentItems(draft, null)).toEqual([]);
   expect(segmentItems(draft, 130).map(({ end_time }) => end_time)).toEqual([115, 130]);

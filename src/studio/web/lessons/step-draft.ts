@@ -1,4 +1,4 @@
-// A step while it is being edited.
+// An edit of a step.
 
 import type { CourseStep } from '#course/content/course.ts';
 import { mergeFields } from '#platform/web/forms/merge.ts';
@@ -8,11 +8,11 @@ import type { InputOf } from '#subjects/api/contract.ts';
 
 type Saved = InputOf<'saveStudioStep'>['body'];
 
-/** `key` is the item's id, which a new item has from the start: so each save names the same item, whatever is typed meanwhile. */
+/** `key` is the item's id. A new item has it from the start, so that each save names the same item. */
 export type ItemDraft = Omit<Saved['checklists'][number], 'id'> & { key: string };
 export type StepDraft = Omit<Saved, 'checklists' | 'confirmed' | 'version'> & { checklists: ItemDraft[] };
 
-/** The times of a step and of its items are places in its video. */
+/** The times of a step and of its items are merged with its video, because they are places in it. */
 export const mergeStep = mergeFields<StepDraft>({
   parts: {
     notes: ['notes_html'],
@@ -37,18 +37,18 @@ export function draftOf(step: CourseStep): StepDraft {
   };
 }
 
-/** The rows that are stored now as `ids` order them; those that were added since stand at the end. */
+/** The stored rows in the order of `ids`; rows that were added since are last. */
 export function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
   const ordered = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   return [...ordered, ...rows.filter((row) => !ids.includes(row.id))];
 }
 
-/** The body of the save. */
+/** The body of a save, made from the draft. */
 export function savedOf(draft: StepDraft): Omit<Saved, 'confirmed' | 'version'> {
   return { ...draft, checklists: draft.checklists.map(({ key, ...item }) => ({ ...item, id: key })) };
 }
 
-/** The step with the draft in it, for the preview. */
+/** The step with the draft's values, for the preview. */
 export function stepOf(step: CourseStep, draft: StepDraft): CourseStep {
   const checklists = draft.checklists.map(({ key, ...item }, index) => ({
     ...item,
@@ -60,8 +60,8 @@ export function stepOf(step: CourseStep, draft: StepDraft): CourseStep {
 }
 
 /**
- * New items, one for each 15 seconds of the step; on the dancer's own timeline too. `duration` of the video in seconds, for a
- * step that lasts to its end; none while that is not known.
+ * New items, one for each 15 seconds of the step, with the dancer's times too. `duration` is the video's length in seconds, for
+ * a step that lasts to the end; without it there are none.
  */
 export function segmentItems(draft: StepDraft, duration: number | null): ItemDraft[] {
   const { start_time, end_time, dance_start, dance_end } = draft;
@@ -77,7 +77,7 @@ export function segmentItems(draft: StepDraft, duration: number | null): ItemDra
   }));
 }
 
-/** An item that still needs everything. */
+/** A new, empty item. */
 export function emptyItem(): ItemDraft {
   const times = { start_time: 0, end_time: 0, dance_start: null, dance_end: null };
   return { key: newKey(), item_text: '', ...times };

@@ -27,7 +27,7 @@ const NotesEditor = lazyComponent(async () => (await import('./notes-editor.tsx'
 
 type StepEditorProps = { lesson: CourseLesson; step: CourseStep; name: string; version: string };
 
-/** Everything about one step. Nothing is saved until Save is pressed; taking something out asks once more. */
+/** The editor of one step. Nothing is saved until Save is pressed, and removing something asks first. */
 export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
   const remove = useStudioWrite('removeStudioStep');
   const draft = useDraft(`step ${step.id}`, draftOf(step), version, mergeStep);
@@ -38,7 +38,7 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
   const [preview, setPreview] = useState(false);
   const edit = (changes: Partial<StepDraft>) => draft.edit({ ...draft.value, ...changes });
   const video = sourcesOf(draft.value, { lesson: { order_num: 1 } })[0]?.key;
-  // The length is that of one video, and another one has its own.
+  // A known length counts only for the video that it was measured on.
   const duration = known?.video === video ? (known?.seconds ?? null) : null;
   const setDuration = useCallback(
     (seconds: number | null) =>
@@ -129,7 +129,7 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
   );
 }
 
-/** A sentence about a medium that shows other phrases than the day dances, before it is saved there. */
+/** A sentence about a medium that shows other phrases than its day dances, shown before the step is saved. */
 function OtherPhrases({ day, step }: { day: number; step: StepDraft }) {
   const { data } = useStudio('readStudioDance');
   const text = data ? otherPhrasesText(data, day, mediaOf(step)[0]) : null;

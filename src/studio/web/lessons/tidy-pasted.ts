@@ -1,14 +1,14 @@
-// The clipboard of Google Docs and Word in the tags that notes can hold: lists that are drawn with paragraphs become lists,
-// the rows of a table lines. Bold, italic and underline stay as styles, which the editor reads itself.
+// Turns a paste from Google Docs and Word into tags that notes can have: lists that Word writes as paragraphs become lists,
+// and rows of a table become lines. Bold, italic and underline stay as styles, which the editor reads.
 
-/** Elements that the cleaner has to let through until this is done. */
+/** Elements that the cleaner must keep until the paste is tidied. */
 export const tidiedTags = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'];
 
 const blocks = ':is(p, ul, ol, div, table, h1, h2, h3, h4, h5, h6)';
 
-/** Changes a cleaned paste in place; nothing of it is in the page yet. */
+/** Changes a cleaned paste, which is not in the page yet, in place. */
 export function tidyPasted(pasted: HTMLElement): void {
-  // Google Docs and Word underline links; in notes a link has its own look.
+  // Google Docs and Word underline links, but notes have their own style for links.
   for (const link of pasted.querySelectorAll<HTMLElement>('a, a [style]')) link.style.textDecoration = '';
   for (const gap of pasted.querySelectorAll('br'))
     if (gap.previousElementSibling?.matches(`${blocks}, :has(${blocks})`)) gap.remove();
@@ -19,7 +19,7 @@ export function tidyPasted(pasted: HTMLElement): void {
     table.replaceWith(...[...table.rows].map((row) => lineOf(row)));
 }
 
-/** Word draws a list as paragraphs that name their level in a style of its own, with the bullet as text. */
+/** Word writes a list as paragraphs, with the level in a style of its own and the bullet as text. */
 function listWordParagraphs(pasted: HTMLElement): void {
   let open: HTMLElement[] = [];
   for (const paragraph of pasted.querySelectorAll('[style*="mso-list:"]')) {
@@ -47,7 +47,7 @@ function listWordParagraphs(pasted: HTMLElement): void {
   }
 }
 
-/** A row as one line, its cells apart. */
+/** A row as one line, with spaces between its cells. */
 function lineOf(row: HTMLTableRowElement): HTMLElement {
   const line = row.ownerDocument.createElement('p');
   for (const [index, cell] of [...row.cells].entries()) {

@@ -4,15 +4,15 @@ import { clockSeconds, clockText } from '#studio/rules/step-problems.ts';
 
 type TimeFieldProps = {
   label: string;
-  /** Seconds; null where nothing is set. */
+  /** Seconds; null if not set. */
   value: number | null;
-  /** An empty field is null where that is allowed. */
+  /** Whether the field may be empty, which means null. */
   optional?: boolean;
   placeholder?: string;
   onChange: (seconds: number | null) => void;
 };
 
-/** A time as minutes and seconds. Typed words stay as typed until the field is left. */
+/** A field for minutes and seconds. Typed words stay as they are until the field loses the focus. */
 export function TimeField({
   label,
   value,
@@ -21,7 +21,7 @@ export function TimeField({
   onChange,
 }: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  /** Undefined for what is no time. */
+  /** Seconds of a text; undefined if it is no time. */
   const read = (text: string) => (text.trim() === '' && optional ? null : (clockSeconds(text) ?? undefined));
   const wrong = typed !== null && read(typed) === undefined;
   return (
@@ -46,12 +46,12 @@ export function TimeField({
 type Times = { start_time: number; end_time: number };
 type RangeFieldsProps = {
   times: Times;
-  /** The words in the empty field of a range that lasts to the end of the video. */
+  /** What the empty end field shows for a range that lasts to the end of the video. */
   end: string;
   onChange: (changes: Partial<Times>) => void;
 };
 
-/** Where something begins and ends; an end of 0 is the end of the video. */
+/** The fields for start and end of a range; an end of 0 means the end of the video. */
 export function RangeFields({ times, end, onChange }: RangeFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Medium } from '#player/web/medium.ts';
 import { hostMedium } from '#player/web/medium-host.ts';
 
-/** The step's first medium on a stage of its own, for looking up times; null until it is ready. */
+/** The step's first medium on a stage of its own, for finding times; null until it is ready. */
 export function useMedium(source: MediumSource, start: number) {
   const place = useRef<HTMLDivElement>(null);
   const [medium, setMedium] = useState<Medium | null>(null);
@@ -14,7 +14,7 @@ export function useMedium(source: MediumSource, start: number) {
   const latest = useRef({ source, start, text });
   latest.current = { source, start, text };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another medium, another start is not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source needs a new medium, another start does not
   useEffect(() => {
     const { source, start, text } = latest.current;
     const host = hostMedium({

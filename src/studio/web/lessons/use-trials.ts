@@ -1,5 +1,5 @@
-// Tries videos in the operator's own browser, one after the other and without a sound: only that shows whether they can
-// be watched embedded in this site, and whether a browser has a picture for a film.
+// Tries videos in the operator's own browser, one after the other and without sound. Only this shows whether a video
+// may be embedded in this site, and whether a browser can show a film's picture.
 
 import './trials.css';
 import { useEffect, useRef, useState } from 'react';
@@ -14,13 +14,13 @@ export type Trial =
   | { state: 'fails'; pictureless: boolean }
   | { state: 'plays'; seconds: number; title: string | undefined };
 
-/** The facts that were found out about videos, by id, and about films, by name. */
+/** The results so far: videos by id, films by name. */
 export type Trials = Readonly<Record<string, Trial>>;
 
-/** Milliseconds after which a video that shows nothing counts as one that does not play. */
+/** Milliseconds after which a video that shows nothing counts as one that can't be played. */
 const patienceMs = 12_000;
 
-/** The facts that were found out so far, and the function that looks videos up. */
+/** The results so far, and the function that tries videos. */
 export function useTrials() {
   const [trials, setTrials] = useState<Trials>({});
   const here = useRef(true);

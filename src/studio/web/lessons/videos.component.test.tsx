@@ -10,8 +10,8 @@ const first = 'video-00001';
 const second = 'video-00002';
 
 /**
- * The videos that were asked for so far, and the seconds of each; one without seconds is on its way until it plays by
- * `begin`.
+ * The videos that were asked for, and the seconds of each. A video without seconds keeps loading until `begin` makes
+ * it play.
  */
 const service = vi.hoisted(() => ({
   asked: [] as string[],
@@ -42,13 +42,13 @@ vi.mock('#player/web/make-medium.ts', () => ({
   },
 }));
 
-// The pictures of videos lie at the service, which no test asks.
+// The pictures of videos are at the video service, which no test may contact.
 const policy = document.createElement('meta');
 policy.httpEquiv = 'Content-Security-Policy';
 policy.content = "img-src 'self' data: blob:";
 document.head.append(policy);
 
-/** Opens a lesson whose first part has no video yet. */
+/** Opens a lesson whose first part has no video. */
 async function openLesson() {
   service.asked.length = 0;
   service.seconds.clear();
@@ -67,7 +67,7 @@ async function add(videos: string): Promise<void> {
   await page.getByRole('button', { name: 'Add this video' }).click();
 }
 
-test('the length of a video that was watched says nothing about the one that takes its place', async () => {
+test('the length of a watched video is not used for the video that replaces it', async () => {
   await openLesson();
   service.seconds.set(first, 80).set(second, 300);
   const save = page.getByRole('button', { name: 'Save this step' });
@@ -87,19 +87,19 @@ test('the length of a video that was watched says nothing about the one that tak
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('who leaves the page asks the video service for nothing more', async () => {
+test('after the page is left, the video service is not asked any more', async () => {
   await openLesson();
   await add(`${first} ${second}`);
-  // A video that has not begun after some seconds counts as one that can't be had, and the next one is asked for.
+  // Some seconds later this video would count as one that can't be played, and the next one would be tried.
   await pressAtOnce(page.getByRole('button', { name: 'Look them up at YouTube' }));
   await expect.element(page.css('.studio-trial')).toBeInTheDocument();
   await pressAtOnce(page.getByRole('link', { name: 'FAQ', exact: true }).first());
   await pressAtOnce(page.getByRole('dialog').getByRole('button', { name: 'Leave' }));
-  // The data of the next page are there: the one before knows by then that it was left.
+  // The next page has its data, so the page before it knows that it was left.
   await expect.element(page.getByRole('button', { name: 'Add a question' })).toBeVisible();
   service.begin();
   await expect.element(page.css('.studio-trial')).not.toBeInTheDocument();
-  // Longer than the next one needs to be asked for.
+  // This is longer than it takes to ask for the next video.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(service.asked).toEqual([first]);
 });

@@ -5,7 +5,7 @@ import { type Answers, later, refusal } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers } from '#testing/web/studio.ts';
 
-/** The end of an upload, as a test says. */
+/** How an upload ends; each test decides. */
 const sending = vi.hoisted(() => ({ arrives: async (): Promise<string> => '' }));
 vi.mock('#studio/web/uploads/send-whole.ts', () => ({ sendRecording: () => sending.arrives() }));
 
@@ -17,13 +17,13 @@ const openMusic = (answers: Answers = {}) =>
     answers: { ...operatorAnswers, readStudioRecording: { recording: null, version: '1' }, ...answers },
   });
 
-/** As a person chooses it: files of this size are too much for the way that tests send files. */
+/** Chooses a file as a person does: files of this size are too large for the test's own way. */
 function choose(chosen: File): void {
   Object.defineProperty(file.element(), 'files', { value: [chosen], configurable: true });
   file.element().dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A WAV file of nothing: 8,000 samples a second of one byte. */
+/** A silent WAV file with 8,000 samples a second of one byte. */
 function silentWav(seconds: number): File {
   const sampleRate = 8000;
   const bytes = new Uint8Array(44 + seconds * sampleRate).fill(128, 44);
@@ -33,7 +33,7 @@ function silentWav(seconds: number): File {
   view.setUint32(4, bytes.length - 8, true);
   write(8, 'WAVEfmt ');
   view.setUint32(16, 16, true);
-  // Not compressed, one channel, one byte for a sample.
+  // Not compressed, one channel, one byte a sample.
   view.setUint16(20, 1, true);
   view.setUint16(22, 1, true);
   view.setUint32(24, sampleRate, true);
@@ -45,7 +45,7 @@ function silentWav(seconds: number): File {
   return new File([bytes], 'silent.wav', { type: 'audio/wav' });
 }
 
-test('a recording that is still on its way is not overtaken by another', async () => {
+test('while a recording is being sent, another one can’t be chosen', async () => {
   const arrives = later<string>();
   sending.arrives = () => arrives.answer;
   await openMusic();
@@ -56,7 +56,7 @@ test('a recording that is still on its way is not overtaken by another', async (
   await expect.element(page.getByLabelText('Another file')).toBeEnabled();
 });
 
-test('no audio, an hour and 200 MB are refused in words, and the file can be chosen once more', async () => {
+test('a file without audio, of an hour or of 200 MB is refused in words, and can be chosen again', async () => {
   await openMusic();
   await expect.element(file).toBeVisible();
   const alert = page.getByRole('alert');
@@ -68,7 +68,7 @@ test('no audio, an hour and 200 MB are refused in words, and the file can be cho
     choose(chosen);
     await expect.element(alert).toMatchTextContent(words);
   }
-  // Only a file that was let go of can be chosen once more, after it was mended.
+  // A file can be chosen again, after it was mended, only if the field has let go of it.
   Reflect.deleteProperty(file.element(), 'files');
   await file.upload(new File(['these are no sounds'], 'song.mp3'));
   await expect.element(file).toBeEnabled();
@@ -78,7 +78,7 @@ test('no audio, an hour and 200 MB are refused in words, and the file can be cho
   await expect.element(page.getByText('Everything is saved')).toBeVisible();
 });
 
-test('with a dance of one’s own a recording is tapped under Dance', async () => {
+test('with a dance of the operator’s own the counts of a recording are tapped on the page Dance', async () => {
   const phrases = [{ id: 'a', section: 'March', title: 'March', counts: 16, cues: [] }];
   const dance = { score: { id: 'own', title: 'Town dance', tempo: 120, phrases }, days: [] };
   const recording = { file: 'music-1.mp3', seconds: 60, anchors: steadyAnchors(0, 120) };
@@ -89,7 +89,7 @@ test('with a dance of one’s own a recording is tapped under Dance', async () =
   await expect
     .element(page.getByRole('link', { name: 'Tap them under Dance' }))
     .toHaveAttribute('href', '/studio/dance/file%20music-1.mp3');
-  // Nothing speaks of the house routine: no six minutes, no phrases of it, no numbers for it.
+  // The page has nothing of the house routine: no six minutes, no phrases, no numbers for it.
   await expect
     .element(page.getByText('“Town dance”: 1 phrase, 16 counts, 0:08 long at 120 beats a minute.'))
     .toBeVisible();
@@ -100,7 +100,7 @@ test('with a dance of one’s own a recording is tapped under Dance', async () =
     .not.toBeInTheDocument();
 });
 
-test('a recording that is too short for one’s own dance is told by its counts', async () => {
+test('a recording that is too short for the operator’s dance is reported by its counts', async () => {
   const phrases = [{ id: 'a', section: 'March', title: 'March', counts: 120, cues: [] }];
   const dance = { score: { id: 'own', title: 'Town dance', tempo: 120, phrases }, days: [], intro: 10 };
   const recording = { file: 'music-1.mp3', seconds: 60, anchors: steadyAnchors(0, 120) };
@@ -113,7 +113,7 @@ test('a recording that is too short for one’s own dance is told by its counts'
   await expect.element(page.getByText(/^No recording is under your dance/)).toBeVisible();
 });
 
-test('recordings that are not whole can be seen and forgotten, where the server says no with its sentence', async () => {
+test('unfinished recordings are listed and can be deleted, and a refusal shows the server’s sentence', async () => {
   const left = { id: 'left-1', name: 'ours\u202e.mp3', bytes: 4_000_000, arrived: 1_000_000, modified: 5 };
   const until = '2027-03-01T10:00:00.000Z';
   const uploads = [

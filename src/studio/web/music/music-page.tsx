@@ -24,10 +24,10 @@ import { MusicTaps } from './music-taps.tsx';
 import { OwnMusic } from './own-music.tsx';
 import { readSoundFile, readStoredSound } from './read-recording.ts';
 
-/** Beats a minute, until the operator says better. */
+/** The tempo in beats a minute before the operator gives one. */
 const usualTempo = 120;
 
-/** A recording of the operator's own, to which all learners dance. */
+/** The operator's own recording, to which all learners dance. */
 export function MusicPage() {
   const query = useStudio('readStudioRecording');
   return (
@@ -48,17 +48,17 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   const save = useSave('saveStudioRecording', draft);
   const { recording } = draft.value;
   const { data: own, isError } = useStudio('readStudioDance');
-  /** Null until it is known; false for the house routine. */
+  /** The operator's dance; false for the house routine, null until known. */
   const dance = own ? (own.dance ?? false) : isError ? false : null;
   const uploads = useStudio('listStudioUploads');
   const [read, setRead] = useState<{ file: string; sound: AudioBuffer } | null>(null);
   const sound = read && read.file === recording?.file ? read.sound : null;
   const [busy, setBusy] = useState('');
   const [wrong, setWrong] = useState('');
-  /** The function that ends the upload that is under way; leaving the page does too. */
+  /** Ends the upload that is going on, as leaving the page does. */
   const [stop, setStop] = useState<AbortController | null>(null);
   useEffect(() => () => stop?.abort(), [stop]);
-  /** Another one when the numbers come from taps: fields that are typed in keep what was typed. */
+  /** Changes when the numbers come from taps. Otherwise the fields keep what was typed. */
   const [revision, setRevision] = useState(0);
   const problem = recording && recordingProblem(recording);
   const silent =
@@ -83,7 +83,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
       setStop(sending);
       const file = await sendRecording(chosen, {
         signal: sending.signal,
-        // Tens are read aloud, each percent would never end.
+        // Only tens are shown, because screen readers announce each change.
         onProgress: (bytes) => setBusy(`Uploading, ${10 * Math.floor((10 * bytes) / chosen.size)} %…`),
         onCut: () => setBusy('The line is cut: the upload goes on by itself…'),
       }).finally(() => {
@@ -187,7 +187,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   );
 }
 
-/** A file's name without its ending, as people read it. */
+/** A file's name without its ending. */
 const titleOf = (name: string) => cutText(name.replace(/\.\w{1,5}$/, ''), recordingLimits.name / 2);
 
 const length = (seconds: number) => clockText(Math.floor(seconds));

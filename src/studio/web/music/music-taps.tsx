@@ -16,7 +16,7 @@ type MusicTapsProps = {
   onAnchors: (anchors: Anchor[]) => void;
 };
 
-/** Hear the recording under the house routine, tap its beats, hear whether the clicks fall on them. */
+/** Plays the recording under the house routine, takes taps on its beats, and clicks on the counts. */
 export function MusicTaps({ sound, anchors, onAnchors }: MusicTapsProps) {
   const score = houseScore();
   const medium = useMemo(() => soundMedium(sound), [sound]);
@@ -37,7 +37,7 @@ export function MusicTaps({ sound, anchors, onAnchors }: MusicTapsProps) {
         spans={mapping.spans}
         onPlay={() => {
           medium.play();
-          // The space bar taps from here on: on the button that was pressed it would pause.
+          // The focus moves to the tap button: on the pressed Play button, the space bar would pause and not tap.
           button.current?.focus({ preventScroll: true });
         }}
       />
@@ -61,7 +61,10 @@ export function MusicTaps({ sound, anchors, onAnchors }: MusicTapsProps) {
   );
 }
 
-/** Known places with the first count of the dance before them, which the fields show. A recording may begin with it a moment late. */
+/**
+ * The anchors with one for the first count of the dance, which the fields show. A recording may begin a moment after that
+ * count.
+ */
 function fromTheFirst(anchors: readonly MappedCount[]): Anchor[] {
   const first = secondOf({ from: 0, until: 0, anchors }, 0);
   const behind = anchors.filter(({ count }) => count > 0).map(({ count, at }) => ({ beat: count, at }));

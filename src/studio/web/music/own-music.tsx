@@ -11,11 +11,11 @@ type OwnMusicProps = {
   dance: OwnDance;
   media: StoredDance['media'];
   recording: Recording | null;
-  /** The recording is not saved yet: its counts can't be tapped before. */
+  /** Whether the recording is not saved yet, so that its counts can't be tapped. */
   unsaved: boolean;
 };
 
-/** What a recording is to the operator's own dance: how far it goes, and the way to its counts. */
+/** What a recording means for the operator's dance: how long it lasts, and the link to its counts. */
 export function OwnMusic({ dance, media, recording, unsaved }: OwnMusicProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// A sound file as the studio takes it in: looked at before it is uploaded, with a sentence for each thing that is wrong.
+// Reads a sound file before it is uploaded, with a sentence for each fault.
 
 import { lengthProblem, recordingLimits, sizeProblem } from '#dance/rules/recording/recording.ts';
 import { type DecodedRecording, decodeRecording } from '#dance/web/sound/recording.ts';
@@ -7,10 +7,11 @@ import { mediaAddress } from '#platform/rules/media-address.ts';
 const noSound =
   'This file holds no sound that this browser can play. A recording can be MP3, M4A, OGG, FLAC or WAV.';
 
-/** Throws an Error whose message the operator reads. */
+/** Decodes a sound file. Throws an Error whose message the operator reads. */
 export async function readSoundFile(file: Blob): Promise<DecodedRecording> {
   refuse(sizeProblem(file.size));
-  // Decoded, an hour would fill the memory; what the file says of itself may be far off, so only what is hopeless is refused.
+  // An hour of decoded sound would fill the memory. The file's stated length may be wrong, so only far too long files are
+  // refused here.
   const said = await saidLength(file);
   refuse(said > 2 * recordingLimits.longest ? lengthProblem(said) : null);
   const decoded = await decodeRecording(await file.arrayBuffer()).catch((error) => {
@@ -22,7 +23,7 @@ export async function readSoundFile(file: Blob): Promise<DecodedRecording> {
   return decoded;
 }
 
-/** The recording in the media folder. Throws like readSoundFile. */
+/** Decodes a recording in the media folder. Throws like readSoundFile. */
 export async function readStoredSound(file: string): Promise<DecodedRecording> {
   const answer = await fetch(mediaAddress(file));
   if (!answer.ok) throw new Error('This recording is no longer in the media folder. Please upload it again.');
@@ -33,7 +34,7 @@ function refuse(problem: string | null): void {
   if (problem) throw new Error(problem);
 }
 
-/** Seconds, by the file's own words; 0 when it has none. */
+/** The length in seconds that the file states; 0 if it states none. */
 function saidLength(file: Blob): Promise<number> {
   const address = URL.createObjectURL(file);
   const audio = new Audio();

@@ -10,7 +10,7 @@ export type Medium = OutputOf<'readStudioDance'>['media'][number];
 export const script = page.getByLabelText('The script of your dance');
 export const save = page.getByRole('button', { name: 'Save the dance' });
 
-/** Opens the page over a store that holds `first`, with these media. */
+/** Opens the page with a server that stores the dance, `first` to begin with, and has these media. */
 export async function openDance(
   first: OwnDance | null = null,
   media: Medium[] = [],
@@ -36,7 +36,7 @@ export async function openDance(
   return { ...shown, dance, lesson };
 }
 
-/** A dance of two phrases, both of Day 1. */
+/** A dance of two phrases, both taught on Day 1. */
 export const own: OwnDance = {
   score: {
     id: 'own',

@@ -5,12 +5,12 @@ type Cue = { key: string; text: string };
 
 const isCue = ({ key }: Cue) => key.startsWith('cue_');
 
-/** Whether it is called in the dance, and the voice can't say it. */
+/** Whether the text is a called word that the voice can't say, so that a click takes its place. */
 export function isClicked(entry: Cue): boolean {
   return isCue(entry) && unspokenWords(entry.text, clips).length > 0;
 }
 
-/** Says how a word called in the dance is heard. */
+/** Says how a called word sounds in the dance. */
 export function CueNote({ entry }: { entry: Cue }) {
   if (!isCue(entry)) return null;
   const unknown = unspokenWords(entry.text, clips);

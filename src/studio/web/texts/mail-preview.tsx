@@ -5,19 +5,19 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { useSettled } from '#platform/web/ui/use-settled.ts';
 import { studioQuery } from '#studio/web/studio.ts';
 
-/** Milliseconds of quiet before the mail is asked for: each time counts for the server, which takes only so much a minute. */
+/** Milliseconds without typing before the mail is asked for, because the server limits these calls per minute. */
 const quietMs = 600;
 
 type MailPreviewProps = {
   textKey: string;
   text: string;
-  /** Other texts that are not saved yet either, by key. */
+  /** Other unsaved texts, by key. */
   others?: Readonly<Record<string, string>>;
 };
 
-/** The mail that a text belongs to, as it arrives: from, subject and body, with the text as it is being typed. */
+/** The mail with the text that is being typed: sender, subject and body. */
 export function MailPreview({ textKey, text, others }: MailPreviewProps) {
-  // The mail as one text, which stays the same while its words do.
+  // As JSON the value stays equal while its words do.
   const typed = JSON.stringify({ text, others });
   const shown: Pick<MailPreviewProps, 'text' | 'others'> = JSON.parse(useSettled(typed, quietMs));
   const { data } = useQuery({
@@ -29,7 +29,7 @@ export function MailPreview({ textKey, text, others }: MailPreviewProps) {
   useEffect(() => {
     if (!host.current || html === undefined) return;
     const body = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
-    // Apart from the page's own styles: a mail brings all of its own.
+    // The mail is kept apart from the page's styles, because it has its own.
     const apart = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     apart.replaceChildren(body);
   }, [html]);

@@ -9,26 +9,23 @@ import './texts.css';
 
 type Props<Entry> = {
   entries: readonly Entry[];
-  /** The choices that narrow the list down, after the one that shows all. */
+  /** Filters for the list, after the one that shows all texts. */
   narrow: {
     label: string;
     all: string;
     choices: readonly (readonly [value: string, name: string])[];
     keeps: (entry: Entry, value: string) => boolean;
   };
-  /** Where a text stands: the name of the group that it is listed in. */
+  /** The name of the group in which a text is listed. */
   placeOf: (entry: Entry) => string;
-  /** The list's line for a text, and the words by which it is found. */
+  /** The list's line for a text, and the words that a search looks at. */
   wordsOf: (entry: Entry) => { shown: string; searched: string };
   chipsOf: (entry: Entry) => ReactNode;
-  /** Draws the editor of the open text. */
+  /** Renders the editor of the open text. */
   children: (entry: Entry) => ReactNode;
 };
 
-/**
- * A list of texts by the places where they stand, searched by what they say and narrowed down, and beside it the one that is
- * open, which the address keeps.
- */
+/** A list of texts in groups, with search and filters, and beside it the open text, whose key is in the address. */
 export function TextFinder<Entry extends { key: string }>(props: Props<Entry>) {
   const { entries, narrow, placeOf, wordsOf, chipsOf, children } = props;
   const [search, setSearch] = useState('');
@@ -93,7 +90,7 @@ export function TextFinder<Entry extends { key: string }>(props: Props<Entry>) {
   );
 }
 
-/** The entries that say what is looked for; the key that an export has for a text finds that one alone. */
+/** The entries that match a search; a text's key in an export finds only that text. */
 function foundIn<Entry extends { key: string }>(
   entries: readonly Entry[],
   search: string,
@@ -103,7 +100,7 @@ function foundIn<Entry extends { key: string }>(
   return named.length > 0 ? named : findTexts(entries, search, textOf);
 }
 
-/** The entries by their places, in the order of the first of each. */
+/** The entries by group, in the order of their first entries. */
 function byPlace<Entry>(entries: readonly Entry[], placeOf: (entry: Entry) => string): [string, Entry[]][] {
   const places = new Map<string, Entry[]>();
   for (const entry of entries) {

@@ -23,7 +23,7 @@ test.each([
   expect(marked(root)).toEqual(tags);
 });
 
-test('a mark goes when the words are others', () => {
+test('a mark is removed when the words change', () => {
   const root = drawn('<p>Rise</p><p>Rest</p>');
   markPlaces(root, 'Rise');
   expect(markPlaces(root, 'Rest')?.textContent).toBe('Rest');

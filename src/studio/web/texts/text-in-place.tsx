@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { alike, literalPart } from '#studio/rules/find-texts.ts';
 import { type Edited, ScreenPreview } from '../screen-preview.tsx';
 
-/** Milliseconds that a screen gets until what is not on it is said. */
+/** Milliseconds to wait for the screen before the words count as missing. */
 const drawnMs = 1_500;
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   saved: string;
 };
 
-/** The screen where a text stands, with its place marked and in view, and the way to the page itself. */
+/** The screen on which a text is, with its place marked and in view, and a link to the real page. */
 export function TextInPlace({ path, edited, text, saved }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const isHere = useMarked(screen, literalPart(text));
@@ -37,7 +37,7 @@ export function TextInPlace({ path, edited, text, saved }: Props) {
   );
 }
 
-/** Whether the words are on the screen; null until it has had time to be drawn. */
+/** Whether the words are on the screen; null until the screen has had time to be drawn. */
 function useMarked(screen: RefObject<HTMLDivElement | null>, words: string): boolean | null {
   const [isHere, setHere] = useState<boolean | null>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ function useMarked(screen: RefObject<HTMLDivElement | null>, words: string): boo
     const look = () => {
       const place = markPlaces(root, words);
       if (place) setHere(true);
-      // The text that is read on below stays where it was scrolled to.
+      // The preview scrolls only the first time, so that an operator can read on.
       if (place && !shown) bringIntoView(root, place);
       shown ||= place !== null;
     };
@@ -63,7 +63,7 @@ function useMarked(screen: RefObject<HTMLDivElement | null>, words: string): boo
   return isHere;
 }
 
-/** Scrolls the preview alone: the page around it stays. */
+/** Scrolls the preview, without the page around it. */
 function bringIntoView(root: HTMLElement, place: HTMLElement): void {
   const above = place.getBoundingClientRect().top - root.getBoundingClientRect().top;
   root.scrollTop += above - root.clientHeight / 3;
@@ -72,8 +72,8 @@ function bringIntoView(root: HTMLElement, place: HTMLElement): void {
 const attributes = ['aria-label', 'placeholder', 'alt', 'title'] as const;
 
 /**
- * Marks what shows or names itself with these words (data-here), and takes older marks away. Returns the first one; null where
- * the words are nowhere.
+ * Marks the elements that show these words or have them as a name (data-here), and removes older marks. Returns the first one;
+ * null if there are none.
  */
 export function markPlaces(root: HTMLElement, words: string): HTMLElement | null {
   for (const marked of root.querySelectorAll('[data-here]')) marked.removeAttribute('data-here');
@@ -87,7 +87,7 @@ export function markPlaces(root: HTMLElement, words: string): HTMLElement | null
     const found = parts.flatMap((part) => (holds(part) ? inside(part) : []));
     return found.length > 0 ? found : [element];
   };
-  // A name lies in an attribute, which the words of the element around it do not have.
+  // A name is in an attribute, which is not part of the text of the element around it.
   const holds = (element: Element): boolean => shows(element) || [...element.children].some(holds);
   if (!holds(root)) return null;
   const found = inside(root).filter((element) => element !== root || shows(element));

@@ -9,7 +9,7 @@ const text = page.getByLabelText('Text', { exact: true });
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const saved = page.getByText('Everything is saved');
 
-/** Opens a text of the product in the studio. */
+/** Opens one of the product's texts in the studio. */
 async function openText(key: string) {
   const default_text = { ...allCopy, ...mailCopy }[key] ?? '';
   const entry = stored(default_text);
@@ -28,20 +28,20 @@ async function openText(key: string) {
   return { ...entry, ...shown };
 }
 
-/** Presses Enter on it, as who goes by keyboard. */
+/** Presses Enter on a button, as a keyboard user would. */
 async function enter(button: typeof save): Promise<void> {
   await expect.element(button).toBeVisible();
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
 }
 
-test('the focus goes from Discard, Save and a choice between two texts to what came in their place', async () => {
+test('the focus moves from Discard, Save and a choice between two texts to what replaces them', async () => {
   const entry = await openText('landing_hero_title');
   await text.fill('Rise');
   const discard = page.getByRole('button', { name: 'Discard changes' });
   await expect.element(discard).toBeVisible();
   const [left, right] = [discard, save].map((each) => each.element().getBoundingClientRect());
-  // No press on Save discards.
+  // The two buttons are apart, so that a press on Save can't discard.
   expect(left?.left).toBeGreaterThanOrEqual(right?.right ?? 0);
   await enter(discard);
   await expect.element(saved).toHaveFocus();
@@ -61,7 +61,7 @@ test('the focus goes from Discard, Save and a choice between two texts to what c
   expect(entry.value()).toBe('Rise once more');
 });
 
-test('on a phone, who was overtaken is told where Save was pressed, and keeps their text', async () => {
+test('on a phone an operator whose save is refused reads why beside Save, and keeps the text', async () => {
   const entry = await openText('learn_title');
   await page.viewport(360, 640);
   await text.fill('Second');
@@ -85,7 +85,7 @@ test('on a phone, who was overtaken is told where Save was pressed, and keeps th
   await expect.element(saved).toBeVisible();
   expect(entry.value()).toBe('Second');
 
-  // On a small screen neither button lies over the other.
+  // On a small screen neither button covers the other.
   await page.viewport(360, 400);
   const reset = page.getByRole('button', { name: 'Reset to the built-in text' });
   await expect.element(reset).toBeInTheDocument();
@@ -95,11 +95,12 @@ test('on a phone, who was overtaken is told where Save was pressed, and keeps th
     .toBeGreaterThan(0);
 });
 
-test('a mail that is written quickly is shown as it arrives, and can be saved', async () => {
+test('a mail that is typed quickly is previewed, and can be saved', async () => {
   const { calls } = await openText('mail_welcome_body');
   await text.click();
   await userEvent.keyboard('{Control>}{End}{/Control}');
-  // In the page itself: on a busy machine the keys of a driver come one by one, as from a person who is slow.
+  // The letters are typed within the page, because on a busy machine the driver types as slowly as a slow
+  // person.
   const words = ' Rise and dance with us tonight.'.repeat(5);
   for (const letter of words) {
     document.execCommand('insertText', false, letter);
@@ -110,12 +111,12 @@ test('a mail that is written quickly is shown as it arrives, and can be saved', 
   const preview = page.getByRole('region', { name: 'Preview of the mail' });
   const arrived = () => preview.css('.card-line').element().shadowRoot?.textContent;
   await expect.poll(arrived).toContain('with us tonight. Rise');
-  // The server takes only so many calls a minute: it is not asked for every letter.
+  // The server limits these calls per minute, so it is not asked for every letter.
   expect(calls('previewStudioMail').length).toBeLessThan(words.length / 2);
 });
 
-// A word called in the dance is heard only where the voice knows its words.
-test('a call of the dance says whether the voice can say it, while it is written', async () => {
+// A called word sounds only if the voice knows its words.
+test('the editor of a called word says whether the voice can say it, while it is typed', async () => {
   await openText('cue_twitch');
   await expect
     .element(page.getByText('The voice says it on its count, and the stage shows it.'))
@@ -148,7 +149,7 @@ async function openList(edited: Record<string, string> = {}) {
 const search = page.getByLabelText('Search');
 const list = page.css('.studio-list');
 
-test('a text is found by what it says, under the place where it stands, and no key is shown', async () => {
+test('a text is found by its words, in its group, and no key is shown', async () => {
   await openList({ landing_hero_title: 'Wake the “dead” of Köln' });
   await expect.element(list.getByRole('heading', { name: 'Front page' })).toBeVisible();
   const named = list
@@ -166,7 +167,7 @@ test('a text is found by what it says, under the place where it stands, and no k
     .toBeVisible();
 });
 
-test('a number that a page shows finds the text that has a placeholder there', async () => {
+test('a search for a number on a page finds the text with a placeholder for it', async () => {
   await openList();
   await search.fill('12 days until');
   await expect.element(list.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -174,7 +175,7 @@ test('a number that a page shows finds the text that has a placeholder there', a
   await expect.element(list.getByText('That is {time} for you.').first()).toBeVisible();
 });
 
-test('who finds nothing is told where else words stand; a key from an export finds its text', async () => {
+test('a search without a result says where else to look; a key from an export finds its text', async () => {
   await openList();
   await search.fill('flibbertigibbet');
   await expect.element(page.getByText(/^No text here says that\./)).toBeVisible();
@@ -182,7 +183,7 @@ test('who finds nothing is told where else words stand; a key from an export fin
   await expect.element(page.getByText(/^1 of \d+ texts$/)).toBeVisible();
 });
 
-test('the brand has a page of its own, and is not among the texts', async () => {
+test('the brand has a page of its own, and its texts are not in the list', async () => {
   await openList();
   await search.fill('#ffd166');
   await expect.element(page.getByText(/^No text here says that\./)).toBeVisible();
@@ -193,7 +194,7 @@ test('the brand has a page of its own, and is not among the texts', async () => 
     .toHaveAttribute('href', '/studio/brand');
 });
 
-test('the preview marks the place of the open text, also while it is written', async () => {
+test('the preview marks the place of the open text, also while it is typed', async () => {
   await openText('faq_title');
   await text.fill('Asked from the grave');
   const marked = page.css('.studio-preview-page [data-here]');

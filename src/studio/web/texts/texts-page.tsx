@@ -12,7 +12,7 @@ import { TextFinder } from './text-finder.tsx';
 
 const placeOf = ({ key }: CopyEntry) => familyOf(key).title;
 
-/** Every text of the product: find it by what it says, change it, see it in its place. */
+/** Every text of the product: an operator finds it by its words, changes it, and sees it in its place. */
 export function TextsPage() {
   const query = useStudio('listStudioCopy');
   return (
@@ -51,7 +51,7 @@ export function TextsPage() {
   );
 }
 
-/** The texts by the places where they stand, in the order in which a learner comes there. */
+/** The texts by group, in the order in which a learner meets them. */
 function inPlaces(entries: readonly CopyEntry[]): CopyEntry[] {
   const byPlace = new Map<string, CopyEntry[]>(copyFamilies.map(({ name }) => [name, []]));
   for (const entry of entries) byPlace.get(familyOf(entry.key).name)?.push(entry);

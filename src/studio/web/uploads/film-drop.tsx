@@ -7,7 +7,7 @@ type FilmDropProps = {
   children: ReactNode;
 };
 
-/** A place that files can be dropped on; a file field does the same for who has no mouse. */
+/** A place on which files can be dropped; people without a mouse use a file field. */
 export function FilmDrop({ className = '', as: Place = 'div', onFiles, children }: FilmDropProps) {
   const [over, setOver] = useState(false);
   const holdsFiles = ({ dataTransfer }: React.DragEvent) => dataTransfer.types.includes('Files');
@@ -33,7 +33,7 @@ export function FilmDrop({ className = '', as: Place = 'div', onFiles, children 
   );
 }
 
-/** Files by name, numbers by their value: 'day 2' before 'day 10', whatever the order in which they were picked. */
+/** Files by name, with numbers by value ('day 2' before 'day 10'), in whatever order they were picked. */
 export function inOrder(files: readonly File[]): File[] {
   return files.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }

@@ -10,7 +10,7 @@ import type { Trial } from '../lessons/use-trials.ts';
 import { cancelFilm, type FilmUpload, goOn, isUnderWay, takeThatOnServer } from './upload-list.ts';
 import type { ServerFilms } from './use-server-films.ts';
 
-/** One film on its way: how far it is, what was found out about it, and what can be done now. */
+/** One film upload: its progress, what is known about the film, and what can be done now. */
 export function FilmUploadLine({ upload, films }: { upload: FilmUpload; films: ServerFilms }) {
   const { key, name, file, arrived, state, says, trial, picture, step } = upload;
   const shown = shownName(name);
@@ -90,7 +90,7 @@ function stateText({ state, arrived, file }: FilmUpload): string {
   }[state];
 }
 
-/** The words that are read aloud: where a film has come to, not each of its bytes. */
+/** The words for screen readers: the upload's state, without each step of its progress. */
 function settledText({ state, picture, trial }: FilmUpload): string {
   if (state === 'cut') return 'The line is cut: it goes on by itself.';
   if (state === 'checking') return 'All of it is sent; the server looks at it…';
@@ -98,7 +98,7 @@ function settledText({ state, picture, trial }: FilmUpload): string {
   return `On the server. ${picture === null ? '' : shownBy(picture, trial?.state === 'fails')}`;
 }
 
-/** What this browser makes of a film; what others make of it is known once the server has looked. */
+/** Whether this browser can show the film. What other browsers can show is known once the server has checked it. */
 function browserText(trial: Trial): string {
   if (trial.state === 'trying') return 'This browser is trying it…';
   if (trial.state === 'plays') return `✓ This browser plays it, ${clockText(trial.seconds)}.`;

@@ -7,7 +7,7 @@ import { shownName } from '#studio/rules/uploads/upload-name.ts';
 import { useStudioWrite } from '#studio/web/studio.ts';
 import type { ServerFilms } from './use-server-films.ts';
 
-/** The films on the server that no step shows, with the way to take them off it. */
+/** The films on the server that no step shows, with a button to delete them. */
 export function IdleFilms({ files, used }: { files: ServerFilms['files']; used: ReadonlySet<string> }) {
   const [asked, setAsked] = useState<string | null>(null);
   const remove = useStudioWrite('removeStudioFilm');

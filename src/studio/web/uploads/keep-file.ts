@@ -2,13 +2,13 @@ import { isUnanswered, ProblemError } from '#platform/web/queries/call.ts';
 import { callStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 
-/** Milliseconds: a large film on a busy machine takes its time to be looked at. */
+/** Milliseconds to wait for an answer: checking a large film takes long on a busy machine. */
 const patienceMs = 90_000;
 /** Milliseconds between two tries of a call whose answer was lost. */
 const againMs = 3_000;
 const tries = 25;
 
-/** Has an upload that is whole looked at and kept. Throws ProblemError and OutOfReachError. */
+/** Has the server check and keep a complete upload. Throws ProblemError and OutOfReachError. */
 export async function keepFile(upload_id: string, name?: string): Promise<OutputOf<'keepStudioUpload'>> {
   const body = name === undefined ? {} : { name };
   for (let left = tries; ; left -= 1)
@@ -20,7 +20,10 @@ export async function keepFile(upload_id: string, name?: string): Promise<Output
     }
 }
 
-/** Without an answer, or where many small films at once were more calls than a minute takes. */
+/**
+ * Whether another try may succeed: there was no answer, or many small films at once were more calls than a
+ * minute allows.
+ */
 function mayGoBetter(error: unknown): boolean {
   return isUnanswered(error) || (error instanceof ProblemError && error.code === 'too_many_requests');
 }

@@ -11,7 +11,7 @@ import { dropUpload } from './send-file.ts';
 
 export type LeftUpload = OutputOf<'listStudioUploads'>['uploads'][number];
 
-/** Uploads that a closed page or another device has left: whole films wait for a press, others for their file. */
+/** Uploads that a closed page or another device has left: complete films wait for a press, others for their file. */
 export function LeftUploads({ kind, left }: { kind: LeftUpload['kind']; left: readonly LeftUpload[] }) {
   if (left.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ function LeftLine({ upload: { id, kind, name, bytes, arrived, until } }: { uploa
   const kept = `kept until ${new Date(until).toLocaleString()}`;
   async function run(act: () => Promise<unknown>) {
     setBusy(true);
-    // A line whose film was refused stays until its sentence has been read.
+    // The line of a refused film stays until its reason has been read.
     await act().then(readAgain, (error: Error) => setWrong(error.message));
     setBusy(false);
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ErrorCode } from '#platform/api/error-codes.ts';
 import { mayTryAgain, refusalOf } from './refused-piece.ts';
 
-/** A refusal as the library tells it. */
+/** A refusal in the form in which the library reports it. */
 function refused(method: string, status: number, body = ''): DetailedError {
   return Object.assign(new Error('tus: refused'), {
     originalRequest: { getMethod: () => method },
@@ -29,7 +29,7 @@ test.each([
   expect(mayTryAgain(refused(method, status, body))).toBe(again);
 });
 
-test('the server’s sentence is said, and a code where it has none', () => {
+test('the server’s sentence is shown, or a sentence for the code if there is none', () => {
   expect(refusalOf(refused('POST', 409, problem('conflict', 'It is there.')))).toMatchObject({
     code: 'conflict',
     message: 'It is there.',

@@ -1,4 +1,4 @@
-// The meaning of the server's refusal of a request of an upload: it is tried again by itself, or a sentence is said.
+// What a refused request of an upload means: it is tried again, or a sentence is shown.
 
 import type { DetailedError } from 'tus-js-client';
 import type { ErrorCode } from '#platform/api/error-codes.ts';
@@ -6,22 +6,25 @@ import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
 
 type Refused = Error | DetailedError;
 
-/** Whether a refused request may succeed later: it had no answer, the server was away or busy, or it named a wrong place in the file. */
+/**
+ * Whether a refused request may succeed later: it had no answer, the server was away or busy, or it had the wrong place in the
+ * file.
+ */
 export function mayTryAgain(error: Refused): boolean {
   const status = statusOf(error);
-  // A film's name that is taken is a conflict too, and stays one.
+  // A film's name in use is also a conflict, but a lasting one.
   if (status === 409) return methodOf(error) === 'PATCH' && problemIn(error).code !== 'other_person';
   return status === 0 || status === 429 || status >= 500;
 }
 
-/** The codes by status, for answers without a body: HEAD asks for the place in the file alone. */
+/** Error codes by status, for answers without a body: a HEAD request only asks for the place in the file. */
 const codes: Readonly<Record<number, ErrorCode>> = {
   401: 'unauthenticated',
   404: 'not_found',
   413: 'too_large',
 };
 
-/** Returns the error of an upload that is not tried again, in the server's own words where it has said some. */
+/** Returns the error of an upload that is not tried again, in the server's words if there are any. */
 export function refusalOf(error: Refused): Error {
   const status = statusOf(error);
   if (status === 0 || status >= 500) return new OutOfReachError();

@@ -1,5 +1,5 @@
-// One file on its way to the server, by the tus protocol: in pieces, and on from where it was after a cut line, as long as this
-// page is open. The library is loaded with the first file.
+// Sends one file to the server by the tus protocol: in pieces, and continuing after a broken connection while this page is
+// open. The library is loaded with the first file.
 
 import type { Upload } from 'tus-js-client';
 import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
@@ -15,7 +15,7 @@ export type FileToSend = {
   kind: 'film' | 'recording';
   /** When it was last changed on this device, in milliseconds. */
   modified: number;
-  /** The upload that it goes on with; null for a new one. */
+  /** The id of the upload to continue; null for a new one. */
   id: string | null;
 };
 
@@ -23,14 +23,17 @@ export type Telling = {
   signal: AbortSignal;
   onId: (id: string) => void;
   onProgress: (bytes: number) => void;
-  /** The line is cut, or the server is away: it is tried again by itself. */
+  /** Called when the connection is broken or the server is away; the upload is tried again by itself. */
   onCut: () => void;
 };
 
-/** Milliseconds until the first tries after a cut; then every 20 seconds, for half an hour. */
+/** Milliseconds before the first tries after a broken connection; then every 20 seconds for half an hour. */
 const retryDelays = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 90 }, () => 20_000)];
 
-/** Resolves with the id of an upload that is whole. Throws ProblemError, OutOfReachError, and what `signal` is aborted with. */
+/**
+ * Resolves with the id of the complete upload. Throws ProblemError, OutOfReachError, and the reason with which `signal` was
+ * aborted.
+ */
 export async function sendFile(sent: FileToSend, telling: Telling): Promise<string> {
   const tus = await import('tus-js-client').catch(() => {
     throw new OutOfReachError();
@@ -46,10 +49,10 @@ export async function sendFile(sent: FileToSend, telling: Telling): Promise<stri
       metadata: { name: sent.name, kind: sent.kind, modified: String(sent.modified) },
       chunkSize: studioLimits.uploadPiece,
       retryDelays,
-      // The server knows what is not whole yet, for every device of the operator.
+      // The server knows the unfinished uploads of all the operator's devices, so this device need not remember them.
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => {
-        // The library would begin anew where the server is away when it is asked how far it was.
+        // With an endpoint, the library would start again if the server is away when asked for the place in the file.
         upload.options.endpoint = null;
         onId(idOf(upload));
       },
@@ -74,13 +77,16 @@ export async function sendFile(sent: FileToSend, telling: Telling): Promise<stri
       },
       listen,
     );
-    // Nobody waits for the next try once the network is back.
+    // Once the network is back, the upload does not wait for its next try.
     window.addEventListener('online', () => cut && void upload.abort().then(() => upload.start()), listen);
     upload.start();
   }).finally(() => settled.abort());
 }
 
-/** Forgets an upload on the server, or finds it gone. Throws ProblemError and OutOfReachError: it is forgotten there after days. */
+/**
+ * Deletes an upload on the server; it may be gone already. Throws ProblemError and OutOfReachError: then the server deletes it
+ * after some days.
+ */
 export async function dropUpload(upload_id: string): Promise<void> {
   const headers = { ...callHeaders({ person: shownPerson() ?? undefined }), 'tus-resumable': '1.0.0' };
   const address = pathOf(studioRoutes.dropStudioUpload[1], { upload_id });

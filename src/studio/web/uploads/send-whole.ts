@@ -1,4 +1,4 @@
-// A file until all of it is on the server: it goes on with an upload of the same file that was left unfinished.
+// Sends a whole file to the server, or continues an unfinished upload of the same file.
 
 import { storedText } from '#platform/rules/text-length.ts';
 import { ProblemError } from '#platform/web/queries/call.ts';
@@ -11,7 +11,7 @@ import { type FileToSend, sendFile, type Telling } from './send-file.ts';
 type WholeFile = Omit<FileToSend, 'id'>;
 export type SentBefore = OutputOf<'listStudioUploads'>['uploads'][number];
 
-/** Resolves with the id of the upload; `id` is the one that it is known to go on with. Throws like sendFile. */
+/** Resolves with the id of the upload; `id` is the one to continue, if known. Throws like sendFile. */
 export async function sendWhole(sent: WholeFile, id: string | null, telling: Telling): Promise<string> {
   const before = id ?? (await sentBefore(sent));
   try {
@@ -19,7 +19,7 @@ export async function sendWhole(sent: WholeFile, id: string | null, telling: Tel
   } catch (error) {
     const gone = before !== null && error instanceof ProblemError && error.code === 'not_found';
     if (!gone) throw error;
-    // Days have passed, and the server has forgotten it.
+    // After some days the server has deleted the unfinished upload.
     return sendFile({ ...sent, id: null }, telling);
   }
 }
@@ -29,13 +29,15 @@ async function sentBefore(sent: WholeFile): Promise<string | null> {
   return uploads.find((upload) => isSame(upload, sent))?.id ?? null;
 }
 
-/** Whether an upload is of this file: the same name, size and date of change say so on every device. */
+/** Whether an upload is of this file: the same name, size and date of change identify it on every device. */
 export function isSame(upload: SentBefore, { file, name, kind, modified }: WholeFile): boolean {
   const { bytes } = upload;
   return upload.name === name && upload.kind === kind && bytes === file.size && upload.modified === modified;
 }
 
-/** Sends a recording; resolves with the name of its file on the server. Throws like sendFile, and a sentence about its name. */
+/**
+ * Sends a recording; resolves with its file's name on the server. Throws like sendFile, and with a sentence about a wrong name.
+ */
 export async function sendRecording(
   file: File,
   telling: Pick<Telling, 'signal' | 'onProgress' | 'onCut'>,

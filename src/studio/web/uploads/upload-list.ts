@@ -1,4 +1,4 @@
-// The files that this page sends, one after the other. They go on while the operator is at another page of the studio.
+// The files that this page sends, one after the other. They continue while the operator is on another page of the studio.
 
 import { useSyncExternalStore } from 'react';
 import { storedText } from '#platform/rules/text-length.ts';
@@ -20,25 +20,23 @@ import { isSame, type SentBefore, sendWhole } from './send-whole.ts';
 
 export type FilmUpload = {
   key: string;
-  /** The person who has chosen it: another one at this page neither sees nor sends it. */
+  /** The person who chose it. Another person on this page neither sees nor sends it. */
   person: string | null;
   file: File;
   /** The name that it gets on the server. */
   name: string;
   arrived: number;
-  /**
-   * `clash`: its name is taken. `halted`: it goes on at a press. `refused`: it can't be taken, and is kept nowhere.
-   */
+  /** `clash`: its name is in use. `halted`: it continues after a press. `refused`: it can't be accepted, and is not kept. */
   state: 'waiting' | 'sending' | 'cut' | 'checking' | 'done' | 'clash' | 'halted' | 'refused';
-  /** Why it does not go on. */
+  /** Why it does not continue. */
   says: string | null;
-  /** The verdict of this browser on it. */
+  /** Whether this browser can show it. */
   trial: Trial | null;
-  /** The coding of its picture, once the server has looked at it. */
+  /** The coding of its picture, once the server has checked it. */
   picture: string | null;
-  /** The upload on the server. */
+  /** The id of the upload on the server. */
   id: string | null;
-  /** The step that it is for, until it has been put into the table. */
+  /** The step that should show it, until it is in the table. */
   step: string | null;
 };
 
@@ -64,7 +62,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Every upload of this window, whoever has chosen it. */
+/** Every upload of this window, of any person. */
 export const filmUploads = () => list;
 
 /** The uploads of the person at this page, in the order in which they were chosen. */
@@ -73,16 +71,16 @@ export function useFilmUploads(): readonly FilmUpload[] {
   return all.filter(({ person }) => person === shownPerson());
 }
 
-/** The server's facts when files are chosen. */
+/** What is known of the server when files are chosen. */
 export type Place = {
   taken: ReadonlySet<string>;
   free: number | null;
   held: readonly Held[];
-  /** The uploads that are not whole: their room is theirs already. */
+  /** The unfinished uploads, whose space is reserved already. */
   left: readonly SentBefore[];
 };
 
-/** Takes files in: looks at each, and sends those that can be films; `steps` are what they are for, one each. */
+/** Adds files: checks each, and sends those that can be films. `steps` are those that should show them, one each. */
 export async function addFilms(
   files: readonly File[],
   { taken, free, held, left }: Place,
@@ -99,7 +97,7 @@ export async function addFilms(
     const key = newKey();
     const fresh = { arrived: 0, trial: null, picture: null, id: null, step: steps[index] ?? null };
     set([...list, { key, person: shownPerson(), file, name, state, says: problem, ...fresh }]);
-    // One after the other: a dozen films at once would hold up the page.
+    // The films are tried one after the other, because a dozen at once would slow the page down.
     if (state !== 'refused') trying = trying.then(() => tryHere(key));
   }
   void work();
@@ -125,18 +123,21 @@ async function problemOf(
   return filmHeadProblem(name, new Uint8Array(head));
 }
 
-/** Sends a film that was halted, or under another name. */
+/** Sends a halted film again, or a film under another name. */
 export function goOn(key: string, name?: string): void {
   change(key, { state: 'waiting', says: null, ...(name === undefined ? {} : { name }) });
   void work();
 }
 
-/** Puts the film of the same name that is on the server into the step that this one was for. */
+/** Uses the film of the same name on the server for the step that should show this one. */
 export function takeThatOnServer(key: string): void {
   change(key, { state: 'done', says: null, id: null });
 }
 
-/** Takes a film off the list; what has arrived of it goes, or stands among what was left where the server is out of reach. */
+/**
+ * Removes a film from the list. Its bytes on the server are deleted or, if the server is out of reach, listed among the left
+ * uploads.
+ */
 export function cancelFilm(key: string): void {
   const upload = find(key);
   stops.get(key)?.abort();
@@ -144,17 +145,17 @@ export function cancelFilm(key: string): void {
   if (upload?.id && upload.state !== 'done') dropUpload(upload.id).catch(() => undefined);
 }
 
-/** Says that films were put into the table: they are for no step any more. */
+/** Notes that films are in the table now, so they are no longer meant for a step. */
 export function noteTaken(keys: readonly string[]): void {
   set(list.map((each) => (keys.includes(each.key) ? { ...each, step: null } : each)));
 }
 
-/** Whether a film is being sent, or will be by itself. */
+/** Whether a film is being sent, or will be without a press. */
 export function isUnderWay({ state }: Pick<FilmUpload, 'state'>): boolean {
   return state === 'waiting' || state === 'sending' || state === 'cut' || state === 'checking';
 }
 
-/** A film is tried in this browser beside the sending: nobody waits for gigabytes to hear that it shows no picture. */
+/** Tries a film in this browser while it is sent, so that a film without a picture is found before gigabytes are sent. */
 async function tryHere(key: string): Promise<void> {
   const upload = find(key);
   if (!upload) return;
@@ -199,7 +200,7 @@ async function send(upload: FilmUpload): Promise<void> {
 /** Milliseconds after which a server that was out of reach is asked again. */
 const laterMs = 15_000;
 
-/** A film whose server could not be reached goes on by itself, at once when the network is back. */
+/** Continues a film whose server was out of reach: after a while, or at once when the network is back. */
 function goOnLater(key: string): void {
   const listening = new AbortController();
   const again = () => {

@@ -11,7 +11,7 @@ import { type LeftUpload, LeftUploads } from './left-uploads.tsx';
 import { addFilms, isUnderWay, useFilmUploads } from './upload-list.ts';
 import type { ServerFilms } from './use-server-films.ts';
 
-/** Films are chosen or dropped here, and their way to the server is shown. */
+/** The place where films are chosen or dropped, with the progress of their uploads. */
 export function UploadPanel({ films }: { films: ServerFilms }) {
   const uploads = useFilmUploads();
   const left = useLeftUploads();
@@ -52,7 +52,7 @@ function useLeftUploads(): readonly LeftUpload[] {
   const uploads = useFilmUploads();
   const here = new Set(uploads.map(({ id }) => id));
   const readAgain = useReadAgain();
-  // A film that is halted may have met the end of the session: what is read next asks for a new one.
+  // A film may be halted because the session has ended; reading the list then asks the operator to sign in.
   const settled = uploads.filter(({ state }) => state === 'done' || state === 'halted').length;
   const before = useRef(settled);
   const latest = useRef(readAgain);
@@ -69,7 +69,7 @@ function useLeftUploads(): readonly LeftUpload[] {
   );
 }
 
-/** Asks before a page is closed that still sends: what has arrived is kept, but it would not go on by itself. */
+/** Asks before a page that still sends is closed: the arrived bytes are kept, but the rest is not sent. */
 function useHoldWhile(sending: boolean): void {
   useEffect(() => {
     if (!sending) return;
@@ -79,7 +79,7 @@ function useHoldWhile(sending: boolean): void {
   }, [sending]);
 }
 
-/** A file that is dropped beside its place would be shown by the browser instead of this page. */
+/** Prevents the browser from opening a file that was dropped in a wrong place. */
 function useNoDropBeside(): void {
   useEffect(() => {
     const listening = new AbortController();

@@ -8,7 +8,7 @@ import type { Trial } from '../lessons/use-trials.ts';
 import type { FileToSend, Telling } from './send-file.ts';
 import { cancelFilm, filmUploads } from './upload-list.ts';
 
-/** The files that are being sent, and their end as a test says. */
+/** The files that are being sent; each test decides how their upload ends. */
 const line = vi.hoisted(() => ({
   sent: [] as unknown[],
   dropped: [] as string[],
@@ -27,7 +27,7 @@ vi.mock('../lessons/use-trials.ts', async (original) => ({
   trialOfFile: async () => line.trial,
 }));
 
-// The list outlives its page, as it should.
+// The list of uploads outlives its page, so it is emptied after each test.
 afterEach(() => {
   for (const { key } of filmUploads()) cancelFilm(key);
 });
@@ -85,7 +85,7 @@ function transferOf(files: readonly File[]): DataTransfer {
 
 const uploads = () => page.getByRole('list', { name: 'Films on their way' });
 
-test('what can be no film is refused in a sentence before a byte is sent, and the rest is sent', async () => {
+test('files that can’t be films are refused with a sentence before a byte is sent, and the others are sent', async () => {
   await openVideos();
   await expect.element(page.getByText(/the server has room for 41 GB/)).toBeVisible();
   await choose(
@@ -112,7 +112,7 @@ test('what can be no film is refused in a sentence before a byte is sent, and th
   ]);
 });
 
-test('films that are dropped on a row stand in it and the next once they are on the server, and are saved with them', async () => {
+test('films that are dropped on a row fill it and the next ones once they are on the server, and are saved with the rows', async () => {
   const shown = await openVideos({
     saveStudioVideos: { done: true, people: 0, did: [], told: [], version: '2' },
   });
@@ -132,7 +132,7 @@ test('films that are dropped on a row stand in it and the next once they are on 
   ]);
 });
 
-test('where this browser does not play a film, what is said of other browsers does not contradict that', async () => {
+test('the sentence about other browsers does not contradict that this browser can’t play a film', async () => {
   line.trial = { state: 'fails', pictureless: false };
   onTestFinished(() => {
     line.trial = { state: 'plays', seconds: 200, title: undefined };
@@ -143,7 +143,7 @@ test('where this browser does not play a film, what is said of other browsers do
   await expect.element(uploads().getByText(/every browser and phone/)).not.toBeInTheDocument();
 });
 
-test('a name that is taken is said, and another one is a press away', async () => {
+test('a name in use is reported, and another one takes one press', async () => {
   await openVideos();
   await choose(film('there.mp4'));
   await expect.element(uploads().getByText(/There is a film called “there.mp4”/)).toBeVisible();
@@ -153,7 +153,7 @@ test('a name that is taken is said, and another one is a press away', async () =
   expect(line.sent).toEqual([expect.objectContaining({ name: 'there-2.mp4' })]);
 });
 
-test('a film that was dropped on a step where it is already finds the one on the server', async () => {
+test('a film that was dropped on a step that already shows it uses the one on the server', async () => {
   await openVideos();
   const video = page.getByLabelText('Video of Day 2');
   await expect.element(page.getByLabelText('Film of Day 2')).toBeVisible();
@@ -164,7 +164,7 @@ test('a film that was dropped on a step where it is already finds the one on the
   expect(line.sent).toEqual([]);
 });
 
-test('a film shows how far it is, that its line is cut, and goes at a press', async () => {
+test('an upload shows its progress and a broken connection, and is removed by a press', async () => {
   await openVideos();
   const ends = later<string>();
   line.send = (_, telling) => {
@@ -186,7 +186,7 @@ test('a film shows how far it is, that its line is cut, and goes at a press', as
   expect(line.dropped).toEqual(['upload-1']);
 });
 
-test('a server that is out of reach is waited for, and the film goes on when the network is back', async () => {
+test('an upload waits for a server that is out of reach, and continues when the network is back', async () => {
   await openVideos();
   line.send = async () => {
     throw new OutOfReachError();
@@ -198,7 +198,7 @@ test('a server that is out of reach is waited for, and the film goes on when the
   await expect.element(uploads().getByText(/^On the server\./)).toBeVisible();
 });
 
-test('a full disk is said in the server’s words, and the film goes on at a press from where it was', async () => {
+test('a full disk is reported in the server’s words, and a press continues the film from where it was', async () => {
   await openVideos();
   line.send = async (_, telling) => {
     (telling as Telling).onId('upload-1');
@@ -216,7 +216,7 @@ test('a full disk is said in the server’s words, and the film goes on at a pre
   expect(line.sent.at(-1)).toMatchObject({ id: 'upload-1' });
 });
 
-test('a session that ends in the middle is asked for again, and the film goes on', async () => {
+test('when the session ends in the middle, the operator signs in again, and the film continues', async () => {
   const shown = await openVideos();
   line.send = async (_, telling) => {
     (telling as Telling).onId('upload-1');
@@ -231,7 +231,7 @@ test('a session that ends in the middle is asked for again, and the film goes on
   await expect.element(uploads().getByRole('button', { name: 'Go on' })).toBeInTheDocument();
 });
 
-test('what a closed page has left goes on with the same file, and with no other', async () => {
+test('an upload that a closed page has left continues with the same file, and with no other', async () => {
   const left = { id: 'left-1', name: 'half.mp4', kind: 'film' as const, bytes: 32, arrived: 16, modified: 5 };
   await openVideos({
     listStudioUploads: { uploads: [{ ...left, until: '2027-03-01T10:00:00.000Z' }], free: null, held: [] },
@@ -246,7 +246,7 @@ test('what a closed page has left goes on with the same file, and with no other'
   await expect.poll(() => line.dropped).toEqual(['left-1']);
 });
 
-test('what was sent whole before its page was closed is kept at a press', async () => {
+test('an upload that was complete before its page was closed is kept after a press', async () => {
   const whole = {
     id: 'left-1',
     name: 'whole.mp4',
@@ -264,7 +264,7 @@ test('what was sent whole before its page was closed is kept at a press', async 
     .toEqual([{ upload_id: 'left-1' }]);
 });
 
-test('the same file is recognized by name, size and date, and has its room already', async () => {
+test('the same file is recognized by name, size and date, and its space is reserved already', async () => {
   const left = { id: 'left-1', name: 'same.mp4', kind: 'film' as const, bytes: 32, arrived: 16, modified: 5 };
   await openVideos({
     listStudioUploads: { uploads: [{ ...left, until: '2027-03-01T10:00:00.000Z' }], free: 0, held: [] },
@@ -275,7 +275,7 @@ test('the same file is recognized by name, size and date, and has its room alrea
   await expect.poll(() => line.sent).toEqual([expect.objectContaining({ name: 'same.mp4', id: 'left-1' })]);
 });
 
-test('a film that no step shows is deleted after a yes', async () => {
+test('a film that no step shows is deleted after a confirmation', async () => {
   const shown = await openVideos({ removeStudioFilm: {} });
   await page.getByRole('button', { name: 'Delete there.mp4' }).click();
   expect(shown.calls('removeStudioFilm')).toEqual([]);

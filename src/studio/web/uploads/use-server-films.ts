@@ -4,11 +4,11 @@ import { isUnderWay, type Place, useFilmUploads } from './upload-list.ts';
 
 export type ServerFilms = Place & {
   files: OutputOf<'listStudioMedia'>['files'];
-  /** The reason why the server could not be asked. */
+  /** Why the server could not be asked. */
   problem: string | null;
 };
 
-/** The films in the media folder, the names that are taken, and the room for more. */
+/** The films in the media folder, the names in use, and the space for more. */
 export function useServerFilms(): ServerFilms {
   const media = useStudio('listStudioMedia');
   const uploads = useStudio('listStudioUploads');

@@ -13,21 +13,21 @@ type Videos = {
   stored: readonly VideoStep[];
   steps: readonly VideoStep[];
   byDay: boolean;
-  /** The number of parts of the changed lessons that would have no video beside one that has. */
+  /** How many parts of the changed lessons would have no video although another part has one. */
   spare: number;
 };
 
 type Question = {
   view: ReactNode;
-  /** The reason why nothing was saved. */
+  /** Why nothing was saved. */
   problem: string | null;
-  /** The choice to save; undefined where there is nothing to choose, null while an answer is missing. */
+  /** The choice to save; undefined if there is nothing to choose, null while an answer is missing. */
   answer: () => LetGo | undefined | null;
-  /** Tells what a save has done. */
+  /** Call it with what a save has done. */
   saved: (done: Pick<Outcome, 'did' | 'told'>) => void;
 };
 
-/** Asks once what becomes of the built-in course, when steps get their first video. */
+/** Asks what should become of the built-in course, when steps get their first video. */
 export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Question {
   const { data: builtIn, isError } = useStudio('readStudioBuiltIn');
   const [choosing, setChoosing] = useState<Choosing>({});
@@ -41,14 +41,14 @@ export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Que
   });
   const questions = builtIn && first.length > 0 ? askedOf(builtIn, !byDay && spare > 0) : [];
   const choice = chosenOf(choosing, questions);
-  // Films that can't be read are not asked about: nothing of them changes then.
+  // While what is built in can't be read there is no question, and the save changes nothing of it.
   const isReading = first.length > 0 && !builtIn && !isError;
 
   function answer(): LetGo | undefined | null {
     setPressed(true);
     setOutcome(null);
     if (isReading || choice === null) {
-      // The question may lie far below the row that Save was pressed at.
+      // The question may be far below the row at which Save was pressed.
       [...(place.current?.querySelectorAll('select') ?? [])].find(({ value }) => value === '')?.focus();
       return null;
     }

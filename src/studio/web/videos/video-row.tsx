@@ -12,21 +12,21 @@ export type VideoStep = OutputOf<'readStudioVideos'>['steps'][number];
 
 type VideoRowProps = {
   step: VideoStep;
-  /** The row's name: the day and what kind of step it is. */
+  /** The row's name: the day and the kind of step. */
   name: string;
-  /** Sentences about what is shown: segments outside of it, a film of other phrases. */
+  /** Sentences about what is shown, such as segments outside of the video, or a film of other phrases. */
   told: readonly string[];
   trials: Trials;
   /** The names of the films on the server. */
   films: readonly string[];
   onChange: (changes: Partial<VideoStep>) => void;
-  /** Several lines, which go on in the rows below. */
+  /** Called with several pasted lines, for this row and those below. */
   onColumn: (text: string) => void;
-  /** Film files that were dropped here: for this row and those below. */
+  /** Called with dropped film files, for this row and those below. */
   onFiles: (files: File[]) => void;
 };
 
-/** One step of the course with its videos, in the order in which they are tried, its film, and the range that is shown. */
+/** One step with its videos, in the order in which they are tried, its film, and the shown range. */
 export function VideoRow({ step, name, told, trials, films, onChange, onColumn, onFiles }: VideoRowProps) {
   const before = useRef(step);
   const ids = youtubeIds(step.youtube_id);
@@ -47,7 +47,7 @@ export function VideoRow({ step, name, told, trials, films, onChange, onColumn, 
         }}
         onPaste={(paste) => {
           const text = paste.clipboardData.getData('text').slice(0, 200_000);
-          // One more address beside those that are there is a fall-back.
+          // A single address beside existing ones is pasted as usual, as one more fall-back.
           if (step.youtube_id && !text.trim().includes('\n')) return;
           paste.preventDefault();
           onColumn(text);
@@ -73,7 +73,7 @@ export function VideoRow({ step, name, told, trials, films, onChange, onColumn, 
   );
 }
 
-/** The film of a step, out of those on the server; where there is none, uploading one comes first. */
+/** The film of a step, chosen from those on the server; if there are none, one has to be uploaded first. */
 function FilmField({
   step,
   name,

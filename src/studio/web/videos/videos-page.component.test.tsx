@@ -42,7 +42,7 @@ const builtIn: OutputOf<'readStudioBuiltIn'> = {
 const save = page.getByRole('button', { name: /^Save \d/ });
 const items = page.getByLabelText('Practice segments of the built-in course');
 
-/** Opens the page over a server that keeps what is sent. */
+/** Opens the page with a server that stores what is sent. */
 async function openVideos(changes: Partial<OutputOf<'readStudioBuiltIn'>> = {}, answers: Answers = {}) {
   return showApp({
     at: '/studio/videos',
@@ -71,7 +71,7 @@ async function paste(row: string, text: string): Promise<void> {
 }
 
 // §3.videos-ask-once-about-built-in
-test('one video a day fills all steps of each day, its other parts go, and the built-in items are asked about once', async () => {
+test('one video a day fills all steps of each day, other parts are removed, and one question is asked about the built-in items', async () => {
   const { calls } = await openVideos();
   await page.getByText('one video a day').click();
   await paste('Video of Day 1', 'https://youtu.be/aaaaaaaaaaa\nhttps://youtu.be/bbbbbbbbbbb');
@@ -99,14 +99,14 @@ test('one video a day fills all steps of each day, its other parts go, and the b
   );
 });
 
-test('a course without a dance of its own is led to it, and lists can’t be made of it', async () => {
+test('without a dance of the operator’s own the page links to it, and offers no lists made from it', async () => {
   await openVideos();
   await paste('Video of Day 1, practice list', 'https://youtu.be/aaaaaaaaaaa\n');
   await expect.element(page.getByRole('link', { name: 'Paste its script' })).toBeVisible();
   await expect.element(items.getByText(/made of my dance/)).not.toBeInTheDocument();
 });
 
-test('where nothing is built in any more nothing is asked', async () => {
+test('when nothing is built in, nothing is asked', async () => {
   const { calls } = await openVideos({ lines: [] });
   await paste('Video of Day 1, practice list', 'https://youtu.be/aaaaaaaaaaa\n');
   await save.click();
@@ -114,7 +114,7 @@ test('where nothing is built in any more nothing is asked', async () => {
   expect(calls('saveStudioVideos')[0]?.body).not.toHaveProperty('built_in');
 });
 
-test('practice segments outside of what is shown are named', async () => {
+test('practice segments outside of their video are named', async () => {
   await openVideos();
   await paste('Video of Day 1, practice list', 'https://youtu.be/aaaaaaaaaaa\n');
   await page.getByLabelText('End').nth(2).fill('1:00');
@@ -123,7 +123,7 @@ test('practice segments outside of what is shown are named', async () => {
     .toBeVisible();
 });
 
-test('a video that shows none of the phrases of its day is told before anything is saved', async () => {
+test('a video that shows none of the phrases of its day is reported before anything is saved', async () => {
   const phrases = ['March', 'Swim'].map((title) => ({
     id: title,
     section: title,
@@ -151,7 +151,7 @@ test('a video that shows none of the phrases of its day is told before anything 
   await expect.element(told).toMatchTextContent('By its counts it shows nothing that Day 2 teaches: Swim.');
 });
 
-test('two operators give videos to two steps: both have theirs, without a question', async () => {
+test('two operators give videos to two steps: both are saved, without a question', async () => {
   const table = stored(steps);
   const { answer } = await openVideos({ lines: [] });
   answer({

@@ -30,7 +30,7 @@ import { useSave } from '../use-save.ts';
 import { useBuiltInQuestion } from './use-built-in-question.tsx';
 import { VideoRow, type VideoStep } from './video-row.tsx';
 
-/** Every step of the course with its video: a whole course of addresses goes in with one paste. */
+/** Every step of the course with its video. One paste can fill in a whole course of addresses. */
 export function VideosPage() {
   const query = useStudio('readStudioVideos');
   return (
@@ -65,7 +65,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
     edit(steps.map((step) => withFilm(step, arrived.get(step.id) ?? step.media_file))),
   );
   const ids = [...new Set(steps.flatMap(({ youtube_id }) => youtubeIds(youtube_id)))];
-  // A save is about the lessons that it changes.
+  // The question and the sentence are only about the lessons that the save changes.
   const lessons = new Set(changed.map(({ lesson_id }) => lesson_id));
   const spare = spareParts(all.filter(({ lesson_id }) => lessons.has(lesson_id)));
   const question = useBuiltInQuestion({ stored: read.steps, steps: all, byDay, spare });
@@ -161,7 +161,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
 
 const mergeRowsOfSteps = mergeRows<VideoStep>(({ title }) => `“${title}”`);
 
-/** Steps come and go by themselves. A draft of the release before has the changed rows alone. */
+/** Steps are added and removed independently of a draft. A draft from the release before has only the changed rows. */
 const mergeVideos: Merge<VideoStep[]> = (mine, base, theirs) => {
   const before = withEdits(theirs, base ?? []);
   return mergeRowsOfSteps(withEdits(before, mine), base && before, theirs);
@@ -185,11 +185,11 @@ function spareText(parts: number): string {
     : `${parts} lesson parts without a video go with the next save: their days have one part each then.`;
 }
 
-/** Films that are stored in a step, or will be by the next save. */
+/** Films that are stored in a step, or will be with the next save. */
 const usedFilms = (...tables: (readonly VideoStep[])[]) =>
   new Set(tables.flat().flatMap(({ media_file }) => media_file ?? []));
 
-/** The step and those below it: where several films are dropped they fill them in their order. */
+/** A step and those below it, which several dropped films fill in order. */
 const stepsFrom = (steps: readonly VideoStep[], from: string) =>
   steps.slice(steps.findIndex(({ id }) => id === from)).map(({ id }) => id);
 
@@ -212,7 +212,7 @@ type Known = {
   trials: Trials;
 };
 
-/** The sentence about practice segments of a row's lesson that lie outside of its video, as far as its length was looked up. */
+/** A sentence about practice segments of a row's lesson that are outside of its video, if its length is known. */
 function outsideOf(row: VideoStep, { steps, items, trials }: Known): string | null {
   const [first] = youtubeIds(row.youtube_id);
   if (first === undefined) return null;

@@ -33,7 +33,7 @@ test('a move is chosen for each eight, by keyboard too, and the dancer then know
   expect(again?.cues).toEqual(phrase?.cues);
 });
 
-test('the choice of a move is left by Cancel, scrolls as one, and fits a small phone', async () => {
+test('the choice of a move closes with Cancel, scrolls as a whole, and fits a small phone', async () => {
   await reduceMotion();
   await openDance(null, [], {}, [360, 640]);
   await script.fill('118 bpm\n# March\n16 march');
@@ -60,7 +60,7 @@ test('the choice of a move is left by Cancel, scrolls as one, and fits a small p
   await expect.element(script).toHaveValue('118 bpm\n# March\n16 march');
 });
 
-test('names that are moves of the house are taken on a press alone, and an eight may have two moves', async () => {
+test('names that are house moves are used only after a press, and an eight may have two moves', async () => {
   await reduceMotion();
   await openDance();
   await script.fill('118 bpm\n# A\n8 stomp\n8 wobble');

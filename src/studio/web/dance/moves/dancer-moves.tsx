@@ -20,11 +20,11 @@ import { MovePicture } from './move-picture.tsx';
 
 type DancerMovesProps = {
   score: Score;
-  /** The script with other moves. */
+  /** Called with the script after moves were changed. */
   onScore: (score: Score) => void;
 };
 
-/** Every eight of the dance with the house move that the dancer dances there, and what is to be looked at. */
+/** Every eight of the dance with the house move that the dancer dances there, and what needs attention. */
 export function DancerMoves({ score: typed, onScore }: DancerMovesProps) {
   const score = useDeferredValue(typed);
   const problems = useMemo(() => danceProblems(score), [score]);
@@ -75,7 +75,7 @@ export function DancerMoves({ score: typed, onScore }: DancerMovesProps) {
   );
 }
 
-/** One eight, or a part of one where the moves change within it. */
+/** One eight, or a part of one if the moves change within it. */
 function Choice({ choice, onAsk }: { choice: MoveChoice; onAsk: () => void }) {
   const { call, title } = choice.stretch;
   return (
@@ -106,7 +106,7 @@ function Problems({ problems }: { problems: readonly DanceProblem[] }) {
   );
 }
 
-/** Names in the script that are moves of the house: taken on a press, never by themselves. */
+/** Names in the script that are house moves. They are used after a press, never without one. */
 function Proposals({ score, onScore }: DancerMovesProps) {
   const proposed = useMemo(() => proposedMoves(score), [score]);
   if (proposed.length === 0) return null;

@@ -10,10 +10,10 @@ import { Switch } from '#platform/web/ui/switch.tsx';
 import { MovePicture } from './move-picture.tsx';
 
 export type PickerPlace = {
-  /** 'March, counts 1 to 8'. */
+  /** The eight in words: 'March, counts 1 to 8'. */
   name: string;
   call: HouseCall | null;
-  /** Whether another move can be chosen for its second half. */
+  /** Whether the second half may have another move. */
   halves: boolean;
 };
 
@@ -26,7 +26,10 @@ type MovePickerProps = {
 
 const names = Object.keys(moves) as MoveName[];
 
-/** All moves of the house as little moving pictures. A name that is typed leaves those that have it; arrows go through them. */
+/**
+ * All house moves as small moving pictures. Typed letters keep the moves whose names have them; arrow keys move through the
+ * pictures.
+ */
 export function MovePicker({ place, onClose, ...rest }: MovePickerProps) {
   return (
     <Dialog
@@ -124,7 +127,7 @@ function Picker({
   );
 }
 
-/** The moves whose name has all of these letters in a row; all of them for none. */
+/** The moves whose names contain these letters; all of them for no letters. */
 function found(wanted: string): MoveName[] {
   const letters = wanted.trim().toLowerCase();
   return names.filter(

@@ -9,13 +9,16 @@ import { useMediaQuery } from '#platform/web/ui/use-media-query.ts';
 
 /** Pixels of a picture's side on the canvas. */
 const size = 128;
-/** Milliseconds between two rounds of drawing, and those that a round may take: the page stays quick however many are in sight. */
+/**
+ * Milliseconds between two rounds of drawing, and milliseconds that a round may take, so that the page stays quick with many
+ * pictures.
+ */
 const roundMs = 100;
 const mostMs = 12;
-/** The second at which one that stands still shows the move: somewhere in its second count. */
+/** The second of the move that a still picture shows: within its second count. */
 const stillAt = 0.8;
 
-/** The pictures in sight that move. */
+/** The moving pictures that are in view. */
 type Moving = { element: HTMLElement; draw: () => void };
 
 let moving: Moving[] = [];
@@ -32,7 +35,7 @@ function keepMoving(picture: Moving): () => void {
   };
 }
 
-/** Draws as many as there is time for; the others come first in the next round. Below an open dialog nothing moves. */
+/** Draws as many pictures as there is time for; the others are first in the next round. Below an open dialog nothing moves. */
 function drawRound() {
   if (document.hidden) return;
   const dialog = document.querySelector('dialog:modal');
@@ -45,7 +48,7 @@ function drawRound() {
   }
 }
 
-/** The house dancer, small, dancing one move over and over; he stands still with reduced motion. */
+/** The house dancer, small, who repeats one move; with reduced motion he stands still. */
 export function MovePicture({ call }: { call: HouseCall }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
