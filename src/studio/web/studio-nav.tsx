@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { buttonClass } from '#platform/web/ui/button.tsx';
 import { NavLink } from '#platform/web/ui/link.tsx';
 import { studioAreas, studioPath } from '#subjects/rules/paths.ts';
 import { studioPages } from '#subjects/web/studio-pages.ts';
@@ -31,7 +32,7 @@ export function StudioNav() {
       {areas.map((area) => {
         const { label, Icon } = studioPages[area];
         return (
-          <NavLink key={area} to={studioPath(area)}>
+          <NavLink key={area} className={buttonClass({ look: 'tab', size: 'small' })} to={studioPath(area)}>
             <Icon aria-hidden="true" size={20} />
             <span>{label}</span>
           </NavLink>

@@ -8,7 +8,7 @@ import type { LedCrew } from '#crew/web/crew.ts';
 import { printedKey } from '#crew/web/printed-key.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
-import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { ButtonLink, buttonClass } from '#platform/web/ui/button.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { useQuery } from '#platform/web/use-query.ts';
 import { CrewHeading } from '../crew-heading.tsx';
@@ -58,6 +58,7 @@ function DayBar({ crewId, part }: { crewId: string; part: DayPart }) {
       {dayParts.map((each) => (
         <Link
           key={each}
+          className={buttonClass({ look: 'tab' })}
           to={crewPaths.day(crewId, each)}
           replace
           aria-current={each === part ? 'page' : undefined}

@@ -12,6 +12,8 @@ declare const classes: {
   readonly blood: string;
   readonly night: string;
   readonly plain: string;
+  readonly tab: string;
+  readonly row: string;
   readonly labels: string;
 };
 export default classes;

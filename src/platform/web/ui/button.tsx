@@ -3,8 +3,11 @@ import styles from './button.module.css';
 import { Link } from './link.tsx';
 
 type Look = {
-  /** `gold` is the page's one main action; `bone` stands beside it; `quiet` is text-like; `blood` destroys; `night` is a tool; `plain` is an icon alone. */
-  look?: 'gold' | 'bone' | 'quiet' | 'blood' | 'night' | 'plain';
+  /**
+   * `gold` is the page's one main action; `bone` stands beside it; `quiet` is text-like; `blood` destroys; `night` is a tool;
+   * `plain` is an icon alone; `tab` is one of a bar; `row` is one of a menu or a list.
+   */
+  look?: 'gold' | 'bone' | 'quiet' | 'blood' | 'night' | 'plain' | 'tab' | 'row';
   /** `compact` is one of many; `cell` shares a row with others, its icon above its word; `round` has an icon alone. */
   size?: 'usual' | 'large' | 'small' | 'compact' | 'cell' | 'round';
 };

@@ -114,14 +114,9 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
         onOrder={(order) => draft.edit({ ...draft.value, step_ids: order.map(({ id }) => id) })}
       >
         {(step) => (
-          <button
-            type="button"
-            className="stack studio-list-item"
-            aria-current={step.id === chosen}
-            onClick={() => onChoose(step.id)}
-          >
+          <Button look="row" aria-current={step.id === chosen} onClick={() => onChoose(step.id)}>
             {stepName(steps, step)}
-          </button>
+          </Button>
         )}
       </SortableList>
       <div className="cluster">

@@ -1,7 +1,7 @@
-import { Card } from '#platform/web/ui/card.tsx';
 import './lessons.css';
 import { mergeRows } from '#platform/web/forms/merge.ts';
-import { Link } from '#platform/web/ui/link.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { studioLessonPath } from '#subjects/rules/paths.ts';
@@ -68,11 +68,11 @@ const mediaNames = { youtube: 'YouTube', file: 'video file', dancer: 'dancer' } 
 function LessonRow({ lesson, name }: { lesson: Lesson; name: string }) {
   const first = new Set(lesson.steps.map(({ medium }) => mediaNames[medium]));
   return (
-    <Link to={studioLessonPath(lesson.id)} className="stack studio-list-item studio-lesson-row">
+    <ButtonLink look="row" to={studioLessonPath(lesson.id)} className="studio-lesson-row">
       <strong>{`${name} · ${lesson.title}`}</strong>
       <span className="quiet">
         {`${lesson.steps.length} ${lesson.steps.length === 1 ? 'step' : 'steps'} · ${[...first].join(', ')}`}
       </span>
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Field, SelectField } from '#platform/web/ui/field.tsx';
@@ -68,14 +69,9 @@ export function TextFinder<Entry extends { key: string }>(props: Props<Entry>) {
               <ul>
                 {texts.map((each) => (
                   <li key={each.key}>
-                    <button
-                      type="button"
-                      className="spread studio-list-item"
-                      aria-current={each.key === chosen}
-                      onClick={() => open(each.key)}
-                    >
+                    <Button look="row" aria-current={each.key === chosen} onClick={() => open(each.key)}>
                       <span className="studio-list-text">{wordsOf(each).shown}</span> {chipsOf(each)}
-                    </button>
+                    </Button>
                   </li>
                 ))}
               </ul>

@@ -6,7 +6,7 @@ import { useCheckReplay } from '#course/web/queries/checks.ts';
 import { sessionQuery, useSession } from '#people/web/session.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { askAgainMs } from '#platform/web/queries/query-client.ts';
-import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { ButtonLink, buttonClass } from '#platform/web/ui/button.tsx';
 import { NavLink } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { headerLinks } from './menu-links.ts';
@@ -121,9 +121,9 @@ function LearnerHeader() {
   const text = useText();
   return (
     <SiteHeader home={paths.dashboard}>
-      <nav className="nav-links site-nav" aria-label={text('nav_main')}>
+      <nav className="cluster tight site-nav" aria-label={text('nav_main')}>
         {headerLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to}>
+          <NavLink key={to} className={buttonClass({ look: 'tab' })} to={to}>
             {text(label)}
           </NavLink>
         ))}

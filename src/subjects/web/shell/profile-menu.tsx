@@ -2,8 +2,7 @@ import { CircleUserRound } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useSession } from '#people/web/session.ts';
 import { useText } from '#platform/web/queries/copy.ts';
-import { IconButton } from '#platform/web/ui/button.tsx';
-import { Link } from '#platform/web/ui/link.tsx';
+import { ButtonLink, IconButton } from '#platform/web/ui/button.tsx';
 import { useMenuLinks } from './menu-links.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
@@ -29,11 +28,11 @@ export function ProfileMenu() {
       </IconButton>
       <div ref={menu} id={id} popover="auto" tabIndex={-1} className="profile-menu-list">
         {own.map(({ to, label }) => (
-          <Link key={to} to={to} onClick={() => menu.current?.hidePopover?.()}>
+          <ButtonLink key={to} look="row" to={to} onClick={() => menu.current?.hidePopover?.()}>
             {text(label)}
-          </Link>
+          </ButtonLink>
         ))}
-        <SignOutButton className="profile-menu-sign-out" />
+        <SignOutButton look="row" className="profile-menu-sign-out" />
       </div>
     </div>
   );

@@ -11,7 +11,13 @@ import { paths } from '#subjects/rules/paths.ts';
 export const signOutEvent = 'shamble:sign-out';
 
 /** Signs out on this device at once, and replaces the current page with the login page. */
-export function SignOutButton({ className = '' }: { className?: string }) {
+export function SignOutButton({
+  look = 'bone',
+  className = '',
+}: {
+  look?: 'bone' | 'row';
+  className?: string;
+}) {
   const label = useText()('nav_sign_out');
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -42,7 +48,7 @@ export function SignOutButton({ className = '' }: { className?: string }) {
   }
 
   return (
-    <Button look="bone" className={className} onClick={handleClick}>
+    <Button look={look} className={className} onClick={handleClick}>
       {label}
     </Button>
   );
