@@ -125,7 +125,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
             {text('day_roster_save')}
           </Button>
         )}
-        <label className={buttonClass({ look: 'quiet', size: 'small' }, 'day-file')}>
+        <label className={buttonClass({ look: 'quiet', size: 'small' })}>
           <span>{text('day_roster_read')}</span>
           <input
             type="file"

@@ -12,8 +12,9 @@ declare const classes: {
   readonly blood: string;
   readonly night: string;
   readonly plain: string;
-  readonly tab: string;
   readonly row: string;
+  readonly tab: string;
+  readonly tile: string;
   readonly labels: string;
 };
 export default classes;

@@ -5,9 +5,10 @@ import { Link } from './link.tsx';
 type Look = {
   /**
    * `gold` is the page's one main action; `bone` stands beside it; `quiet` is text-like; `blood` destroys; `night` is a tool;
-   * `plain` is an icon alone; `tab` is one of a bar; `row` is one of a menu or a list.
+   * `plain` is an icon alone; `tab` is one of a bar; `row` is one of a menu or a list;
+   * `tile` is a picture above its words, one of several.
    */
-  look?: 'gold' | 'bone' | 'quiet' | 'blood' | 'night' | 'plain' | 'tab' | 'row';
+  look?: 'gold' | 'bone' | 'quiet' | 'blood' | 'night' | 'plain' | 'tab' | 'row' | 'tile';
   /** `compact` is one of many; `cell` shares a row with others, its icon above its word; `round` has an icon alone. */
   size?: 'usual' | 'large' | 'small' | 'compact' | 'cell' | 'round';
 };

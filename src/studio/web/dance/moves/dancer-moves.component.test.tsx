@@ -20,7 +20,7 @@ test('a move is chosen for each eight, by keyboard too, and the dancer then know
   await expect.element(moves.getByText(/the floor ends here/)).toBeVisible();
   await moves.getByRole('button', { name: /counts 9 to 16/ }).click();
   await page.getByLabelText('Name').fill('back');
-  await page.getByText('Zombie march back', { exact: true }).click();
+  await page.getByRole('radio', { name: /^Zombie march back/ }).click();
   await page.getByRole('button', { name: 'Take “Zombie march back”' }).click();
   await expect.element(moves.getByText(/the floor ends here/)).not.toBeInTheDocument();
   await save.click();

@@ -79,7 +79,7 @@ export function DancerMoves({ score: typed, onScore }: DancerMovesProps) {
 function Choice({ choice, onAsk }: { choice: MoveChoice; onAsk: () => void }) {
   const { call, title } = choice.stretch;
   return (
-    <button type="button" className="studio-eight" data-empty={call === null} onClick={onAsk}>
+    <Button look="tile" className="studio-eight" data-empty={call === null} onClick={onAsk}>
       {call ? (
         <MovePicture call={call} />
       ) : (
@@ -90,7 +90,7 @@ function Choice({ choice, onAsk }: { choice: MoveChoice; onAsk: () => void }) {
       <span>{countsText(choice)}</span>
       <span className="quiet">{title}</span>
       <strong>{call ? titleOf(call) : 'Choose a move'}</strong>
-    </button>
+    </Button>
   );
 }
 

@@ -3,7 +3,7 @@ import { type MoveName, moves } from '#dance/content/routine/moves.ts';
 import { titleOf } from '#dance/rules/compose/call-title.ts';
 import { type HouseCall, isHouseCall } from '#dance/rules/compose/stretches.ts';
 import { calledName, isMirrored } from '#dance/rules/routine/called-move.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
@@ -90,11 +90,10 @@ function Picker({
       <fieldset className="studio-moves">
         <legend className="only-read-aloud">The moves of the house</legend>
         {shown.map((name) => (
-          <label key={name} className="studio-move" data-chosen={name === taken}>
+          <label key={name} className={buttonClass({ look: 'tile' })}>
             <input
               type="radio"
               name={group}
-              className="only-read-aloud"
               checked={name === taken}
               onChange={() => setChosen(name)}
               onKeyDown={(event) => {
