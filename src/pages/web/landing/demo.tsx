@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { Picture as Curtain } from '#platform/web/art/pictures/curtain.svg';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
+import { buttonClass } from '#platform/web/ui/button.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 
 /** Anchor to which 'Watch How It Works' leads. */
@@ -36,7 +37,7 @@ export function Demo() {
           <Curtain className="art-curtain" />
           <Curtain className="art-curtain" />
           <button type="button" className="stack centered landing-demo-play" onClick={() => setStarted(true)}>
-            <span className="landing-demo-disc">
+            <span className={buttonClass({ size: 'round' }, 'landing-demo-disc')}>
               <Play aria-hidden="true" size={36} fill="currentColor" />
             </span>
             <span>{text('landing_demo_play')}</span>

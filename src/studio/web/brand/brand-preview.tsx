@@ -1,6 +1,7 @@
 import { type CSSProperties, Suspense, useMemo } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
+import { buttonClass } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { type Brand, brandKeys, builtInBrand } from '#studio/rules/brand.ts';
@@ -30,7 +31,7 @@ export function BrandPreview({ brand, accent }: { brand: Brand; accent: string }
             )}
             <span className="brand-top-name">{name}</span>
           </span>
-          <span className="brand-button">Start</span>
+          <span className={buttonClass({ size: 'small' }, 'brand-button')}>Start</span>
         </Card>
       </section>
       <ScreenPreview title="The front page" path={paths.home} edited={edited} style={style} />

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { SheetLine, SheetProblem } from '#dance/rules/score/sheet/sheet-reading.ts';
 import { cutText } from '#platform/rules/text-length.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 
 /** The most problems shown: a text of another kind has one in every line. */
@@ -24,9 +25,9 @@ export function SheetProblems({
       <ul className="stack tight">
         {shown.slice(0, most).map(({ line, level, text }) => (
           <li key={`${line} ${text}`} className={level === 'stops' ? 'studio-stops' : undefined}>
-            <button type="button" className="studio-line" onClick={() => showLine(sheet.current, line)}>
+            <Button look="quiet" onClick={() => showLine(sheet.current, line)}>
               {`Line ${line}`}
-            </button>{' '}
+            </Button>{' '}
             <span>{text}</span>
           </li>
         ))}

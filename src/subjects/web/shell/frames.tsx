@@ -111,7 +111,7 @@ function VisitorHeader() {
 
 function SkipLink() {
   return (
-    <a className="skip-link" href="#main">
+    <a className={buttonClass({ size: 'small' }, 'skip-link')} href="#main">
       {useText()('nav_skip')}
     </a>
   );
