@@ -9,9 +9,9 @@ export function AccentField({ value, onValue }: { value: string; onValue: (colou
     <fieldset className="stack brand-part">
       <legend>Colour of buttons and titles</legend>
       <div className="cluster brand-accent">
-        <input
+        <Field
+          label={<span className="only-read-aloud">Pick the accent</span>}
           type="color"
-          aria-label="Pick the accent"
           value={colour ?? '#000000'}
           onChange={(change) => onValue(change.target.value)}
         />

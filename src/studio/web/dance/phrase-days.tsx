@@ -1,5 +1,6 @@
 import type { Score, ScorePhrase } from '#dance/rules/score/score.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { SelectField } from '#platform/web/ui/field.tsx';
 import { daysText } from '#studio/rules/days-text.ts';
 import { wordsText } from '#studio/rules/script-rows.ts';
 import { limits } from '#subjects/rules/limits.ts';
@@ -58,17 +59,12 @@ export function PhraseDays({ score, days, proposed, onDays }: PhraseDaysProps) {
               <span className="quiet">{wordsText(phrase.cues)}</span>
             </div>
             {phrase.like === undefined ? (
-              <select
-                aria-label={`Day of ${phrase.title}`}
+              <SelectField
+                label={<span className="only-read-aloud">{`Day of ${phrase.title}`}</span>}
+                options={dayOptions}
                 value={dayOf(phrase.id)}
                 onChange={({ target }) => choose(phrase.id, Number(target.value))}
-              >
-                {dayOptions.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+              />
             ) : (
               <span className="quiet">{`learnt with ${titles.get(phrase.like) ?? 'the first'}`}</span>
             )}
