@@ -64,6 +64,7 @@ export function FeedbackScreen() {
       <Card
         ref={form}
         as={Form}
+        size="large"
         className="feedback-form"
         onSend={submit}
         onInput={({ currentTarget }) => keepFeedback(textsOf(currentTarget))}

@@ -16,7 +16,7 @@ export function AuthCard({
   return (
     <div className="stack auth">
       <GraveHand />
-      <Card as="div" className="auth-card">
+      <Card as="div" size="large" className="auth-card">
         <header className="stack tight centered">
           <h1 tabIndex={-1}>{title}</h1>
           {tagline && <p>{tagline}</p>}

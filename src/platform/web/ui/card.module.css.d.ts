@@ -4,6 +4,7 @@ declare const classes: {
   readonly small: string;
   readonly flush: string;
   readonly line: string;
+  readonly large: string;
   readonly row: string;
   readonly gold: string;
   readonly lit: string;

@@ -7,8 +7,8 @@ type Look = {
    * over; `ground` lies in another card.
    */
   look?: 'usual' | 'gold' | 'locked' | 'lit' | 'line' | 'notice' | 'ground';
-  /** The room around its things; `flush` leaves none. */
-  size?: 'usual' | 'small' | 'flush';
+  /** The room around its things: `flush` leaves none, `large` is for a page's one form. */
+  size?: 'usual' | 'small' | 'flush' | 'large';
   /** A drawing and its words stand beside each other, not below. */
   row?: boolean;
 };
