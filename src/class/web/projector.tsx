@@ -10,6 +10,7 @@ import { pageBase } from '#platform/web/page-language.ts';
 import { QrCode } from '#platform/web/qr/qr-code.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { chipClass } from '#platform/web/ui/chip.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { sourceOf } from '#player/rules/player-state.ts';
 import { PosterPicture } from '#player/web/controls/poster.tsx';
@@ -132,7 +133,7 @@ function ClassCode({ screen: { code, origin } }: { screen: OwnScreen }) {
   const page = `${origin ?? window.location.origin}${pageBase()}${paths.class}`;
   const address = `${page}#${code}`;
   return (
-    <div className="stack centered class-code">
+    <div className={chipClass('night', 'stack centered class-code')}>
       <QrCode address={address} label={address} />
       <p>{text('class_scan', { address: leftToRight(page.replace(/^https?:\/\//, '')) })}</p>
       <strong>{shownCode(code)}</strong>
