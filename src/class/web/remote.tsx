@@ -5,6 +5,7 @@ import { type ClassDance, shownSource } from '#class/rules/class-dance.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { useWakeLock } from '#player/web/use-wake-lock.ts';
 import { ClassWords, useClassMoment } from './class-words.tsx';
@@ -93,9 +94,16 @@ function LinkLine({ link }: { link: Link }) {
   const Icon =
     name === 'there' ? CircleCheck : name === 'seeking' || name === 'waits' ? CircleDashed : CircleAlert;
   return (
-    <p role="status" className="class-link" data-link={name}>
+    <Card
+      as="p"
+      look="ground"
+      size="flush"
+      role="status"
+      className="cluster tight class-link"
+      data-link={name}
+    >
       <Icon aria-hidden="true" />
       <span>{typeof link === 'object' ? link.refused : text(texts[link])}</span>
-    </p>
+    </Card>
   );
 }

@@ -140,7 +140,11 @@ function HealthCard({
         <Icon aria-hidden="true" size={24} />
         <span>{title}</span>
       </h2>
-      {problem && <p className="studio-health-problem">{problem}</p>}
+      {problem && (
+        <Card as="p" look="notice" size="small">
+          {problem}
+        </Card>
+      )}
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

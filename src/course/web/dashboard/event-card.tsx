@@ -123,9 +123,15 @@ export function CountdownDigits({ left }: { left: Countdown }) {
   return (
     <p className="countdown-digits" role="timer" aria-live="off">
       {units.map(([unit, label]) => (
-        <span key={unit} className={`quiet countdown-digit countdown-${unit}`}>
+        <Card
+          key={unit}
+          as="span"
+          look="ground"
+          size="flush"
+          className={`quiet countdown-digit countdown-${unit}`}
+        >
           <span className="figure countdown-number">{left[unit]}</span> <span>{text(label)}</span>{' '}
-        </span>
+        </Card>
       ))}
     </p>
   );

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { StreakFlame } from '#course/web/streak-flame.tsx';
 import { Picture as StompingZombie } from '#platform/web/art/pictures/stomping-zombie.svg';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { limits } from '#subjects/rules/limits.ts';
 
 type GloryProps = {
@@ -25,12 +26,12 @@ export function Glory({ streak, next, onOver }: GloryProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="glory" role="status">
+    <Card as="div" size="small" className="glory" role="status">
       <StompingZombie className="glory-zombie" />
       <div className="glory-words">
         <StreakFlame days={Math.max(1, streak)} />
         {next !== null && <p className="card-title">{text('learn_tomorrow', { day: next })}</p>}
       </div>
-    </div>
+    </Card>
   );
 }

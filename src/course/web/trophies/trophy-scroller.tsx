@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { towardsEnd } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { type ShownTrophy, TrophyView } from './trophy-view.tsx';
 
 /** A row to swipe, or to move with the two buttons. */
@@ -23,7 +24,7 @@ export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] 
       <ul ref={row} className="trophy-scroller-row" tabIndex={0} aria-label={text('trophies_list')}>
         {trophies.map((trophy) => (
           <li key={trophy.part}>
-            <TrophyView trophy={trophy} />
+            <Card as={TrophyView} size="small" trophy={trophy} />
           </li>
         ))}
       </ul>

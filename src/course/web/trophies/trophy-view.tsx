@@ -6,10 +6,12 @@ import { useText } from '#platform/web/queries/copy.ts';
 
 export type ShownTrophy = LearnerProgress['trophies'][number];
 
+type TrophyViewProps = { trophy: ShownTrophy | undefined; className?: string };
+
 /**
  * A trophy with its name, and the way to open it or its day. Its id is where /trophies#trophy-{part} leads.
  */
-export function TrophyView({ trophy }: { trophy: ShownTrophy | undefined }) {
+export function TrophyView({ trophy, className = '' }: TrophyViewProps) {
   const text = useText();
   if (trophy === undefined) return null;
   const { part, unlocked, unlocked_at } = trophy;
@@ -17,7 +19,8 @@ export function TrophyView({ trophy }: { trophy: ShownTrophy | undefined }) {
     <div
       id={`trophy-${part}`}
       data-pulse
-      className={unlocked ? 'trophy-view' : 'trophy-view trophy-view-locked'}
+      data-locked={!unlocked}
+      className={`trophy-view ${className}`.trim()}
     >
       <TrophyArt part={part} unlocked={unlocked} />
       <div className="trophy-view-words">
