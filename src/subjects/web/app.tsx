@@ -1,15 +1,16 @@
 // The whole web: providers, route table and page frames. The router is passed in, because the server has another one.
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Fragment, type ReactNode, Suspense, use } from 'react';
+import { Fragment, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '#people/web/session.ts';
 import { fixedText } from '#platform/web/fixed-text.ts';
+import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useSettings } from '#platform/web/queries/copy.ts';
 import { RouteContext } from '#platform/web/route-context.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
-import { Toaster } from '#platform/web/ui/toaster.tsx';
+import { whenToastWaits } from '#platform/web/ui/toast.ts';
 import { isPageOff } from '#subjects/rules/features.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { notFound } from './not-found.ts';
@@ -89,4 +90,24 @@ function RequireSession({ children }: { children: ReactNode }) {
   if (routeOf?.(pathname).visitors?.includes(pathname)) return <OpenFrame />;
   const wanted: GuardState = { wanted: pathname + search + hash };
   return <Navigate to={paths.login} replace state={signedOut ? null : wanted} />;
+}
+
+const ToastList = lazyComponent(async () => (await import('#platform/web/ui/toast-list.tsx')).ToastList);
+
+/**
+ * Stands once in the page; the list that draws what showToast() asks for loads with the first focus, before a press can fail
+ * for want of a network. Where it can't be had, the messages wait until it is asked for again with the next one.
+ */
+function Toaster() {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const load = () =>
+      void ToastList.preload().then(
+        () => setLoaded(true),
+        () => {},
+      );
+    whenToastWaits(load);
+    window.addEventListener('focusin', load, { once: true });
+  }, []);
+  return loaded && <ToastList />;
 }

@@ -2,7 +2,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import './dashboard.css';
 import '#course/web/lesson-mark.css';
 import './part-progress.css';
-import { Suspense } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { parts } from '#course/content/parts.ts';
 import { type Figures, figureNames } from '#course/rules/figures.ts';
 import { hasBegun } from '#course/rules/has-begun.ts';
@@ -21,7 +21,6 @@ import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeletons } from '#platform/web/ui/skeleton.tsx';
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts';
-import { useSeen } from '#platform/web/ui/use-seen.ts';
 import { leaderParts } from '#subjects/web/dashboard-parts.ts';
 import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
 import { EventCard } from './event-card.tsx';
@@ -176,4 +175,19 @@ function ReferenceCard() {
       </div>
     </Card>
   );
+}
+
+/** A ref for an element, and whether it has come into view yet. */
+function useSeen<Target extends Element>(): [RefObject<Target | null>, boolean] {
+  const target = useRef<Target>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || target.current === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [seen]);
+  return [target, seen];
 }

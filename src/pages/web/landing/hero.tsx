@@ -1,6 +1,5 @@
 import './hero.css';
-import { useRef } from 'react';
-import { HeroScene } from '#platform/web/art/hero-scene.tsx';
+import { type ReactNode, useRef } from 'react';
 import { useSettings, useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink, buttonClass } from '#platform/web/ui/button.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
@@ -8,6 +7,10 @@ import { paths } from '#subjects/rules/paths.ts';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 import { demoId } from './demo.tsx';
 import { HeroPause, useHeroDancers } from './hero-dancers.tsx';
+import '#platform/web/art/art.css';
+import { Picture as Curtain } from '#platform/web/art/pictures/curtain.svg';
+import { Picture as Backdrop } from '#platform/web/art/pictures/hero-backdrop.svg';
+import { Picture as Valance } from '#platform/web/art/pictures/valance.svg';
 
 /** The stage, with the course's promise in its sky. */
 export function Hero() {
@@ -45,6 +48,27 @@ export function Hero() {
           <span>{text('landing_teachers')}</span> <Link to={to}>{text(label)}</Link>
         </p>
       ))}
+    </>
+  );
+}
+
+/**
+ * A shadow theatre in a graveyard at midnight. Decoration only; every word stands in HTML. It fills its positioned parent: the
+ * graveyard, and before it valance and curtains. The dancers stay in view however narrow it gets; `children` dance before them,
+ * behind the curtains.
+ */
+export function HeroScene({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <div className="art-hero" aria-hidden="true">
+        <Backdrop className="art-backdrop" />
+      </div>
+      {children}
+      <div className="art-hero" aria-hidden="true">
+        <Valance className="art-valance" />
+        <Curtain className="art-curtain" />
+        <Curtain className="art-curtain" />
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { trophyParts } from '#course/content/trophies.ts';
 import { TrophyArt } from '#course/web/art/trophy-art.tsx';
 import { TrophyCrypt } from '#course/web/art/trophy-crypt.tsx';
-import { HeroScene } from './hero-scene.tsx';
+import { HeroScene } from '#pages/web/landing/hero.tsx';
 
 const pictures = import.meta.glob<typeof import('*.svg')>('./pictures/*.svg', { eager: true });
 const files = readdirSync(new URL('./pictures/', import.meta.url)).sort();
