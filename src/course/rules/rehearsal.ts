@@ -1,5 +1,5 @@
-// The two locks of the rehearsal and the results of finishing it (specification, section 4). Both locks are wanted:
-// the page opens after Part 1, the card on /learn after Part 4. `completed` holds order_nums.
+// The two locks of the rehearsal, the count down to its start, and the results of finishing it (specification, section 4).
+// Both locks are wanted: the page opens after Part 1, the card on /learn after Part 4. `completed` holds order_nums.
 
 import { limits } from '#subjects/rules/limits.ts';
 import { lessonsOf } from './parts.ts';
@@ -27,4 +27,21 @@ export function marksLesson13({
 
 function allUpTo(last: number, completed: ReadonlySet<number>): boolean {
   return lessonsOf({ first: 1, last }).every((order_num) => completed.has(order_num));
+}
+
+/** Seconds counted down before the rehearsal plays (specification, section 9). */
+export const rehearsalSeconds = limits.rehearsalCountdownSeconds;
+
+/**
+ * The number shown at `now` for a count that started at `startedAt` (milliseconds): START, 10, 9 ... 1, 0, one a second; null:
+ * the 0 was shown, play. The number follows the clock, not the ticks: a late tick skips.
+ */
+export function countdownAt(startedAt: number, now: number): number | null {
+  const left = rehearsalSeconds - Math.floor(Math.max(0, now - startedAt) / 1000);
+  return left < 0 ? null : left;
+}
+
+/** The numbers that are read aloud; the others are only shown. */
+export function isSpoken(seconds: number): boolean {
+  return seconds === 10 || seconds === 5 || seconds === 0;
 }

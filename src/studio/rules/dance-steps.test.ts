@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { steadyMapping } from '#dance/rules/score/mapping.ts';
-import { danceSteps } from './dance-steps.ts';
-import { expectedPhrases } from './expected-phrases.ts';
+import { danceSteps, expectedPhrases } from './dance-steps.ts';
 
 const medium = (key: string, isKnown: boolean, steps = [{}]) => ({
   key,

@@ -1,6 +1,8 @@
 // What is still to be done between a saved script and a first day that can be danced.
 
 import type { Mapping } from '#dance/rules/score/mapping.ts';
+import type { OwnDance } from '#dance/rules/score/own-dance.ts';
+import { limits } from '#subjects/rules/limits.ts';
 import { daysText } from './days-text.ts';
 
 export type DanceStep = {
@@ -61,4 +63,18 @@ export function danceSteps(
 function shownText(media: number): string {
   if (media === 0) return 'no step shows one yet';
   return media === 1 ? 'steps show one video or file' : `steps show ${media} videos and files`;
+}
+
+/**
+ * Returns the phrases (from 1) that a medium probably shows, in order: those of the days whose steps show it. Empty for a
+ * medium of the rehearsal, or of no step, which may show anything.
+ */
+export function expectedPhrases(
+  { score, days }: OwnDance,
+  steps: readonly { order_num: number }[],
+): number[] {
+  const shown = new Set(steps.map(({ order_num }) => order_num));
+  if ([...shown].some((order_num) => order_num > limits.lessons)) return [];
+  const taught = new Set([...shown].flatMap((order_num) => days[order_num - 1] ?? []));
+  return score.phrases.flatMap(({ id }, index) => (taught.has(id) ? [index + 1] : []));
 }

@@ -21,8 +21,7 @@ import {
   mergeEvent,
 } from './event/event-draft.ts';
 import { EventPreview } from './event/event-preview.tsx';
-import { ZoneField } from './event/zone-field.tsx';
-import { zoneNote } from './event/zone-note.ts';
+import { ZoneField, zoneNote } from './event/zone-field.tsx';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
 import { SaveBar } from './save-bar.tsx';

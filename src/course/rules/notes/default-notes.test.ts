@@ -5,8 +5,7 @@ import { danceOf } from '#course/rules/house-dance.ts';
 import { houseDays } from '#course/rules/lesson-dance.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { allowedTags } from '#platform/rules/allowed-html.ts';
-import { notesDrills } from './notes-drills.ts';
-import { type NotesPart, notesParts } from './notes-marker.ts';
+import { type NotesPart, notesDrills, notesParts } from './notes-marker.ts';
 
 const steps = defaultCourse.flatMap((lesson) => lesson.steps);
 const named = steps.map((step) => [step.id, step] as const);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { warmUpMarker } from '#course/content/warm-up-marker.ts';
-import { hasWords, type NotesPart, notesParts } from './notes-marker.ts';
+import { houseScore } from '#dance/rules/score/house-score.ts';
+import { houseDrill } from '#player/rules/testing/house-records.ts';
+import { houseDays } from '../lesson-dance.ts';
+import { hasWords, type NotesPart, notesDrills, notesParts } from './notes-marker.ts';
 
 const card = { warm_up: true } as const;
 
@@ -59,4 +62,35 @@ test('notes have words, beside drills that may not be shown', () => {
     true,
     true,
   ]);
+});
+
+/** A step of the house course that dances these counts. */
+const stepOf = (start: number, end: number) => ({
+  score: houseScore(),
+  counts: { start, end },
+  days: houseDays(),
+});
+const day2 = stepOf(64, 128);
+
+test('days are danced in one go, and watched', () => {
+  expect(notesDrills({ days: [1, 4] }, day2)).toEqual([
+    houseDrill({ start: 0, end: 256 }, { counts_as: 'watched' }),
+  ]);
+  expect(notesDrills({ days: [9, 11] }, day2)).toMatchObject([{ counts: { start: 512, end: 704 } }]);
+});
+
+test('eights are those of the step, twice and slowly', () => {
+  expect(notesDrills({ eights: [3, 4] }, stepOf(96, 128))).toEqual([
+    houseDrill({ start: 112, end: 128 }, { rate: 0.5, times: 2 }),
+  ]);
+});
+
+test('a join leads into the step, out of what is danced before it', () => {
+  expect(notesDrills({ join: true }, day2)).toEqual([houseDrill({ start: 56, end: 72 }, { times: 2 })]);
+});
+
+test('where nothing comes before, where a step is too short, and for text there is nothing to dance', () => {
+  expect(notesDrills({ join: true }, stepOf(0, 64))).toEqual([]);
+  expect(notesDrills({ eights: [4, 5] }, stepOf(96, 128))).toEqual([]);
+  expect(notesDrills({ html: '<p>a</p>' }, day2)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { Flame, Play } from 'lucide-react';
 import type { CourseStep } from '#course/content/course.ts';
-import { notesDrills } from '#course/rules/notes/notes-drills.ts';
-import { type NotesPart, notesParts } from '#course/rules/notes/notes-marker.ts';
+import { type NotesPart, notesDrills, notesParts } from '#course/rules/notes/notes-marker.ts';
 import { daysOf, type SceneLesson, sceneOf } from '#course/rules/step-scene.ts';
 import { type ReadText, useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';

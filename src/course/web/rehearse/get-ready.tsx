@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { countdownAt, isSpoken, rehearsalSeconds } from '#course/rules/rehearsal.ts';
 import { DeviceClockNote } from '#event/web/device-clock-note.tsx';
 import { usePlaceText } from '#event/web/place-text.ts';
 import { Picture as CrowdScene } from '#platform/web/art/pictures/crowd.svg';
 import { useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn } from '#platform/web/ui/arrive-at.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import { countdownAt, isSpoken, rehearsalSeconds } from '#player/rules/rehearsal-countdown.ts';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { countSeconds } from '#dance/content/routine/routine.ts';
-import { makeHandTrails } from './hand-trails.ts';
+import { hasMarks, makeHandTrails } from './hand-trails.ts';
 import type { Pose } from './pose.ts';
 import { poseAt } from './pose-at.ts';
 
@@ -39,4 +39,12 @@ test('the same moment has the same trail, whatever was asked before', () => {
 
 test('a trail does not reach back before the dance’s beginning', () => {
   expect(makeHandTrails(poseAt, countSeconds)(0).left).toHaveLength(2);
+});
+
+test.each([0.25, 0.5])('at %f speed footprints and trails are shown', (rate) => {
+  expect(hasMarks(rate)).toBe(true);
+});
+
+test.each([0.55, 0.75, 1, 2])('at %f speed nothing is shown', (rate) => {
+  expect(hasMarks(rate)).toBe(false);
 });

@@ -1,10 +1,12 @@
-// Every word the voice must be able to say.
+// Every word the voice must be able to say, and the words of an own dance that it can't.
 
 import { versions } from '#dance/content/routine/versions.ts';
 import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
 import { exerciseScore, houseScore } from '#dance/rules/score/house-score.ts';
 import { allCounts, cuesIn, type Score } from '#dance/rules/score/score.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
+import type { Clip } from './clip.ts';
+import { clipsFor } from './clips-for.ts';
 
 /**
  * Returns the words in English, or as `inLanguage` says a word: counts first, then cue words in the order in
@@ -30,4 +32,16 @@ export function voiceWords(inLanguage: (word: string) => string = (word) => word
 /** A fingerprint of words: it changes when a word changes. */
 export function wordsHash(words: readonly string[]): string {
   return sourceHash(words.join('\n'));
+}
+
+const spoken: Clip = { start: 0, onset: 0, end: 0 };
+
+/**
+ * The called words of a score that the English voice has no clip of, each once and in the order of the dance: it says their
+ * count in their place.
+ */
+export function unspokenCues(score: Score): string[] {
+  const clips = Object.fromEntries(voiceWords().map((word) => [word, spoken]));
+  const called = cuesIn(score, allCounts(score)).map(({ cue }) => cue);
+  return [...new Set(called)].filter((cue) => clipsFor(cue, clips) === null);
 }

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import type { Score } from '#dance/rules/score/score.ts';
 import { Link } from '#platform/web/ui/link.tsx';
-import { expectedPhrases } from '#studio/rules/expected-phrases.ts';
+import { expectedPhrases } from '#studio/rules/dance-steps.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { studioPath } from '#subjects/rules/paths.ts';
 import { Loaded } from '../loaded.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { routineDuration } from '#dance/content/routine/routine.ts';
-import { firstSound } from '#dance/rules/recording/first-sound.ts';
 import { type Recording, recordingLimits, recordingProblem } from '#dance/rules/recording/recording.ts';
 import { steadyAnchors, tempoMap } from '#dance/rules/recording/tempo-map.ts';
 import { cutText } from '#platform/rules/text-length.ts';
@@ -8,6 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
+import { firstSound } from '#studio/rules/own-recording.ts';
 import { clockText } from '#studio/rules/step-problems.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';

@@ -1,7 +1,7 @@
 import type { Recording } from '#dance/rules/recording/recording.ts';
 import { mediumKey, type OwnDance } from '#dance/rules/score/own-dance.ts';
 import { Link } from '#platform/web/ui/link.tsx';
-import { silentSeconds } from '#studio/rules/music-length.ts';
+import { silentSeconds } from '#studio/rules/own-recording.ts';
 import { clockText } from '#studio/rules/step-problems.ts';
 import { studioTapPath } from '#subjects/rules/paths.ts';
 import { lengthText } from '../dance/length-text.ts';

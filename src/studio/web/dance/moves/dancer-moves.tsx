@@ -11,7 +11,7 @@ import {
 import { type DanceProblem, danceProblems } from '#dance/rules/compose/dance-problems.ts';
 import { isDanceable } from '#dance/rules/compose/stretches.ts';
 import type { Score } from '#dance/rules/score/score.ts';
-import { unspokenCues } from '#dance/rules/voice/unspoken-cues.ts';
+import { unspokenCues } from '#dance/rules/voice/voice-words.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { movesId } from '../place-ids.ts';

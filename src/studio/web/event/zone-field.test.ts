@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MomentText } from '#event/rules/event-date.ts';
 import { instantAt } from '#event/rules/wall-clock.ts';
 import { messages } from '#platform/content/messages.ts';
-import { zoneNote } from './zone-note.ts';
+import { zoneNote } from './zone-field.tsx';
 
 const language = { tag: 'en', text: (id: MomentText) => messages[id] };
 const now = Date.parse('2027-01-15T13:05:00Z');

@@ -1,4 +1,4 @@
-// How far a recording lasts under the operator's own dance.
+// What an operator's own recording tells: how far it goes under the dance, and where its music begins.
 
 import { type Mapping, secondOf } from '#dance/rules/score/mapping.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
@@ -17,4 +17,17 @@ export function silentSeconds(
   const last = mapping?.spans.at(-1);
   const end = last ? secondOf(last, length) : intro + (length * 60) / score.tempo;
   return Math.max(0, end - seconds);
+}
+
+/** The share of the loudest sample from which a sample counts as heard. */
+const heard = 0.05;
+
+/**
+ * Returns the second of the first sound, the likeliest place of the first beat until an operator who hears the recording says
+ * better; 0 for a recording that is silent all the way. `rate`: samples a second.
+ */
+export function firstSound(samples: Float32Array, rate: number): number {
+  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const first = samples.findIndex((sample) => Math.abs(sample) >= heard * loudest);
+  return Math.max(0, first) / rate;
 }
