@@ -1,4 +1,12 @@
-import { dancerLines } from './dancer-lines.ts';
+// The dancer as a line drawing: a pose of the routine, painted as on the stage, on paper instead of a canvas.
+
+import { roomOf } from '#dance/rules/routine/camera/room.ts';
+import type { Pose } from '#dance/rules/routine/pose.ts';
+import { poseAt } from '#dance/rules/routine/pose-at.ts';
+import { seenFrom } from '#dance/web/paint/camera.ts';
+import { paintFigure } from '#dance/web/paint/figure.ts';
+import type { Cloth, Wardrobe } from '#dance/web/paint/palette.ts';
+import { type Line, lineBrush } from './line-brush.ts';
 
 /** Seconds of the routine at which each sheet shows the dancer. */
 const moments = { flyer: 78.4, certificate: 355.9, tag: 265.9 };
@@ -25,4 +33,39 @@ export function DancerFigure({ moment }: { moment: Moment }) {
       </symbol>
     </svg>
   );
+}
+
+const ink = '#000000';
+const white: Cloth = { shade: '#ffffff', lit: '#ffffff', rim: '#ffffff' };
+const light: Cloth = { shade: '#e8e8e8', lit: '#ffffff', rim: '#ffffff' };
+const dark: Cloth = { shade: '#222222', lit: '#444444', rim: '#888888' };
+
+const onPaper: Wardrobe = {
+  ink,
+  skin: light,
+  jacket: { shade: '#cccccc', lit: '#eeeeee', rim: '#ffffff' },
+  lapel: dark,
+  trousers: light,
+  shirt: white,
+  tie: dark,
+  shoe: dark,
+  hair: dark,
+  bone: '#ffffff',
+  eye: '#ffffff',
+};
+
+/** Units of the drawing in a metre. */
+const zoom = 200;
+
+type Drawing = { box: string; lines: readonly Line[] };
+
+/** Returns the dancer at `time` seconds of the routine, seen from the front, with the box around them. */
+function dancerLines(time: number): Drawing {
+  // Both legs are drawn alike: on paper nobody follows the weight.
+  const pose: Pose = { ...poseAt(time), weight_left: 1, weight_right: 1 };
+  const { brush, lines } = lineBrush();
+  paintFigure(brush, { zoom, x: 0, y: 0 }, seenFrom(pose, 'front', false), onPaper);
+  const { left, right, low, high } = roomOf(pose, false);
+  const box = [left, -high, right - left, high - low].map((metres) => Math.round(metres * zoom));
+  return { box: box.join(' '), lines };
 }
