@@ -1,4 +1,5 @@
-// The limits of an operator's content: generous for a dance course, and small enough for one request.
+// The limits of an operator's content, and of what the studio tells about people. They are generous for a dance course, and
+// small enough for one request.
 
 export const studioLimits = {
   /** Characters of a title. */
@@ -58,3 +59,12 @@ export const studioLimits = {
   uploadsWaiting: 30,
   uploadDays: 2,
 } as const;
+
+/**
+ * Returns a number of people rounded down to fives; null for fewer than five. A figure that could point at one person is not
+ * shown, nor one whose difference to another figure could.
+ */
+export function shownPeople(count: number): number | null {
+  const { fewestPeople } = studioLimits;
+  return count < fewestPeople ? null : count - (count % fewestPeople);
+}

@@ -3,8 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { trophyParts } from '#course/content/trophies.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import { shownPeople } from '#studio/rules/shown-people.ts';
-import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { shownPeople, studioLimits } from '#studio/rules/studio-limits.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { limits } from '#subjects/rules/limits.ts';
 

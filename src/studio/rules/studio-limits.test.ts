@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownPeople } from './shown-people.ts';
+import { shownPeople } from './studio-limits.ts';
 
 test.each([
   [0, null],
