@@ -2,8 +2,7 @@
 // must not go public.
 
 import { NoDatabase, openForTools } from '../src/platform/server/db/open-for-tools.ts';
-import { type Env, readEnv } from '../src/platform/server/env.ts';
-import { misspeltSettings } from '../src/platform/server/misspelt-settings.ts';
+import { type Env, misspeltSettings, readEnv } from '../src/platform/server/env.ts';
 import { checkFilms } from '../src/subjects/server/doctor/check-films.ts';
 import { checkDatabase, checkDataFolder } from '../src/subjects/server/doctor/check-installation.ts';
 import { checkMailServer } from '../src/subjects/server/doctor/check-mail-server.ts';

@@ -14,8 +14,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
-import { fewAtOnce } from './few-at-once.ts';
-import type { makeClassLimits } from './limits.ts';
+import { fewAtOnce, type makeClassLimits } from './limits.ts';
 
 export type ClassScreenOptions = ReturnType<typeof makeClassLimits> & {
   db: Db;

@@ -2,6 +2,7 @@
 
 import type { Context } from 'hono';
 import { AppError } from '#platform/server/http/app-error.ts';
+import { appErrorOf } from '#platform/server/http/problem.ts';
 import type { Limit } from '#platform/server/security/counters.ts';
 import type { Limiter } from '#platform/server/security/limiter.ts';
 
@@ -81,5 +82,36 @@ function makePlaces(most: number): TakePlace {
       if (left > 0) taken.set(key, left);
       else taken.delete(key);
     };
+  };
+}
+
+type FewAtOnce = <Result>(act: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Keeps work from taking every connection of the database: runs at most `running` pieces at a time, in order; the others wait
+ * without a connection. Throws too_many_requests when `waiting` others wait already. When a piece finds no database, the waiting
+ * pieces fail with it instead of looking for it again.
+ */
+export function fewAtOnce(running: number, waiting: number): FewAtOnce {
+  let free = running;
+  const queue: PromiseWithResolvers<void>[] = [];
+  return async (act) => {
+    if (free > 0) free -= 1;
+    else {
+      if (queue.length >= waiting) throw new AppError('too_many_requests', { retryAfter: 1 });
+      const turn = Promise.withResolvers<void>();
+      queue.push(turn);
+      await turn.promise;
+    }
+    try {
+      return await act();
+    } catch (error) {
+      if (appErrorOf(error).code === 'unavailable') for (const { reject } of queue.splice(0)) reject(error);
+      throw error;
+    } finally {
+      const next = queue.shift();
+      if (next) next.resolve();
+      else free += 1;
+    }
   };
 }

@@ -5,15 +5,18 @@ import type { CrewOperationName } from '#crew/api/crew-routes.ts';
 import { deleteAfter } from '#crew/rules/crew-life.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { parseEventDate } from '#event/rules/event-date.ts';
+import { roomFromAddress } from '#event/rules/rooms.ts';
+import { leaderSeat, roomPass } from '#event/server/room-pass.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
 import type { Host } from '#subjects/server/host.ts';
 import type { JobParts, SubjectJobs } from '#subjects/server/job-parts.ts';
 import { mailCrew, sendCrewMails } from './crew-mail.ts';
-import type { CrewParts } from './crew-parts.ts';
+import type { CrewHandler, CrewParts } from './crew-parts.ts';
 import { answerOffer, offerCrew } from './hand-over.ts';
 import { joinCrew, readInvitation } from './join-crew.ts';
+import { ledCrew } from './led-crew.ts';
 import { makeCrewLimits } from './limits.ts';
 import { decideMember, leaveCrew, removeMember, saveChoices } from './membership.ts';
 import { openCrew } from './open-crew.ts';
@@ -23,7 +26,6 @@ import { readFocus } from './read-focus.ts';
 import { readRecord, saveRecord } from './record.ts';
 import { removeRehearsal, saveRehearsal } from './rehearsals.ts';
 import { deleteCrew, resetCrewCode, saveCrew } from './save-crew.ts';
-import { standInRoom } from './stand-in-room.ts';
 import { leaveOutTally, putTally, readTallies } from './tallies.ts';
 
 export function crewHandlers(parts: CrewParts): Pick<Handlers, CrewOperationName> {
@@ -89,3 +91,16 @@ export async function followEvent(db: Db, now: number, eventAt: number | null): 
     .where('delete_after', '!=', new Date(deleteAfter(now, eventAt)))
     .execute();
 }
+
+/**
+ * A leader's page stands for the people in front of it, in a room in which everybody dances at the same moment. Throws not_found
+ * for a person who does not lead the crew, and invalid_input where there is no such room. Nothing is stored.
+ */
+const standInRoom: CrewHandler<'standInRoom'> = async (parts, { session, params, body }) => {
+  await ledCrew(parts, parts.db, params.crew_id, session.user_id);
+  const room = roomFromAddress(body.at, parts.now());
+  if ('problem' in room) throw new AppError('invalid_input', { field: 'at' });
+  const { people } = body;
+  const seat = leaderSeat(parts.secret, session.user_id, room.start);
+  return { seat, pass: roomPass(parts.secret, { start: room.start, seat, people }) };
+};

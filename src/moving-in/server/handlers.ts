@@ -1,14 +1,16 @@
 // The handlers of moving in. The contract lets only operators call them.
 
+import { sql } from 'kysely';
 import type { studioInvitationOperations } from '#moving-in/api/studio-invitation.ts';
 import type { studioTransferOperations } from '#moving-in/api/studio-transfer.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
 import { slowBody } from '#platform/server/http/slow-bodies.ts';
 import { by } from '#studio/server/change.ts';
-import { exportCourse } from '#studio/server/export-course.ts';
 import type { Host } from '#subjects/server/host.ts';
-import { startWork } from './import-job.ts';
-import { readInvitation, sendInvitation, stopInvitation } from './invitation.ts';
+import type { JobParts, SubjectJobs } from '#subjects/server/job-parts.ts';
+import { type ImportJob, runImport, startWork } from './import-job.ts';
+import { invite, readInvitation, sendInvitation, stopInvitation } from './invitation.ts';
 import { receiveFile } from './receive-file.ts';
 import { dropImport, listImportRows, readImport, startImport } from './staged-import.ts';
 
@@ -33,4 +35,37 @@ export function serveMovingIn({ studio }: Host): Pick<Handlers, Names> {
     applyStudioImport: (call) => startWork(db, by(call), { ...call.params, answers: call.body }),
     dropStudioImport: ({ params }) => dropImport(slowDb, params.import_id),
   };
+}
+
+/** Imports are worked out and written, and their people are told, a few at a time. */
+export const movingInJobs = ({ db, mails, studio }: JobParts): SubjectJobs => ({
+  tasks: {
+    import: (payload) => runImport(studio, payload as ImportJob),
+    invite: () => invite(db, mails),
+  },
+});
+
+/**
+ * Returns the whole course and its words as one JSON file, with the specification's table names; an import takes it back. Read in
+ * one snapshot; removed steps and items stay behind.
+ */
+async function exportCourse(db: Db): Promise<Response> {
+  const { rows } = await sql<{ course: object }>`
+    select jsonb_build_object(
+      'settings', (select jsonb_agg(to_jsonb(t) - 'edited_at' order by key) from settings t),
+      'ui_copy', (select jsonb_agg(to_jsonb(t) - 'edited_at' order by key) from ui_copy t),
+      'lessons', (select jsonb_agg(to_jsonb(t) - 'edited_at' order by order_num) from lessons t),
+      'steps', (select jsonb_agg(to_jsonb(t) - 'edited_at' - 'removed_at' order by lesson_id, order_num)
+        from steps t where removed_at is null),
+      'checklists', (select jsonb_agg(to_jsonb(t) - 'edited_at' - 'removed_at' order by step_id, order_num)
+        from checklists t where removed_at is null
+          and step_id in (select id from steps where removed_at is null))
+    ) as course`.execute(db);
+  return new Response(`${JSON.stringify(rows[0]?.course, null, 2)}\n`, {
+    headers: {
+      'content-type': 'application/json',
+      'content-disposition': 'attachment; filename="course.json"',
+      'cache-control': 'no-store',
+    },
+  });
 }

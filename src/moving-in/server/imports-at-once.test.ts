@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeImporter } from '#moving-in/server/testing/importer.ts';
-import { pruneImports } from '#studio/server/prune-imports.ts';
+import { pruneImports } from '#studio/server/rows.ts';
 import { sharedStudio } from '#testing/server/operator.ts';
 import type { Answer } from '#testing/server/visitor.ts';
 import { workDone } from '#testing/server/work-done.ts';

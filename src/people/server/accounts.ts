@@ -2,6 +2,7 @@
 // the gate that reads the session of a call, and the two pages that belong to mails.
 
 import type { Context, Hono } from 'hono';
+import nodemailer from 'nodemailer';
 import type pg from 'pg';
 import { sessionOperations } from '#people/api/session.ts';
 import type { Language } from '#platform/content/languages.ts';
@@ -13,18 +14,22 @@ import type { Log } from '#platform/server/log.ts';
 import { addPlainPageStyle } from '#platform/server/plain-page.ts';
 import type { DeveloperRule } from '#platform/server/security/developer-rule.ts';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
+import type { JobParts, SubjectJobs } from '#subjects/server/job-parts.ts';
 import type { Published } from '#subjects/server/published.ts';
 import type { AccountParts, Some } from './account-parts.ts';
 import { emailChangeHandlers } from './email-change.ts';
 import { type KnownVisitors, rememberVisitors } from './known-visitors.ts';
 import type { PeopleLimits } from './limits.ts';
+import { sendLink } from './link-mail.ts';
 import { magicLinkHandlers } from './magic-link.ts';
 import { addDevMailRoute } from './mail/dev-mail-route.ts';
 import { makeMailQueue } from './mail/mail-queue.ts';
+import { sendMail } from './mail/send-mail.ts';
 import { addUnsubscribeRoute } from './mail/unsubscribe-route.ts';
 import { ownDataHandlers } from './own-data.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { profileHandlers } from './profile.ts';
+import { remind } from './remind.ts';
 import { type AuthContext, keepLanguage, readVisit, type Visit, type VisitRow } from './session.ts';
 import { cookieShape } from './session-cookie.ts';
 import { sessionsHandlers } from './sessions.ts';
@@ -136,4 +141,29 @@ function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<Visi
     ];
   });
   return Object.fromEntries(wrapped) as Some;
+}
+
+/** Milliseconds after which a mail server that does not answer is given up. */
+const SMTP_TIMEOUT = 15_000;
+
+/** The jobs of accounts: mails are sent and reminders queued beside the requests. */
+export function peopleJobs({ db, env, secret, origin, mails, settings, log, now }: JobParts): SubjectJobs {
+  const transport = env.SMTP_URL
+    ? nodemailer.createTransport({
+        url: env.SMTP_URL,
+        connectionTimeout: SMTP_TIMEOUT,
+        greetingTimeout: SMTP_TIMEOUT,
+        socketTimeout: SMTP_TIMEOUT,
+      })
+    : null;
+  const sender = { db, secret, transport, from: env.MAIL_FROM, host: new URL(origin).hostname, now, log };
+  return {
+    tasks: {
+      send_mail: (payload, { job }) =>
+        sendMail(sender, (payload as { mail_id: string }).mail_id, job.attempts >= job.max_attempts),
+      send_link: (payload) => sendLink({ db, secret, mails, now }, (payload as { sealed: string }).sealed),
+      remind: () => remind({ db, mails, settings, now }),
+    },
+    timetable: [{ task: 'remind', match: '*/15 * * * *' }],
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredLanguages, readEnv, settingNames } from './env.ts';
+import { misspeltSettings, offeredLanguages, readEnv, settingNames } from './env.ts';
 
 test('an empty environment serves on loopback from a folder of its own', () => {
   expect(readEnv({})).toMatchObject({
@@ -136,4 +136,37 @@ test('of every setting it is known what it refuses, or that it takes any text', 
 
 test('a database of the operator needs a secret of the operator', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/x' })).toThrow(/^AUTH_SECRET: required/);
+});
+
+test.each([
+  ['SMTP_ULR', 'SMTP_URL'],
+  ['OPERATOR_EMAIL', 'OPERATOR_EMAILS'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['MAIL_FORM', 'MAIL_FROM'],
+])('%s is asked back as %s', (given, meant) => {
+  expect(misspeltSettings({ [given]: 'x' })).toEqual([`${given} is not a setting: did you mean ${meant}?`]);
+  expect(misspeltSettings({ [given]: 'x', [meant]: 'y' })).toEqual([]);
+});
+
+test('a misspelt address of a database is refused, not only asked back', () => {
+  const variables = { DATABASE_ULR: 'postgres://localhost/x' };
+  expect(() => readEnv(variables)).toThrow('DATABASE_ULR is not a setting: did you mean DATABASE_URL?');
+  expect(misspeltSettings(variables)).toEqual([]);
+});
+
+test('the variables of other programs are none of ours', () => {
+  const others = [
+    'PATH',
+    'HOME',
+    'HOSTNAME',
+    'POST',
+    'SHELL',
+    'USER',
+    'XDG_DATA_DIRS',
+    'MAIL',
+    'LOGNAME',
+    'NODE_ENV',
+  ];
+  expect(misspeltSettings(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
 });

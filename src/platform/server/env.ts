@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { english, type Language, pseudoLanguages, translatedLanguages } from '#platform/content/languages.ts';
 import { isEmail } from '#platform/rules/email.ts';
-import { misspeltDatabase } from './nearly-spelt.ts';
+import { misspeltDatabase, nearlySpelt } from './nearly-spelt.ts';
 import { SHORTEST_SECRET } from './secret-flaw.ts';
 import { storedEmail } from './stored-email.ts';
 
@@ -173,4 +173,18 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   if (parsed.data.BACKUP_INCLUDES.includes('secret') && !parsed.data.BACKUP_PASSPHRASE)
     throw new Error('BACKUP_PASSPHRASE: required when BACKUP_INCLUDES names secret, at least 12 characters');
   return parsed.data;
+}
+
+/**
+ * Returns the variables that were meant as settings, and would be passed over in silence: each is nearly the name of a setting
+ * that is not set, and comes as one line to show; without the one that readEnv refuses.
+ */
+export function misspeltSettings(variables: Record<string, string | undefined>): string[] {
+  const refused = misspeltDatabase(variables);
+  const meant = new Map<string, string>();
+  for (const name of settingNames)
+    for (const given of nearlySpelt(variables, name)) if (!meant.has(given)) meant.set(given, name);
+  return [...meant]
+    .filter(([given]) => !settingNames.includes(given) && given !== refused)
+    .map(([given, name]) => `${given} is not a setting: did you mean ${name}?`);
 }

@@ -1,3 +1,4 @@
+import type { Db } from '#platform/server/db/database.ts';
 import { rowsByUser } from '#platform/server/db/own-rows.ts';
 import { studioPeopleTables } from './tables.ts';
 
@@ -12,3 +13,28 @@ export const ownStudioRows = rowsByUser(studioPeopleTables, {
   invitations: 'created_at',
   history: 'changed_at',
 });
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Drops an import's data about people an hour after it was last touched, applied or not. `now` in UTC milliseconds. */
+export async function pruneImports(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('imports')
+    .where('beat_at', '<=', new Date(now - HOUR))
+    .execute();
+  for (const table of ['import_rows', 'import_plan'] as const)
+    await db
+      .deleteFrom(table)
+      .where('import_id', 'not in', (imports) => imports.selectFrom('imports').select('id'))
+      .execute();
+  await db
+    .deleteFrom('import_records')
+    .where('change_id', 'in', (history) =>
+      history
+        .selectFrom('history')
+        .select('id')
+        .where('changed_at', '<=', new Date(now - 7 * DAY)),
+    )
+    .execute();
+}

@@ -7,7 +7,8 @@ import { serveCrew } from '#crew/server/handlers.ts';
 import { answerNow } from '#event/server/answer-now.ts';
 import { serveLanguages } from '#languages/server/translations.ts';
 import { serveMovingIn } from '#moving-in/server/handlers.ts';
-import { servePages } from '#pages/server/serve.ts';
+import { serveFaq } from '#pages/server/faq/handlers.ts';
+import { serveFeedback } from '#pages/server/feedback/handlers.ts';
 import type { EarlyCalls } from '#platform/server/http/listener.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
 import { serveStudio } from '#studio/server/handlers.ts';
@@ -19,7 +20,8 @@ export function makeHandlers(host: Host): Handlers {
   return {
     ...host.accounts.handlers,
     ...serveCourse(host),
-    ...servePages(host),
+    ...serveFeedback(host),
+    ...serveFaq(host),
     ...serveCrew(host),
     ...serveClass(host),
     ...serveStudio(host),

@@ -5,11 +5,11 @@ import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphil
 import pg from 'pg';
 import { crewJobs } from '#crew/server/handlers.ts';
 import { eventJobs } from '#event/server/clock-gap.ts';
-import { movingInJobs } from '#moving-in/server/jobs.ts';
-import { peopleJobs } from '#people/server/jobs.ts';
+import { movingInJobs } from '#moving-in/server/handlers.ts';
+import { peopleJobs } from '#people/server/accounts.ts';
 import { makeMailQueue } from '#people/server/mail/mail-queue.ts';
 import { typed } from '#platform/server/db/database.ts';
-import { releasedOnce } from '#platform/server/jobs/released-once.ts';
+import { releasedOnce } from '#platform/server/jobs/graphile-worker.ts';
 import { type Log, reasonOf } from '#platform/server/log.ts';
 import { studioJobs } from '#studio/server/handlers.ts';
 import type { JobParts, JobsOptions, SubjectJobs } from './job-parts.ts';

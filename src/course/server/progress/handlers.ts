@@ -2,6 +2,7 @@
 
 import type { Progress, progressOperations } from '#course/api/progress.ts';
 import type { Call, Handlers } from '#platform/server/http/mount.ts';
+import type { InputOf } from '#subjects/api/contract.ts';
 import { dueAwards } from './award-trophies.ts';
 import { checkItem, uncheckItem } from './check-item.ts';
 import { completeLesson, reopenLesson } from './complete-lesson.ts';
@@ -11,8 +12,7 @@ import type { Learner, Practice } from './practice.ts';
 import { progressAnswer } from './progress-answer.ts';
 import { readLearner } from './read-learner.ts';
 import { recordRepetitions } from './record-repetitions.ts';
-import { setPlan } from './set-plan.ts';
-import { transactionOutcome } from './transaction-outcome.ts';
+import { progressAfter, transactionOutcome } from './transaction-outcome.ts';
 
 type Names = keyof typeof progressOperations;
 
@@ -50,4 +50,20 @@ export async function readProgress(practice: Practice, learner: Learner): Promis
     transactionOutcome(transaction, await readLearner(transaction.trx, learner.user_id)),
   );
   return progress;
+}
+
+/** Stores the learner's choices for the days to the event. The plan itself is never stored: it is made with each answer. */
+export function setPlan(
+  practice: Practice,
+  learner: Learner,
+  { minutes_per_day, rest_days }: InputOf<'setPlan'>['body'],
+): Promise<Progress> {
+  const days = [...new Set(rest_days)].toSorted((a, b) => a - b);
+  return progressAfter(practice, learner, ({ trx, now }) =>
+    trx
+      .updateTable('users')
+      .set({ minutes_per_day, rest_days: days, updated_at: new Date(now) })
+      .where('id', '=', learner.user_id)
+      .execute(),
+  );
 }

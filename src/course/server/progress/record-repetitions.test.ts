@@ -4,9 +4,8 @@ import { loadPublished } from '#subjects/server/published.ts';
 import { makeLearner, makePractice } from '#testing/server/practice.ts';
 import { sharedDatabase } from '#testing/server/test-database.ts';
 import { completeLesson, reopenLesson } from './complete-lesson.ts';
-import { readProgress } from './handlers.ts';
+import { readProgress, setPlan } from './handlers.ts';
 import { recordRepetitions } from './record-repetitions.ts';
-import { setPlan } from './set-plan.ts';
 
 const database = await sharedDatabase({ seeded: true });
 const practice = await makePractice(database);

@@ -8,7 +8,8 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
 import { allCopy } from '#subjects/content/texts.ts';
 
-export function faqHandlers(db: Db): Pick<Handlers, 'readFaqDebug' | 'seedFaqEntry'> {
+/** The handlers of the developers' pages about the FAQ. */
+export function serveFaq({ db }: { db: Db }): Pick<Handlers, 'readFaqDebug' | 'seedFaqEntry'> {
   return {
     readFaqDebug: async () => ({
       entries: await db

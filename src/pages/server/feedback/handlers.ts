@@ -1,7 +1,6 @@
 // Feedback is checked by the rules, one failing rule at a time, and stored (specification, sections 5 and 8).
 
-import type { Context } from 'hono';
-import { type Expression, expressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { checkFeedback } from '#pages/rules/feedback.ts';
 import { holdPerson } from '#people/server/credentials.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -15,13 +14,11 @@ import type { Limiter } from '#platform/server/security/limiter.ts';
 import { storedEmail } from '#platform/server/stored-email.ts';
 import type { Database } from '#subjects/server/schema.ts';
 
-export type FeedbackOptions = {
-  db: Db;
-  /** Counts one feedback of this client; throws too_many_requests. */
-  countFeedback: (context: Context, userId: string | null, trx: Transaction<Database>) => Promise<void>;
-};
+/** The limit of feedback, by person or by a visitor's address. */
+const feedback: Limit = { name: 'feedback', most: 5, seconds: 3_600 };
 
-export function feedbackHandlers({ db, countFeedback }: FeedbackOptions): Pick<Handlers, 'sendFeedback'> {
+/** The handler of feedback. */
+export function serveFeedback({ db, limiter }: { db: Db; limiter: Limiter }): Pick<Handlers, 'sendFeedback'> {
   return {
     sendFeedback: async ({ body, session, context, idempotencyKey }) => {
       const checked = checkFeedback(body);
@@ -35,7 +32,7 @@ export function feedbackHandlers({ db, countFeedback }: FeedbackOptions): Pick<H
         if (user_id !== null && !(await holdPerson(trx, user_id))) throw new AppError('unauthenticated');
         // A repeat after a lost answer is not counted again.
         return answerOnce(trx, 'feedback', idempotencyKey, async () => {
-          await countFeedback(context, user_id, trx);
+          await limiter.hit(feedback, user_id ?? limiter.addressOf(context), trx);
           await trx.insertInto('feedback').values({ name, email, feedback_type, message, user_id }).execute();
           return {};
         });
@@ -72,16 +69,4 @@ function isOwnFeedback(userId: string): Expression<SqlBool> {
     of('feedback.user_id', '=', userId),
     of.and([of('feedback.user_id', 'is', null), of(sql`lower(feedback.email)`, '=', provenAddress)]),
   ]);
-}
-
-/** The limit of feedback, by person or by a visitor's address. */
-const feedback: Limit = { name: 'feedback', most: 5, seconds: 3_600 };
-
-export function makeFeedbackLimits(limiter: Limiter) {
-  return {
-    /** Counts a feedback within the transaction that stores it. */
-    async countFeedback(context: Context, userId: string | null, trx: Transaction<Database>): Promise<void> {
-      await limiter.hit(feedback, userId ?? limiter.addressOf(context), trx);
-    },
-  };
 }

@@ -1,7 +1,8 @@
+import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
+import { makeTestDatabase, sharedDatabase, type TestDatabase } from '#testing/server/test-database.ts';
 import { listenToDatabase, SERVING_LOCK } from '../db/announcements.ts';
-import { giveBackJobs } from './give-back-jobs.ts';
+import { giveBackJobs, releasedOnce } from './graphile-worker.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -43,4 +44,32 @@ test('a server that begins to serve while another one gives jobs back is known t
   const { rows } = await database.pool.query('select pg_try_advisory_lock($1) as unused', [SERVING_LOCK]);
   expect(rows).toEqual([{ unused: false }]);
   await serving.stop();
+});
+
+const { pool } = await sharedDatabase();
+
+test('a connection that is handed back twice goes back once, and the pool lends it again', async () => {
+  const once = releasedOnce(pool);
+  const borrow = (lender: pg.Pool) =>
+    new Promise<() => void>((resolve, reject) => {
+      lender.connect((error, _client, release) => (error ? reject(error) : resolve(release)));
+    });
+  const bare = await borrow(pool);
+  bare();
+  expect(bare).toThrow('already been released');
+  const release = await borrow(once);
+  release();
+  release();
+  expect(await once.query('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] });
+  expect([once.totalCount - once.idleCount, once.waitingCount]).toEqual([0, 0]);
+});
+
+test('a connection that was waited for in vain may be handed back as well', async () => {
+  const { promise: told, resolve: tell } = Promise.withResolvers<Error | undefined>();
+  const inVain = { connect: (callback: (error: Error) => void) => callback(new Error('timeout exceeded')) };
+  releasedOnce(inVain as unknown as pg.Pool).connect((error, _client, release) => {
+    release();
+    tell(error);
+  });
+  expect(await told).toMatchObject({ message: 'timeout exceeded' });
 });

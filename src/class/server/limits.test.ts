@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#platform/server/http/app-error.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { fewAtOnce } from './limits.ts';
 
 /** Makes pieces of work that end when the test says so. */
 function makePieces() {

@@ -1,0 +1,48 @@
+// What the queue's library, graphile-worker, leaves to us.
+
+import type pg from 'pg';
+import { SERVING_LOCK } from '../db/announcements.ts';
+
+/**
+ * Lets the jobs that a server had begun when it was killed be done again at once, unless another server runs on the database; the queue by itself waits for four hours.
+ */
+export async function giveBackJobs(pool: pg.Pool): Promise<void> {
+  // The lock is looked for, not taken: a server that begins to serve at this moment would be left without it.
+  const { rows } = await pool.query(
+    `select to_regclass('graphile_worker.jobs') is not null and not exists (
+      select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where datname = current_database() and locktype = 'advisory' and (classid, objid, objsubid) = (0, $1, 1)) as alone`,
+    [SERVING_LOCK],
+  );
+  if (rows[0].alone)
+    await pool.query(
+      'select graphile_worker.force_unlock_workers(array(select locked_by from graphile_worker.jobs where locked_by is not null))',
+    );
+}
+
+/**
+ * Returns the pool for the library, which may hand a connection back twice; that would reject where nobody listens. It does so
+ * with the connection that it listens on, when that breaks while the runner stops. Only the first return counts.
+ */
+export function releasedOnce(pool: pg.Pool): pg.Pool {
+  function connect(callback?: Parameters<pg.Pool['connect']>[0]) {
+    if (!callback) return pool.connect();
+    return pool.connect((error, client, release) => {
+      let released = false;
+      callback(error, client, (broken) => {
+        if (released) return;
+        released = true;
+        // A connection that was waited for in vain comes with nothing to hand back.
+        release?.(broken);
+      });
+    });
+  }
+
+  return new Proxy(pool, {
+    get(target, name) {
+      if (name === 'connect') return connect;
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
