@@ -37,7 +37,7 @@ test('an upgrade keeps what was counted as clean, with its speed, as played thro
     checks: 1,
     again: 2,
   };
-  expect((await readLearner(db, 'm')).phrases).toEqual([
+  expect((await readLearner(db, 'm')).records).toEqual([
     houseRecord(3, { ...danced, practised_at }),
     houseRecord(4, { danced: 1, eights: [0, 2, 0, 0], practised_at }),
   ]);

@@ -94,7 +94,7 @@ export function progressAnswer(
     completed,
     score: whole,
     rehearses: rehearseStep !== null && showsCounts(rehearseStep, rehearsal),
-    records: state.phrases.filter(taughtRecords(published)),
+    records: state.records.filter(taughtRecords(published)),
     choices: state.plan,
     practice: state.practice,
     eventAt: parseEventDate(settings.next_challenge_date),

@@ -14,7 +14,7 @@ export type LearnerState = Awaited<ReturnType<typeof readLearner>>;
 export async function readLearner(db: Kysely<Database>, userId: string) {
   const [row] = await learnerRow(db, { id: userId });
   if (!row) throw new AppError('unauthenticated');
-  const { lessons, marks, phrases, trophies, minutes_per_day, rest_days, days } = row;
+  const { lessons, marks, records, trophies, minutes_per_day, rest_days, days } = row;
   const { current_streak, last_day, time_zone } = row;
   return {
     practice: { current_streak, last_day, time_zone },
@@ -28,7 +28,7 @@ export async function readLearner(db: Kysely<Database>, userId: string) {
     /** Checked items, and steps that were done as a whole (the rehearsal). */
     marks,
     /** The records of all phrases that were danced, of every score. */
-    phrases: phrases.map((phrase): PhraseRecord => ({ ...phrase, practised_at: isoOf(phrase.practised_at) })),
+    records: records.map((record): PhraseRecord => ({ ...record, practised_at: isoOf(record.practised_at) })),
     plan: { minutes_per_day, rest_days: rest_days ?? [] },
     trophies: trophies.map(({ part, unlocked_at }) => ({ part, unlocked_at: isoOf(unlocked_at) })),
   };
@@ -61,7 +61,7 @@ const learnerRow = prepared('read-learner', (db, given: { id: string }) =>
           .select(['score', 'phrase', 'danced', 'played', 'played_rate', 'eights', 'joined', 'checks'])
           .select(['clean', 'clean_rate', 'clean_eights', 'clean_joined', 'again'])
           .select(inUtc('practised_at')),
-      ).as('phrases'),
+      ).as('records'),
       jsonArrayFrom(
         person
           .selectFrom('trophies')

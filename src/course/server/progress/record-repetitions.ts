@@ -92,8 +92,8 @@ async function save(
     fresh.some(
       ({ score, parts }) => score === record.score && parts.some(({ phrase }) => phrase === record.phrase),
     );
-  const { phrases } = await readLearner(trx, learner.user_id);
-  const records = withRepetitions(phrases, fresh).filter(touched);
+  const { records: stored } = await readLearner(trx, learner.user_id);
+  const records = withRepetitions(stored, fresh).filter(touched);
   if (records.length === 0) return;
   await trx
     .insertInto('phrase_records')

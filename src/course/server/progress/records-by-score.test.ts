@@ -35,7 +35,7 @@ test('an upgrade makes the records of before those of the house routine, and has
     ...{ clean: 2, clean_rate: 0.75, clean_eights: [2, 2, 3, 2], clean_joined: 1, again: 4 },
   };
   const records = async (id: string) =>
-    (await readLearner(db, id)).phrases.toSorted((one, other) => one.phrase.localeCompare(other.phrase));
+    (await readLearner(db, id)).records.toSorted((one, other) => one.phrase.localeCompare(other.phrase));
   expect(await records('m')).toEqual([
     houseRecord(24, { danced: 1, eights: [0, 2, 0, 0], practised_at: '2026-11-26T11:00:00.000Z' }),
     houseRecord(3, { ...third, practised_at: '2026-11-26T10:00:00.000Z' }),
