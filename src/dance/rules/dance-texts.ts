@@ -13,8 +13,9 @@ import { voiceWords } from '#dance/rules/voice/voice-words.ts';
 import { cueKey } from '#platform/content/cue-key.ts';
 
 /**
- * Returns the key and English text of each. English exchanges `left` and `right` where the other side leads.
- * Other languages can't always, so such a text has its own row, whose name begins with `~` as in the routine.
+ * Returns the key and the English text of each of these words. English exchanges `left` and `right` where the
+ * other side leads. Other languages can't always, so such a text has its own row, whose name begins with `~` as
+ * in the routine.
  */
 export function danceTexts(): [key: string, text: string][] {
   const sections = new Set([...routine.phrases, ...exercises.phrases].map(({ section }) => section));

@@ -35,7 +35,7 @@ class LendableCanvas extends Canvas {
   }
 }
 
-/** A worker that the test plays. */
+/** A stand-in for the worker, whose messages the test sends. */
 class StandInWorker extends EventTarget {
   static latest: StandInWorker;
   pictures: unknown[] = [];

@@ -88,7 +88,7 @@ export const makePainter: MakePainter = (scenery, canvas, painted = () => {}) =>
   };
 };
 
-/** A worker, and how its start went so far. */
+/** A worker, and the state of its start. */
 type Hand = { worker: Worker; state: 'starting' | 'ready' | 'lost' };
 
 /** The spare worker, started before a painter needs it. */

@@ -1,4 +1,4 @@
-// The words the band's music is written in. A pattern is one bar of sixteen steps; a letter is a hit, a dot a rest.
+// The notation of the band's music. A pattern is one bar of sixteen steps; a letter is a hit, a dot a rest.
 
 /** Scale steps that the bass plays over a chord: root, minor third, fourth, fifth, flat seventh, octave. */
 export type BassStep = 'r' | '3' | '4' | '5' | '7' | 'o';
@@ -12,7 +12,7 @@ export type TuneNote = readonly [bar: number, step: number, pitch: number, lengt
 export type Arrangement = {
   /** One chord for each of the phrase's eight bars. */
   chords: readonly Chord[];
-  /** Patterns of drums and bass: the bars of a phrase take turns through the list. */
+  /** Patterns of drums and bass: the bars of a phrase use the list's entries in turn, again and again. */
   kick: readonly string[];
   snare: readonly string[];
   hat: readonly string[];
@@ -25,7 +25,7 @@ export type Arrangement = {
   guitar?: readonly string[];
   lead?: Lead;
   tune?: readonly TuneNote[];
-  /** Bars at whose first beat thunder is heard. */
+  /** Bars that begin with thunder. */
   thunder?: readonly number[];
   /** Bars without kick and bass: the break. */
   quiet?: readonly number[];

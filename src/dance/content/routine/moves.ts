@@ -27,5 +27,5 @@ const all = {
 
 export type MoveName = keyof typeof all;
 
-/** The moves by the name that a phrase calls them by. */
+/** The moves by their names in a phrase. */
 export const moves: Readonly<Record<MoveName, Move>> = all;

@@ -1,4 +1,4 @@
-// An operator's choices of house moves, written into their score; and moves that the words of their script name.
+// Writes an operator's choices of house moves into a score, and proposes moves whose names the script contains.
 
 import { type MoveName, moves } from '#dance/content/routine/moves.ts';
 import { mirrorWords } from '#dance/rules/routine/mirror-move.ts';
@@ -49,7 +49,7 @@ function cuesWith(
   return sorted([...others, { ...kept, title: kept.title ?? before ?? title, move: call }]);
 }
 
-/** The cues with the move that was danced here before: it starts again behind the chosen counts. */
+/** The cues, with the former move `here` starting again behind the chosen counts where it was longer than they are. */
 function goingOn(cues: ScoreCue[], { count, counts }: PhraseCounts, here: Stretch | undefined): ScoreCue[] {
   const at = count + counts;
   if (!here || here.call === null || here.count + here.counts <= at) return cues;

@@ -46,8 +46,8 @@ export function compose(score: Score, version: VersionName = 'full'): Composed {
 }
 
 /**
- * Moves like these keep the feet where the move before in the routine left them. After another move their feet
- * begin at home.
+ * The move for its place in this dance. A move can keep a foot where the move before it in the house routine
+ * left the foot; after another move that foot begins at home.
  */
 function fromHere(move: Move, writer: MoveWriter): Move {
   const [first, ...later] = move.keys;

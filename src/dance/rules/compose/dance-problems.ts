@@ -1,5 +1,5 @@
-// Problems of an operator's score for the house dancer, in sentences. A count without a house move stops him.
-// He dances all others, and the operator can mend them.
+// Problems of an operator's score for the house dancer, in sentences. A count without a house move stops him;
+// in spite of all other problems he dances.
 
 import { moves } from '#dance/content/routine/moves.ts';
 import { calledName } from '#dance/rules/routine/called-move.ts';
@@ -47,7 +47,7 @@ type Fault = Pick<DanceProblem, 'level' | 'text'> & {
   key: string;
 };
 
-/** `begun`: the quarter turn that the dancer begins each phrase with. */
+/** `begun`: the quarter turn with which the dancer begins each phrase. */
 type Dance = { score: Score; timeline: Timeline; begun: ReadonlyMap<number, number> };
 
 function faultsOf(dance: Dance, piece: ComposedPiece, before: ComposedPiece | undefined): Fault[] {

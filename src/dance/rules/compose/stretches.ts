@@ -19,7 +19,7 @@ export type Stretch = {
   title: string;
   /** The house move; null where none is named, or where no house move has that name. */
   call: HouseCall | null;
-  /** A name that is no house move; null where there is no such name. */
+  /** The named move, if the house does not have it; else null. */
   unknown: string | null;
 };
 

@@ -13,7 +13,7 @@ export const arm = { upper: 0.29, fore: 0.26, palm: 0.09 };
 /** Length from shoulder to wrist, arm straight. */
 export const armLength = arm.upper + arm.fore;
 
-/** The hip joint, seen from the pelvis. */
+/** How far a hip joint is from the pelvis: to its own side, and down. */
 export const hip = { out: 0.09, down: 0.05 };
 
 export const leg = { thigh: 0.42, shin: 0.42 };

@@ -9,7 +9,7 @@ import { type CalledWords, calledWords } from './called-words.ts';
 export type DanceOnClock = { routine: Routine<string>; start: number; words: CalledWords };
 
 /**
- * Whether warm-up and cool-down are danced at `time`. So they are a hair before their first count, because a
+ * Whether warm-up and cool-down are danced at `time`. They also are a hair before their first count, because a
  * place that was worked out from a recording's tempo is rounded.
  */
 export function isExercise(time: number): boolean {

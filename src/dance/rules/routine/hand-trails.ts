@@ -11,8 +11,8 @@ const finely = 1 / 12;
 const points = 10;
 
 /**
- * The trails at moments (seconds) of the dance of `poseAt`; the function remembers the poses of the last
- * trail.
+ * Returns the function that gives the trails at a moment (seconds) of a dance. It remembers the poses of its
+ * last trails.
  */
 export function makeHandTrails(
   poseAt: (time: number) => Pose,

@@ -33,7 +33,10 @@ export function isMediumKey(key: string): boolean {
   return /^(?:youtube [\w-]{11}|file [^/\\\p{Cc}\p{Cf}]{1,255})$/u.test(key);
 }
 
-/** The key that a medium's mapping is kept under: of a YouTube id, or of a file in the media folder, a recording too. */
+/**
+ * The key under which a medium's mapping is kept: made of a YouTube id, or of the name of a film or recording
+ * in the media folder.
+ */
 export function mediumKey(medium: { youtube_id: string } | { file: string }): string {
   return 'youtube_id' in medium ? `youtube ${medium.youtube_id}` : `file ${medium.file}`;
 }

@@ -24,7 +24,7 @@ export type ScorePhrase = {
   title: string;
   /** Length in counts. */
   counts: number;
-  /** The id of an earlier phrase that this one repeats: it is learnt once. */
+  /** The id of an earlier phrase that this one repeats. Learners learn it once. */
   like?: string;
   cues: readonly ScoreCue[];
 };

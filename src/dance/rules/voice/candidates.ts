@@ -28,7 +28,7 @@ export function countWord(beat: number): string {
 /** The speed up to which an 'and' between two numbers helps and does not chatter. */
 const slow = 0.5;
 
-/** Words that a version of the dance says in place of the routine's, by the routine's words. */
+/** Words that a version of the dance says instead of the routine's; the routine's words are the keys. */
 export type Sayings = Readonly<Record<string, string>>;
 
 /**

@@ -98,7 +98,7 @@ function phraseSpoken(phrase: number, speech: Speech): Spoken[] {
 
 function planned(phrase: number, speech: Speech): Spoken[] {
   const { mode, rate, sayings = {} } = speech;
-  // The first word of the next phrase is always spoken: the words before have to leave it its room.
+  // The first word of the next phrase is always spoken, so the words before it must leave it room.
   const next = candidatesOf(phrase + 1, mode, rate, sayings).filter(
     ({ beat }) => beat === (phrase + 1) * phraseCounts,
   );
@@ -145,8 +145,8 @@ function haveRoom(one: Placed, other: Placed, rate: number): boolean {
 }
 
 /**
- * Seconds that a word may sound after its beat: up to a breath before the next word or click. Words that begin
- * too early to leave it the least share are no limit.
+ * Seconds that a word may sound after its beat: up to a breath before the next word or click. A next word so
+ * early that less than the least share would be left is no limit.
  */
 function untilNext(one: Placed, begin: readonly Pick<Placed, 'beat' | 'lead'>[], rate: number): number {
   const least = one.tail * (1 - mayCut);

@@ -1,5 +1,4 @@
-// The painters' brush is a canvas's context, on the page or in a worker. Here it also lays colour on its
-// current path.
+// The painters' brush is a canvas's context, on the page or in a worker. The functions below colour its current path.
 
 export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 

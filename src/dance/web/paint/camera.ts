@@ -23,7 +23,7 @@ export type Camera = { readonly zoom: number; readonly x: number; readonly y: nu
 /** A picture's size, and the height above and below that is kept free for other things, all in pixels. */
 export type Frame = { width: number; height: number; safe: { top: number; bottom: number } };
 
-/** Width of the box that a shot fills, by its height. */
+/** Width of the box that a shot fills, divided by its height. */
 export function safeRatio({ width, height, safe }: Frame): number {
   return width / safeHeight(height, safe);
 }
@@ -50,7 +50,7 @@ export function project({ zoom, x, y }: Camera, v: Vec): Spot {
   };
 }
 
-/** The way that a small vector of camera space takes in the picture (y down), for each metre and before scaling. */
+/** The direction in the picture (y down) of a small vector of camera space, per metre and before scaling. */
 export function onPicture(v: Vec): readonly [x: number, y: number] {
   const [right, up] = alongPlane(v);
   return [right, -up];

@@ -64,7 +64,7 @@ function paintEye(ctx: Brush, head: Head, wear: Wardrobe, at: number, size: numb
   fillPolygon(ctx, brow, wear.skin.shade);
 }
 
-/** The light that the embers throw into their sockets. */
+/** The light that the glowing eyes throw into their sockets. */
 function glowAt(ctx: Brush, at: Flat, radius: number, seen: number): void {
   const glow = ctx.createRadialGradient(at.x, at.y, 0, at.x, at.y, radius);
   glow.addColorStop(0, `rgba(255, 209, 102, ${0.75 * seen})`);

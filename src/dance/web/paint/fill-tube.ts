@@ -68,7 +68,10 @@ function traceBand(ctx: Brush, one: Flat[], hem: readonly Flat[], other: Flat[])
   ctx.closePath();
 }
 
-/** Traces a soft line on from the first point through the middles between the others to the last. */
+/**
+ * Continues the path with a soft line from the first point, through the middles between neighbouring points, to
+ * the last.
+ */
 function smooth(ctx: Brush, points: readonly Flat[]): void {
   const last = points.length - 1;
   for (let i = 1; i < last; i++) {

@@ -20,7 +20,7 @@ export function headPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
   const head = headOf(camera, pose, tall);
   const middle = project(camera, mix(base, crown, 0.42));
   const line = inkWidth * middle.scale;
-  // Seen from behind the collar stands up around the neck, which would be a bare stalk.
+  // Seen from behind, the collar stands up around the neck, so that the neck does not look like a bare stalk.
   const collared = facing(pose.chest_forward) < 0;
   const throat = tubeOf(camera, [
     { at: mix(neck, base, collared ? 0.45 : -0.5), radius: 0.062 },

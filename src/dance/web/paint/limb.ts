@@ -80,8 +80,8 @@ export function legParts(camera: Camera, pose: SeenPose, side: 'left' | 'right',
 }
 
 /**
- * Returns the maker of straight lengths from one joint to the next, with three radii along each and an end
- * that may be `ragged`.
+ * Returns the function that makes a straight length of limb from one joint to the next, with three radii along
+ * it and an end that may be `ragged`.
  */
 function lengths(camera: Camera, ink: string) {
   return (
@@ -108,7 +108,7 @@ function lengths(camera: Camera, ink: string) {
   };
 }
 
-/** A part of layers that lie on one another, the first one lowest. */
+/** Makes one part of several layers, the lowest layer first. */
 function stack(limb: string, near: number, layers: readonly Layer[]): Part {
   return {
     limb,

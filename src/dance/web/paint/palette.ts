@@ -23,7 +23,7 @@ export type Wardrobe = {
   eye: string;
 };
 
-/** The steps in which a cloth dims. */
+/** Number of steps in which a cloth can dim. */
 const steps = 6;
 const dims = new Map<string, Cloth>();
 
@@ -73,7 +73,7 @@ export const leadWardrobe: Wardrobe = {
   eye: moon[300],
 };
 
-/** The chorus: the same tailor, dimmer cloth, so that the eye stays on the lead. */
+/** The chorus: the same clothes in dimmer colours, so that the eye stays on the lead. */
 const chorusWardrobes: readonly Wardrobe[] = [
   inCloth('#231a45', '#3f3270', '#1d1430', '#33245a'),
   inCloth('#1b3232', '#2f5450', '#141c2c', '#283a52'),

@@ -14,7 +14,7 @@ export type Scenery = {
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** The most pixels of a scenery: more cost memory and show nothing. */
+/** The most pixels of a scenery: more would cost memory and show no more. */
 const pixelBudget = 2_400_000;
 /** Metres on the lens's plane: how far the middle of a shot moves aside, and the lowest floor that a shot shows. */
 const wander = 1.1;

@@ -1,4 +1,4 @@
-// The bones of the head, and the seen place of a point on them.
+// The bones of the head, and where a point on them is seen.
 
 import { facing } from '#dance/rules/routine/camera/lens.ts';
 import type { Vec } from '#dance/rules/routine/pose.ts';

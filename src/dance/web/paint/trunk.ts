@@ -11,7 +11,7 @@ import { inkWidth, type Part } from './part.ts';
 import { mix } from './place.ts';
 import { tubeOf } from './tube.ts';
 
-/** Share by which the hem is torn. */
+/** How far the hem is torn, from 0 to 1. */
 const ragged = 0.22;
 
 /** The part of the jacket and the things on it. */

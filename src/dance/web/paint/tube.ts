@@ -33,7 +33,7 @@ export function tubeOf(camera: Camera, sections: readonly Section[], open = fals
   return [...head, ...slices, ...tail];
 }
 
-/** A quarter circle in three steps: distance beyond the end and thinness there, in half-widths. */
+/** A quarter circle in three steps: the distance beyond the end and the half-width there, in half-widths of the end. */
 const round = [
   [1, 0],
   [0.95, 0.38],

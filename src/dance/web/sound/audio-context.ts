@@ -18,7 +18,10 @@ const patience = 1000;
 /** Events that browsers take for a press. Browsers differ: none of them takes them all. */
 const pressEvents = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
-/** Counts a user in; the context sleeps when the last one has left. */
+/**
+ * Counts one more user of the sound, and returns the function with which it leaves. After the last one the
+ * context sleeps.
+ */
 export function holdAudioContext(): () => void {
   users++;
   let held = true;

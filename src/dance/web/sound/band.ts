@@ -31,7 +31,7 @@ export type Tempo = {
   countIn: number;
   /** The heard time of a position. */
   timeOf(position: number): number;
-  /** The second of the recording, where there is one, at a heard time. */
+  /** The recording's second at a heard time, if the dance has a recording. */
   musicAt(time: number): number;
 };
 
@@ -74,7 +74,7 @@ const tooLate = 0.03;
  * its end.
  */
 const tooLateAtFirst = 0.1;
-/** Seconds a second by which the latency in use nears the one reported: a change of speed too small to be seen. */
+/** How fast the latency in use moves to the reported one (seconds a second): too slow a change to be seen. */
 const slew = 0.03;
 
 /** Sound that an operator has put in place of the house's own. */

@@ -8,9 +8,7 @@ export type Scheduler = {
   advance(until: number, end: number): void;
 };
 
-/**
- * Makes a scheduler: `eventsBetween` writes the events, `play` takes one event at a time, each exactly once.
- */
+/** Makes a scheduler: `eventsBetween` returns the events between two beats; `play` gets each event exactly once. */
 export function makeScheduler<Event>(
   eventsBetween: (from: number, to: number) => readonly Event[],
   play: (event: Event) => void,

@@ -1,5 +1,5 @@
-// The sound card of this test obeys as Safari's does: a context starts only within a press, and after that it
-// also starts outside of one. Before that, `resume()` outside of a press is never answered.
+// The sound card of this test behaves as Safari's: the first start of a context needs a press, later ones do
+// not. Before that first start, `resume()` outside of a press is never answered.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -169,7 +169,7 @@ async function inUse() {
   sound.holdAudioContext();
   await press();
   expect(sound.audibleContext()).toBe(latest());
-  /** Looks as a dance does; returns whether sound was heard at the end. */
+  /** Asks for sound again and again, as a dance does; returns whether sound was heard at the end. */
   const look = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 20) {
       sound.audibleContext();

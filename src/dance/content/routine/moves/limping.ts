@@ -2,7 +2,7 @@
 
 import type { Move, Shape } from '../notation.ts';
 
-/** Shape in which the dead leg comes after. */
+/** Shape in which the dragged leg follows. */
 const haul: Shape = {
   say: 'drag',
   ease: 'drag',

@@ -37,7 +37,7 @@ export function cutScore(seed: number): Score {
   return { id: 'own', title: `Cut dance ${seed}`, tempo: 118, phrases: [phrase] };
 }
 
-/** The move by a name, led by the other side or not. */
+/** The call of a move, with `~` where the other side leads. */
 export function callOf(name: MoveName, mirrored: boolean): HouseCall {
   return mirrored ? `~${name}` : name;
 }

@@ -42,7 +42,7 @@ function seatedKey({ on, say, ease, go: _go, face, left, right, ...key }: Key, f
   return seatedKey;
 }
 
-/** The action that a foot does in its place instead. */
+/** What a foot does in its place where the written action would move it. */
 function onTheSpot(action: FootAction): Foot {
   if (action === 'lift') return ['lift', 13, 0, 12];
   return action === 'stomp' || action === 'ball' ? action : 'step';
