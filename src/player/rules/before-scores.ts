@@ -10,7 +10,7 @@ const phrases = 24;
 const phraseCounts = 32;
 const tempo = 128;
 
-/** Length of that earlier routine in seconds. */
+/** Length of the routine at that time, in seconds. */
 export const earlierSeconds = (phrases * phraseCounts * 60) / tempo;
 
 /** Counts this near to a phrase's edge were at it: earlier ranges carried rounding errors. */

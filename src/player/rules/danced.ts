@@ -27,7 +27,7 @@ export function reportDanced<State extends PlayerState>(state: State): { state: 
   };
 }
 
-/** The learner says how the newest repetition was; the first word counts. */
+/** Reports the learner's answer about the newest repetition; only the first answer counts. */
 export function reportAnswer(state: PlayerState, said: Answer): Outcome {
   const { told } = state;
   if (!told || told.said) return outcome(state);

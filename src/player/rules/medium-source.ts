@@ -52,7 +52,7 @@ type Brought = {
   /** Equal keys mean that the loaded medium can stay. */
   key: string;
   can: Capabilities;
-  /** Null for our own media. */
+  /** The server of another company that has the medium; null for our own media. */
   host: Host | null;
   /** The reason why the source must not even be tried, for the log. */
   fault: string | null;
@@ -72,7 +72,7 @@ export type MediumSource = Brought &
 /** A score shown without a film or video of it. */
 export type OwnRun = {
   shown: ShownScore;
-  /** The run's length in seconds, and the sound that it counts to. */
+  /** The run's length in seconds, and the address of its music, if it has music. */
   seconds: number;
   music: string | null;
 };

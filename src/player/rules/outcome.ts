@@ -5,12 +5,12 @@ import type { PlayerState } from './player-state.ts';
 
 export type Outcome = { state: PlayerState; effects: Effect[] };
 
-/** This state, and these effects. */
+/** The outcome of an event that led to this state and these effects. */
 export function outcome(state: PlayerState, ...effects: Effect[]): Outcome {
   return { state, effects };
 }
 
-/** `first`, and then what `next` makes of the state it leaves. */
+/** The outcome of `first`, followed by `next` with the state that `first` led to. */
 export function andThen(first: Outcome, next: (state: PlayerState) => Outcome): Outcome {
   const second = next(first.state);
   return { state: second.state, effects: [...first.effects, ...second.effects] };

@@ -48,7 +48,7 @@ type Rules<State> = {
   due(state: State, now: number): Outcome;
   /** Another range is practised from now on. */
   loopChanged(state: State, range: Range, now: number): Outcome;
-  /** The loop was taken away; what plays goes on. */
+  /** The loop was removed; a playing medium plays on. */
   loopCleared(state: State, now: number): Outcome;
   /** Loop was switched off while the whole step repeats. */
   loopOff(state: State, now: number): Outcome;
@@ -202,7 +202,7 @@ const phases: { [N in Name]: Rules<In<N>> } = {
     refused: waitForTap,
   },
 
-  // 'Looping in 3 seconds...'
+  // The pause before a repetition: 'Looping in 3 seconds...'
   waiting: {
     ...beforeStart,
     play: nextRepetition,

@@ -15,7 +15,7 @@ export type PlayerState = {
   settings: PlayerSettings;
   /** The rate that was chosen; the medium plays the nearest that it can. */
   rate: number;
-  /** Null: nothing was opened. */
+  /** The open scene; null while nothing is open. */
   scene: Scene | null;
   /** Index of the source in use among the scene's. */
   source: number;

@@ -35,7 +35,7 @@ export type PlayerSettings = {
   spokenPractice: SpokenMode;
   spokenAddOn: SpokenMode;
   spokenRehearsal: SpokenMode;
-  /** Percent. */
+  /** Volumes in percent. */
   voiceVolume: number;
   bandVolume: number;
   /** The version of the dance: as written, low-impact or seated. */

@@ -7,11 +7,11 @@ export const timing = {
   loopPauseMs: limits.loopPauseSeconds * 1000,
   /** The wait from the end of a learn part to the next one (specification, section 9). */
   advanceMs: limits.nextPartSeconds * 1000,
-  /** A medium that is not ready by then has failed. */
+  /** A medium that is not ready after this time has failed. */
   loadMs: 20_000,
-  /** A medium that does not move by then after a play waits for a tap. */
+  /** A medium that has not moved this long after a play command waits for a tap. */
   startMs: 2500,
-  /** A seek that has not landed by then is asked again. */
+  /** A seek that has not landed after this time is repeated. */
   seekMs: 3000,
   /** A report that comes within this time after a command may be older than the command. */
   crossingMs: 600,

@@ -30,7 +30,7 @@ export type MediumHost = {
   attach(element: HTMLElement | null): void;
   /** Replaces the medium in use by another one, as soon as there is an element. */
   load(load: MediumLoad): void;
-  /** Removes the medium, whose reports end. */
+  /** Removes the medium; its reports are ignored from then on. */
   drop(): void;
   /** Makes one call to the medium in use, if there is one. */
   drive(call: (medium: Medium) => void): void;

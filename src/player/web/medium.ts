@@ -32,8 +32,8 @@ export type Medium = {
   /** The words that are spoken, and how loudly (0 to 1). */
   setVoice?(voice: VoiceSettings): void;
   /**
-   * Counts in `beats` beats. The medium is at its range's start, and begins `startsIn` seconds from now, where
-   * the caller calls `play`.
+   * Counts in `beats` beats. The medium waits at its range's start, and begins `startsIn` seconds from now if
+   * `play` is called by then.
    */
   countIn?(beats: number, startsIn: number): void;
   setSide?(side: Side): void;

@@ -55,7 +55,7 @@ export function withClicks(
   /** When the count-in is over, in milliseconds; null without a count-in. */
   let counted: number | null = null;
 
-  /** The words that a version of the dance says in place of the routine's, by the routine's words. */
+  /** Words that a version of the dance says instead of the routine's; the routine's words are the keys. */
   let sayings: Sayings = {};
   const called = text && ((cue: string) => say(cueText(text, sayings[cue] ?? cue)));
   const speech = () => ({ mode: voice.spoken, rate, clips: clicks.clips(), called });

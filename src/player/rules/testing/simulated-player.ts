@@ -18,7 +18,7 @@ export type Behaviour = {
   reportMs: number;
   /** Number of play commands, from the first on, that are refused. */
   blocks: number;
-  /** Seeks are accepted and forgotten. */
+  /** Whether seeks are accepted but never carried out. */
   ignoresSeeks: boolean;
   /** Milliseconds from a command to the state report about it. */
   lagMs: number;

@@ -56,7 +56,7 @@ test('the voice is heard where no video of the dance plays', async () => {
   const start = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
   onTestFinished(() => start.mockRestore());
   await playLesson(idA, { sound: true });
-  // A click's noise is one second long; only the file of words is longer than five.
+  // A click's noise lasts one second, so a buffer of more than five seconds is the file of words.
   const words = () =>
     (start.mock.contexts as AudioBufferSourceNode[]).filter(({ buffer }) => (buffer?.duration ?? 0) > 5);
   await expect.poll(() => words().length).toBeGreaterThan(0);

@@ -45,13 +45,13 @@ const attack = 0.06;
 export const silentAttack = 1 / 60;
 /** Half a frame, in seconds: a range ends with the frame nearest to its end, so that the next repetition is not late. */
 const halfFrame = 1 / 120;
-/** 'Play' within these seconds before a counted start means that start. */
+/** 'Play' within these seconds before a counted start confirms that start, and makes no other. */
 const onItsWay = 0.1;
 /** 'Play' within these seconds after the end of a range goes on as a loop that keeps the beat, not as a new start. */
 const seam = 0.1;
 /**
- * Seconds before the leader's start: from the first on the dance is set to start by itself, until the second
- * its start is corrected.
+ * Seconds before the leader's start: from `setUp` on the dance is set to start by itself, and until `settled`
+ * that start is corrected.
  */
 const setUp = 1.5;
 const settled = 0.6;

@@ -14,7 +14,7 @@ export type ReckonedPosition = {
   forget(to: number): void;
 };
 
-/** Seconds by which an answer may be too early. */
+/** Seconds by which an answer may be too small, because it is rounded down. */
 const grain = 0.1;
 /** Each answer takes away this share of the worked-out place's lead, because that place may be too far ahead. */
 const pull = 0.1;

@@ -112,7 +112,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     if (!player || gone) return;
     const listed = player.getAvailablePlaybackRates();
     if (listed.length > 1) rates = listed;
-    // The frame's own start is in whole seconds; cueing again is exact. It also resets the rate.
+    // The frame's own start is in whole seconds, so the video is cued again, exactly. Cueing also resets the rate.
     cue(options.start, options.rate);
     if (options.muted) player.mute();
     if (state === 'loading') state = 'ready';
@@ -145,11 +145,11 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
       if (muted) player?.mute();
       else player?.unMute();
     },
-    // Not in the service's documentation, but in its player for as long as that has had captions.
+    // The service's documentation does not name these calls, but its player has had them for as long as captions.
     setCaptions: (on) => (on ? player?.loadModule?.('captions') : player?.unloadModule?.('captions')),
     position: () => place.read(pace()),
     duration: () => player?.getDuration() ?? 0,
-    // Titles too are not in the documentation, but in the player for as long as it has had titles.
+    // The documentation does not name this call either, but the player has had it for as long as titles.
     title: () => player?.getVideoData?.().title,
     state: () => state,
     listen(listener) {
@@ -170,7 +170,7 @@ function makeFrame(source: YoutubeSource, start: number, title: string): HTMLIFr
   frame.className = 'player-frame';
   frame.title = title;
   frame.allow = 'autoplay; encrypted-media';
-  // Without it the service answers every play with error 153.
+  // Without a referrer the service answers every play with error 153.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = embedAddress({
     youtube_id: source.youtube_id,
