@@ -14,7 +14,7 @@ export type Version = {
   /** A teacher's hint of a move, in place of the move's own. */
   hints: Partial<Record<MoveName, string>>;
   /**
-   * Cue words in place of others, in all moves. Each is a word that the dance has elsewhere, so that the voice
+   * Cue words that replace others in all moves. Each is a word that the dance has elsewhere, so that the voice
    * has a clip of it.
    */
   words: Readonly<Record<string, string>>;

@@ -26,8 +26,7 @@ export function footingAt(poseAt: (time: number) => Pose, time: number, secondsP
   const now = poseAt(time);
   const from = carrier(now);
   const footing: Footing = { left: printOf(now, 'left'), right: printOf(now, 'right'), next: null };
-  // The search looks at whole steps of the dance, so that the answer does not tremble from picture to
-  // picture.
+  // The search looks only at multiples of its step, so that its answer does not tremble from picture to picture.
   const first = Math.floor(time / secondsPerBeat / finely) * finely;
   for (let beat = first + finely; beat <= first + ahead; beat += finely) {
     const then = poseAt(beat * secondsPerBeat);

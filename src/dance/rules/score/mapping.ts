@@ -26,7 +26,7 @@ type Seconds = { start: number; end: number };
 export const mappingLimits = {
   spans: 60,
   anchors: 50,
-  /** Seconds of the longest medium (12 hours). */
+  /** Length of the longest medium in seconds (12 hours). */
   seconds: 43_200,
   /** Tempo in beats a minute between two anchors: a slow demonstration to a fast song. */
   slowest: 30,

@@ -7,19 +7,19 @@ import { exerciseScoreId, houseScoreId } from './score-ids.ts';
 
 export const scoreLimits = {
   phrases: 300,
-  /** Counts of a phrase. */
+  /** Limits of a phrase, in counts. */
   shortest: 4,
   longest: 128,
-  /** Counts of a whole score. */
+  /** The most counts of a whole score. */
   counts: 4000,
   cues: 500,
-  /** Characters. */
+  /** The most characters of texts. */
   id: 60,
   title: 200,
   say: 200,
   hint: 500,
   days: 60,
-  /** Seconds of music before the first count. */
+  /** The most seconds of music before the first count. */
   intro: 900,
 } as const;
 
