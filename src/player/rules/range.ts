@@ -24,7 +24,7 @@ export function isWithin(inner: Range, outer: Range): boolean {
   return inner.start >= outer.start - near && inner.end <= outer.end + near;
 }
 
-/** Seconds that are shown where a range without an end begins behind the medium's end: the medium's last ones. */
+/** A range without an end may begin behind a medium's end. The medium then shows this many of its last seconds. */
 const lastSeconds = 15;
 
 /**

@@ -26,7 +26,7 @@ export type DanceClock = {
 };
 
 export function makeDanceClock(tempo: TempoMap = ownTempo): DanceClock {
-  /** Seconds of the recording. */
+  /** The recording's second at the time `since`. */
   let place = tempo.musicAt(0);
   let since = 0;
   let speed = 1;

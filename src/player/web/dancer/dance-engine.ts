@@ -185,7 +185,8 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     clock.seek(seconds, time());
     countedIn = 0;
     band.hush();
-    // By the next start the sound may have another clock, or one that stands.
+    // A stopped dance is on the computer's clock: by the next start the sound may have another clock, or one
+    // that stands.
     takeClock(false);
     change(next);
   }

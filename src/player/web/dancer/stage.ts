@@ -30,7 +30,7 @@ export type Stage = {
   destroy(): void;
 };
 
-/** More pixels than this cost battery and show nothing: about 1920 by 1080. */
+/** The most pixels of a picture, about 1920 by 1080: more would cost battery and show no more. */
 const pixelBudget = 2_100_000;
 
 /** The painter's view of each side. */
