@@ -37,7 +37,7 @@ export const dance = {
   dance_guide_watch: 'Watch it once',
   dance_guide_watch_text: 'Do not move yet. See where the weight is.',
   dance_guide_eights: 'Each eight, slowly',
-  dance_guide_eights_text: 'Half speed, each eight counts twice. Say the words.',
+  dance_guide_eights_text: 'Half speed, each eight two times. Say the words you see.',
   dance_guide_three_quarters: 'A little faster',
   dance_guide_three_quarters_text: 'Three quarters of the speed, one phrase at a time.',
   dance_guide_full: 'At full speed',
