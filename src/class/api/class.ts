@@ -28,7 +28,7 @@ const task = z.union([
 ]);
 const seq = z.number().int().min(0).max(1_000_000_000);
 
-// The first class screens lacked some fields. Defaults stand for these, so that a tab from before an update can still lead.
+// The first class screens lacked some fields. Defaults fill them in, so that a tab from before an update can still lead.
 const state = z.strictObject({
   playing: z.boolean(),
   segment,

@@ -47,11 +47,11 @@ test.each<[ClassCommand, number]>([
   expect(obey({ ...classStart, rate: 0.75 }, command).rate).toBe(0.75);
 });
 
-test('the segment that a task stands at can be chosen, and leaves the task', () => {
+test('choosing the segment at which a task is leaves the task', () => {
   expect(obey(obey(classStart, eights), { do: 'segment', to: 1 })).toMatchObject({ segment: 1, task: null });
 });
 
-test('a black screen plays nothing, and whatever begins takes the black away', () => {
+test('a black screen plays nothing, and anything that begins ends the black', () => {
   const black = obey({ ...classStart, playing: true }, { do: 'black', to: true });
   expect(black).toMatchObject({ black: true, playing: false });
   for (const command of [eights, { do: 'play', to: true } as const])
@@ -88,7 +88,7 @@ test.each([
   [{ do: 'volume', to: 0 }, true],
   [{ do: 'volume', to: 101 }, false],
   [{ do: 'black', to: 1 }, false],
-] as const)('%j can be followed: %s', (command, can) => {
+] as const)('a screen can follow %j: %s', (command, can) => {
   expect(isCommand(command)).toBe(can);
 });
 
@@ -111,7 +111,7 @@ test('each command of a phone counts once, in its order; other phones have their
   expect(taken().map(({ id }) => id)).toEqual(Array.from({ length: 8 }, (_, index) => `phone ${index + 12}`));
 });
 
-test('a class leads every dance, whatever number of phrases it has', () => {
+test('a class can dance a dance with any number of phrases', () => {
   expect(mostSegments).toBe(scoreLimits.phrases);
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['b', { do: 'play', to: true }],
   ['l', { do: 'loop', to: true }],
   ['x', null],
-])('the key %s is %j', (key, command) => {
+])('the key %s gives the command %j', (key, command) => {
   expect(commandOfKey(key, classStart, 24)).toEqual(command);
 });
 

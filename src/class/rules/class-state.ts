@@ -28,7 +28,7 @@ export type ClassState = {
   loop: boolean;
   rate: number;
   side: Side;
-  /** How often a leader has begun something. When the number changes, the screen begins anew. */
+  /** How often a leader has begun something. When the number changes, the screen starts from the beginning. */
   begun: number;
   /** Whether the picture is black; nothing plays then. */
   black: boolean;

@@ -89,7 +89,7 @@ const hardlyBegun = 2;
 
 /**
  * The first count of the last eight at a place in the dance (counts): the current eight, or the one before while the
- * current one has hardly begun. While the dance stands it is always the current eight.
+ * current one has hardly begun. While the dance is paused it is always the current eight.
  */
 export function lastEight(score: Score, place: number, playing: boolean): number {
   const eight = eightAt(score, place);

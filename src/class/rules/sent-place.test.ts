@@ -15,7 +15,7 @@ const shown = (state: typeof classStart, told: SentPlace, seconds: number) => {
   return [counted, moment?.phrase, moment?.count];
 };
 
-test('between two messages of the screen a phone counts on at the speed of the dance, and stops while the dance stands', () => {
+test('between two messages of the screen a phone counts on at the speed of the dance, and stops while the dance is paused', () => {
   const told = { at: 15 + 4 * beat, wait: null };
   expect(shown(dances, told, 0)).toEqual([null, 2, 5]);
   expect(shown(dances, told, 2 * beat)).toEqual([null, 2, 7]);

@@ -201,7 +201,7 @@ test.each([
   { id: 'phone', seq: 1, do: 'volume', to: 101 },
   { id: 'phone', do: 'play', to: true },
   { id: 'a b', seq: 1, do: 'play', to: true },
-])('%j is no command', async (body) => {
+])('%j is refused as a command', async (body) => {
   const { code } = await makeScreen();
   expect((await tell(one, code, body)).status).toBe(400);
 });

@@ -10,7 +10,7 @@ const heading = page.getByRole('heading', { level: 1 });
 
 test('the focus moves from the choice of screen or phone to either of them, and back from the phone', async () => {
   const opened = { code: '7K3M9XQZ', secret: 'a-secret-of-a-class-screen', origin: null };
-  // A stream without messages stands in: no phone leads the screen.
+  // The stream is a stand-in without messages: no phone leads the screen.
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {

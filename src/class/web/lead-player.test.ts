@@ -91,15 +91,18 @@ test('the class stops where the dance ends, before the exercises behind it, and 
   expect(stage.place()).toBeCloseTo(2, 0);
 });
 
-test.each([{}, { loop: true }, { task: { first: 2, last: 3 } }])('%j is counted in', async (first) => {
-  const { stage, player, dance } = await showClass({ segment: 2, playing: true, ...first });
-  expect(player.getState().phase.name).toBe('countingIn');
-  await dance(1);
-  expect(stage.place()).toBe(15);
-  expect(waitOf(player.getState(), 1000)).toBeCloseTo(4 - (1 * 128) / 60);
-  await dance(2);
-  expect([player.getState().phase.name, waitOf(player.getState(), 3000)]).toEqual(['playing', null]);
-});
+test.each([{}, { loop: true }, { task: { first: 2, last: 3 } }])(
+  'the dance with %j begins with a count-in',
+  async (first) => {
+    const { stage, player, dance } = await showClass({ segment: 2, playing: true, ...first });
+    expect(player.getState().phase.name).toBe('countingIn');
+    await dance(1);
+    expect(stage.place()).toBe(15);
+    expect(waitOf(player.getState(), 1000)).toBeCloseTo(4 - (1 * 128) / 60);
+    await dance(2);
+    expect([player.getState().phase.name, waitOf(player.getState(), 3000)]).toEqual(['playing', null]);
+  },
+);
 
 test('the last segment is danced again and again where it is looped, and no longer once it is not', async () => {
   const { stage, dance, change, state } = await showClass({ segment: 24, loop: true, playing: true });
@@ -147,7 +150,7 @@ test('a step is danced to its end, counted in each time, at the speed that holds
   expect(stage.place()).toBeLessThan(15);
 });
 
-test('the eight that is asked for again is danced once more and stands at its beginning, each time anew', async () => {
+test('the last eight is danced once more and then paused at its beginning, at each press', async () => {
   const { stage, dance, tell, state } = await showClass({ segment: 2, playing: true });
   await dance(counted + 6);
   for (let times = 0; times < 2; times += 1) {
@@ -219,7 +222,7 @@ test('a segment that is looped while it is danced goes on, and its speed changes
   expect(stage.place()).toBeCloseTo(22, 0);
 });
 
-test('another segment begins anew whether it plays or stands, and where it plays it plays on', async () => {
+test('another segment begins at its start, paused or playing as before', async () => {
   const { stage, dance, change, state } = await showClass({ segment: 2, playing: true });
   await dance(5);
   change({ segment: 10 });

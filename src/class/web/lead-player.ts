@@ -206,7 +206,7 @@ export function leadPlayer(
     } else if (state.playing !== before.playing) missed = true;
   }
 
-  /** A drill that was paused in the middle goes on; one that has ended begins anew. */
+  /** A drill that was paused in the middle goes on; one that has ended starts again. */
   function play() {
     const { practice, phase } = player.getState();
     const over = phase.name === 'paused' && practice === null && state.task !== null;

@@ -64,7 +64,7 @@ test('a command that changes nothing is answered too', async () => {
   await expect.poll(() => told()?.taken).toEqual([{ id: 'phone', seq: 0 }]);
 });
 
-test('loaded anew, the screen comes back where it was, paused, under its code and still led', async () => {
+test('a reloaded screen is back at its place, paused, with its code and still led', async () => {
   const { send, told, reload, streams, calls } = await showScreen();
   send({ do: 'volume', to: 40 });
   send({ do: 'task', to: { first: 5, last: 12 } });
@@ -159,7 +159,7 @@ test.each([
   [1024, 768],
   [3840, 2160],
 ] as const)(
-  'at %d by %d pixels the count is read from the last row, and nothing lies over another',
+  'at %d by %d pixels the count can be read from the last row, and no part covers another',
   async (...size) => {
     const { send } = await showScreen(size);
     send({ do: 'segment', to: 2 });

@@ -93,7 +93,7 @@ test('the phone says within three seconds that its screen is gone, and at once t
   await expect.element(link).toHaveAttribute('data-link', 'there');
 });
 
-test('the teacher’s words stand below: the day’s, those of the danced phrase, and how the move is done', async () => {
+test('the teacher’s words are below: the day’s, those of the danced phrase, and how the move is done', async () => {
   const { tell } = await showPhone();
   const words = page.css('.class-teaches');
   await expect.element(words).toMatchTextContent('Welcome to your own funeral.');

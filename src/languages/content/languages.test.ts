@@ -3,7 +3,7 @@ import { allCopy } from '#subjects/content/texts.ts';
 import { translations } from './translations.ts';
 
 test.each(Object.keys(translations))(
-  '%s: a subject begins with no small letter, nor where the event has no name',
+  '%s: no subject of a mail begins with a small letter, even if the event has no name',
   (tag) => {
     const texts = translations[tag]?.texts ?? {};
     const subjects = Object.entries(texts)
@@ -28,7 +28,7 @@ const shownAndNamed = [
 ] as const;
 
 test.each(['en', ...Object.keys(translations)])(
-  '%s: who steers by voice finds each button by the words on it: its name has them, whole',
+  '%s: each button’s name contains the words on it, so that people who steer by voice find it',
   (tag) => {
     const wordsOf = (key: keyof typeof allCopy) => {
       const text = translations[tag]?.texts[`copy:${key}`] ?? allCopy[key];

@@ -20,6 +20,6 @@ test.each([
   ['copy:days_once', 'copy:days_once', null],
   ['copy:other', 'copy:other', null],
   ['_one', '_one', null],
-])('the key %s is that of %s, in the form %s', (given, key, form) => {
+])('the key %s belongs to %s, in the form %s', (given, key, form) => {
   expect(splitForm(given)).toEqual({ key, form });
 });

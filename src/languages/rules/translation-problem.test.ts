@@ -22,7 +22,7 @@ test.each([
   ['copy:cue_up', 'up', 'hacia atrás', null],
   ['copy:cue_up', 'up', 'hacia arriba', 'is too long to be called'],
   ['cue:head and shoulders', 'head and shoulders', 'cabeza y hombros', null],
-])('%s: %j as %j: %j', (key, text, translated, problem) => {
+])('%s: %j translated as %j: %j', (key, text, translated, problem) => {
   expect(translationProblem({ key, text }, translated)).toBe(problem);
 });
 

@@ -44,7 +44,7 @@ test('English stays at its bare addresses', async () => {
 
 // §11.pages-below-language-complete-their
 test.each(['/de/faq', '/xx', '/en/faq', '/EN-XA/faq', '/es'])(
-  'a language that is not offered leads nowhere, in English: %s',
+  'an address with a language that is not offered is not found, in English: %s',
   async (path) => {
     const { status, html } = await pageAt(path);
     expect([status, html.includes('<html lang="en">')]).toEqual([404, true]);

@@ -59,7 +59,7 @@ test.each([
   ['copy:trophy_locked_template', 'Completa la parte', 'The text lacks {section}.'],
   ['copy:faq_title', 'Preguntas <b>frecuentes', 'The text has <b>, which the English text has not.'],
   ['step:1-practice.notes', '<p>Dos veces.</p>', 'The text lacks [CUES 1].'],
-])('%s refuses %j, and keeps what it had', async (key, text, detail) => {
+])('%s refuses %j, and keeps its old text', async (key, text, detail) => {
   const before = await entry(key);
   const answer = await write(key, text);
   expect([answer.status, answer.body.field, answer.body.detail]).toEqual([400, 'text', detail]);

@@ -15,7 +15,7 @@ test.each([
   [31, 100, ['old', 'middle']],
   [51, 100, ['old', 'middle', 'newest']],
   [500, 100, ['old', 'middle', 'newest']],
-])('for %i bytes more of %i go: %j', (coming, limit, dropped) => {
+])('to add %i bytes with a limit of %i these takes are deleted: %j', (coming, limit, dropped) => {
   expect(takesToDrop(takes, coming, limit).map(({ id }) => id)).toEqual(dropped);
 });
 

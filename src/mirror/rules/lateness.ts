@@ -32,7 +32,7 @@ export function lateness(dancer: MotionCurve, person: MotionCurve, range: Range)
     scores.push(agreement(pairs(dancer, person, first, last, offset + shift), last - first + 1));
   const best = scores.indexOf(Math.max(...scores));
   const [before, peak, after] = [scores[best - 1], scores[best], scores[best + 1]];
-  // At an edge the true best shift may lie outside. Correlations that are NaN give no best shift.
+  // At an edge the true best shift may be outside. Correlations that are NaN give no best shift.
   if (before === undefined || peak === undefined || after === undefined || peak < alike) return null;
   const sure = Math.atanh(Math.min(peak, 0.999)) / chance(pairs(dancer, person, first, last, offset));
   if (!(sure >= certain)) return null;

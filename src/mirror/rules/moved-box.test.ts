@@ -36,6 +36,6 @@ test('the motion of a pixel is the sum of its differences between pictures, with
 test.each([
   ['nothing moved', () => false],
   ['only a low strip moved', (_: number, row: number) => row >= 8],
-])('when %s it is nobody', (_, holds) => {
+])('when %s no person is found', (_, holds) => {
   expect(movedBox(moved(holds), 20)).toBeNull();
 });

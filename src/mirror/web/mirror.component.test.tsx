@@ -24,7 +24,7 @@ test.each([
   ['NotFoundError', 'No camera was found.'],
   ['NotAllowedError', 'The browser does not let this page use the camera.'],
   ['NotReadableError', 'Another program uses the camera.'],
-])('%s: a calm answer, another try, and practice goes on', async (name, words) => {
+])('%s: a calm message, a button to try again, and practice goes on', async (name, words) => {
   const camera = vi
     .spyOn(navigator.mediaDevices, 'getUserMedia')
     .mockRejectedValueOnce(new DOMException('', name))

@@ -83,7 +83,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   /** Shows a take: the stage goes to the start of the filmed segment, and repeats it once the film is ready. */
   function watch(take: StoredTake) {
     setListed(false);
-    // A copy is a new object, so the film begins anew.
+    // A copy is a new object, so the film starts from its beginning.
     setWatched({ ...take });
     player.send({ type: 'pause' });
     loopRange(player, take.segment);

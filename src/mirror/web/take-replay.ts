@@ -59,7 +59,7 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
   let following = true;
   let ready = false;
 
-  /** The last second to seek to, a little before the end: at the very end, play would begin anew. */
+  /** The last second to seek to, a little before the end: at the very end, play would start from the beginning. */
   const last = () =>
     Math.min(
       take.seconds,

@@ -14,7 +14,7 @@ test.each([
   ['auth - users.csv', 'auth_users'],
   ['auth_users_rows.csv', 'auth_users'],
   ['public.users.csv', 'users'],
-])('%s holds %s', (name, table) => {
+])('the file %s has the table %s', (name, table) => {
   expect(importTableOf(name)).toBe(table);
 });
 

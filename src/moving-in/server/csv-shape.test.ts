@@ -70,7 +70,7 @@ test.each<[string, string, ...string[]]>([
     'separated by “|”',
   ],
   ['a column twice', 'id;Email;email\n1;a@b.org;c@d.org\n', 'The column email stands twice'],
-])('%s is refused, and what to do is said', async (_, file, ...words) => {
+])('%s is refused with advice', async (_, file, ...words) => {
   const refused = await readFileRows(file, { table: 'users' }).catch((error) => error);
   expect(refused).toMatchObject({ code: 'invalid_input' });
   for (const word of words) expect(refused.message).toContain(word);
@@ -102,7 +102,7 @@ test.each([
   ['a backslash before a quotation mark', 'z-1,"Zoe \\"Z\\"",z@example.org', 'Row 2'],
   ['a blank before a quotation mark', 'z-1, "Zoe",z@example.org', 'Row 2'],
   ['a quotation mark that is not closed', 'z-1,"Zoe,z@example.org', 'Row 2'],
-])('%s is refused, and how it is written is said', async (_, row, where) => {
+])('%s is refused, and the message names the row', async (_, row, where) => {
   const refused = await readFileRows(`id,first_name,email\n${row}\n`, { table: 'users' }).catch(
     (error) => error,
   );

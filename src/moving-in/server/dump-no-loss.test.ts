@@ -93,7 +93,7 @@ test.each<[string, string]>([
     'an end of COPY with blanks behind it',
     'COPY users (id, email) FROM stdin;\nm-2\tmoe@example.org\n\\.  \n',
   ],
-])('%s: both people come in', async (_, dump) => {
+])('%s: both people are imported', async (_, dump) => {
   for (const size of [1, 7, 10_000]) expect(await readDump(insert + dump, size)).toEqual([zoe, moe]);
 });
 
@@ -112,7 +112,7 @@ test.each([
   'VALUES (1);',
   '\\timing\n',
   '\\! clear\n',
-])('a dump that begins with %j is told from a CSV file', async (begin) => {
+])('a dump that begins with %j is not taken for a CSV file', async (begin) => {
   for (const table of [null, 'users'] as const)
     expect(await readFileRows(`${begin}\n${insert}`, { table })).toEqual([zoe]);
 });
@@ -124,7 +124,7 @@ test.each([
   'MERGE INTO users USING x ON true WHEN MATCHED THEN DELETE;',
   "INSERT LOW_PRIORITY INTO users (id) VALUES ('1');",
   'USE [app]\nGO\nINSERT [dbo].[users] ([id]) VALUES (1)\nGO\n',
-])('what is wrong with %j is said, and not that it is no dump', async (dump) => {
+])('%j is recognised as a dump, and refused for its fault', async (dump) => {
   for (const table of [null, 'users'] as const)
     await expect(readFileRows(dump, { table })).rejects.toThrow(/^Line \d/);
 });

@@ -83,7 +83,7 @@ test.each<[string, string]>([
     `INSERT INTO logs SELECT ';' FROM users;\nINSERT INTO logs DEFAULT VALUES;\nCOPY logs FROM stdin;\na\n\\.\nCOPY logs (a, b) FROM stdin WITH CSV;\n"${into}\n"\n\\.\nCOPY users TO stdout;\nCOPY (SELECT 1;) TO stdout;\n` +
       `INSERT INTO logs (a) VALUES (ARRAY[now()], '${into}');\nCOPY logs FROM '/tmp/x';\n${into} ${rowOfZoe}, ${rowOfMoe};`,
   ],
-])('%s: both people come in', async (_, dump) => {
+])('%s: both people are imported', async (_, dump) => {
   for (const size of [1, 2, 3, 7, 10_000]) {
     const found = (await readDump(dump, size)).filter((row) => row !== 'public.logs') as (typeof zoe)[];
     expect(found.map(({ users: { id, email } }) => ({ users: { id, email } }))).toEqual([zoe, moe]);

@@ -34,7 +34,7 @@ async function refusal(file: Buffer, table: 'users' | null = null): Promise<stri
 }
 
 test.each(Object.entries({ ...workbooks, bigWorkbook }))(
-  'a workbook (%s) is told what to do: alone, gzipped, and in a zip',
+  'a workbook (%s) is refused with advice: alone, gzipped, and in a zip',
   async (name, bytes) => {
     for (const file of [bytes, gzipSync(bytes), gzipSync(gzipSync(bytes))])
       for (const table of [null, 'users'] as const) expect(await refusal(file, table)).toContain(sheets);
@@ -112,7 +112,7 @@ test.each<[string, Buffer, string]>([
   ['a web page', Buffer.from('<!doctype html>'), 'a web page or XML'],
   ['a workbook as XML', Buffer.from('<?xml version="1.0"?><Workbook/>'), sheets],
   ['zipped as a folder', await zipOf({ 'users.csv': xls }), 'users.csv is a workbook'],
-])('%s is refused with what to do, and never with an encoding', async (_, file, words) => {
+])('%s is refused with advice, and no encoding is named', async (_, file, words) => {
   for (const table of [null, 'users'] as const) expect(await refusal(file, table)).toContain(words);
 });
 

@@ -127,7 +127,7 @@ test('a plain dump, gzipped or not, made by pg_dump itself is read', async () =>
 });
 
 test.skipIf(!postgresPrograms)(
-  'what pg_dump of this machine writes is read alike, by COPY and by INSERT',
+  'the output of this machine’s pg_dump is read the same with COPY and with INSERT',
   async () => {
     const dump = 'pg_dump --no-owner "postgres://..."';
     const plans = [];

@@ -110,7 +110,7 @@ test.each([
   ['by a link', () => page.getByRole('link', { name: 'History', exact: true }).first().click()],
   ['by closing the page', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
   ['by a press', () => page.getByRole('button', { name: 'Throw the files away' }).click()],
-])('leaving %s throws the files of a dry run away', async (_, leave) => {
+])('leaving %s deletes the files of a dry run', async (_, leave) => {
   const { calls } = await openTransfer();
   await read.click();
   await expect.element(page.getByRole('button', { name: 'Import now' })).toBeVisible();

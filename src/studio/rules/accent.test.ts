@@ -24,7 +24,7 @@ test.each([
   ['#ffd166;', null],
   ['rgb(255, 209, 102)', null],
   ['#ggd166', null],
-])('%j is typed for the colour %j', (typed, colour) => {
+])('the typed text %j means the colour %j', (typed, colour) => {
   expect(colourOf(typed)).toBe(colour);
 });
 
@@ -38,7 +38,7 @@ test.each([
   '#006400',
   '#8b4513',
   '#1d70b8',
-])('near %s there is a colour of its hue that can be read everywhere', (colour) => {
+])('near %s there is a colour of its hue that is readable everywhere', (colour) => {
   expect(isReadableAccent(colour)).toBe(false);
   const near = nearestReadable(colour);
   expect(near).toMatch(/^#[\da-f]{6}$/);

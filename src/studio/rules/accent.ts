@@ -1,6 +1,6 @@
 // The colour of a site: where it is used, whether it is readable there, and the nearest colour that is.
 
-/** The colours behind it: of the page, of cards, and of what lies on cards (tokens.css). */
+/** The background colours: of the page, of cards, and of raised parts on cards (tokens.css). */
 const night = { page: '#150d24', card: '#1f1436', raised: '#2c1d4a' } as const;
 
 /** Where the colour is used, and the contrast that it needs there (WCAG 1.4.6, 1.4.3). */

@@ -6,7 +6,7 @@ import { builtInNotes, hasHouseSeconds, isBuiltInItem, isBuiltInTitle } from './
 const steps = defaultCourse.flatMap((lesson) => lesson.steps);
 
 test.each(steps.map((step) => [step.id, step] as const))(
-  'the notes and items of %s are known as built in',
+  'the notes and items of %s are recognised as built in',
   (_, { notes_html, checklists }) => {
     expect(builtInNotes(notes_html)).toMatchObject({ wholly: true });
     expect(checklists.every(isBuiltInItem)).toBe(true);

@@ -18,7 +18,7 @@ test.each([
   ['old', '', { lead: '', before: 'old', after: '', trail: '' }],
   ['a b', 'a b', { lead: 'a b', before: '', after: '', trail: '' }],
   ['a a', 'a a a', { lead: 'a ', before: '', after: 'a ', trail: 'a' }],
-])('from %j to %j', (before, after, words) => {
+])('the difference from %j to %j', (before, after, words) => {
   expect(changedWords(before, after)).toEqual(words);
 });
 

@@ -24,7 +24,7 @@ test.each<[string, Film, RegExp]>([
   ['a.mp4', 'unreadable', /can’t be read/],
   ['a.mp4', { seconds: 20, picture: null }, /has no picture/],
   ['a.mp4', { seconds: 20, picture: 'hevc' }, /Many browsers can’t show the picture of a.mp4 \(hevc\)/],
-])('%s that is %j is named: %s', (media_file, found, says) => {
+])('a film %s that is %j is reported: %s', (media_file, found, says) => {
   expect(filmProblems({ ...step, media_file }, found)).toEqual([expect.stringMatching(says)]);
 });
 
@@ -45,7 +45,10 @@ test.each([
     /Many browsers can’t show its picture \(hevc\): save/,
     /\(hevc\), and this one didn’t either: save/,
   ],
-])('of %s it is said who shows it, and no other thing than this browser found', (picture, plays, fails) => {
-  expect(shownBy(picture)).toMatch(plays);
-  expect(shownBy(picture, true)).toMatch(fails);
-});
+])(
+  'the sentence about %s says which browsers show it, and agrees with this browser',
+  (picture, plays, fails) => {
+    expect(shownBy(picture)).toMatch(plays);
+    expect(shownBy(picture, true)).toMatch(fails);
+  },
+);

@@ -37,6 +37,6 @@ test.each([
   ['Hello', 'Hello'],
   ['First line\nA second, longer line', 'A second, longer line'],
   ['{a}', ''],
-])('of %j the stretch %j stands on a page as it is', (text, part) => {
+])('of the text %j the part %j is on the page unchanged', (text, part) => {
   expect(literalPart(text)).toBe(part);
 });

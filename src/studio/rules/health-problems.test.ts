@@ -55,7 +55,7 @@ test.each<[string, Partial<HealthFacts>, object]>([
     { jobs: { failed: [{ task: 'back_up', count: 1 }], retried: 0 } },
     { jobs: /failed for good/ },
   ],
-])('%s is told in words', (_, facts, problems) => {
+])('%s is reported in words', (_, facts, problems) => {
   const expected = Object.entries(problems).map(([part, words]) => [part, expect.stringMatching(words)]);
   expect(healthProblems({ ...well, ...facts }, now)).toEqual(Object.fromEntries(expected));
 });

@@ -28,7 +28,7 @@ test.each([
   ],
   ['a page with a drawing', text('<!doctype html><svg></svg>'), null],
   ['words', text('icon'), null],
-])('%s is told by its bytes', (_, file, kind) => {
+])('%s is recognised by its bytes', (_, file, kind) => {
   expect(iconKind(file)).toBe(kind);
 });
 

@@ -26,7 +26,7 @@ test.each([
   ['a film whose counts nobody knows', 2, 'file new.mp4'],
   ['no film', 2, undefined],
   ['the rehearsal', 13, 'file march.mp4'],
-])('nothing is told of %s', (_, day, medium) => {
+])('nothing is reported about %s', (_, day, medium) => {
   expect(otherPhrasesText({ dance, media }, day, medium)).toBeNull();
 });
 

@@ -21,7 +21,7 @@ test.each<[StepType, boolean]>([
   ['learn', true],
   ['practice', false],
   ['zombie_check', false],
-])('of two learn parts, a practice and a zombie check, the %s can go: %s', (kind, expected) => {
+])('of two learn parts, a practice and a zombie check, the %s can be removed: %s', (kind, expected) => {
   expect(canRemoveStep(day, kind)).toBe(expected);
 });
 

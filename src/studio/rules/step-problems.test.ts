@@ -80,7 +80,7 @@ test.each<[Partial<EditedStep>, string, string]>([
     'outside of the step (0:00 to 0:30)',
   ],
   [{ checklists: [item({ start_time: 15 })] }, 'checklists.0.end_time', 'end after it starts'],
-])('%j is refused at %s', (changes, field, message) => {
+])('a step with %j is refused at the field %s', (changes, field, message) => {
   const problems = stepProblems(step(changes));
   expect(problems.map((problem) => problem.field)).toContain(field);
   expect(problems.map((problem) => problem.message).join()).toContain(message);

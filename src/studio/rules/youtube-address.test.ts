@@ -18,7 +18,7 @@ test.each([
   'https://www.youtube.com/v/dQw4w9WgXcQ',
   'https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DdQw4w9WgXcQ%26gl%3DDE',
   '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="A video"></iframe>',
-])('the id is taken out of %s', (pasted) => {
+])('the id is found in %s', (pasted) => {
   expect(youtubeIdOf(pasted)).toBe('dQw4w9WgXcQ');
 });
 
@@ -37,7 +37,7 @@ test.each([
   'https://www.youtube.com/dQw4w9WgXcQ',
   'https://www.youtube.com/@zombies/video/dQw4w9WgXcQ',
   'https://www.youtube.com/@zombies/live/dQw4w9WgXcQ',
-])('no id is made up for %s', (pasted) => {
+])('no id is found in %s', (pasted) => {
   expect(youtubeIdOf(pasted)).toBe(null);
 });
 

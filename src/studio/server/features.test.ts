@@ -32,7 +32,7 @@ test('on a new server all features are on', async () => {
 });
 
 test.each(Object.keys(features))(
-  '%s is gone when it is switched off, and all there when it is on again',
+  '%s disappears when switched off, and is complete when on again',
   async (name) => {
     const pages = featurePages[name] ?? [];
     const answers = async () => [

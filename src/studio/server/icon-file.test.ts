@@ -20,7 +20,7 @@ test.each([
   ['words', { before: [pngChunk('tEXt', Buffer.from('Comment\0<script>alert(1)</script>'))] }],
   ['a place', { before: [pngChunk('eXIf', Buffer.from('GPS <script>'))] }],
   ['another file behind it', { after: Buffer.from('PK\x03\x04<script>alert(1)</script>') }],
-])('%s that came along are not in what is stored', async (_, more) => {
+])('%s in the file are not stored', async (_, more) => {
   const clean = await cleanIcon(png(more));
   expect(clean.includes('script')).toBe(false);
   expect(clean).toEqual(await cleanIcon(png()));

@@ -19,7 +19,7 @@ test.each([
     `select * from feedback where (created_at, id) < (select created_at, id from feedback
        where id = '00000000-0000-0000-0000-000000000000') order by created_at desc, id desc limit 50`,
   ],
-])('%s answers %s', async (index, statement) => {
+])('the index %s serves %s', async (index, statement) => {
   const found = await plan(statement);
   expect(found).toContain(index);
   if (index === 'feedback_newest') expect(found).not.toContain('Sort');

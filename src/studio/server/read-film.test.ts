@@ -22,7 +22,7 @@ test.each([
     { seconds: 3, picture: 'hevc' },
   ],
   ['sound alone', { format: 'mp4', sound: true, seconds: 5 }, { seconds: 5, picture: null }],
-] as const)('%s says how long it is and how its picture is coded', async (_, film, facts) => {
+] as const)('the length and the picture’s coding are read from %s', async (_, film, facts) => {
   expect(await fileOf(await makeFilm(film))).toEqual(facts);
 });
 

@@ -32,7 +32,7 @@ async function upload(bytes: Uint8Array) {
 const version = async () => (await boss.call('readStudioRecording')).body.version;
 
 test.each(['mp3', 'vbr', 'ogg'] as const)(
-  'a %s file is taken, named after its content and served',
+  'a %s file is accepted, named after its content and served',
   async (kind) => {
     const bytes = await encoded(kind);
     const { status, body } = await upload(bytes);

@@ -5,7 +5,7 @@ import { momentText } from './moment-text.ts';
 test.each([
   ['UTC', 'Oct 5, 2026, 12:00 pm'],
   ['Asia/Tokyo', 'Oct 5, 2026, 9:00 pm'],
-])('on clocks of %s it happened at %s', (zone, text) => {
+])('in the zone %s the time is %s', (zone, text) => {
   setChosenZone(zone);
   onTestFinished(() => setChosenZone(null));
   expect(momentText('2026-10-05T12:00:00.000Z')).toBe(text);

@@ -15,7 +15,7 @@ test.each([
   ],
   ['lessons', '3', { order_num: 3 }, 'Day 3'],
   ['steps', 'gone', { title: '' }, 'A step that is out of the course'],
-])('a changed row of %s is called by what it is to an operator: %s', (table, key, after, name) => {
+])('a changed row of %s has a name that operators know: %s', (table, key, after, name) => {
   expect(renderToHtml(<RowChange row={{ table, key, before: null, after }} lessons={[]} />)).toContain(
     `<dt>${name}</dt>`,
   );

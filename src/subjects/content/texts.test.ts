@@ -116,7 +116,7 @@ test.each<[keyof typeof allCopy, string]>([
   ['rehearse_locked', 'Complete Part 1 to unlock Rehearse'],
   ['trophies_title', 'MY TROPHIES'],
   ['trophy_locked_template', 'Complete Part {section} to unlock'],
-])('%s says what the specification says', (key, text) => {
+])('%s has the specification’s words', (key, text) => {
   expect(allCopy[key]).toBe(text);
 });
 
@@ -162,7 +162,7 @@ test.each<[keyof typeof allCopy, ...RegExp[]]>([
   ['legal_privacy_collected_text', /email .*name.*age group.*experience level.*progress.*device data/],
   ['legal_privacy_use_text', /progress, streak/, /reminders and updates if you want them/],
   ['legal_privacy_rights_text', /turn off email/, /may also request deletion/],
-])('%s says what the specification asks of it', (key, ...clauses) => {
+])('%s says what the specification asks for', (key, ...clauses) => {
   for (const clause of clauses) expect(allCopy[key]).toMatch(clause);
 });
 

@@ -62,7 +62,7 @@ test.each([
   ['/en/faq', { tag: 'en', path: '/en/faq' }],
   ['/fr/faq', { tag: 'en', path: '/fr/faq' }],
   ['/especially', { tag: 'en', path: '/especially' }],
-])('%s is %j', (pathname, split) => {
+])('the address %s is split into %j', (pathname, split) => {
   expect(splitLanguage(pathname, tags)).toEqual(split);
 });
 
@@ -105,7 +105,7 @@ test.each([
   ['/trophies', false],
   ['/', false],
   ['/es/learn/', false],
-])('%s leads with the stage: %s', (pathname, leads) => {
+])('%s may ask for the camera: %s', (pathname, leads) => {
   expect(isStagePage(pathname)).toBe(leads);
 });
 

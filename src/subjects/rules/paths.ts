@@ -75,7 +75,7 @@ export const serverPaths = {
 /** The style sheet with an operator's own colour and icon. */
 export const brandSheet = '/brand.css';
 
-/** Whether `pathname` is `path` or lies below it. */
+/** Whether `pathname` is `path` or a path below it. */
 export function isAt(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }

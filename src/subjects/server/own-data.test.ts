@@ -40,8 +40,8 @@ async function busyPerson() {
 }
 
 /**
- * The condition for a person's rows in tables where it is not user_id. The download leaves the facts about other people
- * out of them.
+ * The conditions for tables whose rows belong to a person by other columns than user_id. The download leaves out what
+ * these tables have about other people.
  */
 const owners: Readonly<Record<string, string>> = {
   ...crewOwners,

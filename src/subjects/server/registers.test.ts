@@ -54,7 +54,7 @@ test.each([
   ['a key', { crew: '/crews' }, 'crew'],
   ['an address', { crews: '/crew' }, '/crew'],
   ['a call', { readCrews: ['GET', '/api/crew'] }, 'GET /api/crew'],
-])('of %s that two subjects register both places are named', (_, entries, twice) => {
+])('if two subjects register %s, both files are named', (_, entries, twice) => {
   expect(registeredTwice([crew, { file: 'src/class/rules/paths.ts', entries }])).toEqual([
     `${twice} is registered in src/crew/rules/paths.ts and in src/class/rules/paths.ts`,
   ]);

@@ -77,7 +77,7 @@ function routeElement(route: (typeof routes)[number]) {
 type GuardState = { wanted: string };
 
 /**
- * Shows its children to signed-in people, and mounts them anew for each person. Others go to the login page, which
+ * Shows its children to signed-in people, and mounts them again for each person. Others go to the login page, which
  * remembers the page they wanted. Pages of invitations explain themselves to visitors.
  */
 function RequireSession({ children }: { children: ReactNode }) {

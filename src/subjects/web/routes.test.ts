@@ -20,7 +20,7 @@ test.each([
   ['/coffee', 'open'],
   ['/faq-debug', 'tool'],
   ['/seed-faqs', 'tool'],
-])('%s is %s', (path, access) => {
+])('%s is a page of the kind %s', (path, access) => {
   const route = routeOf(path);
   expect(route).not.toBe(notFound);
   expect(route.access).toBe(access);

@@ -18,7 +18,7 @@ const leadThere = () =>
       .some((start) => new URL(link.href).pathname.startsWith(start)),
   );
 
-test.each(['/dashboard', '/rehearse'])('with every feature off no link on %s leads to one', async (at) => {
+test.each(['/dashboard', '/rehearse'])('with every feature off %s has no link to any', async (at) => {
   const { client } = await showApp({ at, answers: { ...signedInAnswers(), ...without } });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(leadThere()).toEqual([]);
@@ -34,7 +34,7 @@ test.each(
   Object.values(featurePages)
     .flat()
     .filter((path) => !path.startsWith('/studio')),
-)('with its feature off %s is the page that is not there', async (at) => {
+)('with its feature off %s is the not-found page', async (at) => {
   await showApp({ at, answers: { ...signedInAnswers(), ...without } });
   await expect.element(page.getByText(allCopy.not_found_title)).toBeVisible();
 });
@@ -42,7 +42,7 @@ test.each(
 test.each([
   ['with', features.mirror ? 1 : 0, {}],
   ['without', 0, without],
-])('%s the mirror a lesson has a camera %i times', async (_, times, answers) => {
+])('%s the mirror a lesson has %i camera buttons', async (_, times, answers) => {
   await showApp({ at: '/learn/1', answers: { ...signedInAnswers(), ...answers } });
   await expect.element(playButton()).toBeVisible();
   expect(page.getByRole('button', { name: /See yourself beside the dancer/ }).elements()).toHaveLength(times);

@@ -8,6 +8,6 @@ test.each([
   ['away for half a minute', { cameAt: 0, hidden: 30, leftAt: 360 }, true],
   ['away for longer', { cameAt: 0, hidden: 31, leftAt: 360 }, false],
   ['gone before the end', { cameAt: 0, hidden: 0, leftAt: 359.9 }, false],
-])('%s: counts %s', (_, record, counts) => {
+])('%s: counts as a rehearsal: %s', (_, record, counts) => {
   expect(countsAsRehearsal(record, 360)).toBe(counts);
 });

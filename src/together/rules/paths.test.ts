@@ -13,7 +13,7 @@ test('a room has a page, where other subjects show their parts', () => {
 });
 
 test.each(['landing', 'event card', 'before the rehearsal'] as const)(
-  'the room is linked to on: %s',
+  'the room has a link on: %s',
   (slot) => {
     expect(togetherPlaces.filter((place) => place.in.includes(slot)).map(({ to }) => to)).toEqual([
       togetherPaths.together,

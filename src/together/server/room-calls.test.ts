@@ -60,7 +60,7 @@ test('the number of dancers is rounded down, and parts of the world are listed f
 });
 
 test.each([nowPath, crowdPath(hourRoom(Date.now(), danceSeconds))])(
-  '%s tells its headers alone, and knows no parts',
+  'a HEAD request of %s gets only headers, and ranges are ignored',
   async (path) => {
     const asked = await fetch(server.url + path, { method: 'HEAD' });
     expect([asked.status, await asked.text()]).toEqual([200, '']);
@@ -109,7 +109,7 @@ test.each([
   ['POST', nowPath, 'GET, HEAD'],
   ['DELETE', crowdPath(0), 'GET, HEAD'],
   ['GET', beatPath(0), 'POST'],
-])('%s of %s says which methods it knows', async (method, path, allow) => {
+])('%s of %s is refused with the allowed methods', async (method, path, allow) => {
   const there = path.replace('1970-01-01T00:00Z', roomName(passTo(300)));
   const { status, headers } = await fetch(server.url + there, { method });
   expect([status, headers.get('allow')]).toEqual([405, allow]);

@@ -184,17 +184,14 @@ test('a room that was left while its last medium failed reports nothing', async 
 test.each([
   ['refuses to be embedded', (room: ReturnType<typeof openRoom>) => room.of('youtube').fail(), 'refused'],
   ['never becomes ready', () => {}, 'unreachable'],
-] as const)(
-  'an operator’s only video that %s leaves the room without a dance, and says why',
-  async (_, happen, why) => {
-    const only = openRoom([video]);
-    await only.pass(0);
-    happen(only);
-    await only.pass(timing.loadMs);
-    expect(only.log).toEqual(['youtube is destroyed', 'shows nothing', `all are lost: ${why}`]);
-    only.room.destroy();
-  },
-);
+] as const)('if an operator’s only video %s, the room has no dance, and says why', async (_, happen, why) => {
+  const only = openRoom([video]);
+  await only.pass(0);
+  happen(only);
+  await only.pass(timing.loadMs);
+  expect(only.log).toEqual(['youtube is destroyed', 'shows nothing', `all are lost: ${why}`]);
+  only.room.destroy();
+});
 
 test('a room whose rehearsal has no medium says so at once', () => {
   const { room, log } = openRoom([]);

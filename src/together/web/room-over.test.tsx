@@ -10,7 +10,7 @@ test.each([
   ['open', true, true, true],
   ['open, but not danced from start to end', true, false, false],
   ['still locked', false, true, false],
-])('a dance is promised to count as a rehearsal where those are %s: %s', (_, page_unlocked, counts, said) => {
+])('rehearsals %s: the page says that the dance counts as one: %s', (_, page_unlocked, counts, said) => {
   expect(over(counts, { rehearsal: { page_unlocked } } as Progress).includes(promise)).toBe(said);
 });
 

@@ -46,7 +46,7 @@ test('a device that is a second wrong is told nothing', async () => {
 
 // §4.device-whose-clock-wrong-told
 test.each(['/', '/dashboard', '/rehearse'])(
-  'a device that is 3 minutes 7 seconds fast is told so beside the countdown of %s',
+  'a device that is 3 minutes 7 seconds fast gets a message beside the countdown of %s',
   async (at) => {
     const { others } = momentServer({ ahead: -187_000 });
     const answers = at === '/' ? {} : signedInAnswers(morticia, learner);
@@ -62,7 +62,7 @@ test.each([
   ['fast', -20.3 * 365.25 * days, /Your device is 20 years \d+ days fast/],
   ['slow', 57.8 * 365.25 * days, /Your device is 57 years \d+ days slow/],
 ])(
-  'a device that is years %s counts down right, enters its room, and is told so in years',
+  'a device that is years %s counts down correctly, enters its room, and gets a message in years',
   async (_, ahead, says) => {
     const { start, at } = roomInTen(ahead);
     await showApp({ at, others: momentServer({ ahead }).others });

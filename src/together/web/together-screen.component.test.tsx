@@ -43,7 +43,7 @@ test.each([
   ['with seconds', `${roomName(minuteIn(60)).slice(0, -1)}:30Z`, 'A dance starts on a whole minute'],
   ['long ago', '2020-01-01T00:00Z', 'That is too far away'],
   ['far ahead', '2099-01-01T00:00Z', 'That is too far away'],
-])('an address %s is refused in words, with a way on', async (_, at, says) => {
+])('an address %s is refused in words, with a link to a room', async (_, at, says) => {
   await showApp({ at: `/together?at=${at}`, others: momentServer().others });
   await expect.element(page.getByRole('alert')).toMatchTextContent(says);
   await page.getByRole('link', { name: 'Go to the next room' }).click();

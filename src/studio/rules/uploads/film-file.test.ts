@@ -46,7 +46,7 @@ test.each([
   ['Matroska', webm.replace('webm', 'matr'), 'Matroska'],
   ['nothing', '', 'another kind'],
   ['an MP4 cut off', '\0\0\0\x20ft', 'another kind'],
-])('%s in an mp4’s clothes is refused', (_, head, words) => {
+])('%s with the name of an mp4 is refused', (_, head, words) => {
   expect(filmHeadProblem('a.mp4', bytes(head))).toContain(words);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filmNameProblem, recordingNameProblem, shownName } from './upload-name.ts';
 
 test.each(['day-1.mp4', 'Tag 1 #ü%.webm', 'Día 2 👩‍🎤.MP4', 'a.b.c.mp4', '第一天.webm'])(
-  '%s is a name',
+  '%s is accepted as a film’s name',
   (name) => {
     expect(filmNameProblem(name)).toBeNull();
   },
@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(['Who’s afraid?.mp3', 'song', 'a: b <live> *.wav', '第一天.flac', '👩‍🎤❤️.ogg'])(
-  '%s is the name of a recording',
+  '%s is accepted as a recording’s name',
   (name) => {
     expect(recordingNameProblem(name)).toBeNull();
   },

@@ -45,7 +45,7 @@ test.each([
   ['less than nothing', 'x.mp4', -5, 400, 'as a whole number'],
   ['more than a number holds', 'x.mp4', '1e400', 400, 'as a whole number'],
 ])(
-  '%s is refused when it is announced, in words, and leaves nothing',
+  '%s is refused in words when it is announced, and nothing is kept',
   async (_, name, bytes, status, words) => {
     await forgetAll();
     const refused = await mine.announce(name, bytes);
@@ -152,7 +152,7 @@ test.each([
     'holds no film',
   ],
   ['a zip', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(200)]), 'is a zip'],
-])('%s in an mp4’s clothes is refused with its first piece, and kept nowhere', async (_, bytes, words) => {
+])('%s with the name of an mp4 is refused with its first piece, and not kept', async (_, bytes, words) => {
   await forgetAll();
   const id = idOf(await mine.announce('clothes.mp4', bytes.length));
   const refused = await mine.piece(id, 0, bytes);
@@ -169,7 +169,7 @@ test.each([
     'it is no film',
   ],
   ['sound alone', await makeFilm({ format: 'mp4', sound: true, seconds: 5 }), 'has no picture'],
-])('%s is refused once it is whole, and kept nowhere', async (_, bytes, words) => {
+])('%s is refused once it is complete, and not kept', async (_, bytes, words) => {
   await forgetAll();
   const refused = await mine.keep(await sendWhole('whole.mp4', bytes));
   expect([refused.status, refused.body.detail]).toEqual([400, expect.stringContaining(words)]);

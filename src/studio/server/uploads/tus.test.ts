@@ -71,7 +71,7 @@ test('an upload can continue with another process than it began with', async () 
 });
 
 test.runIf(existsSync('/dev/full'))(
-  'a disk that fills in the middle of a piece is named, and the upload is free again',
+  'a disk that fills in the middle of a piece is reported, and the upload can be continued',
   async () => {
     const { store, tus: to } = await process(folder);
     const id = await announce(to, 'day.mp4', 1_000);

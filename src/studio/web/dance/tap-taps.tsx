@@ -20,7 +20,7 @@ type TapTapsProps = {
   medium: TapMedium | null;
   score: Score;
   spans: readonly Span[];
-  /** The words for starting anew from these taps, if they are within a span. */
+  /** The label of the button that begins a new span with these taps, if they are within a span. */
   again?: string;
   /** The phrases (from 1) that the medium probably shows first. */
   expected?: readonly number[];

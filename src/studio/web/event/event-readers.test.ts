@@ -21,7 +21,7 @@ test.each([
   // Before and after the change from summer time.
   ['2031-10-25T18:00:00Z', 'Europe/Vienna', 'Vienna', 'Saturday, October 25 at 8:00 pm GMT+2'],
   ['2031-10-26T18:00:00Z', 'Europe/Vienna', 'Vienna', 'Sunday, October 26 at 7:00 pm GMT+1'],
-])('at %s the event’s own place, %s, is read first', (at, zone, place, time) => {
+])('at %s the reading of the event’s own zone, %s, is the first', (at, zone, place, time) => {
   const [own, ...others] = read(at, zone);
   expect(own?.place).toMatch(new RegExp(`^${place}, the event’s own place`));
   expect(own?.lines.at(-1)).toBe(`That is ${time} for you.`);

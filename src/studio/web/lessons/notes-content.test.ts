@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['One & two\nlines.\n\nTwo.', 'One & two\r\nlines.\r\n\r\nTwo.'])(
-  '%j is two paragraphs, from Windows too',
+  '%j becomes two paragraphs, also with line breaks of Windows',
   (text) => {
     expect(htmlOf(text)).toBe('<p>One &amp; two<br>lines.</p><p>Two.</p>');
   },

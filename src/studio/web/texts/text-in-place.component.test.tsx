@@ -17,7 +17,7 @@ test.each([
   ['other quotation marks', '<p>It\u2019s on</p>', "It's on", ['p']],
   ['nothing', '<p>Rest</p>', 'Rise', []],
   ['nothing for no words', '<p>Rest</p>', '', []],
-])('the place of words on a page is %s', (_, html, words, tags) => {
+])('the marked place of words is %s', (_, html, words, tags) => {
   const root = drawn(html);
   markPlaces(root, words);
   expect(marked(root)).toEqual(tags);

@@ -25,7 +25,7 @@ test.each([
   ['a full disk', 'PATCH', 413, problem('too_large', 'No room.'), false],
   ['the end of the session', 'HEAD', 401, '', false],
   ['an upload that is forgotten', 'HEAD', 404, '', false],
-])('after %s of %s (%i) it is tried again, or not', (_, method, status, body, again) => {
+])('after %s of %s (%i) the upload is tried again, or not', (_, method, status, body, again) => {
   expect(mayTryAgain(refused(method, status, body))).toBe(again);
 });
 

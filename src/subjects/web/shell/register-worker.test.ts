@@ -41,7 +41,7 @@ test('a press lets the waiting version take over, and then the page reloads', ()
 });
 
 test.each(['activating', 'activated', 'redundant'] as const)(
-  'where another tab has changed versions meanwhile (%s) the press loads the page anew at once',
+  'if another tab has changed the version meanwhile (%s), a press reloads the page at once',
   (state) => {
     container.dispatchEvent(new Event('controllerchange'));
     expect(reload).not.toHaveBeenCalled();
