@@ -25,11 +25,11 @@ export type Operation<
   errors: readonly ErrorCode[];
   /** Whether the request's body is a file that the handler reads by itself, under a cap of its own. */
   streamed: boolean;
-  /** Bytes that the request's body may have where that is more than other operations take. */
+  /** The largest body in bytes, where it may be larger than that of other operations. */
   bodyBytes?: number | undefined;
   /**
-   * Whether the answer is the same for everybody, and proxies may keep it and give it to others: no cookie comes with
-   * it.
+   * Whether the answer is the same for everybody, so that proxies may keep it and give it to others. It then carries no
+   * cookie.
    */
   shared: boolean;
 };

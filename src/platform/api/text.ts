@@ -12,14 +12,12 @@ export const rawText = z
   .string()
   .refine((value) => !value.includes(NUL) && value.isWellFormed(), { message: 'Malformed text' });
 
-/**
- * Trimmed, NFC text of `min` to `max` code points; a text that must not be empty has a sign that can be seen.
- */
+/** Trimmed, NFC text of `min` to `max` code points; a text with a minimum has at least one visible sign. */
 export function text(length: { min?: number; max: number }) {
   return stored(storedText, length);
 }
 
-/** A name of `min` to `max` code points, on one line, as storedName has it. */
+/** A name of `min` to `max` code points, on one line, as `storedName` makes it. */
 export function name(length: { min?: number; max: number }) {
   return stored(storedName, length);
 }

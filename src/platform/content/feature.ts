@@ -1,10 +1,10 @@
 /**
- * A subject that an operator can switch off: the others do without it. Its words are English, for the studio
- * alone.
+ * A subject that an operator can switch off; the other subjects work without it. Its texts are English, because only
+ * the studio shows them.
  */
 export type Feature = {
   title: string;
-  /** A sentence about its use for people. */
+  /** A sentence about what people use it for. */
   about: string;
   /** The pattern of other texts that speak of the feature. */
   mention: RegExp;

@@ -1,4 +1,4 @@
-// Navigation, footers, and where they lead to outside this site.
+// Navigation, footers, and the addresses outside this site that they link to.
 
 /** Navigation and footers. */
 export const footer = {
@@ -34,7 +34,10 @@ export const footer = {
   footer_note: 'Made by volunteers who move slowly. Independent of the event organiser.',
 } as const;
 
-/** Every address outside this site. Only https: and mailto: are allowed. `npm run doctor` lists those still as shipped. */
+/**
+ * Every address outside this site. Only https: and mailto: are allowed. `npm run doctor` lists those that the operator
+ * has not changed.
+ */
 export const links = {
   link_event_site: 'https://thrilltheworld.com/',
   link_event_find: 'https://thrilltheworld.com/',

@@ -28,7 +28,7 @@ export const formTexts = {
   'form.codeDead':
     'That was wrong five times, so the code of this mail no longer works. Its link does; or ask for a new mail.',
 
-  // Toasts of forms, as toastTexts.
+  // Toasts of forms.
   'toast.loginFailedTitle': 'Login Failed',
   'toast.signUpFailedTitle': 'Signup Failed',
   'toast.magicLinkSentTitle': 'Check your email',

@@ -16,7 +16,7 @@ export type Language = {
 
 export const english: Language = { tag: 'en', name: 'English', direction: 'ltr', offered: true };
 
-/** Every other language that somebody works on. */
+/** Every other language for which translations exist, complete or not. */
 export const translatedLanguages: readonly Language[] = [
   { tag: 'es', name: 'Español', direction: 'ltr', offered: true },
   { tag: 'de', name: 'Deutsch', direction: 'ltr', offered: true },

@@ -3,7 +3,7 @@
 
 /** Messages that the scripts of every page carry; server-messages.ts has those that the server says. */
 export const messages = {
-  // The forms of a moment.
+  // Formats of a day with a time.
   'moment.dayAndTime': '{day} at {time}',
   'moment.withUtc': '{here} / {time} GMT ({day})',
 

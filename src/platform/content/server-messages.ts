@@ -1,7 +1,7 @@
-// The fixed texts that the server says, in its answers and in the pages that it draws.
+// The fixed texts that the server itself writes, in its answers and in the pages that it draws.
 
 export const serverMessages = {
-  // The words between the moves' names in the cue sheets of the notes.
+  // Words between the names of moves, on the cue sheets in lesson notes.
   'cueSheet.again': 'again',
   'cueSheet.otherSide': '{title} (other side)',
 
@@ -18,7 +18,7 @@ export const serverMessages = {
     'Please go back with your browser, where what you typed may still stand, or open the form again and wait a moment. If JavaScript is switched off in your browser, please switch it on for this site.',
   'unreadyForm.again': 'Open the form again',
 
-  // The words in place of 'wait a moment', where that would not be true.
+  // Texts in place of 'wait a moment', where the wait is longer.
   'wait.minutes': 'That was a lot at once. Please try again in {minutes} minutes.',
   'wait.hours': 'That was a lot at once. Please try again in {hours} hours.',
 
@@ -49,11 +49,11 @@ export const serverMessages = {
 
 /** Words that the documents of all pages carry. */
 export const documentTexts = {
-  // The words on pages that only scripts can fill, where the browser runs none.
+  // Shown on pages that only scripts can fill, in browsers that run no scripts.
   noScriptText:
     'This page needs JavaScript, and your browser does not run it here. Please switch it on and load the page again.',
 
-  // The words on every page for browsers older than the build is made for (src/subjects/web/vite.config.ts).
+  // Shown on every page in browsers older than the build is made for (src/subjects/web/vite.config.ts).
   oldBrowserText:
     'This browser is too old: parts of this site will not work in it. It needs Safari and iOS 16.4, Chrome or Edge 111, Firefox 121, or newer.',
 } as const;

@@ -29,13 +29,13 @@ export const allowedAttributes = ['href', 'class', 'id', 'style', 'target', 'rel
 /** Schemes of links; anything else loses its href. */
 export const allowedSchemes = ['http', 'https', 'mailto'] as const;
 
-/** Addresses of links: with such a scheme, or within this site. Browsers read //host and /\host as another site. */
+/** Addresses of links: with an allowed scheme, or within this site. Browsers read //host and /\host as another site. */
 export const allowedAddress = new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|[#?]|/(?![/\\\\]))`, 'i');
 
 /** The prefix of every id in the notes, so that notes can't take the id of something on the page. */
 export const noteIdPrefix = 'note-';
 
-/** The allowed styles of text in notes; none could lift it out of them and over the page. */
+/** Styles that notes may use. None of them can move text out of the notes and over the page. */
 export const allowedStyles = [
   'color',
   'background-color',
@@ -46,7 +46,7 @@ export const allowedStyles = [
   'font-size',
 ] as const;
 
-/** A value that can fetch nothing and run nothing. */
+/** A style value that can fetch nothing and run nothing. */
 export const harmlessStyle = /^(?!.*(?:url|expression))[\w\s#%.,()-]{1,100}$/is;
 
 /** Returns the declarations of a style attribute that may stay, as its new value; '' when none may. */

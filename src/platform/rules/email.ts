@@ -10,9 +10,9 @@ const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * Whether the text is one @, a local part that every mail server takes, and a domain with a dot whose last part is no
- * number: an address in brackets, a quoted one or two dots in a row are refused. So is a domain in compatibility
- * characters (fullwidth letters, Roman numerals): mail goes to the plain spelling, so it would be one mailbox under two
+ * Whether the text is a local part that every mail server takes, one @, and a domain with a dot whose last part is no
+ * number. An address in brackets, a quoted one and two dots in a row are refused. A domain in compatibility characters
+ * (fullwidth letters, Roman numerals) is refused too: mail goes to its plain spelling, so one mailbox would have two
  * addresses. Expects trimmed text.
  */
 export function hasEmailForm(text: string): boolean {

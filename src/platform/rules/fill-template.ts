@@ -3,8 +3,8 @@
 type Value = string | number;
 
 /**
- * Puts values in, each as `write` writes it; a placeholder without a value stays visible, so that a typo in edited copy shows
- * itself.
+ * Puts values into a template; `write` turns each into text. A placeholder without a value stays visible, so that a
+ * typo in edited copy is noticed.
  */
 export function fillTemplate(
   template: string,

@@ -24,10 +24,10 @@ export function isTimeZone(text: string): boolean {
   return zoneOf(text) !== null;
 }
 
-/** A zone with the day of the second that was asked about last: a busy server asks about one second many times. */
+/** A zone, with the last second that was looked up and its day: a busy server looks up one second many times. */
 type Zone = { formatter: Intl.DateTimeFormat; second: number; day: string; clock?: Intl.DateTimeFormat };
 
-/** Making a formatter costs a hundred times its use; there are some 600 zones, so all of them may stay. */
+/** Formatters are kept, because making one costs a hundred times more than using it. There are some 600 zones. */
 const zones = new Map<string, Zone>();
 const MOST_ZONES = 1_000;
 
@@ -49,7 +49,7 @@ function zoneOf(timeZone: string): Zone | null {
       day: '2-digit',
     });
     const made: Zone = { formatter, second: Number.NaN, day: '' };
-    // Spellings of one zone in any mix of cases would otherwise fill the memory.
+    // Without this limit, one zone's name in every mix of upper and lower case would fill the memory.
     if (zones.size < MOST_ZONES) zones.set(timeZone, made);
     return made;
   } catch {
@@ -72,7 +72,9 @@ export function nextDay(day: string): string {
   return daysAfter(day, 1);
 }
 
-/** The calendar day so many days after `day`, or before it; clock changes have no say in it. */
+/**
+ * The calendar day `days` days after `day`, or before it where `days` is negative; clock changes make no difference.
+ */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

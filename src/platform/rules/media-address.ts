@@ -1,11 +1,8 @@
-// Files of the operator's own.
+// The address of an operator's own media file.
 
 import { serverPaths } from '#subjects/rules/paths.ts';
 
-/**
- * Returns the address of the operator's own video file; its name may hold anything that a file's name may
- * hold.
- */
+/** Returns the address of the operator's own video file, whose name may have any character that file names can have. */
 export function mediaAddress(media_file: string): string {
   return `${serverPaths.media}/${encodeURIComponent(media_file)}`;
 }

@@ -1,4 +1,4 @@
-/** Returns the object in a text that a device kept; an empty one where there is none, or something else. */
+/** Returns the object that a device kept as JSON; an empty object where the text is missing or holds something else. */
 export function parseObject(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

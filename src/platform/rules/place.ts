@@ -1,7 +1,7 @@
 import type { CopyKey } from '#subjects/content/texts.ts';
 
 /**
- * The places where a lower subject shows links that others bring; a server in a hall prints the last
+ * Where pages show links to other subjects. The server prints those of the last one for a hall without internet
  * (src/platform/server/lan.ts).
  */
 export type Slot =
@@ -14,11 +14,11 @@ export type Slot =
   | 'day of the event'
   | 'own network';
 
-/** A page that a subject has linked to from other subjects' pages. */
+/** A page that other subjects' pages link to. */
 export type Place = {
   to: string;
   label: CopyKey;
-  /** Of a room: what stands instead of the label once the browser knows the {time} of its dance, and during the dance. */
+  /** Labels of a room's link once the browser knows the {time} of its dance (`at`), and during the dance (`now`). */
   timed?: { at: CopyKey; now: CopyKey };
   in: readonly Slot[];
 };

@@ -1,13 +1,12 @@
-// The rule for a name in a mail to an unproven address: its reader may never have agreed to hear from the
-// person who typed it, so that it must not be able to carry a message of its own.
+// The rule for a name in a mail to an unproven address. The reader may not know the person who typed the name, so the
+// name must not be able to carry a message.
 
 /** Characters (code points) of the longest name. */
 const LONGEST = 40;
 
 /**
  * Whether a name has only letters of any script, spaces, apostrophes, hyphens, and dots before a space or the end ('Dr.
- * Zoë', 'Sam Jr.'). Such a name can be neither an address nor a link, in no mail program's eyes, and is no longer than a
- * name.
+ * Zoë', 'Sam Jr.'), and is no longer than a name. No mail program takes such a name for an address or a link.
  */
 export function isPlainName(name: string): boolean {
   return (

@@ -1,5 +1,5 @@
-// Notes that need no cleaner: tags without attributes, well nested, and text. They can be shown as elements, so that
-// no part of them is ever read as HTML again. Everything else is left to the cleaner.
+// Notes that need no cleaner: well-nested tags without attributes, and text. They can be shown as elements, so that
+// nothing in them is read as HTML again. All other notes go through the cleaner.
 
 import { allowedTags } from './allowed-html.ts';
 
@@ -47,7 +47,7 @@ function holdsBlock(open: readonly { tag: Tag }[]): boolean {
   return open.some(({ tag }) => holdsNoBlock.test(tag));
 }
 
-/** Text without its entities; null for a sign that only a browser knows what to do with. */
+/** Text with its entities replaced; null where it has a sign that only a browser can interpret. */
 function decoded(text: string): string | null {
   if (/[<>\0\r]|&(?!(amp|lt|gt|quot|#39|nbsp);)/.test(text)) return null;
   return text.replaceAll(/&([^;]+);/g, (_, name: string) => signs[name] as string);

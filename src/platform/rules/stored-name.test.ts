@@ -6,10 +6,10 @@ test.each([
   'Shamble',
   'ריקוד הזומבים',
   'رقص الزومبي',
-  // A mark after the sign of exclamation keeps it on its side.
+  // A direction mark after the exclamation mark keeps it on the left of the word.
   'יאללה!\u200f',
   'Zombies \u200eתל אביב',
-  // A joiner that words are spelt with, that of a family of emoji, and a flag.
+  // Joiners in a word and in an emoji of a family, and a flag.
   'می\u200cخواهم',
   '\u{1F469}\u200d\u{1F467}',
   '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
@@ -26,7 +26,7 @@ test.each([
   ['Dead\u202ebeat', 'Deadbeat'],
   ['\u2067Dead\u2069\u202c', 'Dead'],
   ['\ufeffDead\u206f', 'Dead'],
-  // Marks as programs copy them along with names.
+  // Direction marks that programs copy along with a name.
   ['\u200eDeadbeat\u200f', 'Deadbeat'],
   ['\u061cDeadbeat', 'Deadbeat'],
   ['\u202eריקוד', 'ריקוד'],

@@ -12,16 +12,14 @@ export function storedText(text: string): string {
 
 /** Whether nobody would see anything of a text: it is empty, or of spaces and signs without a shape. */
 export function isBlank(text: string): boolean {
-  // A sign that is not known here yet, such as a new emoji, has a shape all the same; the blank of Braille has none.
+  // A sign that is not known here yet, such as a new emoji, counts as visible. The blank of Braille does not.
   return !/[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 
-/**
- * Signs that belong to the sign before them: accents, tones of skin, and the joiner of two pictures to one.
- */
+/** Signs that belong to the sign before them: accents, tones of skin, and the joiner that makes one picture of two. */
 const joined = /[\p{M}\p{Emoji_Modifier}\u200D]/u;
 
-/** The beginning of a text, of at most `most` code points; no letter is cut from its accent, and no emoji apart. */
+/** The beginning of a text, of at most `most` code points. Letters keep their accents, and no emoji is cut apart. */
 export function cutText(text: string, most: number): string {
   const signs = [...text];
   let end = most;
